@@ -5,7 +5,7 @@ import { settlementInvariants } from './settlement/invariants.js';
 import { splitInvariants } from './splits/invariants.js';
 import { transferInvariants } from './transfers/invariants.js';
 
-/** Everything that must hold: of the ledger, and of each resource. */
+/** All invariants of the ledger and the resources. */
 export const invariants: readonly Invariant[] = [
   ...ledgerInvariants,
   ...splitInvariants,

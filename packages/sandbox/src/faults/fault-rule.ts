@@ -1,55 +1,55 @@
 import type { FaultRuleDrop, FaultRuleStatus } from '../generated/vocabulary/api.js';
 
-/** When a fault happens, and what it is. Conditions that are left out hold always. */
+/** The conditions and the effect of an injected fault. A condition that is left out always holds. */
 export interface FaultRule {
-  /** In capitals, such as `POST`. */
+  /** In upper case, such as `POST`. */
   readonly method?: string | undefined;
-  /** The path; `*` stands for one part of it, `**` for any number of them. */
+  /** A path pattern: `*` matches any characters except `/`, `**` any characters. */
   readonly path?: string | undefined;
-  /** How likely it happens to a call, 0 to 1; always where left out. */
+  /** The probability of the fault, 0 to 1; 1 if left out. */
   readonly probability?: number | undefined;
-  /** Only to the call of this number among those that match, counted from 1. */
+  /** Only the n-th matching request gets the fault, counted from 1. */
   readonly nth?: number | undefined;
-  /** How often it happens at most. */
+  /** How many times the fault occurs at most. */
   readonly times?: number | undefined;
-  /** How long the call waits first, in milliseconds. */
+  /** Delay before the request is handled, in milliseconds. */
   readonly latencyMs?: number | undefined;
-  /** The status that is answered instead of handling the call. */
+  /** The status code that is returned instead of handling the request. */
   readonly status?: FaultRuleStatus | undefined;
-  /** What the answer says in `Retry-After`. */
+  /** The `Retry-After` header of the response, in seconds. */
   readonly retryAfterSeconds?: number | undefined;
-  /** Whether the connection breaks before the call is handled, or after what it changes is stored. */
+  /** Whether the connection is closed before the request is handled, or after its changes are stored. */
   readonly drop?: FaultRuleDrop | undefined;
 }
 
-/** A rule that is in force. */
+/** A stored rule with its counts. */
 export interface ActiveFault {
   readonly id: number;
   readonly rule: FaultRule;
-  /** How many calls matched it. */
+  /** The number of requests that matched it. */
   readonly matched: number;
-  /** How often it happened. */
+  /** How many times the fault occurred. */
   readonly fired: number;
 }
 
-/** Whether a call is one of those that a rule is about. */
+/** True if a request matches the method and the path of a rule. */
 export function matches({ method, path }: FaultRule, request: FaultRequest): boolean {
   if (method !== undefined && method !== request.method) return false;
   return path === undefined || fitsPattern(request.path, path);
 }
 
-/** As much of a request as rules look at. */
+/** The parts of a request that rules match. */
 export interface FaultRequest {
   readonly method: string;
   readonly path: string;
 }
 
 /**
- * Whether a path fits a pattern with stars. Goes through the path once for each part of the pattern; a regular
- * expression would try all ways to share a path among stars, and a few of them hold up the process for hours.
+ * True if a path matches a pattern with wildcards. Scans the path once per part of the pattern; a regular
+ * expression with several wildcards would backtrack exponentially (ReDoS).
  */
 function fitsPattern(path: string, pattern: string): boolean {
-  // How long the beginnings of the path are that fit what was gone through of the pattern.
+  // `fitting[length]`: the first `length` characters of the path match the parts of the pattern read so far.
   let fitting = [true];
   for (const part of pattern.match(/\*\*|\*|[^*]+/g) ?? []) {
     const next: boolean[] = [];

@@ -3,48 +3,48 @@ import type { UnitsOfWork } from '../unit/unit-of-work.js';
 import { type ActiveFault, type FaultRequest, type FaultRule, matches } from './fault-rule.js';
 import { countCall, readRules } from './stored-faults.js';
 
-/** How long this process may not know of a rule that another one has added to the same database. */
+/** How long cached rules are used; rules of another process on the same database apply after this time. */
 const staleAfterMs = 1000;
 
-/** The rules of how many tenants are remembered. */
+/** The maximum number of tenants whose rules are cached. */
 const mostTenants = 1000;
 
-/** The rules of a tenant when they were read. */
+/** The cached rules of a tenant. */
 interface ReadRules {
-  /** The system's time in milliseconds. */
+  /** When they were read: the system's time in milliseconds since 1970. */
   readonly at: number;
   readonly rules: Promise<readonly FaultRule[]>;
 }
 
-/** What fault rules need. */
+/** The dependencies of {@link FaultRules}. */
 export interface FaultOptions {
   readonly store: Store;
   readonly units: UnitsOfWork;
-  /** What chance comes from: the same calls after the same rules meet the same faults. */
+  /** The seed of probabilities: the same requests with the same rules get the same faults. */
   readonly seed: string;
-  /** The system's time in milliseconds. */
+  /** Returns the system's time in milliseconds since 1970. */
   readonly systemTime: () => number;
 }
 
 /**
- * Finds out which fault happens to a call. Rules are stored, and counted where they are stored, so that all
- * processes follow them; they are remembered for a moment, so that a call that none is about costs nothing.
+ * Decides which fault a request gets. Rules and their counts are in the database, so that they apply in all
+ * processes; they are cached for {@link staleAfterMs}, so that a request without a matching rule needs no query.
  */
 export class FaultRules {
   readonly #options: FaultOptions;
-  /** By tenant; what was read last stands last. */
+  /** By tenant, least recently read first. */
   readonly #known = new Map<string, ReadRules>();
 
   constructor(options: FaultOptions) {
     this.#options = options;
   }
 
-  /** The rules of a tenant were changed: they are read again for its next call. */
+  /** Drops the cached rules of a tenant after they were changed. */
   forget(tenant: string): void {
     this.#known.delete(tenant);
   }
 
-  /** Counts a call for all rules that it matches. Gives the first that is to happen to it. */
+  /** Counts a request for all rules that it matches. Returns the first fault that applies; undefined if none does. */
   async next(tenant: string, request: FaultRequest): Promise<ActiveFault | undefined> {
     const rules = await this.#rulesOf(tenant);
     if (!rules.some((rule) => matches(rule, request))) return undefined;

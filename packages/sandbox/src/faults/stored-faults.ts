@@ -8,7 +8,7 @@ import type { FaultRuleRow } from '../storage/tables.js';
 import type { ReadUnit, RecordUnit } from '../unit/unit.js';
 import { type ActiveFault, type FaultRequest, type FaultRule, matches } from './fault-rule.js';
 
-/** The rules of a tenant, in the order in which they were added. */
+/** Returns the rules of a tenant with their counts, in the order in which they were added. */
 export async function listFaults({ db, tenant }: ReadUnit): Promise<ActiveFault[]> {
   const query = db.selectFrom('fault_rules').selectAll().where('tenant', '=', tenant);
   return (await query.orderBy('id').execute()).map((row) => faultOf(row));
@@ -18,14 +18,14 @@ const selectRules = statement<{ rule: string }>(
   'select rule from fault_rules where tenant = :tenant order by id',
 );
 
-/** What the rules of a tenant say, in the order in which they were added. */
+/** Returns the rules of a tenant without their counts, in the order in which they were added. */
 export async function readRules(db: Database, tenant: string): Promise<readonly FaultRule[]> {
   return (await selectRules(db, { tenant })).map(({ rule }) => JSON.parse(rule) as FaultRule);
 }
 
 /**
- * Adds a rule to those of a tenant. Their numbers count from 1 in each tenant.
- * @throws {ServiceError} 422 for one that answers and breaks the connection
+ * Adds a rule to a tenant. Ids count from 1 in each tenant.
+ * @throws {ServiceError} 422 if the rule has both a status and a dropped connection, or the tenant has too many rules
  */
 export async function addFault(unit: RecordUnit, rule: FaultRule): Promise<ActiveFault> {
   if (rule.status !== undefined && rule.drop !== undefined) {
@@ -43,7 +43,7 @@ export async function addFault(unit: RecordUnit, rule: FaultRule): Promise<Activ
 
 /**
  * Removes a rule of a tenant.
- * @throws {ServiceError} 404 where there is none with this number
+ * @throws {ServiceError} 404 if the tenant has no rule with this id
  */
 export async function removeFault({ db, tenant }: RecordUnit, id: number): Promise<void> {
   const remove = db.deleteFrom('fault_rules').where('tenant', '=', tenant).where('id', '=', id);
@@ -56,9 +56,9 @@ export async function clearFaults({ db, tenant }: Pick<ReadUnit, 'db' | 'tenant'
 }
 
 /**
- * Counts a call for all rules of a tenant that it matches.
- * @param seed what chance comes from
- * @returns the first that is to happen to it
+ * Counts a request for all rules of a tenant that it matches.
+ * @param seed the seed of probabilities
+ * @returns the first fault that applies; undefined if none does
  */
 export async function countCall(
   unit: RecordUnit,

@@ -1,6 +1,6 @@
 import { hash32 } from './random.js';
 
-/** What a code is of (D25; divisions have a name of their own instead, transactions by D194). */
+/** The prefix of a code, by kind of resource (D25, D194). Divisions have no generated codes. */
 export type CodePrefix =
   | 'ah'
   | 'va'
@@ -21,7 +21,7 @@ export type CodePrefix =
   | 'jr'
   | 'ev';
 
-/** What the codes of one unit of work derive from. */
+/** The input that the codes of one unit of work are derived from. */
 export interface CodeSource {
   readonly seed: string;
   /** Milliseconds since 1970. */
@@ -30,13 +30,13 @@ export interface CodeSource {
   readonly sequence: number;
 }
 
-/** Crockford's alphabet: no letters that look alike. */
+/** Crockford's Base32 alphabet, without letters that look alike. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /**
- * Gives codes to what one unit of work makes: a prefix and a ULID of the time, the unit's number, a
- * number within the unit and 20 bits from the seed. So codes grow in the order in which things are
- * made, also while the clock stands still, and the same calls give the same codes.
+ * Generates the codes of one unit of work: a prefix and a ULID built from the time, the number of the
+ * unit, a counter within the unit and 20 bits from the seed. Codes sort in the order of creation, even
+ * while the clock is frozen, and the same calls produce the same codes.
  */
 export class Codes {
   readonly #source: CodeSource;
@@ -49,12 +49,12 @@ export class Codes {
     this.#head = base32(source.now, 10) + base32(source.sequence, 8);
   }
 
-  /** The same source at another moment, for a job that is due then. */
+  /** Returns a generator with the same source at another time, for a job that is due then. */
   at(now: number): Codes {
     return new Codes({ ...this.#source, now });
   }
 
-  /** The next code. */
+  /** Returns the next code. */
   next(prefix: CodePrefix): string {
     const index = this.#next;
     this.#next += 1;
@@ -65,8 +65,8 @@ export class Codes {
 }
 
 /**
- * The smallest code of a kind that anything made at a moment, or later, can have. Since codes begin
- * with the time, a range of time is a range of codes.
+ * Returns the smallest code that a resource created at or after a moment can have. Codes begin with the
+ * time, so a period can be queried as a range of codes.
  */
 export function firstCodeAt(prefix: CodePrefix, moment: number): string {
   const latest = 2 ** 48 - 1;

@@ -2,10 +2,10 @@ import { parseMoment } from './moment.js';
 import { refuseField } from './service-error.js';
 
 /**
- * Reads a time of a request's body.
- * @param fallback what it is where it was left out
+ * Parses a timestamp of a request body.
+ * @param fallback returned if the field was left out, in milliseconds since 1970
  * @returns milliseconds since 1970
- * @throws {ServiceError} 422 for a moment that the calendar does not have
+ * @throws {ServiceError} 422 if the date does not exist in the calendar
  */
 export function momentOr(field: string, text: string | null, fallback: number): number {
   if (text === null) return fallback;

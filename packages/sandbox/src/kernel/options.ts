@@ -1,7 +1,7 @@
-/** Leaves out what has no value, as responses do (D126). */
+/** An object type without null and undefined values, as in responses (D126). */
 export type Defined<T> = { [K in keyof T]: Exclude<T[K], null | undefined> };
 
-/** A copy without the properties that are null or undefined. */
+/** Returns a copy without the properties that are null or undefined. */
 export function defined<T extends object>(value: T): Partial<Defined<T>> {
   const found: Partial<Record<keyof T, unknown>> = {};
   for (const name in value)

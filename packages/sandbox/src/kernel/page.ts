@@ -1,7 +1,7 @@
 import { parseFilterMoment } from './moment.js';
 import { type FieldFault, refuseFaults } from './service-error.js';
 
-/** Which part of a list is asked for. */
+/** Page number, size and order of a requested page. */
 export interface PageRequest {
   /** 0 for the first page. */
   readonly number: number;
@@ -9,29 +9,29 @@ export interface PageRequest {
   readonly ascending: boolean;
 }
 
-/** A part of a list, and how many elements the whole list has. */
+/** One page of a list, and the number of elements in the whole list. */
 export interface Page<T> {
   readonly elements: readonly T[];
   readonly total: number;
 }
 
-/** How many elements stand before a page; pages beyond the end stand right behind it. */
+/** Returns the number of elements before a page, at most the total. */
 export function offsetOf({ number, size }: PageRequest, total: number): number {
   return Math.min(number * size, total);
 }
 
-/** A page of elements that are all there, the first one first. */
+/** Returns one page of a complete list, which is in ascending order. */
 export function pageOf<T>(all: readonly T[], page: PageRequest): Page<T> {
   const ordered = page.ascending ? all : all.toReversed();
   const offset = offsetOf(page, all.length);
   return { elements: ordered.slice(offset, offset + page.size), total: all.length };
 }
 
-/** A stretch of time; an end that is missing is open. */
+/** A period of time; an end that is undefined is open. */
 export interface Period {
-  /** Included, in milliseconds since 1970. */
+  /** Inclusive, in milliseconds since 1970. */
   readonly from: number | undefined;
-  /** Not included. */
+  /** Exclusive, in milliseconds since 1970. */
   readonly to: number | undefined;
 }
 
@@ -43,7 +43,7 @@ export interface PageEnvelope<T> {
   elements: T[];
 }
 
-/** Puts a page into the envelope of `_pageNumber` lists, each element in the shape of the version. */
+/** Builds the envelope of a `_pageNumber` list, with each element in the shape of the API version. */
 export function envelope<T, U>(
   { number, size }: PageRequest,
   { elements, total }: Page<T>,
@@ -59,7 +59,7 @@ export interface ItemsAndPagination<T> {
   pagination: { page: number; limit: number; total: number };
 }
 
-/** Puts a page into the envelope of `page` and `limit`, each element in the shape of the version. */
+/** Builds the envelope of a `page` and `limit` list, with each element in the shape of the API version. */
 export function itemsAndPagination<T, U>(
   { number: page, size: limit }: PageRequest,
   { elements, total }: Page<T>,
@@ -68,13 +68,13 @@ export function itemsAndPagination<T, U>(
   return { items: elements.map((element) => project(element)), pagination: { page, limit, total } };
 }
 
-/** What the parameters of a filter by time are called: most lists have an underscore. */
+/** The usual names of the query parameters for a period. */
 const underscored = { from: '_from', to: '_to' };
 
 /**
- * Reads the filter by time of a list (D24).
- * @param names what its parameters are called
- * @throws {ServiceError} 422 for days that the calendar does not have, and for an end before the begin
+ * Parses the period filter of a list (D24).
+ * @param names the names of its query parameters
+ * @throws {ServiceError} 422 if a date does not exist in the calendar or the period ends before it begins
  */
 export function periodOf(
   query: { readonly [name: string]: unknown },

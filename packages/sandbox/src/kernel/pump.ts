@@ -1,4 +1,4 @@
-/** Runs rounds of work, one after the other: whoever wakes it during a round gets another one after that. */
+/** Runs rounds of work one at a time. Waking it during a round starts another round afterwards. */
 export class Pump {
   readonly #round: () => Promise<void>;
   readonly #onRest: () => void;
@@ -7,33 +7,33 @@ export class Pump {
   #isStopped = false;
 
   /**
-   * @param round does what is to be done; it must not reject
-   * @param onRest called when no other round is wanted
+   * @param round one round of work; must not reject
+   * @param onRest called when no further round is requested
    */
   constructor(round: () => Promise<void>, onRest: () => void = () => undefined) {
     this.#round = round;
     this.#onRest = onRest;
   }
 
-  /** Whether it was stopped. */
+  /** True after a call of `stop`. */
   get isStopped(): boolean {
     return this.#isStopped;
   }
 
-  /** Asks for a round, which begins at once or after the one that runs. */
+  /** Requests a round, which begins at once or after the current one. */
   wake(): void {
     if (this.#isStopped) return;
     this.#isWanted = true;
     this.#running ??= this.#run();
   }
 
-  /** Begins no other round; resolves when the last one has ended. */
+  /** Starts no further rounds; resolves when the current one has ended. */
   async stop(): Promise<void> {
     this.#isStopped = true;
     await this.#running;
   }
 
-  /** Resolves when no round runs and none is wanted. */
+  /** Resolves when no round is running or requested. */
   async idle(): Promise<void> {
     await this.#running;
   }

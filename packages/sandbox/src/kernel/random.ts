@@ -1,7 +1,7 @@
 /**
- * A number of 32 bits that looks random and depends on nothing but its arguments.
+ * Returns a pseudorandom unsigned 32-bit integer that depends only on its arguments.
  * @param seed any text
- * @param numbers whole numbers from 0
+ * @param numbers integers of 0 or more
  */
 export function hash32(seed: string, ...numbers: readonly number[]): number {
   let state = 0x811c9dc5;

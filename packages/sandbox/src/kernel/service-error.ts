@@ -1,23 +1,22 @@
 import { type ErrorCode, errorTemplates } from '@seller-funds/contract/vocabulary/errors';
 
-/** The values that fill a template. */
+/** The values for the placeholders of a message template. */
 export type ErrorParameters = Readonly<Record<string, string | number>>;
 
-/** One thing that is wrong with a request (D16). */
+/** An error of one field of a request (D16). */
 export interface FieldFault {
   /** The field's path, such as `items[0].amount`. */
   readonly field: string;
   readonly code: ErrorCode;
   readonly params?: ErrorParameters;
-  /** What is wrong, where it is not what the code usually says. */
+  /** Replaces the usual template of the code. */
   readonly template?: string;
-  /** What was sent. Left out for what must not be repeated: files, numbers of people and accounts. */
+  /** The value that was sent. Left out for files and for numbers of people and accounts. */
   readonly attemptedValue?: string | number | boolean;
 }
 
 /**
- * Refuses a request for a rule of the domain. Thrown from anywhere inside a unit of work, of which
- * nothing is stored then.
+ * An error response for a broken rule of the domain. Throwing it inside a unit of work rolls the unit back.
  */
 export class ServiceError extends Error {
   override readonly name = 'ServiceError';
@@ -32,7 +31,7 @@ export class ServiceError extends Error {
   }
 }
 
-/** Refuses a request for all that is wrong with its fields at once; returns where nothing is. */
+/** Throws one error for all faults; does nothing if there are none. */
 export function refuseFaults(faults: readonly FieldFault[]): void {
   const [first] = faults;
   if (!first) return;
@@ -40,15 +39,15 @@ export function refuseFaults(faults: readonly FieldFault[]): void {
   throw new ServiceError('422.900.001', { count: faults.length }, faults);
 }
 
-/** Refuses a request for one field. */
+/** Throws an error for one field. */
 export function refuseField(fault: FieldFault): never {
   throw new ServiceError(fault.code, fault.params, [fault], fault.template);
 }
 
 /**
- * Refuses a request for all that is wrong with it at once; returns where nothing is.
- * @param conflicts faults of another status than 422: alone they decide it, beside others they are
- * told with them
+ * Throws one error for all faults and conflicts; does nothing if there are none.
+ * @param conflicts faults with a status other than 422. They decide the status of the response only if
+ * there are no other faults; otherwise the 422 response lists them too.
  */
 export function refuseFaultsOrConflicts(
   faults: readonly FieldFault[],
@@ -58,23 +57,23 @@ export function refuseFaultsOrConflicts(
   refuseConflicts(conflicts);
 }
 
-/** Refuses a request for all values in it that are taken already; returns where none is. */
+/** Throws one error for all conflicting values; does nothing if there are none. */
 export function refuseConflicts(conflicts: readonly FieldFault[]): void {
   const [first] = conflicts;
   if (first) throw new ServiceError(first.code, first.params, conflicts, first.template);
 }
 
-/** The path of a field of something in a request; the body itself has an empty path. */
+/** Returns the path of a field; the request body itself has an empty path. */
 export function fieldAt(at: string, name: string): string {
   return at === '' ? name : `${at}.${name}`;
 }
 
-/** The answer to a code in the path that the tenant does not have (D9, D14). */
+/** Returns the 404 error for a code in the path that does not exist in the tenant (D9, D14). */
 export function notFound(): ServiceError {
   return new ServiceError('404.900.001');
 }
 
-/** Fills the `{name}` places of a template. */
+/** Fills the `{name}` placeholders of a template. */
 export function fillTemplate(template: string, params: ErrorParameters): string {
   return template.replaceAll(/\{(\w+)\}/g, (place, name: string) => String(params[name] ?? place));
 }

@@ -1,7 +1,7 @@
 import { refuseField } from '../kernel/service-error.js';
 import type { Journal, Movement } from './journal.js';
 
-/** How a journal changes the balance of one account in one currency. */
+/** The change that a journal makes to the balance of one account in one currency. */
 export interface BalanceChange {
   readonly account: string;
   readonly currency: string;
@@ -10,7 +10,7 @@ export interface BalanceChange {
   readonly processed: number;
 }
 
-/** The same while it is added up: sums of amounts may leave the range in which numbers are exact. */
+/** A balance change in bigint: intermediate sums may exceed the range of safe integers. */
 interface Sum {
   readonly account: string;
   readonly currency: string;
@@ -20,10 +20,10 @@ interface Sum {
 }
 
 /**
- * Adds up what a journal does to each balance.
- * @returns one change per account and currency, in the order of accounts: whoever locks balances does
- * so in this order, so that two journals never wait for each other
- * @throws {ServiceError} 422 where a change is out of the range of amounts (D123)
+ * Adds up the changes that a journal makes to each balance.
+ * @returns one change per account and currency, sorted by account. Balances are always locked in this
+ * order, so that two journals cannot deadlock.
+ * @throws {ServiceError} 422 if a change is out of the range of amounts (D123)
  */
 export function balanceChanges({ movements, processed }: Journal): BalanceChange[] {
   const sums = new Map<string, Sum>();
@@ -74,7 +74,7 @@ function amountOf(sum: bigint): number {
 }
 
 /**
- * Refuses what would be out of the range of amounts.
+ * Throws the error for an amount out of range.
  * @throws {ServiceError} 422
  */
 export function refuseOutOfRange(): never {
@@ -82,7 +82,7 @@ export function refuseOutOfRange(): never {
   return refuseField({ field: 'amount', code: '422.900.003', params });
 }
 
-/** Tells the balances of a tenant apart. */
+/** Returns a key that identifies a balance within a tenant. */
 export function keyOf({ account, currency }: Pick<BalanceChange, 'account' | 'currency'>): string {
   return `${account} ${currency}`;
 }

@@ -2,20 +2,20 @@ import { statement } from '../storage/statement.js';
 import type { AccountEntryRow, BalanceRow } from '../storage/tables.js';
 import type { ReadUnit } from '../unit/unit.js';
 
-/** What an account holds in one currency, in minor units (D55). */
+/** The balance of an account in one currency, in minor units (D55). */
 export interface Balance {
   readonly currency: string;
-  /** What the processors have settled. */
+  /** The settled amount. */
   readonly confirmed: number;
-  /** The net of what they have not settled yet. */
+  /** The net amount that is not settled yet. */
   readonly pending: number;
-  /** What can be paid out. */
+  /** The amount available for payout. */
   readonly payout: number;
   /** Gross credits of payment splits (D50). */
   readonly processed: number;
 }
 
-/** What can be paid out: what is confirmed, less what is pending against it, never below zero. */
+/** Returns the amount available for payout: `confirmed`, plus `pending` if that is negative; at least 0. */
 export function payoutOf(confirmed: number, pending: number): number {
   return Math.max(0, confirmed + Math.min(0, pending));
 }
@@ -24,7 +24,7 @@ const select = statement<BalanceRow>(
   'select * from balances where tenant = :tenant and account = :account order by currency',
 );
 
-/** The balances of an account in all currencies that were ever booked on it, by currency. */
+/** Returns the balances of an account in all currencies that were ever booked on it, sorted by currency. */
 export async function balancesOf({ db, tenant }: ReadUnit, account: string): Promise<Balance[]> {
   return (await select(db, { tenant, account })).map((row) => balanceOf(row));
 }
@@ -33,7 +33,7 @@ const selectAll = statement<BalanceRow>(
   'select * from balances where tenant = :tenant and account in :accounts order by account, currency',
 );
 
-/** The balances of several accounts, by account. */
+/** Returns the balances of several accounts, keyed by account. */
 export async function balancesOfAll(
   { db, tenant }: ReadUnit,
   accounts: readonly string[],
@@ -44,7 +44,7 @@ export async function balancesOfAll(
   return found;
 }
 
-/** The balance in one currency, zero where there never was any. */
+/** Returns the balance in one currency; zero if nothing was ever booked in it. */
 export function balanceIn(balances: readonly Balance[], currency: string): Balance {
   const zero = { currency, confirmed: 0, pending: 0, payout: 0, processed: 0 };
   return balances.find((balance) => balance.currency === currency) ?? zero;
@@ -57,8 +57,8 @@ const selectAt = statement<AccountEntryRow>(`
   order by e.journal desc limit 1`);
 
 /**
- * What an account could pay out at a moment, as its immutable entries tell it (D92).
- * @param moment in milliseconds; what was booked in that very millisecond counts
+ * Returns the amount that was available for payout at a moment, from the account's immutable entries (D92).
+ * @param moment in milliseconds since 1970; includes journals booked in that millisecond
  */
 export async function payoutBalanceAt(
   { db, tenant }: ReadUnit,

@@ -5,13 +5,13 @@ import { violates } from '../storage/violations.js';
 import { type BalanceChange, keyOf, refuseOutOfRange } from './balance-change.js';
 import { InsufficientFunds, type Journal } from './journal.js';
 
-/** A change of a balance, and what the balance is after it. */
+/** A change of a balance, with the balance after it. */
 export interface ChangedBalance extends BalanceChange {
   readonly confirmedAfter: number;
   readonly pendingAfter: number;
 }
 
-/** What one statement changes. */
+/** The parameters of one update. */
 interface ChangeRow {
   readonly account: string;
   readonly currency: string;
@@ -19,13 +19,13 @@ interface ChangeRow {
   readonly pending: number;
   readonly processed: number;
   readonly overdraft: number;
-  /** 1 where the account must be able to pay it: what is confirmed, less what is pending against it (D55). */
+  /** 1 if the amount available for payout must cover the debit (D55). */
   readonly covered: number;
 }
 
 type After = Pick<BalanceRow, 'account' | 'currency' | 'confirmed' | 'pending'>;
 
-/** Changes nothing where the balance does not exist yet, or does not cover it. */
+/** Changes nothing if the balance does not exist yet or does not cover the debit. */
 const update = statement<After>(`
   update balances set confirmed = confirmed + :confirmed, pending = pending + :pending,
     processed = processed + :processed, overdraft = overdraft + :overdraft
@@ -41,10 +41,10 @@ const openBalance = statement(`
   on conflict do nothing`);
 
 /**
- * Applies a journal's changes to the balances, which are opened with the first money in a currency.
- * @returns what the balances are then, in the order of the changes
- * @throws {InsufficientFunds} where an account has to cover it and cannot
- * @throws {ServiceError} 422 where a balance would get out of the range of amounts (D123)
+ * Applies a journal's changes to the balances. Creates a balance with the first booking in a currency.
+ * @returns the balances after the changes, in the order of the changes
+ * @throws {InsufficientFunds} if an account must cover its debit and cannot
+ * @throws {ServiceError} 422 if a balance would be out of the range of amounts (D123)
  */
 export async function changeBalances(
   db: Database,
@@ -96,5 +96,5 @@ function notApplied(change: BalanceChange, cover: Journal['cover']): Error {
   const { account, currency, confirmed } = change;
   return mustCover(change, cover)
     ? new InsufficientFunds(account, currency, -confirmed)
-    : new Error(`There is no account ${account} to book on.`);
+    : new Error(`The account ${account} does not exist.`);
 }

@@ -1,33 +1,33 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ReadUnit } from '../unit/unit.js';
 
-/** Something that must hold for a ledger. */
+/** A rule that must hold for the ledger of a tenant. */
 export interface Invariant {
   readonly name: string;
   readonly description: string;
-  /** Finds what breaks it, for one tenant: rows with a `subject` and what is wrong with it. */
+  /** Returns a query for the violations in one tenant. */
   readonly violations: (tenant: string) => RawBuilder<Violation>;
 }
 
-/** What breaks an invariant. */
+/** One violation of an invariant. */
 export interface Violation {
   /** The code of a journal, an account or a split. */
   readonly subject: string;
-  /** The amount, or amounts, that should not be. */
+  /** The wrong amount or amounts. */
   readonly detail: string;
 }
 
-/** What a check of one invariant found. */
+/** The result of checking one invariant. */
 export interface Finding {
   readonly name: string;
   readonly description: string;
   readonly violations: readonly Violation[];
 }
 
-/** How many violations of one invariant are told. */
+/** The maximum number of violations that are reported per invariant. */
 const maximumViolations = 100;
 
-/** What must hold between movements and balances. */
+/** Invariants of journals, movements and balances. */
 export const ledgerInvariants: readonly Invariant[] = [
   {
     name: 'journals-are-zero',
@@ -104,7 +104,7 @@ export const ledgerInvariants: readonly Invariant[] = [
   },
 ];
 
-/** Checks invariants for one tenant. */
+/** Checks invariants for one tenant. Returns one result per invariant. */
 export async function checkInvariants(
   { db, tenant }: ReadUnit,
   invariants: readonly Invariant[],

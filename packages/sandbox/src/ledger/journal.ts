@@ -1,20 +1,20 @@
 import type { RefundSplitLabel } from '@seller-funds/contract/vocabulary/shared';
 import type { Place } from './place.js';
 
-/** Money that goes from one place to another. */
+/** A transfer of money between two ledger accounts. */
 export interface Movement {
   readonly from: Place;
   readonly to: Place;
   readonly currency: string;
-  /** Minor units, above zero. */
+  /** In minor units; above zero. */
   readonly amount: number;
-  /** The label of the item that it is for. */
+  /** The label of the split or refund item. */
   readonly label?: RefundSplitLabel;
-  /** The line of the item that it is for, in the split or refund of the journal. */
+  /** The line of the item in the split or refund of the journal. */
   readonly item?: number;
 }
 
-/** What a journal is about. */
+/** The kind of business event that a journal books. */
 export type JournalKind =
   | 'PAYMENT_SPLIT'
   | 'SPLIT_CANCELLATION'
@@ -27,23 +27,23 @@ export type JournalKind =
   | 'CHARGEBACK'
   | 'CHARGEBACK_REVERSAL';
 
-/** One business event in the ledger: movements that are booked together or not at all. */
+/** One business event in the ledger: a set of movements that is booked atomically. */
 export interface Journal {
   readonly kind: JournalKind;
-  /** The code of what caused it. */
+  /** The code of the resource that caused it. */
   readonly reference: string;
   readonly movements: readonly Movement[];
   /**
-   * What accounts may be brought below zero. `available`: each account that pays must be able to pay
-   * it out (transfers, payouts). `overdraft`: always (refunds, chargebacks; D77). Left out: no account
-   * but LIABLE gets below what refunds took from it; the database refuses the rest.
+   * Whether accounts may go below zero. `available`: each debited account must have the amount available
+   * for payout (transfers, payouts). `overdraft`: allowed (refunds, chargebacks; D77). If left out, a
+   * database constraint keeps all accounts but LIABLE above the overdraft that refunds caused.
    */
   readonly cover?: 'available' | 'overdraft';
-  /** Gross credits of payment splits by account, for `processedAmount` (D50); may be negative. */
+  /** Gross credits of payment splits by account, for `processedAmount` (D50); negative for a cancellation. */
   readonly processed?: ReadonlyMap<string, number>;
 }
 
-/** Thrown where an account cannot pay what a journal with `cover: 'available'` takes from it. */
+/** Thrown if an account cannot cover its debit in a journal with `cover: 'available'`. */
 export class InsufficientFunds extends Error {
   override readonly name = 'InsufficientFunds';
 

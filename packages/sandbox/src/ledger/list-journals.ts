@@ -3,7 +3,7 @@ import { readPage, readRows } from '../storage/pages.js';
 import type { JournalRow, MovementRow } from '../storage/tables.js';
 import type { ReadUnit } from '../unit/unit.js';
 
-/** A stored journal. */
+/** A stored journal with its movements. */
 export interface StoredJournal {
   readonly row: JournalRow;
   readonly movements: readonly MovementRow[];
@@ -11,7 +11,7 @@ export interface StoredJournal {
 
 const list = { name: 'journals', prefix: 'jr' } as const;
 
-/** A page of the ledger's journals with their movements. */
+/** Returns a page of all journals. */
 export async function listJournals(
   unit: ReadUnit,
   page: PageRequest,
@@ -21,15 +21,15 @@ export async function listJournals(
   return { elements: await withMovements(unit, elements), total };
 }
 
-/** Which journals are looked for; what is undefined does not matter. */
+/** A filter for journals; undefined properties do not filter. */
 export interface JournalFilter {
-  /** The virtual account whose balance they changed. */
+  /** The virtual account whose balance a journal changed. */
   readonly account: string | undefined;
-  /** The code of what caused them. */
+  /** The code of the resource that caused a journal. */
   readonly reference: string | undefined;
 }
 
-/** A page of those journals that fit. */
+/** Returns a page of the journals that match a filter. */
 export async function findJournals(
   unit: ReadUnit,
   { account, reference }: JournalFilter,

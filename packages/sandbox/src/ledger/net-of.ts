@@ -3,18 +3,18 @@ import type { ReadUnit } from '../unit/unit.js';
 import type { JournalKind } from './journal.js';
 import type { Place } from './place.js';
 
-/** What came into a place, less what left it. */
+/** The net amount in one ledger account and currency: credits less debits, in minor units. */
 export interface Net extends Place {
   readonly currency: string;
   readonly amount: number;
 }
 
-/** A movement together with what caused it. */
+/** A movement with the reference of its journal. */
 export interface CausedMovement extends MovementRow {
   readonly reference: string;
 }
 
-/** The movements of journals of some kinds, caused by any of several resources, in their order. */
+/** Returns the movements of journals of the given kinds and references, in booking order. */
 export async function movementsOf(
   { db, tenant }: ReadUnit,
   kinds: readonly JournalKind[],
@@ -36,7 +36,7 @@ export async function movementsOf(
     .execute();
 }
 
-/** What movements come to, place by place; places where nothing stayed are left out. */
+/** Returns the net amount of movements per ledger account and currency, without those that are zero. */
 export function netOf(movements: readonly MovementRow[]): Net[] {
   const nets = new Map<string, Net>();
   const add = (place: Place, currency: string, amount: number): void => {

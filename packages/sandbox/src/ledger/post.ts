@@ -7,15 +7,15 @@ import { changeBalances } from './change-balances.js';
 import type { Journal } from './journal.js';
 
 /**
- * Books a journal: its movements, and what they do to balances. The one way into the ledger.
+ * Books a journal: stores its movements and changes the balances. All bookings go through this function.
  * @returns the journal's position
- * @throws {InsufficientFunds} where accounts have to cover it and one cannot
- * @throws {ServiceError} 422 where a balance would get out of the range of amounts
+ * @throws {InsufficientFunds} if an account must cover its debit and cannot
+ * @throws {ServiceError} 422 if a balance would be out of the range of amounts (D123)
  */
 export async function post(unit: WriteUnit, journal: Journal): Promise<number> {
   const { db, tenant, now } = unit;
   const { kind, reference, movements, cover } = journal;
-  if (movements.length === 0) throw new Error(`The journal of ${reference} moves nothing.`);
+  if (movements.length === 0) throw new Error(`The journal of ${reference} has no movements.`);
   const code = unit.codes.next('jr');
   const position = await nextPosition(db, tenant, 'journals');
   const rows = movements.map(({ from, to, currency, amount, label = null, item = null }, line) => ({
@@ -31,9 +31,9 @@ export async function post(unit: WriteUnit, journal: Journal): Promise<number> {
     label,
     item,
   }));
-  // Before anything is sent: what is out of range is refused.
+  // Throws for amounts out of range, so it has to come before the first statement.
   const changes = balanceChanges(journal);
-  // At once: PostgreSQL gets them in one round trip, and refuses all that come after one that failed.
+  // Sent concurrently: PostgreSQL gets them in one round trip, and rejects all statements after a failed one.
   const [, , changed] = await Promise.all([
     journals.insert(db, [{ tenant, code, position, kind, reference, created_at: now }]),
     movementsTable.insert(db, rows),

@@ -9,7 +9,7 @@ import type {
   PlaceOfBirth,
 } from '../domain/sellers/legal-entities/entity.js';
 
-/** Which fields one version takes and shows (D170). */
+/** The fields of legal entities in one API version (D170). */
 export interface VersionFields {
   readonly individual: readonly (keyof EntityFields)[];
   readonly owner: readonly (keyof EntityFields)[];
@@ -19,13 +19,13 @@ export interface VersionFields {
   readonly photo: readonly (keyof PhotoFields)[];
   readonly address: readonly (keyof Address)[];
   readonly placeOfBirth: readonly (keyof PlaceOfBirth)[];
-  /** The legal forms that have owners. */
+  /** The legal forms that have beneficial owners. */
   readonly withOwners: readonly LegalForm[];
-  /** Whether a new owner needs a type (D131, D165). */
+  /** Whether the type of a new owner is required (D131, D165). */
   readonly ownerTypeRequired: boolean;
 }
 
-/** What a schema has beside plain fields: what names it, what the service sets, lists and files. */
+/** The other properties of the schemas: references, values that the service sets, lists and files. */
 const others = [
   'code',
   'createdAt',
@@ -41,7 +41,7 @@ const others = [
 
 type Other = (typeof others)[number];
 
-/** The plain fields of a schema. */
+/** Returns the plain fields of a schema. */
 function plain<Name extends string>(names: readonly Name[]): readonly Exclude<Name, Other>[] {
   const left: ReadonlySet<string> = new Set(others);
   return names.filter((name): name is Exclude<Name, Other> => !left.has(name));
@@ -61,7 +61,7 @@ export const v1Fields: VersionFields = {
   ownerTypeRequired: false,
 };
 
-/** The fields of version 2. Both legal forms have the same but `type`, which is for organizations (D240). */
+/** The fields of version 2. Both legal forms have the same fields except `type`, which only organizations have (D240). */
 export const v2Fields: VersionFields = {
   individual: plain(v2.individualLegalEntityFields),
   owner: plain(v2.beneficialOwnerFields),

@@ -2,14 +2,14 @@ import type { KycOutcome } from '../domain/sellers/kyc/kyc-check.js';
 import { kycDecisionOutcomeValues } from '../generated/vocabulary/api.js';
 import { refuseField } from '../kernel/service-error.js';
 
-/** The header by which a request says how the check of what it brings ends (D38). */
+/** The request header that sets the outcome of the KYC check that the request starts (D38). */
 const header = 'x-sandbox-kyc-outcome';
 
 const outcomes: readonly KycOutcome[] = kycDecisionOutcomeValues;
 
 /**
- * The outcome that a request asks for; undefined where it does not.
- * @throws {ServiceError} 422 for one that there is not
+ * Returns the outcome that a request sets; undefined if it has no such header.
+ * @throws {ServiceError} 422 if the outcome is unknown
  */
 export function requestedOutcome({ headers }: Request): KycOutcome | undefined {
   const value = headers.get(header);

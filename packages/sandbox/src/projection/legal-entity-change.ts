@@ -8,28 +8,28 @@ import type { EntityChanges, LegalForm } from '../domain/sellers/legal-entities/
 import type { VersionFields } from './entity-fields.js';
 import { pick } from './pick.js';
 
-/** A list entry as it is sent; the document of the version has checked it. */
+/** A list entry of a request body, validated against the version's schema. */
 export interface EntryBody {
   readonly extRef?: string | null | undefined;
 }
 
-/** A picture as it is sent. */
+/** A photo of a request body. */
 export interface PhotoBody extends EntryBody {
   readonly data?: string | null | undefined;
 }
 
-/** A paper as it is sent. */
+/** A document of a request body. */
 export interface DocumentBody extends EntryBody {
   readonly data?: string | null | undefined;
   readonly photos?: readonly PhotoBody[] | undefined;
 }
 
-/** An owner as it is sent. */
+/** An owner of a request body. */
 export interface OwnerBody extends EntryBody {
   readonly documents?: readonly DocumentBody[] | undefined;
 }
 
-/** A legal entity as it is sent. */
+/** A legal entity of a request body. */
 export interface LegalEntityBody {
   readonly legalForm?: LegalForm | undefined;
   readonly documents?: readonly DocumentBody[] | undefined;
@@ -37,9 +37,9 @@ export interface LegalEntityBody {
 }
 
 /**
- * What a version sends about a legal entity.
- * @param form that of the holder: what the version does not have of that form is ignored (D130, D240)
- * @param at where it stands in the request
+ * Converts the legal entity of a request body to a change.
+ * @param form the holder's legal form; fields that the version does not have for it are ignored (D130, D240)
+ * @param at the path of the legal entity in the request
  */
 export function legalEntityChange(
   body: LegalEntityBody,
@@ -63,7 +63,7 @@ export function legalEntityChange(
   };
 }
 
-/** What a version sends about an owner. */
+/** Converts an owner of a request body to a change. */
 export function ownerChange(body: OwnerBody, fields: VersionFields, at: string): OwnerChange {
   const { extRef, documents = [] } = body;
   const within = at === '' ? '' : `${at}.`;
@@ -78,7 +78,7 @@ export function ownerChange(body: OwnerBody, fields: VersionFields, at: string):
   };
 }
 
-/** What a version sends about a paper of a person or an organization. */
+/** Converts a document of a person or an organization in a request body to a change. */
 export function documentChange(
   body: DocumentBody,
   form: LegalForm,
@@ -114,7 +114,7 @@ function entityFields(
   const { dateOfBirth: born, address, placeOfBirth } = fields;
   return {
     ...fields,
-    // Of a point in time the date as it is written counts (D26, D168).
+    // Of a timestamp, the date as written counts (D26, D168).
     ...(typeof born === 'string' && { dateOfBirth: born.slice(0, 10) }),
     ...(isObject(address) && { address: pick(address, names.address) }),
     ...(isObject(placeOfBirth) && { placeOfBirth: pick(placeOfBirth, names.placeOfBirth) }),

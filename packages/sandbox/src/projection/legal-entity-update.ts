@@ -8,16 +8,17 @@ import type { ReadUnit } from '../unit/unit.js';
 import type { VersionFields } from './entity-fields.js';
 import { type LegalEntityBody, legalEntityChange } from './legal-entity-change.js';
 
-/** What a version says about updates of legal entities: its fields, and its schemas by form. */
+/** One version's fields of legal entities, and its schemas for updates by legal form. */
 export interface UpdateRules {
   readonly fields: VersionFields;
   readonly schemas: Readonly<Record<LegalForm, Schema>>;
 }
 
 /**
- * What an update sends about the legal entity of a holder. The document lets it fit either form where
- * it does not say which it is; here it has to fit the form that is stored.
- * @throws {RequestFault} for fields that do not fit
+ * Converts the legal entity of an update to a change. The OpenAPI document accepts either legal form if the
+ * body does not name one; here the body must match the schema of the stored form.
+ * @returns undefined if the body has no legal entity
+ * @throws {RequestFault} if the fields do not match that schema
  */
 export async function legalEntityUpdate(
   unit: ReadUnit,

@@ -1,17 +1,17 @@
 import type { PaymentSplitItemType } from '@seller-funds/contract/vocabulary/shared';
 
-/** What tells where in a tree a stored node is. */
+/** The position of a stored node in its tree. */
 interface TreeRow {
   readonly line: number;
-  /** The line of the group that it is in; null on the first level. */
+  /** The line of the parent group; null on the first level. */
   readonly parent: number | null;
   readonly type: PaymentSplitItemType;
 }
 
-/** A shown node; groups have what is in them. */
+/** A node of a response; groups have `items`. */
 export type Nested<S> = S & { readonly items?: readonly Nested<S>[] };
 
-/** Makes a tree of stored nodes, each in the shape that is shown. */
+/** Builds the tree of a response from stored nodes. */
 export function nest<R extends TreeRow, S extends object>(
   rows: readonly R[],
   shapeOf: (row: R) => S,

@@ -6,14 +6,14 @@ import { formatMoment } from '../kernel/moment.js';
 import { defined } from '../kernel/options.js';
 import { nest } from './nest.js';
 
-/** A node of a payment split as a request of either version has it. */
+/** A node of a payment split in a request of either version. */
 type ItemBody =
   | v1.PaymentSplitItemCreate
   | v1.PaymentSplitSubItemCreate
   | v2.PaymentSplitItemCreate
   | v2.PaymentSplitSubItemCreate;
 
-/** What a request of either version asks for, with everything that was left out as null. */
+/** Converts a request of either version to a command; values that were left out become null. */
 export function splitToCreate(body: v1.PaymentSplitCreate | v2.PaymentSplitCreate): SplitToCreate {
   return {
     extRef: body.extRef,
@@ -40,7 +40,7 @@ function itemsToCreate(items: readonly ItemBody[]): SplitItemToCreate[] {
   }));
 }
 
-/** A split without its items, as both versions show it. */
+/** The response of a split without its items, in both versions. */
 export function splitShape({ row }: PaymentSplit) {
   return {
     code: row.code,
@@ -57,7 +57,7 @@ export function splitShape({ row }: PaymentSplit) {
   };
 }
 
-/** The tree of a split, as both versions show it. */
+/** The item tree of a split, in both versions. */
 export function splitItems({ items }: PaymentSplit) {
   return nest(items, itemShape);
 }

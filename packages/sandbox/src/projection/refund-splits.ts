@@ -6,14 +6,14 @@ import { defined } from '../kernel/options.js';
 import type { RefundSplitItemRow } from '../storage/tables.js';
 import { nest } from './nest.js';
 
-/** A node of a refund as a request of either version has it. */
+/** A node of a refund in a request of either version. */
 type ItemBody =
   | v1.RefundSplitItemCreate
   | v1.RefundSplitSubItemCreate
   | v2.RefundSplitItemCreate
   | v2.RefundSplitSubItemCreate;
 
-/** What a request of either version asks for, with everything that was left out as null. */
+/** Converts a request of either version to a command; values that were left out become null. */
 export function refundToCreate(body: v1.RefundSplitCreate | v2.RefundSplitCreate): RefundToCreate {
   return {
     extRef: body.extRef,
@@ -38,7 +38,7 @@ function itemToCreate(item: ItemBody): RefundItemToCreate {
   };
 }
 
-/** A refund without its items, as both versions show it. */
+/** The response of a refund without its items, in both versions. */
 export function refundShape({ row }: RefundSplit) {
   return {
     code: row.code,
@@ -50,7 +50,7 @@ export function refundShape({ row }: RefundSplit) {
   };
 }
 
-/** The tree of a refund, as both versions show it. */
+/** The item tree of a refund, in both versions. */
 export function refundItems({ items }: RefundSplit) {
   return nest(items, itemShape);
 }

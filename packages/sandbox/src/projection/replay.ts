@@ -1,4 +1,4 @@
-/** Marks an answer that repeats an earlier one (D61). */
+/** Returns the headers that mark a response as an idempotent replay (D61). */
 export function replayHeaders(replayed: boolean): Record<string, string> {
   return replayed ? { 'x-idempotent-replay': 'true' } : {};
 }

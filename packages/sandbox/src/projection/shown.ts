@@ -1,24 +1,24 @@
 import type { GetBeneficialOwnerFragments } from '@seller-funds/contract/vocabulary/shared';
 import type { HolderParts } from '../domain/sellers/holders/holder.js';
 
-/** Which parts of a holder, or of an owner, an answer shows (D124, D162). */
+/** Which parts of a holder or an owner a response contains (D124, D162). */
 export interface Shown {
   readonly legalEntity: boolean;
   readonly owners: boolean;
   readonly documents: boolean;
   /** The contents of documents, of photos and, in version 2, of statements. */
   readonly files: boolean;
-  /** The check, where it is not shown anyway. */
+  /** The KYC status, in responses that contain it only on request. */
   readonly kycStatus: boolean;
   readonly accounts: boolean;
   readonly externalAccounts: boolean;
   readonly salesProfile: boolean;
 }
 
-/** A part that an answer can have; a version that lacks one never asks for it. */
+/** A fragment of either version. */
 type Fragment = GetBeneficialOwnerFragments;
 
-/** What fragments ask for (D46). */
+/** Returns the parts that fragments request (D46). */
 export function shownBy(fragments: readonly Fragment[] = []): Shown {
   const has = (name: Fragment): boolean => fragments.includes(name);
   const documents = has('docs') || has('docfiles');
@@ -34,7 +34,7 @@ export function shownBy(fragments: readonly Fragment[] = []): Shown {
   };
 }
 
-/** What the answer to a change shows: everything but the contents of files (D125, D162). */
+/** The parts in the response to a change: everything but the contents of files (D125, D162). */
 export const shownAfterChange: Shown = shownBy([
   'kycstatus',
   'ubo',
@@ -44,7 +44,7 @@ export const shownAfterChange: Shown = shownBy([
   'salesprofile',
 ]);
 
-/** What has to be read to show it. */
+/** Returns the parts to load for a response. */
 export function partsOf({ legalEntity, externalAccounts, files }: Shown): HolderParts {
   return { legalEntity, externalAccounts, files };
 }

@@ -2,12 +2,12 @@ import { operations } from '../generated/types/index.js';
 import { call, type Callable, type Target } from '../steer/call.js';
 import { SeedError } from './seed.js';
 
-/** The snapshot that is there while a seed runs. */
+/** The name of the snapshot to which a failed seed is rolled back. */
 const name = 'before-the-seed';
 
 /**
- * Does something to a tenant, and takes all of it back where it fails.
- * @throws {SeedError} where the sandbox takes no snapshot, before anything is done; else what the work throws
+ * Changes a tenant, and rolls it back to a snapshot if the work fails.
+ * @throws {SeedError} if the snapshot cannot be taken; otherwise whatever the work throws
  */
 export async function allOrNothing<T>(target: Target, work: () => Promise<T>): Promise<T> {
   await ask(target, operations.takeSnapshot);

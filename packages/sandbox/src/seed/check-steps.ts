@@ -9,14 +9,14 @@ const callable: ReadonlyMap<string, Callable> = new Map<string, Callable>([
   ...Object.entries(controlOperations),
 ]);
 
-/** The operation of an id, of the API or of the control API. */
+/** Returns the operation with an id, of the API or of the control API; undefined if the id is unknown. */
 export function callableOf(id: string): Callable | undefined {
   return callable.get(id);
 }
 
 /**
- * Checks what can be seen in the steps of a seed before any of them is called.
- * @throws {SeedError} with all unknown operations, missing parameters, and names that no earlier step has
+ * Checks the steps of a seed before the first call.
+ * @throws {SeedError} with all unknown operations, missing path parameters and references to unknown steps
  */
 export function checkSteps(steps: readonly SeedStep[]): void {
   const known: string[] = [];
@@ -32,7 +32,7 @@ export function checkSteps(steps: readonly SeedStep[]): void {
 function callFaults({ call, path = {} }: SeedStep, at: SeedPath): SeedFault[] {
   const operation = callable.get(call);
   if (!operation) {
-    const message = `There is no operation ${call}; ids are such as v2.createAccountHolder.`;
+    const message = `Unknown operation ${call}. An operation id looks like v2.createAccountHolder.`;
     return [{ path: [...at, 'call'], message }];
   }
   const names = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
@@ -50,6 +50,9 @@ function nameFaults(
   const unknown = namesIn({ path, query, body }, at).filter(({ name }) => !known.includes(name));
   return unknown.map(({ name, path: place }) => {
     const names = known.join(', ') || 'none';
-    return { path: place, message: `No earlier step is called ${name}; there are: ${names}.` };
+    return {
+      path: place,
+      message: `No earlier step is named ${name}. Names of earlier steps: ${names}.`,
+    };
   });
 }

@@ -4,10 +4,10 @@ import { marketplace } from './marketplace/marketplace.js';
 import { isUsed, runSeed } from './run-seed.js';
 
 /**
- * Fills the tenant of a caller with 50 sellers and a month of trade.
- * @param fetch answers the calls of the API and of the control API
- * @param systemTime in milliseconds; the month ends then
- * @returns how many calls it took; undefined where the tenant has something already
+ * Fills the tenant of a caller with sample data: 50 sellers and a month of orders.
+ * @param fetch handles requests to the API and the control API
+ * @param systemTime returns milliseconds since 1970; the month ends at that time
+ * @returns the number of calls; undefined if the tenant already has data
  */
 export async function fillWithMarketplace(
   { key }: Caller,

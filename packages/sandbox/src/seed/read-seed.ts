@@ -1,23 +1,23 @@
 import { type Document, isNode, LineCounter, parseDocument } from 'yaml';
 import { formatPath, type Seed, type SeedFault, type SeedPath, seedSchema } from './seed.js';
 
-/** A seed, and where in its file everything stands. */
+/** A seed with the source positions of its file. */
 export interface SeedFile {
   readonly seed: Seed;
-  /** A fault with its place, as editors read it: `seed.yaml:12:9: steps[3].body.extRef: …`. */
+  /** Formats a fault with its position: `seed.yaml:12:9: steps[3].body.extRef: …`. */
   readonly describe: (fault: SeedFault) => string;
 }
 
-/** A seed file that is no YAML, or has not the form of one; each line says where and what. */
+/** Thrown for a seed file that is not valid YAML or does not match the schema; one line of the message per fault. */
 export class SeedFileError extends Error {
   override readonly name = 'SeedFileError';
 }
 
 /**
  * Reads a seed file.
- * @param name what the file is called in messages
- * @param text YAML, and so JSON
- * @throws {SeedFileError}
+ * @param name the name of the file in messages
+ * @param text YAML or JSON
+ * @throws {SeedFileError} if the text is not valid YAML or does not match the schema
  */
 export function readSeed(name: string, text: string): SeedFile {
   const lines = new LineCounter();
@@ -45,7 +45,7 @@ function asPart(part: PropertyKey): string | number {
   return typeof part === 'symbol' ? String(part) : part;
 }
 
-/** Where a value begins; for one that is missing, where what should have it begins. */
+/** Returns the offset of a value; if it is missing, the offset of its nearest existing parent. */
 function offsetOf(document: Document, path: SeedPath): number {
   for (let length = path.length; length >= 0; length -= 1) {
     const node: unknown =

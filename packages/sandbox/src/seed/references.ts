@@ -1,16 +1,16 @@
 import { SeedError, type SeedPath } from './seed.js';
 
-/** The answers of earlier steps, by the names that the steps gave them. */
+/** The response bodies of earlier steps, by the names of the steps. */
 export type Answers = ReadonlyMap<string, unknown>;
 
 const reference = /\$\{([^}]*)\}/g;
 const whole = /^\$\{([^}]*)\}$/;
 
 /**
- * Puts values of earlier answers into the places that refer to them: `${mila.accounts[0].code}`. A text
- * that is nothing but a reference becomes the value itself, of whatever type.
- * @param at where the value stands in the seed
- * @throws {SeedError} for a reference to nothing
+ * Replaces references such as `${mila.accounts[0].code}` with values of earlier responses. A string that
+ * consists of one reference becomes the value itself, of any type.
+ * @param at the path of the value in the seed
+ * @throws {SeedError} if a reference has no value
  */
 export function resolveReferences(value: unknown, answers: Answers, at: SeedPath): unknown {
   if (typeof value === 'string') return resolveText(value, answers, at);
@@ -32,7 +32,7 @@ function resolveText(text: string, answers: Answers, at: SeedPath): unknown {
   return text.replaceAll(reference, (_place, path: string) => {
     const found = lookUp(path, answers, at);
     if (typeof found === 'string' || typeof found === 'number') return String(found);
-    throw new SeedError([{ path: at, message: `\${${path}} is no text.` }]);
+    throw new SeedError([{ path: at, message: `\${${path}} is not a string or a number.` }]);
   });
 }
 
@@ -44,17 +44,17 @@ function lookUp(path: string, answers: Answers, at: SeedPath): unknown {
     found = inside ? (found as Record<string, unknown>)[part] : undefined;
   }
   if (found !== undefined) return found;
-  const message = `The answer of the step ${name} has no ${path}.`;
+  const message = `The response of the step ${name} has no ${path}.`;
   throw new SeedError([{ path: at, message }]);
 }
 
-/** A name that a value refers to, and where it does. */
+/** A reference to an earlier step. */
 export interface NamedPlace {
   readonly name: string;
   readonly path: SeedPath;
 }
 
-/** All names that a value refers to. */
+/** Returns all references in a value. */
 export function namesIn(value: unknown, at: SeedPath): NamedPlace[] {
   if (typeof value === 'string') {
     const found = [...value.matchAll(reference)].map(([, path = '']) => partsOf(path)[0] ?? '');
@@ -65,7 +65,7 @@ export function namesIn(value: unknown, at: SeedPath): NamedPlace[] {
   return Object.entries(value).flatMap(([name, one]) => namesIn(one, [...at, name]));
 }
 
-/** `accounts[0].code` in its parts. */
+/** Splits a path such as `accounts[0].code` into its parts. */
 function partsOf(path: string): string[] {
   return path.split(/[.[\]]+/).filter((part) => part !== '');
 }

@@ -68,7 +68,11 @@ test('a header steers a step', async () => {
 });
 
 test.each<[string, SeedStep, string]>([
-  ['an unknown operation', { call: 'v9.x' }, 'steps[1].call: There is no operation v9.x; ids are'],
+  [
+    'an unknown operation',
+    { call: 'v9.x' },
+    'steps[1].call: Unknown operation v9.x. An operation id',
+  ],
   [
     'a missing parameter',
     { call: 'v2.getAccountHolder' },
@@ -77,12 +81,12 @@ test.each<[string, SeedStep, string]>([
   [
     'a name that no step has',
     { call: 'v2.getAccountHolder', path: { accountHolderCode: '${lena.code}' } },
-    'steps[1].path.accountHolderCode: No earlier step is called lena; there are: mila.',
+    'steps[1].path.accountHolderCode: No earlier step is named lena. Names of earlier steps: mila.',
   ],
   [
     'a field that an answer lacks',
     { call: 'v2.getAccountHolder', path: { accountHolderCode: '${mila.constructor}' } },
-    'steps[1].path.accountHolderCode: The answer of the step mila has no mila.constructor.',
+    'steps[1].path.accountHolderCode: The response of the step mila has no mila.constructor.',
   ],
   ['a refused field', split(0), 'steps[1].body.items[0].amount: '],
   [
@@ -117,9 +121,9 @@ test('all that can be seen in the steps is told before the first is called', asy
   ];
   await expect(runSeed({ steps: [seller, ...wrong] }, where)).rejects.toThrow(
     [
-      'steps[1].call: There is no operation v9.x; ids are such as v2.createAccountHolder.',
+      'steps[1].call: Unknown operation v9.x. An operation id looks like v2.createAccountHolder.',
       'steps[2].path: The parameter accountHolderCode is missing.',
-      'steps[3].path.accountHolderCode: No earlier step is called lena; there are: mila.',
+      'steps[3].path.accountHolderCode: No earlier step is named lena. Names of earlier steps: mila.',
     ].join('\n'),
   );
   const call = started.as(where.key);

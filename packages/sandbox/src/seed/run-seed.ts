@@ -6,10 +6,10 @@ import { type Answers, resolveReferences } from './references.js';
 import { type Seed, SeedError, type SeedFault, type SeedPath, type SeedStep } from './seed.js';
 
 /**
- * Makes the calls of a seed one after the other, as any client would: every rule of the API holds for
- * them. Where one is refused, the tenant is again what it was before the first.
- * @returns how many calls were made
- * @throws {SeedError} for steps that are wrong, or one that is refused
+ * Runs the calls of a seed one after the other through the API, like any client. If one fails, the tenant
+ * is rolled back to its state before the first.
+ * @returns the number of calls
+ * @throws {SeedError} if a step is invalid or a call fails
  */
 export async function runSeed(seed: Pick<Seed, 'steps'>, target: Target): Promise<number> {
   checkSteps(seed.steps);
@@ -21,7 +21,7 @@ async function callAll(seed: Pick<Seed, 'steps'>, target: Target): Promise<numbe
   for (const [index, step] of seed.steps.entries()) {
     const at = ['steps', index];
     const operation = callableOf(step.call);
-    if (!operation) throw new Error(`The step ${step.call} was not checked.`);
+    if (!operation) throw new Error(`The step ${step.call} is not a known operation.`);
     const { ok, status, body } = await call(target, operation, inputOf(step, answers, at));
     if (!ok) throw new SeedError(faultsOf(at, step.call, status, body));
     if (step.as !== undefined) answers.set(step.as, body);
@@ -29,7 +29,7 @@ async function callAll(seed: Pick<Seed, 'steps'>, target: Target): Promise<numbe
   return seed.steps.length;
 }
 
-/** @throws {SeedError} for a reference to what an answer does not have */
+/** @throws {SeedError} if a reference has no value */
 function inputOf({ path, query, headers = {}, body }: SeedStep, answers: Answers, at: SeedPath) {
   return {
     ...(resolveReferences({ path, query, body }, answers, at) as Omit<CallInput, 'headers'>),
@@ -38,8 +38,8 @@ function inputOf({ path, query, headers = {}, body }: SeedStep, answers: Answers
 }
 
 /**
- * Whether there is something already in the tenant of a key: a seed is for one that is empty.
- * @throws {SeedError} where the target cannot be asked
+ * True if the tenant of a key already has account holders or payment splits. A seed needs an empty tenant.
+ * @throws {SeedError} if a call fails
  */
 export async function isUsed(target: Target): Promise<boolean> {
   for (const id of ['v2.listAccountHolders', 'v2.listPaymentSplits'] as const) {
@@ -50,7 +50,7 @@ export async function isUsed(target: Target): Promise<boolean> {
   return false;
 }
 
-/** As much of an error as a seed shows. */
+/** The parts of an error response that a seed reports. */
 interface Refusal {
   readonly code?: string;
   readonly message?: string;
@@ -73,7 +73,7 @@ function faultsOf(at: SeedPath, id: string, status: number, body: unknown): Seed
   ];
 }
 
-/** `items[0].amount` in its parts. */
+/** Splits a path such as `items[0].amount` into its parts. */
 function partsOf(field: string): (string | number)[] {
   const parts = field.split(/[.[\]]+/).filter((part) => part !== '');
   return parts.map((part) => (/^\d+$/.test(part) ? Number(part) : part));

@@ -1,13 +1,16 @@
 import * as z from 'zod';
 
-/** A call of a seed: an operation of the API or of the control API, and what goes into it. */
+/** A call of a seed: an operation of the API or of the control API, and its input. */
 const step = z.strictObject({
-  /** The id of the operation, such as `v2.createAccountHolder` or `advanceClock`. */
+  /** The operation id, such as `v2.createAccountHolder` or `advanceClock`. */
   call: z.string(),
-  /** A name by which later steps refer to the answer: `${name.code}`. */
+  /** A name with which later steps refer to the response: `${name.code}`. */
   as: z
     .string()
-    .regex(/^[A-Za-z]\w*$/, 'A name has letters, digits and underscores.')
+    .regex(
+      /^[A-Za-z]\w*$/,
+      'A name consists of letters, digits and underscores and begins with a letter.',
+    )
     .optional(),
   path: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
   query: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).optional(),
@@ -15,29 +18,29 @@ const step = z.strictObject({
   body: z.unknown().optional(),
 });
 
-/** What a seed file has. */
+/** The schema of a seed file. */
 export const seedSchema = z.strictObject({
-  /** The key whose tenant is filled. */
+  /** The API key of the tenant to fill. */
   key: z.string().optional(),
   steps: z.array(step),
 });
 
-/** Calls that fill a tenant, in their order. */
+/** The calls that fill a tenant, in order. */
 export type Seed = z.infer<typeof seedSchema>;
 
 /** One call of a seed. */
 export type SeedStep = z.infer<typeof step>;
 
-/** A place in a seed: names of members, and numbers of elements from 0. */
+/** The path of a value in a seed: property names and array indexes. */
 export type SeedPath = readonly (string | number)[];
 
-/** One thing that is wrong with a seed. */
+/** One error of a seed. */
 export interface SeedFault {
   readonly path: SeedPath;
   readonly message: string;
 }
 
-/** A seed that cannot be read, or of which a step was refused. */
+/** Thrown if a seed is invalid or one of its calls fails. */
 export class SeedError extends Error {
   override readonly name = 'SeedError';
 
@@ -46,7 +49,7 @@ export class SeedError extends Error {
   }
 }
 
-/** A path as people write it, such as `steps[3].body.extRef`. */
+/** Formats a path, such as `steps[3].body.extRef`. */
 export function formatPath(path: SeedPath): string {
   const text = path.map((part) => (typeof part === 'number' ? `[${part}]` : `.${part}`)).join('');
   return text.replace(/^\./, '') || 'the file';

@@ -1,4 +1,4 @@
-/** As much of a JSON schema as strictness looks at. */
+/** The parts of a JSON schema that strict mode reads. */
 export interface Schema {
   readonly $ref?: string;
   readonly properties?: Readonly<Record<string, Schema>>;
@@ -12,7 +12,7 @@ export interface Schema {
   readonly contentEncoding?: string;
 }
 
-/** As much of the document. */
+/** The parts of the OpenAPI document that strict mode reads. */
 export interface ApiDocument {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation | undefined>>>>;
   readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
@@ -27,12 +27,12 @@ interface Operation {
 
 const reference = '#/components/schemas/';
 
-/** A schema with all that is said elsewhere about the same value, and the name of each where it has one. */
+/** A schema with all schemas that it refers to or combines for the same value, and their component names. */
 export type FlatSchemas = readonly { readonly name: string | undefined; readonly schema: Schema }[];
 
 let read: Promise<BodySchemas> | undefined;
 
-/** Reads the document, which only few sandboxes and requests need, once. */
+/** Loads the OpenAPI document once, on first use. */
 export function readBodySchemas(): Promise<BodySchemas> {
   read ??= import('@seller-funds/contract/openapi.json', { with: { type: 'json' } }).then(
     ({ default: document }) => new BodySchemas(document as unknown as ApiDocument),
@@ -40,19 +40,19 @@ export function readBodySchemas(): Promise<BodySchemas> {
   return read;
 }
 
-/** What the schemas of a value say of one of its members. */
+/** Returns the schemas of one property of a value. */
 export function schemasOfMember(flat: FlatSchemas, name: string): Schema[] {
   return flat.flatMap(({ schema: { properties = {} } }) =>
     Object.hasOwn(properties, name) ? (properties[name] ?? []) : [],
   );
 }
 
-/** What the schemas of a list say of its elements. */
+/** Returns the schemas of the items of an array. */
 export function schemasOfItems(flat: FlatSchemas): Schema[] {
   return flat.flatMap(({ schema }) => schema.items ?? []);
 }
 
-/** Finds the schemas of request bodies. */
+/** The schemas of request bodies by operation id. */
 export class BodySchemas {
   readonly #document: ApiDocument;
   readonly #bodies = new Map<string, Schema>();
@@ -68,12 +68,12 @@ export class BodySchemas {
     }
   }
 
-  /** The schema of an operation's body, where it has one. */
+  /** Returns the schema of an operation's JSON body; undefined if it has none. */
   of(operationId: string): Schema | undefined {
     return this.#bodies.get(operationId);
   }
 
-  /** The schemas that a value may have to do with: references, alternatives and conditions resolved. */
+  /** Returns all schemas that may apply to a value, with references, alternatives and conditions resolved. */
   flatten(schemas: readonly Schema[]): FlatSchemas {
     return schemas.flatMap((schema) => this.#flattenOne(schema, undefined));
   }

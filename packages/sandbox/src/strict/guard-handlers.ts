@@ -1,13 +1,13 @@
 import type { Handlers } from '@seller-funds/server';
 import type { Session } from '../session.js';
 
-/** What a guard sees of a request. */
+/** The parts of a request that a guard checks. */
 export interface GuardedRequest {
   readonly query?: unknown;
   readonly body?: unknown;
 }
 
-/** Looks at a request before anything happens; what it throws is answered instead. */
+/** Checks a request before its handler runs; an error that it throws becomes the response. */
 export type Guard = (
   operation: string,
   request: GuardedRequest,
@@ -16,7 +16,7 @@ export type Guard = (
 
 type Handler = (request: GuardedRequest, session: Session) => unknown;
 
-/** Handlers that ask a guard first. */
+/** Wraps handlers so that a guard runs first. */
 export function guardHandlers({ v1, v2 }: Handlers<Session>, guard: Guard): Handlers<Session> {
   return {
     ...(v1 && { v1: guarded('v1', v1, guard) }),

@@ -7,7 +7,7 @@ import { readBodySchemas } from './body-schemas.js';
 import { guardHandlers } from './guard-handlers.js';
 import { strictFaults } from './strict-faults.js';
 
-/** All handlers, which refuse what the service tolerates before anything happens. */
+/** Returns all handlers in strict mode: they reject unknown fields, files and currencies that the service tolerates. */
 export async function makeStrict(): Promise<Handlers<Session>> {
   const bodies = await readBodySchemas();
   return guardHandlers({ v1: v1Handlers, v2: v2Handlers }, (operation, { body }, session) => {

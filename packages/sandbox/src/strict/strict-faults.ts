@@ -8,16 +8,16 @@ import {
   schemasOfMember,
 } from './body-schemas.js';
 
-/** The currencies that need no tolerance (D58). */
+/** The currencies that strict mode accepts (D58). */
 const currencies = new Set<string>([...transferCurrencyValues, 'BHD']);
 
-/** How the Base64 of a PDF, PNG and JPG begins (D19). */
+/** The first characters of a PDF, PNG or JPG file in Base64 (D19). */
 const fileBeginnings = ['JVBERi', 'iVBORw0KGg', '/9j/'];
 
 /**
- * What the service tolerates in a body and a strict one does not: fields that the document does not have
- * (D12), files that are no PDF, PNG or JPG (D19), currencies that are not listed (D58).
- * @param schemas what the document says about the value
+ * Returns the faults that only strict mode reports: fields that the document does not define (D12), files
+ * that are not a PDF, PNG or JPG (D19) and currencies that are not listed (D58).
+ * @param schemas the schemas of the value in the document
  * @param at the path of the value
  */
 export function strictFaults(
@@ -42,7 +42,7 @@ export function strictFaults(
   return Object.entries(value).flatMap(([name, one]) => {
     const field = fieldAt(at, name);
     const known = schemasOfMember(flat, name);
-    // What a processor answered is Base64 too, and no file.
+    // The response of a processor is Base64 too, but not a file.
     const isAnswer = flat.some(({ name: owner }) => owner === 'v1.PspResponse');
     if (known.length > 0) return isAnswer ? [] : strictFaults(bodies, one, known, field);
     return [{ field, code: '422.900.005', template: 'The field is not known.' }];

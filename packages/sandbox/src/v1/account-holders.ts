@@ -118,7 +118,7 @@ function shapeOf(holder: Holder, shown: Shown): v1.AccountHolder {
       accounts: accounts.map((account) => virtualAccountShape(account.row)),
     }),
     ...(shown.externalAccounts && {
-      // The file of a statement is shown by the account itself alone (D124).
+      // The file of a statement is returned only by the external account itself (D124).
       externalAccounts: externalAccounts.map((account) =>
         bankShape({ ...account, statement: null }),
       ),

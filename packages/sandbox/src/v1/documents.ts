@@ -8,10 +8,10 @@ import { requestedOutcome } from '../projection/kyc-outcome.js';
 import { documentChange } from '../projection/legal-entity-change.js';
 import { organizationDocumentShape, personalDocumentShape } from './legal-entities.js';
 
-/** An answer leaves out what was sent a moment ago (D135). */
+/** The response to a change does not repeat the contents of files (D135). */
 const noFiles = new Map<string, string>();
 
-/** Papers that are sent after their holder, in version 1. */
+/** Documents that are added to an existing holder, in version 1. */
 export const documents = {
   createIndividualDocument: async ({ path, body, raw }, { write }) => {
     const expireAt = body.expireAt ?? body.expiresAt;
@@ -36,7 +36,7 @@ export const documents = {
   },
 } satisfies Partial<V1Handlers<Session>>;
 
-/** The day of expiry has two names; both at once have to agree (D41). */
+/** The expiry date has two names; if both are sent, their values must be equal (D41). */
 function expiryFaults({ expireAt, expiresAt }: v1.LatePersonalDocumentCreate): FieldFault[] {
   if (expireAt === undefined || expiresAt === undefined || expireAt === expiresAt) return [];
   const params = { expireAt, expiresAt };

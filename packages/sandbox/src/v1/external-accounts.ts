@@ -20,7 +20,7 @@ import { envelope } from '../kernel/page.js';
 import { requestedOutcome } from '../projection/kyc-outcome.js';
 import { kycStatusShape } from './kyc-status.js';
 
-/** What version 1 asks of external accounts (D143). */
+/** The rules of version 1 for external accounts (D143). */
 export const externalAccountRules: ExternalAccountRules = { named: false };
 
 /** External accounts, in version 1. */
@@ -51,12 +51,12 @@ export const externalAccounts = {
   },
 } satisfies Partial<V1Handlers<Session>>;
 
-/** @throws {ServiceError} 422 for an outcome that there is not */
+/** @throws {ServiceError} 422 if the requested KYC outcome is unknown */
 function requestOf(raw: Request): ExternalAccountRequest {
   return { rules: externalAccountRules, outcome: requestedOutcome(raw) };
 }
 
-/** What is sent about an external account, in the domain's words. */
+/** Converts an external account of a request to a change of the domain. */
 export function externalAccountChange(
   body: v1.ExternalAccountCreate | v1.ExternalAccountUpdate,
   at: string,
@@ -79,12 +79,12 @@ export function externalAccountChange(
   };
 }
 
-/** An external account with its check. */
+/** An external account with its KYC status. */
 export function externalAccountShape(account: ExternalAccount): v1.ExternalAccountWithKycStatus {
   return { ...listedExternalAccountShape(account), kycStatus: kycStatusShape(account.check) };
 }
 
-/** An external account without its check, as lists show it. */
+/** An external account without its KYC status, as in lists. */
 export function listedExternalAccountShape({
   row,
   statement,

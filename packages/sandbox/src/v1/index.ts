@@ -9,7 +9,7 @@ import { payoutRequests } from './payout-requests.js';
 import { refundSplits } from './refund-splits.js';
 import { virtualAccounts } from './virtual-accounts.js';
 
-/** The operations of version 1, by resource. Those that are missing answer 501. */
+/** The operations of version 1. Missing operations return 501. */
 export const v1Handlers: Partial<V1Handlers<Session>> = {
   ...accountHolders,
   ...balance,

@@ -7,7 +7,7 @@ import { pick } from '../projection/pick.js';
 import type { Shown } from '../projection/shown.js';
 import { kycStatusShape } from './kyc-status.js';
 
-/** Base64 by the code of a document or photo. */
+/** Files in Base64, by the code of their document or photo. */
 type Files = Holder['files'];
 
 /** The legal entity of a holder, in version 1. */
@@ -36,7 +36,7 @@ export function legalEntityShape(
   } as v1.LegalEntity;
 }
 
-/** An owner has no check of its own: it stands where that of the holder does. */
+/** Owners have no check of their own; they show the status of the holder's check. */
 function ownerShape(
   { code, extRef, fields, documents }: Owner,
   { check, files }: Pick<Holder, 'check' | 'files'>,
@@ -54,7 +54,7 @@ function ownerShape(
   };
 }
 
-/** A paper of a person; without its pictures' contents where there are no files. */
+/** A document of a person, with the contents of those photos that `files` has. */
 export function personalDocumentShape(document: Document, files: Files): v1.PersonalDocument {
   const { code, extRef, fields, photos } = document;
   return {
@@ -70,7 +70,7 @@ export function personalDocumentShape(document: Document, files: Files): v1.Pers
   };
 }
 
-/** A paper of an organization; without its contents where there are no files. */
+/** A document of an organization, with its contents if `files` has them. */
 export function organizationDocumentShape(
   { code, extRef, fields }: Document,
   files: Files,

@@ -29,7 +29,7 @@ export const paymentSplits = {
   },
 } satisfies Partial<V1Handlers<Session>>;
 
-/** Version 1 keeps what the processor answered. */
+/** In version 1, a split stores the processor's response. */
 function commandOf(body: v1.PaymentSplitCreate): SplitToCreate {
   return { ...splitToCreate(body), pspResponse: body.pspResponse ?? null };
 }

@@ -15,7 +15,7 @@ import { defined } from '../kernel/options.js';
 import { envelope, periodOf } from '../kernel/page.js';
 import type { Session } from '../session.js';
 
-/** What version 1 makes of the states: what was deleted is gone, what came back has failed (D89). */
+/** The status of each state in version 1: cancelled payouts do not exist, returned ones are FAILED (D89). */
 const names: StateNames<PayoutRequestStatus> = {
   WAITING: 'WAITING',
   ACCEPTED: 'ACCEPTED',

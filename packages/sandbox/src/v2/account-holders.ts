@@ -59,7 +59,7 @@ export const accountHolders = {
   },
 } satisfies Partial<V2Handlers<Session>>;
 
-/** The check of version 2 begins by itself (D32). */
+/** In version 2, the KYC check begins automatically (D32). */
 function commandOf(body: v2.AccountHolderCreate): Omit<HolderToCreate, 'division' | 'outcome'> {
   const { extRef = null, displayName, description = null, legalEntity, accounts = [] } = body;
   return {

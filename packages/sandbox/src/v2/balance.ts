@@ -2,7 +2,7 @@ import type { V2Handlers } from '@seller-funds/server';
 import { getBalance } from '../domain/accounts/get-balance.js';
 import type { Session } from '../session.js';
 
-/** What accounts can pay out, in version 2: in every currency (D57, D191), as text (D56). */
+/** The amounts available for payout, in version 2: in every currency (D57, D191), as strings (D56). */
 export const balance = {
   getBalance: async ({ path }, { read }) => {
     const { code, home, others } = await read((unit) => getBalance(unit, path.code));

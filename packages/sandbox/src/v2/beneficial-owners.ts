@@ -14,7 +14,7 @@ import { shownBy } from '../projection/shown.js';
 import { requestedOutcome } from '../projection/kyc-outcome.js';
 import { ownerShape } from './legal-entities.js';
 
-/** What the answer to a change shows (D162). */
+/** The parts in the response to a change (D162). */
 const afterChange = { documents: true };
 const noFiles = new Map<string, string>();
 
@@ -57,7 +57,7 @@ export const beneficialOwners = {
   },
 } satisfies Partial<V2Handlers<Session>>;
 
-/** The page as it is asked for: each of its parameters has two names. */
+/** The page parameters of the list; each has two names. */
 interface PageQuery {
   readonly pageNumber: number;
   readonly pageSize: number;
@@ -66,9 +66,9 @@ interface PageQuery {
 }
 
 /**
- * The page that either pair of names asks for (D21).
- * @param sent the parameters as they were sent, without defaults
- * @throws {ServiceError} 422 where both names are sent with different values
+ * Parses the page from either pair of parameter names (D21).
+ * @param sent the query parameters as sent, without defaults
+ * @throws {ServiceError} 422 if both names are sent with different values
  */
 function pageOf(query: PageQuery, sent: URLSearchParams): { number: number; size: number } {
   const faults = (['pageNumber', 'pageSize'] as const).flatMap((name): FieldFault[] => {

@@ -23,7 +23,7 @@ import { defined } from '../kernel/options.js';
 import { envelope } from '../kernel/page.js';
 import { requestedOutcome } from '../projection/kyc-outcome.js';
 
-/** What version 2 asks of external accounts (D165). */
+/** The rules of version 2 for external accounts (D165). */
 export const externalAccountRules: ExternalAccountRules = { named: true };
 
 /** External accounts, in version 2. */
@@ -77,12 +77,12 @@ export const externalAccounts = {
   },
 } satisfies Partial<V2Handlers<Session>>;
 
-/** @throws {ServiceError} 422 for an outcome that there is not */
+/** @throws {ServiceError} 422 if the requested KYC outcome is unknown */
 function requestOf(raw: Request): ExternalAccountRequest {
   return { rules: externalAccountRules, outcome: requestedOutcome(raw) };
 }
 
-/** What version 2 sends about an external account. */
+/** Converts an external account of a request to a change of the domain. */
 export function externalAccountChange(
   body: v2.ExternalAccountUpdate,
   at: string,
@@ -105,7 +105,7 @@ export function externalAccountChange(
   };
 }
 
-/** An external account with its check. */
+/** An external account with its KYC status. */
 export function externalAccountShape(account: ExternalAccount): v2.ExternalAccountWithKycStatus {
   const { check } = account;
   return {
@@ -115,7 +115,7 @@ export function externalAccountShape(account: ExternalAccount): v2.ExternalAccou
   };
 }
 
-/** An external account without its check, as lists show it unless asked. */
+/** An external account without its KYC status, the default in lists. */
 export function listedExternalAccountShape({
   row,
   statement,

@@ -17,14 +17,14 @@ const updateRules = {
   },
 };
 
-/** The body of an update, which an onboarding form sends without the holder's name. */
+/** The body of an update. Onboarding forms send it without the display name. */
 export type SentChange = {
   readonly [K in keyof v2.AccountHolderUpdate]?: v2.AccountHolderUpdate[K] | undefined;
 };
 
 /**
- * What the update of a holder in version 2 changes.
- * @throws {RequestFault} for fields that do not fit the stored legal form
+ * Converts the body of an update to a change of the holder.
+ * @throws {RequestFault} if the fields do not match the stored legal form
  */
 export async function holderChange(
   unit: ReadUnit,

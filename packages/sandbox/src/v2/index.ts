@@ -18,7 +18,7 @@ import { transactions } from './transactions.js';
 import { virtualAccounts } from './virtual-accounts.js';
 import { webhookConfigurations } from './webhook-configurations.js';
 
-/** The operations of version 2, by resource. Those that are missing answer 501. */
+/** The operations of version 2. Missing operations return 501. */
 export const v2Handlers: Partial<V2Handlers<Session>> = {
   ...accountHolders,
   ...balance,

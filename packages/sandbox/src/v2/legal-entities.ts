@@ -14,7 +14,7 @@ import { v2Fields } from '../projection/entity-fields.js';
 import { pick } from '../projection/pick.js';
 import type { Shown } from '../projection/shown.js';
 
-/** Base64 by the code of a document or photo. */
+/** Files in Base64, by the code of their document or photo. */
 type Files = Holder['files'];
 
 /** The legal entity of a holder, in version 2. */
@@ -30,7 +30,7 @@ export function legalEntityShape(
     kycStatus: shortStatus(check),
     kycMessage: messageOf(check.findings),
     ...(shown.owners &&
-      // A person has owners only where somebody sent some (D240).
+      // For an individual, the list is returned only if it is not empty (D240).
       (form === 'organization' || owners.length > 0) && {
         ultimateBeneficialOwners: owners.map((owner) => ownerShape(owner, files, shown)),
       }),
@@ -61,7 +61,7 @@ export function ownerShape(
   };
 }
 
-/** A date of birth is midnight in UTC of that day (D168). */
+/** The date of birth is returned as a timestamp, midnight UTC of that day (D168). */
 function fieldsShape(
   fields: EntityFields,
   names: readonly (keyof EntityFields)[],

@@ -10,7 +10,7 @@ import type { PayoutConfiguration } from '../domain/payout-schedules/payout-conf
 import type { Session } from '../session.js';
 import { defined } from '../kernel/options.js';
 
-/** Payout configurations; only version 2 has them. */
+/** Payout configurations, in version 2 only. */
 export const payoutConfigurations = {
   deleteAccountPayoutConfiguration: async ({ path }, { write }) => {
     const body = await write((unit) => deleteConfiguration(unit, path.virtualAccountCode));

@@ -8,7 +8,7 @@ import { itemsAndPagination, periodOf } from '../kernel/page.js';
 import type { Session } from '../session.js';
 import { payoutStatuses as names } from './payout-statuses.js';
 
-/** The overview of all payouts; only version 2 has it. */
+/** The payout overview, in version 2 only. */
 export const payoutOverview = {
   listPayoutOverview: async ({ query }, { read }) => {
     const ascending = query.direction === 'asc';

@@ -7,7 +7,7 @@ import { itemsAndPagination } from '../kernel/page.js';
 import type { Session } from '../session.js';
 import { payoutStatuses } from './payout-statuses.js';
 
-/** What scheduled payouts were made of; only version 2 tells. */
+/** The settlements of scheduled payouts, in version 2 only. */
 export const payoutSettlements = {
   listPayoutSettlements: async ({ path, query }, { read }) => {
     const page = { number: query.page, size: query.limit, ascending: false };

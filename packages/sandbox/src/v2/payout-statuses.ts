@@ -1,7 +1,7 @@
 import type { PayoutStatus } from '@seller-funds/contract/vocabulary/shared';
 import type { PayoutState } from '../domain/payouts/payout.js';
 
-/** What version 2 makes of the states of payouts: what was denied has failed (D89). */
+/** The status of each payout state in version 2: rejected payouts are FAILED (D89). */
 export const payoutStatuses: Readonly<Record<PayoutState, PayoutStatus>> = {
   WAITING: 'WAITING',
   ACCEPTED: 'ACCEPTED',

@@ -26,7 +26,7 @@ export const transactions = {
   },
 } satisfies Partial<V2Handlers<Session>>;
 
-/** The states as the filter spells them (D82). */
+/** The status of each value of the filter (D82). */
 const statuses = {
   '': undefined,
   pending_split: 'PENDING_SPLIT',

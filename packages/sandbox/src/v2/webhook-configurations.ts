@@ -11,7 +11,7 @@ import {
 import type { Session } from '../session.js';
 import type { WebhookConfigurationRow } from '../storage/tables.js';
 
-/** Webhook configurations; only version 2 has them. */
+/** Webhook configurations, in version 2 only. */
 export const webhookConfigurations = {
   createWebhookConfiguration: async ({ body }, { caller, write }) => {
     const { type, url } = body;

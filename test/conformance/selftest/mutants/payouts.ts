@@ -61,7 +61,7 @@ export const payoutMutants: readonly Mutant[] = [
     'A payout of more than the balance pays what there is.',
     'CORE-PO-027 CORE-PO-016',
     due,
-    'if (amount > available)\n    return { denial: `The account can pay out ${available}, ${amount} were asked for.` };',
+    'if (amount > available)\n    return { denial: `The account can pay out ${available}, ${amount} were requested.` };',
     'if (amount > available) return { amount: available };',
   ),
   mutant(

@@ -3,7 +3,7 @@ import { notFound } from '../../kernel/service-error.js';
 import { statement } from '../../storage/statement.js';
 import type { ReadUnit } from '../../unit/unit.js';
 
-/** What an account holds: in its division's currency, and in each other that was booked on it. */
+/** The balances of an account: in its division's currency, and in each other currency that was booked. */
 export interface AccountBalance {
   readonly code: string;
   readonly home: Balance;
@@ -16,8 +16,8 @@ const find = statement<{ currency: string }>(`
   where a.tenant = :tenant and a.code = :code`);
 
 /**
- * The balance of an account of a holder or of a division (D57, D191).
- * @throws {ServiceError} 404 for a code that no account of the merchant has
+ * Returns the balance of an account of a holder or a division (D57, D191).
+ * @throws {ServiceError} 404 if the merchant has no account with this code
  */
 export async function getBalance(unit: ReadUnit, code: string): Promise<AccountBalance> {
   const [account] = await find(unit.db, { tenant: unit.tenant, code });

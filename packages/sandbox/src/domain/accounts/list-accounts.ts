@@ -1,7 +1,7 @@
 import type { VirtualAccountRow } from '../../storage/tables.js';
 import type { ReadUnit } from '../../unit/unit.js';
 
-/** The accounts of several owners, each owner's in the order in which they were opened. */
+/** Returns the accounts of several owners by owner, in the order in which they were opened. */
 export async function accountsOf(
   { db, tenant }: ReadUnit,
   owners: readonly string[],

@@ -4,15 +4,15 @@ import { readRows } from '../../storage/pages.js';
 import type { VirtualAccountRow } from '../../storage/tables.js';
 import type { ReadUnit } from '../../unit/unit.js';
 
-/** A virtual account with what it holds, in each currency that was ever booked on it. */
+/** A virtual account with its balances in all currencies that were ever booked. */
 export interface ListedAccount {
   readonly row: VirtualAccountRow;
-  /** What its holder or division is called. */
+  /** The name of its holder or division. */
   readonly ownerName: string;
   readonly balances: readonly Balance[];
 }
 
-/** A page of all accounts of a tenant, in the order in which they were opened. */
+/** Returns a page of all accounts of a tenant, in the order in which they were opened. */
 export async function listAllAccounts(
   unit: ReadUnit,
   page: PageRequest,

@@ -2,7 +2,7 @@ import { ServiceError } from '../../kernel/service-error.js';
 import type { VirtualAccountRow } from '../../storage/tables.js';
 import type { WriteUnit } from '../../unit/unit.js';
 
-/** Who an account belongs to. */
+/** The owner of an account: a holder or a division. */
 export interface AccountOwner {
   readonly kind: VirtualAccountRow['owner_kind'];
   readonly code: string;
@@ -18,7 +18,7 @@ export interface AccountToOpen {
 
 /**
  * Opens a virtual account.
- * @throws {ServiceError} 409 where another account of the owner has its extRef or displayName (D28)
+ * @throws {ServiceError} 409 if another account of the owner has the same extRef or displayName (D28)
  */
 export async function openAccount(
   unit: WriteUnit,
@@ -41,7 +41,7 @@ export async function openAccount(
   return row;
 }
 
-/** What has to differ between the accounts of one owner. */
+/** The values that must be unique among the accounts of an owner. */
 type Names = Pick<AccountToOpen, 'extRef' | 'displayName'>;
 
 async function refuseTaken(unit: WriteUnit, owner: string, names: Names): Promise<void> {

@@ -12,11 +12,11 @@ import { changeTransaction } from '../transactions/change-transaction.js';
 import { findTransaction, transactionOf } from '../transactions/find-transaction.js';
 import { recordTransaction } from '../transactions/record-transaction.js';
 
-/** A chargeback that a buyer's bank makes. */
+/** A chargeback by the buyer's bank. */
 export interface ChargebackToCreate {
-  /** The reference of the payment split. */
+  /** The extRef of the payment split. */
   readonly extRef: string;
-  /** Null for all of the payment. */
+  /** In minor units; null for the whole payment. */
   readonly amount: number | null;
   readonly pspMutationExtRef: string | null;
 }
@@ -28,8 +28,8 @@ export interface Chargeback {
 }
 
 /**
- * Takes a payment back from the merchant, who bears it, however little is there (D79, D77).
- * @throws {ServiceError} 422 for a payment that is unknown or cancelled, and for more than it was
+ * Records a chargeback and debits the merchant's liable account, which may be overdrawn (D79, D77).
+ * @throws {ServiceError} 422 if the payment is unknown or cancelled, or the amount exceeds the payment's
  */
 export async function createChargeback(
   unit: WriteUnit,
@@ -57,8 +57,8 @@ export async function createChargeback(
 }
 
 /**
- * Gives a chargeback back to the merchant (D79). Once that is done, a repeat changes nothing.
- * @throws {ServiceError} 404 for a code that no chargeback has
+ * Reverses a chargeback and credits the merchant's liable account (D79). Idempotent.
+ * @throws {ServiceError} 404 if the merchant has no chargeback with this code
  */
 export async function reverseChargeback(unit: WriteUnit, code: string): Promise<Chargeback> {
   const transaction = await findTransaction(unit, code);

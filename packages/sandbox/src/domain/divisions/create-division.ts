@@ -1,10 +1,10 @@
 import type { WriteUnit } from '../../unit/unit.js';
 import { openAccount } from '../accounts/open-account.js';
 
-/** The division that a new merchant has (D54). */
+/** The first division of a merchant (D54). */
 const first = { code: 'DEFAULT', name: 'Default division', currency: 'EUR', timezone: 'UTC' };
 
-/** Makes the first division of a merchant, with its LIABLE and its FEE account. */
+/** Creates the first division of a merchant, with its LIABLE and FEE accounts. */
 export async function createDivision(unit: WriteUnit): Promise<void> {
   const { db, tenant } = unit;
   const owner = { kind: 'DIVISION', code: first.code, division: first.code } as const;

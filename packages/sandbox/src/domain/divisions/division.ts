@@ -6,14 +6,17 @@ const byCode = statement<DivisionRow>(
   'select * from divisions where tenant = :tenant and code = :code',
 );
 
-/** The division that a key or a row names: its accounts, currency, time zone (D54), tier (D47) and rights (D85). */
+/**
+ * Returns a division: its accounts, currency, time zone (D54), tier (D47) and permissions (D85).
+ * @throws {Error} if the tenant has no division with this code
+ */
 export async function divisionOf({ db, tenant }: ReadUnit, code: string): Promise<DivisionRow> {
   const [row] = await byCode(db, { tenant, code });
-  if (!row) throw new Error(`There is no division ${code}.`);
+  if (!row) throw new Error(`The division ${code} does not exist.`);
   return row;
 }
 
-/** Changes a division; what was made before keeps what it has. */
+/** Changes a division. Existing resources keep the values that they copied from it. */
 export async function changeDivision(
   { db, tenant }: WriteUnit,
   code: string,

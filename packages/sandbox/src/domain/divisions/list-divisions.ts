@@ -2,7 +2,7 @@ import { balanceIn, balancesOfAll, type Balance } from '../../ledger/balance.js'
 import type { DivisionRow } from '../../storage/tables.js';
 import type { ReadUnit } from '../../unit/unit.js';
 
-/** One of a division's own accounts, and what it holds in the division's currency. */
+/** An account of a division with its balance in the division's currency. */
 export interface DivisionAccount {
   readonly type: 'LIABLE' | 'FEE';
   readonly code: string;
@@ -15,7 +15,7 @@ export interface Division {
   readonly accounts: readonly DivisionAccount[];
 }
 
-/** All divisions of the merchant, by code. */
+/** Returns all divisions of the merchant, sorted by code. */
 export async function listDivisions(unit: ReadUnit): Promise<Division[]> {
   const { db, tenant } = unit;
   const query = db.selectFrom('divisions').selectAll().where('tenant', '=', tenant);

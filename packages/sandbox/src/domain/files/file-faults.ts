@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { limits } from '@seller-funds/contract/vocabulary/limits';
 import type { FieldFault } from '../../kernel/service-error.js';
 
-/** The faults of a file in Base64 that its alphabet and the length of its text do not show (D19). */
+/** Returns the faults of a Base64 file that the schema does not check: padding and size in bytes (D19). */
 export function fileFaults(data: string, field: string): FieldFault[] {
   const template = 'The value must be Base64 with padding.';
   if (data.length % 4 !== 0) return [{ field, code: '422.900.004', template }];
@@ -13,7 +13,7 @@ export function fileFaults(data: string, field: string): FieldFault[] {
   ];
 }
 
-/** What tells one file from another: SHA-256 in hexadecimal. */
+/** Returns the SHA-256 of a file in hexadecimal. */
 export function hashFile(data: string): string {
   return createHash('sha256').update(data).digest('hex');
 }

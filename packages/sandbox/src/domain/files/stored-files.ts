@@ -2,10 +2,14 @@ import { refuseMore } from '../../unit/refuse-more.js';
 import { tenantLimits } from '../../unit/tenant-limits.js';
 import type { ReadUnit, WriteUnit } from '../../unit/unit.js';
 
-/** How many files are asked for at once. */
+/** The number of files per query. */
 const filesPerQuery = 500;
 
-/** Stores the file of a document, photo or external account in place of the one before; null removes it. */
+/**
+ * Stores the file of a document, photo or external account and replaces the previous one.
+ * @param data Base64; null to delete the file
+ * @throws {ServiceError} 422 if the tenant has too many files
+ */
 export async function storeFile(
   { db, tenant }: WriteUnit,
   subject: string,
@@ -23,7 +27,7 @@ export async function storeFile(
   await db.insertInto('files').values({ tenant, subject, data }).execute();
 }
 
-/** The files, in Base64, by the codes of what they belong to. */
+/** Returns files in Base64, by the codes of their subjects. */
 export async function readFiles(
   { db, tenant }: ReadUnit,
   subjects: readonly string[],

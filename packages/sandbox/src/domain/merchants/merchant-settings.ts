@@ -1,15 +1,15 @@
 import type { MerchantSettingsRow } from '../../storage/tables.js';
 import type { ReadUnit, WriteUnit } from '../../unit/unit.js';
 
-/** What the operator says about a merchant. */
+/** The settings of a merchant, which the operator controls. */
 export interface MerchantSettings {
-  /** Whether it is based in the United States, so that checks need more (D231). */
+  /** Whether the merchant is based in the United States; KYC checks then require more data (D231). */
   readonly unitedStates: boolean;
-  /** How long complete data waits before its check begins, in milliseconds (D39). */
+  /** The delay between complete data and the beginning of the KYC check, in milliseconds (D39). */
   readonly kycBeginsAfter: number;
-  /** How long a check takes from then on, in milliseconds. */
+  /** The duration of a KYC check, in milliseconds. */
   readonly kycEndsAfter: number;
-  /** Whether the bank carries payouts out at once, rather than on the next business day (D95). */
+  /** Whether the bank executes payouts at once instead of on the next business day (D95). */
   readonly instantPayouts: boolean;
 }
 
@@ -20,14 +20,14 @@ const usual: MerchantSettings = {
   instantPayouts: false,
 };
 
-/** The profile `instant`: nothing takes time by itself (D39, D95). */
+/** The settings of the profile `instant`: checks and payouts have no delay (D39, D95). */
 export const instant = {
   kycBeginsAfter: 0,
   kycEndsAfter: 0,
   instantPayouts: true,
 } as const satisfies Partial<MerchantSettings>;
 
-/** The settings of the merchant. */
+/** Returns the settings of the merchant. */
 export async function merchantSettings({ db, tenant }: ReadUnit): Promise<MerchantSettings> {
   const query = db.selectFrom('merchant_settings').selectAll();
   const row = await query.where('tenant', '=', tenant).executeTakeFirst();
@@ -40,7 +40,7 @@ export async function merchantSettings({ db, tenant }: ReadUnit): Promise<Mercha
   };
 }
 
-/** Changes settings; checks that are under way keep the times that they have. */
+/** Changes settings. Running checks keep their times. */
 export async function changeMerchantSettings(
   unit: WriteUnit,
   changes: Partial<MerchantSettings>,

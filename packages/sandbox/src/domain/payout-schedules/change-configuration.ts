@@ -11,8 +11,8 @@ import { planRuns } from './plan-runs.js';
 import { parseQuartzDays } from './quartz.js';
 
 /**
- * The configuration that counts for an account.
- * @throws {ServiceError} 404 for an unknown account
+ * Returns the effective configuration of an account.
+ * @throws {ServiceError} 404 if the account is unknown
  */
 export async function getConfiguration(
   unit: ReadUnit,
@@ -23,8 +23,8 @@ export async function getConfiguration(
 }
 
 /**
- * Sets the configuration of the merchant or a division, in place of the one before (D215).
- * @throws {ServiceError} 422 for a frequency that is no Quartz expression
+ * Sets the configuration of the merchant, a division or an account, and replaces the previous one (D215).
+ * @throws {ServiceError} 422 if the frequency is not a valid Quartz expression
  */
 export async function setConfiguration(
   unit: WriteUnit,
@@ -52,7 +52,7 @@ export async function setConfiguration(
 
 /**
  * Sets the configuration of one account.
- * @throws {ServiceError} 404 for an unknown account, 402 for one of a closed holder, 422 as above
+ * @throws {ServiceError} 404 if the account is unknown, 402 if its holder is closed, 422 as {@link setConfiguration}
  */
 export async function setAccountConfiguration(
   unit: WriteUnit,
@@ -65,9 +65,9 @@ export async function setAccountConfiguration(
 }
 
 /**
- * Takes an account's own configuration away, if it has one (D216).
- * @returns what counts for it from now on
- * @throws {ServiceError} 404 for an unknown account
+ * Deletes an account's own configuration, if it has one (D216).
+ * @returns the configuration that is effective afterwards
+ * @throws {ServiceError} 404 if the account is unknown
  */
 export async function deleteConfiguration(
   unit: WriteUnit,

@@ -3,8 +3,8 @@ import type { VirtualAccountRow } from '../../storage/tables.js';
 import type { ReadUnit } from '../../unit/unit.js';
 
 /**
- * An account of a holder or of a division.
- * @throws {ServiceError} 404 for a code that no account of the merchant has
+ * Returns an account of a holder or a division.
+ * @throws {ServiceError} 404 if the merchant has no account with this code
  */
 export async function findAccount(
   { db, tenant }: ReadUnit,

@@ -1,21 +1,23 @@
 import { dayMs } from './quartz.js';
 
-/** A day of 1901: nothing happened before, and far earlier ones are out of the range of dates. */
+/** A day in 1901, the earliest that is used; dates far before it are out of the range of `Date`. */
 const firstDay = -25_000;
 
 /**
- * The day that a moment is on in a time zone.
- * @param zone an IANA name
- * @returns days since 1970
+ * Returns the calendar day of a moment in a time zone.
+ * @param moment in milliseconds since 1970
+ * @param zone an IANA time zone name
+ * @returns days since 1970-01-01
  */
 export function localDay(moment: number, zone: string): number {
   return Math.floor((moment + offsetAt(moment, zone)) / dayMs);
 }
 
 /**
- * The moment at which clocks in a time zone show an hour of a day. Where they show it twice it is the first
- * of the two; where they skip it, as much later as they skip (D232).
- * @param day days since 1970
+ * Returns the moment of an hour of a day in a time zone. If daylight saving time repeats the hour, returns
+ * the first occurrence; if it skips the hour, returns the moment as much later as the skipped time (D232).
+ * @param day days since 1970-01-01
+ * @returns milliseconds since 1970
  */
 export function momentOf(day: number, hour: number, zone: string): number {
   const shown = Math.max(day, firstDay) * dayMs + hour * 60 * 60 * 1000;
@@ -27,10 +29,10 @@ export function momentOf(day: number, hour: number, zone: string): number {
   return isPastChange ? second : first;
 }
 
-/** Making one takes far longer than using it, and there are only some hundred zones. */
+/** Cached by zone: creating a format is slow, and there are only a few hundred zones. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** @throws {RangeError} for a zone that there is not */
+/** @throws {RangeError} if the time zone is unknown */
 function formatOf(zone: string): Intl.DateTimeFormat {
   const known = formats.get(zone);
   if (known) return known;
@@ -40,11 +42,11 @@ function formatOf(zone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** How far the clocks of a zone are ahead of UTC, in milliseconds. */
+/** Returns the UTC offset of a time zone at a moment, in milliseconds. */
 function offsetAt(moment: number, zone: string): number {
   const parts = formatOf(zone).formatToParts(moment);
   const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
-  // Before there were standard times, clocks were ahead by seconds too.
+  // Local mean times, before the introduction of standard time, have offsets with seconds.
   const [, sign, hours, minutes, seconds = '0'] =
     /^GMT([+-])(\d{2}):(\d{2})(?::(\d{2}))?$/.exec(name) ?? [];
   if (sign === undefined) return 0;

@@ -2,27 +2,27 @@ import { defined } from '../../kernel/options.js';
 import type { PayoutConfigurationRow } from '../../storage/tables.js';
 import type { ReadUnit } from '../../unit/unit.js';
 
-/** When an account is paid out, with what was sent (D104); MANUAL keeps the fields of a schedule too (D215). */
+/** A payout configuration as sent (D104); MANUAL keeps the fields of a schedule too (D215). */
 export type PayoutConfiguration =
   | (Partial<PayoutSchedule> & { readonly type: 'MANUAL' })
   | (PayoutSchedule & { readonly type: 'SCHEDULED' });
 
-/** The days and amounts of scheduled payouts. */
+/** The schedule and minimum amount of scheduled payouts. */
 export interface PayoutSchedule {
   /** A Quartz expression. */
   readonly frequency: string;
-  /** Calendar days. */
+  /** In calendar days. */
   readonly refundPeriod: number;
-  /** Minor units; 0 where left out. */
+  /** In minor units; 0 if left out. */
   readonly minimumAmount?: number;
 }
 
-/** What a configuration is set for; the default is the merchant's (D213). */
+/** The level of a configuration; the default is the merchant's (D213). */
 export type ConfigurationLevel =
   | { readonly level: 'ACCOUNT' | 'DIVISION'; readonly subject: string }
   | { readonly level: 'DEFAULT' };
 
-/** An account, as far as that decides which configuration counts for it. */
+/** The parts of an account that decide its effective configuration. */
 export interface ConfiguredAccount {
   readonly code: string;
   readonly division: string;
@@ -30,13 +30,13 @@ export interface ConfiguredAccount {
 
 /** All configurations of a merchant. */
 export interface Configurations {
-  /** What counts for an account: the most specific one, whole (D104, D213). */
+  /** Returns the effective configuration of an account: the most specific one, not merged (D104, D213). */
   readonly forAccount: (account: ConfiguredAccount) => PayoutConfiguration;
 }
 
 const manual: PayoutConfiguration = { type: 'MANUAL' };
 
-/** Reads all configurations of the merchant. */
+/** Loads all configurations of the merchant. */
 export async function loadConfigurations({ db, tenant }: ReadUnit): Promise<Configurations> {
   const query = db.selectFrom('payout_configurations').selectAll();
   const rows = await query.where('tenant', '=', tenant).execute();

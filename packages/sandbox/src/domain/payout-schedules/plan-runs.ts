@@ -7,18 +7,18 @@ import { localDay, momentOf } from './local-time.js';
 import { loadConfigurations } from './payout-configuration.js';
 import { nextDay, parseQuartzDays } from './quartz.js';
 
-/** The hour at which scheduled payouts are made, in the division's time zone (D100). */
+/** The hour of scheduled payouts, in the division's time zone (D100). */
 const hourOfRun = 6;
 
-/** A run that is due later. */
+/** A planned run of scheduled payouts. */
 export interface PlannedRun {
   readonly division: string;
   readonly dueAt: number;
 }
 
 /**
- * Plans the next run of each division, in place of those that were planned: on the first day that any
- * of the schedules in use means. So a day without payouts needs no job.
+ * Plans the next run of each division and replaces the planned ones. The next run is on the first day that
+ * matches any schedule in use, so that days without payouts need no job.
  */
 export async function planRuns(unit: WriteUnit): Promise<void> {
   const { db, tenant } = unit;
@@ -38,7 +38,7 @@ async function nextRuns(unit: ReadUnit): Promise<PlannedRun[]> {
   });
 }
 
-/** All schedules of the merchant: one that is not the division's costs a run that finds nothing. */
+/** Returns all schedules of the merchant. One that no account of a division uses causes a run without payouts. */
 async function frequenciesInUse({ db, tenant }: ReadUnit): Promise<string[]> {
   const query = db.selectFrom('payout_configurations').select('frequency').distinct();
   const rows = await query.where('tenant', '=', tenant).execute();
@@ -46,8 +46,9 @@ async function frequenciesInUse({ db, tenant }: ReadUnit): Promise<string[]> {
 }
 
 /**
- * When an account is paid out next by the configuration that counts for it.
- * @throws {ServiceError} 404 for an unknown account
+ * Returns the moments of the next scheduled payouts of an account by its effective configuration.
+ * @returns milliseconds since 1970; at most `count`, none for MANUAL
+ * @throws {ServiceError} 404 if the account is unknown
  */
 export async function upcomingRuns(unit: ReadUnit, code: string, count: number): Promise<number[]> {
   const account = await findAccount(unit, code);
@@ -72,7 +73,7 @@ function nextRun(
 ): number | undefined {
   const today = localDay(now, timezone);
   const next = momentOf(today, hourOfRun, timezone) > now ? today : today + 1;
-  // A day that has run comes again where the zone was changed, and does not run again (D233).
+  // After a change of the time zone, a day that has already run must not run again (D233).
   const from = lastRun === null ? next : Math.max(next, lastRun + 1);
   const days = frequencies.flatMap((frequency) => {
     const rule = parseQuartzDays(frequency);

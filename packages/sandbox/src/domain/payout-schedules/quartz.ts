@@ -4,15 +4,15 @@ const monthNames = 'JAN FEB MAR APR MAY JUN JUL AUG SEP OCT NOV DEC'.split(' ');
 const months = { minimum: 1, maximum: 12, names: monthNames };
 const years = { minimum: 1970, maximum: 2099, wraps: false };
 
-/** Whether a day is one of an expression's, and the last that can be one, in days since 1970. */
+/** A rule that matches the days of an expression. `last` is the last possible day, in days since 1970-01-01. */
 interface QuartzDays extends DayRule {
   readonly last: number;
 }
 
 /**
- * Reads the days of a Quartz cron expression of six or seven fields (D99). Seconds, minutes and hours
- * have to be right and have no effect.
- * @returns whether a day is one of them; undefined for what Quartz would not take
+ * Parses the days of a Quartz cron expression of six or seven fields (D99). Seconds, minutes and hours
+ * must be valid but have no effect.
+ * @returns a rule that matches days; undefined if Quartz would reject the expression
  */
 export function parseQuartzDays(expression: string): QuartzDays | undefined {
   const fields = expression.trim().split(/\s+/);
@@ -21,7 +21,7 @@ export function parseQuartzDays(expression: string): QuartzDays | undefined {
   const inMonth = parseCronNumbers(month, months);
   const inYear = parseCronNumbers(year, years);
   if (!inMonth || !inYear) return undefined;
-  // Exactly one of the two says nothing: Quartz cannot do both.
+  // Exactly one of the two must be `?`: Quartz does not support both.
   if ((monthDay === '?') === (weekday === '?')) return undefined;
   const onDay = weekday === '?' ? parseDaysOfMonth(monthDay) : parseDaysOfWeek(weekday);
   if (!onDay) return undefined;
@@ -36,22 +36,23 @@ function isClock([second = '', minute = '', hour = '']: readonly string[]): bool
 }
 
 /**
- * The first day from a day on that a rule means.
- * @param from days since 1970, as is the result; undefined where no such day comes any more
+ * Returns the first day that matches a rule, not before `from`.
+ * @param from days since 1970-01-01
+ * @returns days since 1970-01-01; undefined if no later day matches
  */
 export function nextDay(rule: QuartzDays, from: number): number | undefined {
   for (let number = from; number <= rule.last; number += 1) if (rule(dayOf(number))) return number;
   return undefined;
 }
 
-/** Whether a day is meant. */
+/** Returns true if a day matches. */
 type DayRule = (day: Day) => boolean;
 
 const dayOfMonth: CronField = { minimum: 1, maximum: 31 };
 
 /**
- * Reads the field of the day of the month: a list, `L`, `L-3`, `LW`, `L-3W` or `15W`. As in Quartz, `L`
- * and `W` stand alone. A month without the day that is named has no such day.
+ * Parses the day-of-month field: a list, `L`, `L-3`, `LW`, `L-3W` or `15W`. As in Quartz, `L` and `W` cannot
+ * be part of a list. Months without the given day have no match.
  */
 function parseDaysOfMonth(text: string): DayRule | undefined {
   const [, fromEnd = '0', weekday] = /^L(?:-(\d{1,2}))?(W)?$/i.exec(text) ?? [];
@@ -71,10 +72,10 @@ function parseDaysOfMonth(text: string): DayRule | undefined {
   return days && (({ day }) => days.has(day));
 }
 
-/** Whether a day is the one of Monday to Friday that is nearest to a day of the same month. */
+/** True if a day is the weekday (Monday to Friday) nearest to a day of the same month. */
 function isNearestWeekday(day: Day, wanted: number): boolean {
   if (wanted < 1 || wanted > day.lastDay) return false;
-  // Counted from Sunday as 0; `wanted - day.day` days from this one.
+  // The weekday of the wanted day, 0 for Sunday.
   const weekday = (((day.weekday - 1 + wanted - day.day) % 7) + 7) % 7;
   if (weekday === 6) return day.day === (wanted === 1 ? 3 : wanted - 1);
   if (weekday === 0) return day.day === (wanted === day.lastDay ? wanted - 2 : wanted + 1);
@@ -85,8 +86,8 @@ const dayNames = ['SUN', 'MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT'] as const;
 const dayOfWeek: CronField = { minimum: 1, maximum: 7, names: dayNames };
 
 /**
- * Reads the field of the day of the week, Sunday being 1: a list, `6L` or `FRIL` for the last one of the
- * month, `6#3` for the third, `L` for Saturday. As in Quartz, `L` and `#` stand alone.
+ * Parses the day-of-week field, where 1 is Sunday: a list, `6L` or `FRIL` for the last Friday of the month,
+ * `6#3` for the third, `L` for Saturday. As in Quartz, `L` and `#` cannot be part of a list.
  */
 function parseDaysOfWeek(text: string): DayRule | undefined {
   if (/^L$/i.test(text)) return ({ weekday }) => weekday === 7;
@@ -106,21 +107,21 @@ function parseDaysOfWeek(text: string): DayRule | undefined {
   return days && (({ weekday }) => days.has(weekday));
 }
 
-/** A day of the calendar. */
+/** A calendar day. */
 interface Day {
   readonly year: number;
   /** 1 for January. */
   readonly month: number;
   readonly day: number;
-  /** 1 for Sunday, as Quartz counts. */
+  /** 1 for Sunday, as in Quartz. */
   readonly weekday: number;
-  /** How many days the month has. */
+  /** The number of days of the month. */
   readonly lastDay: number;
 }
 
 export const dayMs = 24 * 60 * 60 * 1000;
 
-/** @param number days since 1 January 1970 */
+/** @param number days since 1970-01-01 */
 export function dayOf(number: number): Day {
   const date = new Date(number * dayMs);
   const year = date.getUTCFullYear();
@@ -134,19 +135,19 @@ export function dayOf(number: number): Day {
   };
 }
 
-/** What one field of a cron expression may hold. */
+/** The range of one field of a cron expression. */
 interface CronField {
   readonly minimum: number;
   readonly maximum: number;
-  /** Names of the values, from the smallest on. */
+  /** Names of the values, in ascending order from the minimum. */
   readonly names?: readonly string[];
-  /** Whether a range may go over the end, as in FRI-MON; Quartz has that for all but years. */
+  /** Whether a range may wrap around, as in FRI-MON; Quartz allows it for all fields but years. Default: true. */
   readonly wraps?: boolean;
 }
 
 /**
- * Reads a list of numbers, names, ranges and steps, as all fields of Quartz take it.
- * @returns all values that it stands for; undefined where it is no such list
+ * Parses a list of numbers, names, ranges and steps, which all fields of Quartz accept.
+ * @returns all values of the list; undefined if the list is invalid
  */
 function parseCronNumbers(text: string, field: CronField): ReadonlySet<number> | undefined {
   const values = new Set<number>();
@@ -158,7 +159,7 @@ function parseCronNumbers(text: string, field: CronField): ReadonlySet<number> |
   return values;
 }
 
-/** One number or name of a field; undefined for anything else. */
+/** Parses one number or name; undefined if it is invalid. */
 function parseCronNumber(text: string, field: CronField): number | undefined {
   const { minimum, maximum, names = [] } = field;
   const named = names.indexOf(text.toUpperCase());
@@ -184,7 +185,7 @@ function parseItem(item: string, field: CronField): number[] | undefined {
   return values;
 }
 
-/** The ends of a range. A single number is one; with a step it goes on to the largest. */
+/** Parses the ends of a range. A single number is a range of one; with a step it extends to the maximum. */
 function parseRange(
   text: string,
   stepped: boolean,

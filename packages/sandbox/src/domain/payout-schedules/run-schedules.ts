@@ -13,14 +13,14 @@ import { planRuns } from './plan-runs.js';
 import { dayOf, parseQuartzDays } from './quartz.js';
 import { scheduledAmount } from './scheduled-amount.js';
 
-/** A day of payout, in the time zone of a division. */
+/** The day of a run, in the time zone of a division. */
 interface RunDay {
-  /** Days since 1970. */
+  /** Days since 1970-01-01. */
   readonly number: number;
   readonly zone: string;
 }
 
-/** Does the job PAYOUT_RUN, whose code is that of a division: pays out what is scheduled for its day. */
+/** Handles the job PAYOUT_RUN of a division: creates the payouts that are scheduled for the day. */
 export const runSchedules: JobHandler = async (unit, { code: division, dueAt }) => {
   const { db, tenant } = unit;
   const { timezone: zone } = await divisionOf(unit, division);
@@ -42,7 +42,7 @@ async function payOut(
   if (configuration.type === 'MANUAL') return;
   const { frequency, refundPeriod, minimumAmount = 0 } = configuration;
   if (parseQuartzDays(frequency)?.(dayOf(number)) !== true) return;
-  // What was received on the last day that is old enough still counts.
+  // Includes payments of the whole last day of the refund period.
   const before = momentOf(number - refundPeriod + 1, 0, zone);
   const amount = await scheduledAmount(unit, account.code, before);
   if (amount <= 0 || amount < minimumAmount) return;
@@ -69,7 +69,7 @@ async function payOut(
   await recordScheduledItems(unit, payout, before);
 }
 
-/** Why no payout can be made today; it is tried again on the next day of payout (D102). */
+/** Returns the reason why no payout can be made now; undefined if there is none. The next run retries (D102). */
 async function findObstacle(
   unit: ReadUnit,
   owner: string,

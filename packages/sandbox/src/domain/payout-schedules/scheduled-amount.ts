@@ -4,11 +4,11 @@ import type { ReadUnit } from '../../unit/unit.js';
 import { sourceCurrency } from '../payouts/payout.js';
 
 /**
- * What a scheduled payout takes: what settled splits brought that were received before a moment, less
- * all debits there ever were (D101), and never more than can be paid out. What earlier payouts took is
- * among the debits, so is what was not covered then; what came in otherwise is left for requests.
+ * Returns the amount of a scheduled payout: the credits of settled splits that were received before a moment,
+ * less all debits of the account (D101), at most the amount available for payout. The debits include earlier
+ * payouts. Other credits, such as transfers, are left for requested payouts.
  * @param before in milliseconds since 1970
- * @returns minor units; 0 or less where nothing is to be paid
+ * @returns minor units; 0 or less if nothing is to be paid
  */
 export async function scheduledAmount(
   unit: ReadUnit,

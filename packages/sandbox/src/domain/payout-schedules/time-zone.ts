@@ -3,7 +3,7 @@ import type { WriteUnit } from '../../unit/unit.js';
 import { changeDivision } from '../divisions/division.js';
 import { planRuns } from './plan-runs.js';
 
-/** Whether a name is one of the tz database, such as `Europe/Berlin`; an offset such as `+02:00` is not. */
+/** True if the tz database has the name, such as `Europe/Berlin`. An offset such as `+02:00` is not a name. */
 export function isTimeZone(name: string): boolean {
   if (!/^[a-z]/i.test(name)) return false;
   try {
@@ -14,8 +14,8 @@ export function isTimeZone(name: string): boolean {
 }
 
 /**
- * Sets the time zone of a division; its schedules follow from their next run on (D233).
- * @throws {ServiceError} 422 for a name that the tz database does not have
+ * Sets the time zone of a division. Its schedules use it from the next run (D233).
+ * @throws {ServiceError} 422 if the tz database does not have the name
  */
 export async function setTimeZone(unit: WriteUnit, division: string, zone: string): Promise<void> {
   if (!isTimeZone(zone)) {

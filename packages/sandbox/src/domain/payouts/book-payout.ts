@@ -12,22 +12,22 @@ export type PricedPayout = Pick<
 > & { readonly amount: number };
 
 /**
- * Takes the money of a payout from its account, converted if need be (D97).
- * @throws {InsufficientFunds} where the account does not have it
+ * Books the debit of a payout on its account, with currency conversion if necessary (D97).
+ * @throws {InsufficientFunds} if the account cannot cover it
  */
 export async function bookDeparture(unit: WriteUnit, payout: PricedPayout): Promise<void> {
   const movements = transport(payout, confirmed(payout.account), internal.payoutInTransit);
   await book(unit, 'PAYOUT', payout, movements, 'available');
 }
 
-/** The money has reached the bank. */
+/** Books the arrival of a payout at the seller's bank. */
 export async function bookArrival(unit: WriteUnit, payout: PricedPayout): Promise<void> {
   const { amount, currency } = targetOf(payout);
   const movement = { from: internal.payoutInTransit, to: internal.bank, currency, amount };
   await book(unit, 'PAYOUT_PROCESSED', payout, [movement]);
 }
 
-/** The money is back on the account, all that was taken from it. */
+/** Books the full amount of a payout back to its account. */
 export async function bookReturn(
   unit: WriteUnit,
   payout: PricedPayout,
@@ -38,7 +38,7 @@ export async function bookReturn(
   await book(unit, 'PAYOUT_RETURN', payout, back);
 }
 
-/** The way from an account to a place outside, through the exchange if the currencies differ. */
+/** Returns the movements between two ledger accounts, through the exchange account if the currencies differ. */
 function transport(payout: PricedPayout, from: Place, to: Place): Movement[] {
   const source = { currency: sourceCurrency, amount: payout.amount };
   if (payout.target_amount === null) return [{ from, to, ...source }];
@@ -65,17 +65,17 @@ async function book(
   await post(unit, { kind, reference: code, movements, ...(cover && { cover }) });
 }
 
-/** Money that was converted (D208). */
+/** A currency conversion (D208). */
 interface Conversion {
-  /** Minor units of the target currency. */
+  /** In minor units of the target currency. */
   readonly amount: number;
-  /** Units of the target currency for one of the source's, as a decimal number. */
+  /** Units of the target currency per unit of the source currency, as a decimal number. */
   readonly rate: string;
 }
 
 type TargetCurrency = Exclude<TransferCurrency, typeof sourceCurrency>;
 
-/** Units of each currency for one euro: a fixed table, so that tests know what to expect (D97). */
+/** Units of each currency per euro; fixed, so that tests can rely on them (D97). */
 const rates: Readonly<Record<TargetCurrency, string>> = {
   AUD: '1.6512',
   CAD: '1.4785',
@@ -86,13 +86,13 @@ const rates: Readonly<Record<TargetCurrency, string>> = {
   USD: '1.0843',
 };
 
-/** Decimals of a currency's minor unit (ISO 4217); two where not listed. */
+/** Decimal places of a currency's minor unit (ISO 4217); two if not listed. */
 const minorDigits: Readonly<Record<string, number>> = { JPY: 0 };
 
 /**
- * Converts euros, rounding half to even.
- * @param amount cents
- * @returns undefined where the currency is the source's own
+ * Converts an amount from euro, rounding half to even.
+ * @param amount in cents
+ * @returns undefined if the target currency is the source currency
  */
 export function convert(amount: number, currency: string): Conversion | undefined {
   if (currency === sourceCurrency) return undefined;
@@ -104,7 +104,7 @@ export function convert(amount: number, currency: string): Conversion | undefine
 }
 
 /**
- * The quotient of two numbers that are not negative; what lies in the middle goes to the even side.
+ * Divides two non-negative numbers, rounding half to even.
  * @param divisor above zero
  */
 export function divideHalfToEven(dividend: bigint, divisor: bigint): bigint {

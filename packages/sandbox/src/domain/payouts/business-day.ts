@@ -2,8 +2,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 const nineOClockMs = 9 * 60 * 60 * 1000;
 
 /**
- * When the bank carries out what it gets: at 09:00 UTC on the next day that is no Saturday and no
- * Sunday (D95).
+ * Returns when the bank executes a payout: 09:00 UTC on the next weekday (D95).
  * @param moment in milliseconds since 1970
  */
 export function nextBusinessMorning(moment: number): number {
@@ -12,7 +11,7 @@ export function nextBusinessMorning(moment: number): number {
   return day * dayMs + nineOClockMs;
 }
 
-/** @param day counted from 1 January 1970, which was a Thursday */
+/** @param day days since 1970-01-01, which was a Thursday */
 function isWeekend(day: number): boolean {
   const weekday = (day + 4) % 7;
   return weekday === 0 || weekday === 6;

@@ -4,10 +4,10 @@ import { completePayout, failPayout, returnPayout } from './payout-life.js';
 import { findPayout, type PayoutOutcome, type PayoutRow } from './payout.js';
 
 /**
- * The operator says how the bank ends a payout. One that waits ends so in its time; one that is on its
- * way, or arrived and comes back, ends at once. HOLD leaves it on its way.
- * @param message the reason, where it fails or comes back
- * @throws {ServiceError} 404 for an unknown code, 409 for a payout that can no longer end so
+ * Sets the outcome of a payout, by the operator. A WAITING payout gets the outcome when its time comes; an
+ * ACCEPTED or PROCESSED one gets it at once. HOLD keeps it ACCEPTED.
+ * @param message the reason of a failure or return
+ * @throws {ServiceError} 404 if the code is unknown, 409 if the payout can no longer get this outcome
  */
 export async function decideOutcome(
   unit: WriteUnit,

@@ -4,15 +4,15 @@ import type { ReadUnit } from '../../unit/unit.js';
 import { loadChecks } from '../sellers/kyc/kyc-check.js';
 import type { PayoutRow } from './payout.js';
 
-/** What a payout goes to and for whom, as far as that decides whether it is made. */
+/** The parts of a payout that decide whether it is denied, apart from its amount. */
 type Target = Pick<PayoutRow, 'external_account' | 'owner' | 'target_currency'>;
 
-/** All that a holder of the tier LIGHT_KYC may be paid, in minor units of EUR (D47). */
+/** The maximum total of payouts to a holder of the tier LIGHT_KYC, in minor units of EUR (D47). */
 export const lightLimit = 250_000;
 
 /**
- * Why nothing may be paid out to an external account now, whatever the amount (D86, D184).
- * @returns a sentence; undefined where nothing stands against it
+ * Returns the reason why nothing can be paid out to an external account now, whatever the amount (D86, D184).
+ * @returns a sentence; undefined if payouts are allowed
  */
 export async function findDenial(unit: ReadUnit, target: Target): Promise<string | undefined> {
   const holder = await holderOf(unit, target.owner);
@@ -28,7 +28,7 @@ export async function findDenial(unit: ReadUnit, target: Target): Promise<string
     : `The external account does not take ${target.target_currency}.`;
 }
 
-/** Why an amount may not be paid to an owner now; undefined where it may. */
+/** Returns the reason why an amount exceeds the limit of an owner's tier; undefined if it does not. */
 export async function findLimitDenial(
   unit: ReadUnit,
   owner: string,
@@ -38,10 +38,10 @@ export async function findLimitDenial(
   if (holder?.tier !== 'LIGHT_KYC') return undefined;
   const paid = await paidOut(unit, owner);
   if (paid + amount <= lightLimit) return undefined;
-  return `A holder of the tier LIGHT_KYC is paid EUR 2,500.00 at most; ${paid} cents are paid out, ${amount} were asked for.`;
+  return `A holder of the tier LIGHT_KYC is paid EUR 2,500.00 at most; ${paid} cents are paid out, ${amount} were requested.`;
 }
 
-/** What an owner was paid, or is being paid, in minor units of EUR. */
+/** Returns the total of an owner's accepted and processed payouts, in minor units of EUR. */
 async function paidOut({ db, tenant }: ReadUnit, owner: string): Promise<number> {
   const row = await db
     .selectFrom('payouts')
@@ -53,7 +53,7 @@ async function paidOut({ db, tenant }: ReadUnit, owner: string): Promise<number>
   return row.total;
 }
 
-/** Undefined for an account of the merchant. */
+/** Returns a holder; undefined if the code is that of a division. */
 function holderOf({ db, tenant }: ReadUnit, code: string): Promise<AccountHolderRow | undefined> {
   const query = db.selectFrom('account_holders').selectAll().where('tenant', '=', tenant);
   return query.where('code', '=', code).executeTakeFirst();
@@ -66,7 +66,7 @@ function externalAccount({ db, tenant }: ReadUnit, code: string): Promise<Extern
   return query.where('code', '=', code).executeTakeFirstOrThrow();
 }
 
-/** Its own currency, and others as its owner allows: all of them where none is listed (D184). */
+/** True for the account's currency and for other accepted currencies; an empty list accepts all (D184). */
 function takesCurrency(account: ExternalAccountRow, currency: string): boolean {
   if (account.currency === currency) return true;
   const allowed = JSON.parse(account.allowed_other_currencies) as string[];

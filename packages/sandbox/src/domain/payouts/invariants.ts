@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Invariant } from '../../ledger/invariants.js';
 
-/** What must hold between payouts and the ledger. */
+/** Invariants of payouts and the ledger. */
 export const payoutInvariants: readonly Invariant[] = [
   {
     name: 'payouts-are-booked',

@@ -6,7 +6,7 @@ import type { ReadUnit } from '../../unit/unit.js';
 import { type Breakdown, breakdownOf } from '../settlement/breakdown.js';
 import { getPayout, type PayoutRow, type PayoutState, type StateNames } from './payout.js';
 
-/** What each order compares; a missing value comes before all others. */
+/** The SQL expression of each sort order; missing values sort first. */
 const compared = {
   accountCode: sql`account`,
   amount: sql`coalesce(amount, 0)`,
@@ -15,27 +15,27 @@ const compared = {
   description: sql`coalesce(description, '')`,
   externalAccountCode: sql`external_account`,
   processAt: sql`process_at`,
-  // The same for all payouts (D97), so the code decides.
+  // All payouts have the same source currency (D97), so the code decides.
   sourceCurrency: sql`code`,
   targetCurrency: sql`target_currency`,
   useBalanceAt: sql`coalesce(use_balance_at, 0)`,
 } as const;
 
-/** What payouts can be ordered by: the fields of a payout request in either version (D157, D209, D211). */
+/** The sort orders: the fields of a payout request in either version (D157, D209, D211). */
 type PayoutOrder = keyof typeof compared | 'status';
 
-/** Which payouts are wanted. */
+/** A filter for payouts. */
 interface PayoutFilter<Name extends string = string> {
-  /** What the version makes of the states; those without a name are not listed. */
+  /** The version's names of the states; payouts in a state without a name are not listed. */
   readonly names: StateNames<Name>;
-  /** The name of a state; all where left out. */
+  /** The name of a state; undefined for all. */
   readonly status: Name | undefined;
   readonly period: Period;
-  /** A part of the owner's name or code, or of the account's code (D209). */
+  /** A substring of the owner's name or code, or of the account's code (D209). */
   readonly query?: string | undefined;
 }
 
-/** A page of the merchant's payouts (D212). */
+/** Returns a page of the merchant's payouts (D212). */
 export function listPayouts<Name extends string>(
   unit: ReadUnit,
   page: PageRequest,
@@ -72,7 +72,7 @@ function filtered<Name extends string>(
   );
 }
 
-/** States are ordered as the version names them. */
+/** Returns the SQL expression of an order; states sort by the version's names. */
 function orderOf(order: PayoutOrder, names: StateNames): RawBuilder<unknown> {
   if (order !== 'status') return compared[order];
   const cases = entriesOf(names).map(([state, name]) => sql`when ${state} then ${name}`);
@@ -85,13 +85,13 @@ function entriesOf<Name extends string>(
   return Object.entries(names) as [PayoutState, Name | null][];
 }
 
-/** A payment or refund that a scheduled payout pays (D210). */
+/** A payment or refund that a scheduled payout contains (D210). */
 export interface Settlement {
   readonly code: string;
   readonly kind: 'PAYMENT' | 'REFUND';
   readonly description: string | null;
   readonly receivedAt: number;
-  /** Whether the processor has reported it. */
+  /** Whether it is settled. */
   readonly settled: boolean;
   readonly currency: string;
   readonly breakdown: Breakdown;
@@ -107,8 +107,9 @@ interface ItemRow {
 }
 
 /**
- * A page of what a scheduled payout pays, the newest first; nothing for a requested one (D103, D260).
- * @throws {ServiceError} 404 for an unknown code
+ * Returns a page of the payments and refunds of a scheduled payout, newest first. A requested payout has
+ * none (D103, D260).
+ * @throws {ServiceError} 404 if the code is unknown
  */
 export async function listSettlements(
   unit: ReadUnit,
@@ -159,16 +160,16 @@ async function readItems(
   return { rows, total };
 }
 
-/** A payout with whose money it is and where it goes (D209). */
+/** A payout with its owner's name and its target account (D209). */
 export interface OverviewPayout {
   readonly row: PayoutRow;
   /** The display name of the holder, or the name of the division. */
   readonly ownerName: string;
-  /** Null for a bank account without one. */
+  /** Null if the external account has none. */
   readonly accountNumber: string | null;
 }
 
-/** Completes payouts with the names and account numbers that an overview shows. */
+/** Adds owner names and account numbers to payouts. */
 export async function withOwners(
   { db, tenant }: ReadUnit,
   rows: readonly PayoutRow[],

@@ -5,8 +5,8 @@ import { type PayoutRow, sourceCurrency } from './payout.js';
 type Paid = Pick<PayoutRow, 'account' | 'code'>;
 
 /**
- * Records what a scheduled payout pays (D101, D260): the settled payments of its account that were received before a
- * moment and all refunds, unless another payout pays them.
+ * Records the items of a scheduled payout (D101, D260): the settled payments of its account that were received
+ * before a moment, and all refunds, except those of other payouts.
  */
 export async function recordScheduledItems(
   unit: WriteUnit,
@@ -23,8 +23,8 @@ export async function recordScheduledItems(
 }
 
 /**
- * Records what a requested payout pays whose money has just left its account (D260): the oldest that no other payout
- * has paid, as far as the money covers them in full. A payout that is still WAITING gives them away.
+ * Records the items of a requested payout after its debit (D260): the oldest items that no other payout has
+ * paid, as far as the amount covers them in full. Items are taken over from payouts that are still WAITING.
  */
 export async function recordRequestedItems(
   unit: WriteUnit,
@@ -32,7 +32,7 @@ export async function recordRequestedItems(
 ): Promise<void> {
   const { db, tenant } = unit;
   const credit = sql`cast(${await readCredit(unit, account)} as bigint)`;
-  // The last one is a payment, or a refund without which the payments before it would not be covered.
+  // The last item is a payment, or a refund without which the payments before it would not be covered.
   await sql`
     with unpaid as (
       select s.item, s.position, s.amount, sum(s.amount) over (order by s.position) as running
@@ -48,7 +48,7 @@ export async function recordRequestedItems(
     on conflict (tenant, account, item) do update set payout = excluded.payout`.execute(db);
 }
 
-/** Forgets what a payout was to pay: it is denied or deleted, or its money is back on the account. */
+/** Releases the items of a payout that was denied, deleted, failed or returned. */
 export async function releaseItems(unit: WriteUnit, { code, account }: Paid): Promise<void> {
   const { db, tenant } = unit;
   const items = db.deleteFrom('paid_items').where('tenant', '=', tenant);
@@ -56,7 +56,7 @@ export async function releaseItems(unit: WriteUnit, { code, account }: Paid): Pr
   await releaseUncovered(unit, account);
 }
 
-/** Forgets the latest items of requested payouts that the money which is still paid no longer covers. */
+/** Releases the latest items of requested payouts that the remaining debits no longer cover. */
 async function releaseUncovered(unit: WriteUnit, account: string): Promise<void> {
   let credit = await readCredit(unit, account);
   if (credit >= 0) return;
@@ -74,8 +74,8 @@ async function releaseUncovered(unit: WriteUnit, account: string): Promise<void>
 }
 
 /**
- * What payouts and other debits took from an account, less the items that payouts have paid: the money that paid a
- * part of something. What transfers brought in counts for nothing, as in the amount of scheduled payouts (D101).
+ * Returns the debits of an account by payouts and others, less the items that payouts have paid: the part of
+ * the debits that covers no item yet. Incoming transfers do not count, as in scheduled payouts (D101).
  */
 async function readCredit(unit: ReadUnit, account: string): Promise<number> {
   const { db, tenant } = unit;
@@ -94,8 +94,8 @@ async function readCredit(unit: ReadUnit, account: string): Promise<number> {
 }
 
 /**
- * What payments and refunds brought to an account or took from it, as far as payouts count it: payments once they are
- * settled, refunds at once. Their position is that of the journal which did it.
+ * Returns a query for the net amounts of payments and refunds on an account that payouts can contain: payments
+ * after settlement, refunds at once. The position is that of the journal.
  */
 function sharesOf({ tenant }: ReadUnit, account: string): RawBuilder<unknown> {
   return sql`
@@ -109,7 +109,7 @@ function sharesOf({ tenant }: ReadUnit, account: string): RawBuilder<unknown> {
       and (j.kind = 'REFUND_SPLIT' or s.code is not null)`;
 }
 
-/** The payout that pays the share `s`, as `p`. */
+/** Returns a query for the payout `p` that contains the share `s`. */
 function payerOf({ tenant }: ReadUnit, account: string): RawBuilder<unknown> {
   return sql`
     select 1 from paid_items as i
@@ -117,7 +117,7 @@ function payerOf({ tenant }: ReadUnit, account: string): RawBuilder<unknown> {
     where i.tenant = ${tenant} and i.account = ${account} and i.item = s.item`;
 }
 
-/** PostgreSQL has to be told the type of a parameter that stands alone. */
+/** Casts a parameter: PostgreSQL cannot infer the type of a parameter without context. */
 function text(value: string): RawBuilder<string> {
   return sql<string>`cast(${value} as text)`;
 }

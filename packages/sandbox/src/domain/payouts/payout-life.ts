@@ -26,20 +26,20 @@ import {
 } from './payout.js';
 import { plannedOutcome } from './planned-outcome.js';
 
-/** What changes with a payout's state. */
+/** The columns that change with a payout's state. */
 interface PayoutStep extends Partial<
   Pick<PayoutRow, 'amount' | 'exchange_rate' | 'target_amount'>
 > {
   readonly state: PayoutState;
 }
 
-/** What ends a payout without its money at the bank. */
+/** The final states in which the money is not at the bank. */
 const unpaid: ReadonlySet<PayoutState> = new Set(['CANCELLED', 'FAILED', 'REJECTED', 'RETURNED']);
 
 /**
- * Brings a payout from one state to another, unless it is in another by now, and tells of it (D113).
- * @param message why, where there is something to say
- * @returns the payout as it is then; undefined where it was not in that state
+ * Moves a payout from one state to another and queues a webhook (D113).
+ * @param message the reason, if any
+ * @returns the changed payout; undefined if it was not in the state `from`
  */
 async function moveOn(
   unit: WriteUnit,
@@ -62,7 +62,7 @@ async function moveOn(
   return row;
 }
 
-/** What is decided about a new payout before it is stored. */
+/** The columns of a new payout that the caller decides. */
 type NewPayout = Pick<
   PayoutRow,
   | 'account'
@@ -77,7 +77,7 @@ type NewPayout = Pick<
   | 'use_balance_at'
 >;
 
-/** Stores a new payout, WAITING until it is due (D86), and tells of it. */
+/** Stores a new payout, which is WAITING until it is due (D86), and queues a webhook. */
 export async function storePayout(unit: WriteUnit, payout: NewPayout): Promise<PayoutRow> {
   const { db, tenant, now } = unit;
   const code = unit.codes.next('po');
@@ -100,15 +100,15 @@ export async function storePayout(unit: WriteUnit, payout: NewPayout): Promise<P
   return row;
 }
 
-/** Whose payout a notification is about, and what is new. */
+/** The content of a payout webhook. */
 interface PayoutNews extends Pick<PayoutRow, 'division' | 'owner'> {
-  /** Null for a scheduled payout that could not be made at all (D102). */
+  /** Null for a scheduled payout that could not be created (D102). */
   readonly code: string | null;
   readonly state: PayoutState;
   readonly message: string | null;
 }
 
-/** Queues the notification of a payout's new state (D113). A denied one is FAILED there (D89). */
+/** Queues the webhook for a payout's new state (D113). It reports REJECTED as FAILED (D89). */
 export async function notifyPayout(unit: WriteUnit, news: PayoutNews): Promise<void> {
   const { division, owner, code, state, message } = news;
   await queueEvent(unit, {
@@ -124,7 +124,7 @@ export async function notifyPayout(unit: WriteUnit, news: PayoutNews): Promise<v
   });
 }
 
-/** Does the job PAYOUT_DUE: the money leaves the account, or the payout is denied (D86, D93). */
+/** Handles the job PAYOUT_DUE: accepts the payout and debits its account, or rejects it (D86, D93). */
 export const processDuePayout: JobHandler = async (unit, { code }) => {
   const row = await findPayout(unit, code);
   if (row?.state !== 'WAITING') return;
@@ -143,14 +143,14 @@ async function decide(unit: ReadUnit, row: PayoutRow): Promise<Decision> {
   const amount = row.amount ?? (await wholeAmount(unit, row, available));
   if (amount === 0) return { denial: 'The account has nothing to pay out.' };
   if (amount > available)
-    return { denial: `The account can pay out ${available}, ${amount} were asked for.` };
+    return { denial: `The account can pay out ${available}, ${amount} were requested.` };
   const limit = await findLimitDenial(unit, row.owner, amount);
   if (limit !== undefined) return { denial: limit };
   const tooSmall = convert(amount, row.target_currency)?.amount === 0;
   return tooSmall ? { denial: `The amount is nothing in ${row.target_currency}.` } : { amount };
 }
 
-/** All that there is (D91), or was at the moment that the request names, whichever is less (D92). */
+/** Returns the available amount (D91), at most the amount that was available at `useBalanceAt` (D92). */
 async function wholeAmount(
   unit: ReadUnit,
   { account, use_balance_at: moment }: PayoutRow,
@@ -174,10 +174,10 @@ async function accept(unit: WriteUnit, row: PayoutRow, amount: number): Promise<
   await schedule(unit, { dueAt, kind: 'PAYOUT_END', code });
 }
 
-/** How long a bank takes to send money back (D94). */
+/** The time after which the bank returns a payout (D94). */
 const returnAfterMs = 2 * 24 * 60 * 60 * 1000;
 
-/** Does the job PAYOUT_END: the bank carries the payout out, or refuses it (D95). */
+/** Handles the job PAYOUT_END: the bank executes the payout or refuses it (D95). */
 export const endPayout: JobHandler = async (unit, { code }) => {
   const row = await findPayout(unit, code);
   if (row?.state !== 'ACCEPTED') return;
@@ -190,19 +190,19 @@ export const endPayout: JobHandler = async (unit, { code }) => {
   }
 };
 
-/** Does the job PAYOUT_BACK: the bank sends the money back. */
+/** Handles the job PAYOUT_BACK: the bank returns the money. */
 export const sendBack: JobHandler = async (unit, { code }) => {
   const row = await findPayout(unit, code);
   if (row?.state === 'PROCESSED') await returnPayout(unit, row, row.outcome_message ?? undefined);
 };
 
-/** The bank has carried out an ACCEPTED payout. */
+/** Changes an ACCEPTED payout to PROCESSED: the bank has executed it. */
 export async function completePayout(unit: WriteUnit, row: PayoutRow): Promise<PayoutRow> {
   await bookArrival(unit, priced(row));
   return stepped(await moveOn(unit, row, 'ACCEPTED', { state: 'PROCESSED' }));
 }
 
-/** The bank has refused an ACCEPTED payout: the money is back. */
+/** Changes an ACCEPTED payout to FAILED and books the money back: the bank has refused it. */
 export async function failPayout(
   unit: WriteUnit,
   row: PayoutRow,
@@ -212,7 +212,7 @@ export async function failPayout(
   return stepped(await moveOn(unit, row, 'ACCEPTED', { state: 'FAILED' }, message));
 }
 
-/** The bank has sent the money of a PROCESSED payout back. */
+/** Changes a PROCESSED payout to RETURNED and books the money back. */
 export async function returnPayout(
   unit: WriteUnit,
   row: PayoutRow,
@@ -227,17 +227,17 @@ function priced(row: PayoutRow): PricedPayout {
   return { ...row, amount: row.amount };
 }
 
-/** Changes of a tenant happen one after the other, so the state cannot have changed meanwhile. */
+/** Asserts that a transition succeeded. Units of a tenant run one at a time, so the state cannot change in between. */
 function stepped(row: PayoutRow | undefined): PayoutRow {
   if (!row) throw new Error('The payout is in another state.');
   return row;
 }
 
 /**
- * Withdraws a payout that is still waiting (D90): either this happens or the payout, never both.
- * @param names what the version that was called makes of the states
- * @returns the payout as it is now
- * @throws {ServiceError} 404 for an unknown code, 409 for one that is no longer waiting
+ * Cancels a payout that is still WAITING (D90).
+ * @param names the version's names of the states, for the error message
+ * @returns the cancelled payout
+ * @throws {ServiceError} 404 if the code is unknown, 409 if the payout is no longer WAITING
  */
 export async function deletePayout(
   unit: WriteUnit,

@@ -62,7 +62,7 @@ test('a payout that was denied says why', async () => {
   expect(waiting.body).toEqual({ code, state: 'WAITING' });
   await wait(1);
   expect(await reasonOf(code)).toBe(
-    'REJECTED: The account can pay out 10000, 20000 were asked for.',
+    'REJECTED: The account can pay out 10000, 20000 were requested.',
   );
 });
 

@@ -5,20 +5,20 @@ import type { ReadUnit } from '../../unit/unit.js';
 
 export type { PayoutOutcome, PayoutRow, PayoutState };
 
-/** The only currency that payouts are taken from (D97). */
+/** The currency of the debited account; payouts have no other source currency (D97). */
 export const sourceCurrency = 'EUR';
 
-/** What a version calls each state; null for one whose payouts it does not know (D89). */
+/** A version's name of each state; null if payouts in that state do not exist in the version (D89). */
 export type StateNames<Name extends string = string> = Readonly<Record<PayoutState, Name | null>>;
 
-/** A payout to request, as either version says it. */
+/** A requested payout, from either version. */
 export interface PayoutToCreate {
   readonly accountCode: string;
-  /** Null for the one that is selected. */
+  /** Null for the selected external account. */
   readonly externalAccountCode: string | null;
-  /** Minor units of EUR; null for all that can be paid out when it is due (D91). */
+  /** In minor units of EUR; null for the amount that is available when the payout is due (D91). */
   readonly amount: number | null;
-  /** As they were sent; null where left out. */
+  /** As sent; null if left out. */
   readonly useBalanceAt: string | null;
   readonly processAt: string | null;
   readonly targetCurrency: string;
@@ -29,7 +29,7 @@ const byCode = statement<PayoutRow>(
   'select * from payouts where tenant = :tenant and code = :code',
 );
 
-/** A payout; undefined for a code that none of the merchant has. */
+/** Returns a payout; undefined if the merchant has none with this code. */
 export async function findPayout(
   { db, tenant }: ReadUnit,
   code: string,
@@ -38,8 +38,8 @@ export async function findPayout(
 }
 
 /**
- * A payout that a version knows.
- * @throws {ServiceError} 404 for any other code
+ * Returns a payout that exists in a version.
+ * @throws {ServiceError} 404 if the code is unknown or the version does not know its state
  */
 export async function getPayout(
   unit: ReadUnit,

@@ -219,7 +219,7 @@ describe.each(ruleStoreKinds)('payouts on $name', ({ open }) => {
 
   test('it is denied for want of money', async () => {
     expect(await outcomeOf(await pay({ amount: 10_001 }))).toEqual(
-      denied('The account can pay out 10000, 10001 were asked for.'),
+      denied('The account can pay out 10000, 10001 were requested.'),
     );
   });
 

@@ -1,14 +1,14 @@
 import type { ReadUnit } from '../../unit/unit.js';
 import type { PayoutOutcome, PayoutRow } from './payout.js';
 
-/** Account numbers that decide how the bank ends a payout (D94). */
+/** Test account numbers and the outcomes of payouts to them (D94). */
 const numbers = new Map<string, PayoutOutcome>([
   ['NL18SNDB0000000002', 'FAILED'],
   ['NL88SNDB0000000003', 'RETURNED'],
   ['NL61SNDB0000000004', 'HOLD'],
 ]);
 
-/** How the bank ends a payout: as the operator said, else by the account number, else well. */
+/** Returns the outcome of a payout: the operator's, otherwise that of the account number, otherwise PROCESSED. */
 export async function plannedOutcome(
   { db, tenant }: ReadUnit,
   { outcome, external_account: code }: PayoutRow,

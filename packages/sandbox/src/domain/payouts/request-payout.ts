@@ -6,12 +6,12 @@ import { externalAccountRows } from '../sellers/external-accounts/load-external-
 import { storePayout } from './payout-life.js';
 import type { PayoutRow, PayoutToCreate } from './payout.js';
 
-/** How far in the past a processAt may lie: clocks differ (D87). */
+/** How far in the past `processAt` may be, to tolerate clock skew (D87). */
 const toleratedMs = 60_000;
 
 /**
- * Takes a request for a payout. What the request itself does not tell is checked when it is due (D86).
- * @throws {ServiceError} 422 with all that is wrong with it (D87)
+ * Requests a payout. Balance, KYC status and limits are checked when it is due (D86).
+ * @throws {ServiceError} 422 with all faults of the request (D87)
  */
 export async function requestPayout(unit: WriteUnit, command: PayoutToCreate): Promise<PayoutRow> {
   const faults: FieldFault[] = [];
@@ -19,7 +19,7 @@ export async function requestPayout(unit: WriteUnit, command: PayoutToCreate): P
   const external = await chooseExternal(unit, account, command, faults);
   const times = readTimes(unit.now, command, faults);
   refuseFaults(faults);
-  if (!account || external === undefined) throw new Error('A fault was not told.');
+  if (!account || external === undefined) throw new Error('A fault was not reported.');
   return storePayout(unit, {
     division: account.division,
     account: account.code,
@@ -48,8 +48,8 @@ async function findAccount(
 }
 
 /**
- * The external account that is named, or else selected; it has to be the owner's (D154, D207). Where the
- * virtual account is unknown and so has no owner, one that is named has to exist at least.
+ * Returns the named external account, or the selected one if none is named. It must belong to the owner of
+ * the virtual account (D154, D207). If the virtual account is unknown, the named account only has to exist.
  */
 async function chooseExternal(
   unit: WriteUnit,
@@ -80,7 +80,7 @@ function findExternal(
   return query.where('tenant', '=', tenant).where('code', '=', code).executeTakeFirst();
 }
 
-/** When the payout is due, and whose moment's balance it takes (D92). */
+/** Returns when the payout is due, and the moment of the balance that it uses (D92). */
 function readTimes(
   now: number,
   { processAt, useBalanceAt }: PayoutToCreate,

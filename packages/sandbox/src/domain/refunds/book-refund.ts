@@ -6,9 +6,9 @@ import type { FlatNode } from '../splits/tree.js';
 import { isFee, type RefundItem } from './refund.js';
 
 /**
- * Says what a leaf of a refund moves: what its label moved in the payment, the other way round, or a
- * fee from the account to the liable account (D74). Where the refund names no open account, it is the
- * one that the payment item was booked to (D150); if that was closed since, the liable account (D31).
+ * Returns the movements of a leaf of a refund: those of its label in the payment, reversed, or a fee from the
+ * account to the liable account (D74). If the refund names no open account, uses the account that the payment
+ * item was booked to (D150); if that account is closed, the liable account (D31).
  */
 export function bookRefundLeaf(node: FlatNode<RefundItem>, context: BookingContext): Booking {
   const { label, original } = node.item;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Invariant } from '../../ledger/invariants.js';
 import { feeLabels } from './refund.js';
 
-/** What must hold between refunds, payments and the ledger. */
+/** Invariants of refunds, payments and the ledger. */
 export const refundInvariants: readonly Invariant[] = [
   {
     name: 'refunds-within-payments',

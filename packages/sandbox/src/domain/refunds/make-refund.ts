@@ -37,17 +37,17 @@ import {
   restOf,
 } from './refund.js';
 
-/** A refund, and whether it was there before. */
+/** A refund, and whether it existed before the request. */
 interface CreatedRefund {
   readonly refund: RefundSplit;
   readonly replayed: boolean;
 }
 
 /**
- * Takes back what a payment split distributed, in full or in part (D72 to D78). Both references
- * repeated give the stored refund, whatever else is sent (D75, D159).
- * @throws {ServiceError} 404 for an extRef of no payment, 409 for a cancelled one, 422 or 409 for a
- * tree that breaks the rules
+ * Refunds a payment split, in full or in part (D72 to D78). If a refund with both references exists, returns
+ * it, whatever else is sent (D75, D159).
+ * @throws {ServiceError} 404 if no payment has the extRef, 409 if it is cancelled, 422 or 409 if the item
+ * tree is invalid
  */
 export async function createRefund(
   unit: WriteUnit,
@@ -86,7 +86,7 @@ async function findPayment(unit: WriteUnit, extRef: string): Promise<PaymentSpli
   return transaction.status === 'CANCELLED' ? refuse('409.310.001') : split;
 }
 
-/** All accounts that the refund or the payment names. */
+/** Returns the codes of all accounts that the refund or the payment names. */
 function accountsIn(split: PaymentSplit, { items }: RefundToCreate): (string | null)[] {
   const named = layOut(items ?? []).map(({ item }) => item.accountCode);
   return [...named, ...split.items.flatMap((row) => [row.account, row.booked_account])];
@@ -106,7 +106,7 @@ function itemsOf(
   return partialRefundItems(split, items, accounts);
 }
 
-/** A full refund takes all that is left, which must be something and what was sent (D76, D205). */
+/** Rejects a full refund if nothing is left or the sent total is not the remaining amount (D76, D205). */
 function refuseFullRefund(split: PaymentSplit, totalAmount: number | null): void {
   const remainingAmount = restOfPayment(split);
   const extRef = split.row.ext_ref;
@@ -159,7 +159,7 @@ async function book(
   return items;
 }
 
-/** What the broken rules of a refund's tree are called. */
+/** The error codes of an invalid refund tree. */
 const codes: TreeCodes = {
   tooMany: '422.310.008',
   wrongSum: '422.310.004',
@@ -168,19 +168,19 @@ const codes: TreeCodes = {
 
 type Node = FlatNode<RefundItemToCreate>;
 
-/** What an item that is to be refunded is in the payment; undefined where the payment has none such. */
+/** Finds the payment's node for a node of a refund; undefined if the payment has none. */
 type Original = (item: RefundItemToCreate) => PaymentSplitItemRow | undefined;
 
-/** What is left of a payment. */
+/** Returns the amount of a payment that is not refunded yet. */
 function restOfPayment({ row }: PaymentSplit): number {
   return row.total_amount - row.refunded_amount;
 }
 
 /**
- * Checks a partial refund. What it leaves out counts as the payment has it (D73).
- * @throws {ServiceError} 422 with all faults at once where a node names nothing of the payment, amounts
- * do not add up or are more than is left (D74, D76), and where there are fees only (D206); 409 where the
- * only fault is an extRef that occurs twice
+ * Checks a partial refund. Values that it leaves out are those of the payment (D73).
+ * @throws {ServiceError} 422 with all faults if nodes do not exist in the payment, amounts do not add up or
+ * exceed the remaining amount (D74, D76), or all items are fees (D206); 409 if the only fault is a
+ * duplicate extRef
  */
 function checkPartialRefund(
   split: PaymentSplit,
@@ -216,7 +216,7 @@ function wrongTotal(sum: number | undefined, totalAmount: number): FieldFault[] 
   return [{ field: 'totalAmount', code: '422.310.001', params, attemptedValue }];
 }
 
-/** A fault for each node that names nothing of the payment. */
+/** Returns a fault for each node that does not exist in the payment. */
 function unknownOriginals(
   split: PaymentSplit,
   flat: readonly Node[],
@@ -241,7 +241,7 @@ function feesOnly(flat: readonly Node[]): FieldFault[] {
   return all.map((field): FieldFault => ({ field, code: '422.310.010' }));
 }
 
-/** A fault for each leaf that takes more than the leaves before it have left of its original. */
+/** Returns a fault for each leaf that exceeds the remaining amount of its original, counting the leaves before it. */
 function itemsTooHigh(flat: readonly Node[], original: Original): FieldFault[] {
   const rests = new Map<number, number>();
   return flat.flatMap(({ item, field }): FieldFault[] => {
@@ -265,8 +265,8 @@ function paymentTooHigh(split: PaymentSplit, totalAmount: number): FieldFault[] 
 }
 
 /**
- * The items of a full refund: the tree of the payment with what is left of each leaf; nodes with
- * nothing left are missing (D72, D151).
+ * Returns the items of a full refund: the tree of the payment with the remaining amounts, without nodes that
+ * are refunded already (D72, D151).
  */
 function fullRefundItems({ items }: PaymentSplit, accounts: OpenAccounts): RefundItem[] {
   const within = (parent: number | null): RefundItem[] =>
@@ -298,8 +298,8 @@ function refundOf(
 }
 
 /**
- * Fills in what a partial refund left out from the payment's node (D73): label, amount and account.
- * @param items of which each names a node of the payment
+ * Completes the items of a partial refund with label, amount and account of the payment's nodes (D73).
+ * @param items checked items
  */
 function partialRefundItems(
   split: PaymentSplit,

@@ -10,7 +10,7 @@ import { splitColumns } from '../splits/list-splits.js';
 import type { FlatNode } from '../splits/tree.js';
 import { isRefunded, type RefundItem, type RefundSplit } from './refund.js';
 
-/** A node of a refund with the code that it got, and the account that it takes from. */
+/** A node of a refund with its code and the debited account. */
 interface RefundLine {
   readonly node: FlatNode<RefundItem>;
   readonly code: string;
@@ -18,7 +18,7 @@ interface RefundLine {
   readonly account: string | null;
 }
 
-/** Stores a refund and its items, and counts it on the payment and its leaves. */
+/** Stores a refund and its items, and adds the amounts to the refunded amounts of the payment and its leaves. */
 export async function storeRefund(
   unit: WriteUnit,
   refund: RefundSplitRow,
@@ -78,7 +78,7 @@ function added(amount: number): RawBuilder<number> {
 
 const list = { name: 'refund_splits', prefix: 'rs' } as const;
 
-/** The refund with both references of the caller (D75); undefined where there is none. */
+/** Returns the refund with both references of the caller (D75); undefined if there is none. */
 export async function findRefundByReferences(
   unit: ReadUnit,
   extRef: string,
@@ -93,8 +93,8 @@ export async function findRefundByReferences(
 }
 
 /**
- * One refund.
- * @throws {ServiceError} 404 for a code that no refund of the merchant has
+ * Returns a refund.
+ * @throws {ServiceError} 404 if the merchant has no refund with this code
  */
 export async function getRefund(unit: ReadUnit, code: string): Promise<RefundSplit> {
   const query = unit.db.selectFrom('refund_splits').selectAll().where('tenant', '=', unit.tenant);
@@ -103,7 +103,7 @@ export async function getRefund(unit: ReadUnit, code: string): Promise<RefundSpl
   return refund;
 }
 
-/** A page of the merchant's refunds that were received in a period. */
+/** Returns a page of the merchant's refunds that were received in a period. */
 export async function listRefunds(
   unit: ReadUnit,
   page: PageRequest,

@@ -11,20 +11,20 @@ import type {
 import { flowOf } from '../splits/label-movements.js';
 import type { PaymentSplit } from '../splits/split.js';
 
-/** A refund to create, as either version says it. */
+/** A refund to create, from either version. */
 export interface RefundToCreate {
   readonly extRef: string;
   readonly pspMutationExtRef: string;
-  /** Null in a full refund only (D206). */
+  /** Null only in a full refund (D206). */
   readonly totalAmount: number | null;
   readonly description: string | null;
-  /** As it was sent; the time of the request where left out (D152). */
+  /** As sent; null for the time of the request (D152). */
   readonly extProcessedAt: string | null;
   /** Null for a full refund. */
   readonly items: readonly RefundItemToCreate[] | null;
 }
 
-/** A node of the tree of a refund to create; null is what the payment says instead (D73). */
+/** A node of the tree of a refund to create; null values are taken from the payment (D73). */
 export interface RefundItemToCreate {
   readonly type: PaymentSplitItemType;
   readonly extRef: string;
@@ -36,16 +36,16 @@ export interface RefundItemToCreate {
   readonly items: readonly RefundItemToCreate[];
 }
 
-/** A node of a refund with what the payment says filled in. */
+/** A node of a refund, completed with the values of the payment. */
 export interface RefundItem {
   readonly type: PaymentSplitItemType;
   readonly extRef: string;
   readonly label: RefundSplitLabel | null;
   readonly amount: number;
-  /** The account that the node shows: open, as sent or as the payment's node shows it (D150). */
+  /** The account in responses: the sent one or the payment node's, if open (D150). */
   readonly accountCode: string | null;
   readonly description: string | null;
-  /** The node of the payment that this one takes back. */
+  /** The node of the payment that this one refunds. */
   readonly original: PaymentSplitItemRow;
   readonly items: readonly RefundItem[];
 }
@@ -56,20 +56,20 @@ export interface RefundSplit {
   readonly items: readonly RefundSplitItemRow[];
 }
 
-/** Whether a label charges the seller for the refund itself; such amounts are in no sum (D153). */
+/** True if a label charges the seller for the refund itself; sums do not include such amounts (D153). */
 export function isFee(label: RefundSplitLabel | null): boolean {
   return flowOf(label) === 'fee';
 }
 
-/** The labels of such amounts. */
+/** The labels of refund fees. */
 export const feeLabels = refundSplitLabelValues.filter((label) => isFee(label));
 
-/** Whether a node belongs to what the buyer gets back (D74). */
+/** True if the buyer gets the amount of a node back (D74). */
 export function isRefunded({ type, label }: Pick<RefundItem, 'type' | 'label'>): boolean {
   return type === 'GROUP' || !isFee(label);
 }
 
-/** Finds the node of a payment that one of a refund takes back: a group names groups, a leaf leaves. */
+/** Returns a function that finds the payment's node for a refund's node: a group for a group, a leaf for a leaf. */
 export function originalsOf({
   items,
 }: PaymentSplit): (item: RefundItemToCreate) => PaymentSplitItemRow | undefined {
@@ -77,12 +77,12 @@ export function originalsOf({
   return ({ type, originalExtRef }) => rows.get(`${type} ${originalExtRef}`);
 }
 
-/** How much a node of a refund takes back: what it says, else the amount of the payment's node (D73). */
+/** Returns the amount of a refund's node: as sent, otherwise the amount of the payment's node (D73). */
 export function amountOf(item: RefundItemToCreate, original: PaymentSplitItemRow): number {
   return item.amount ?? original.amount;
 }
 
-/** What is left of a node of a payment. */
+/** Returns the amount of a payment's node that is not refunded yet. */
 export function restOf({ amount, refunded_amount }: PaymentSplitItemRow): number {
   return amount - refunded_amount;
 }

@@ -3,12 +3,12 @@ import type { ReportRow } from '../../storage/tables.js';
 import type { ReadUnit } from '../../unit/unit.js';
 import { hasFile } from './report.js';
 
-/** Where the files of reports lie. */
+/** The path prefix of report files. */
 export const reportFilesPath = '/files/reports/';
 
 /**
- * The signed address of a report's file (D107).
- * @param requestUrl the URL of the request that asks for it: the file lies on the same host
+ * Returns the signed URL of a report's file (D107).
+ * @param requestUrl the URL of the current request; the file is on the same host
  */
 export function reportFileUrl({ tenant, code, signature }: ReportRow, requestUrl: string): string {
   const url = new URL(`${reportFilesPath}${tenant}/${code}.csv`, requestUrl);
@@ -16,7 +16,7 @@ export function reportFileUrl({ tenant, code, signature }: ReportRow, requestUrl
   return url.href;
 }
 
-/** The file of a report for whoever has its address; undefined where it is wrong or too old (D107). */
+/** Returns the file of a report; undefined if the code or signature is wrong or the file has expired (D107). */
 export async function findFile(
   { db, tenant, now }: ReadUnit,
   code: string,

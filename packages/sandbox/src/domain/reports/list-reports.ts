@@ -5,14 +5,14 @@ import { readRows } from '../../storage/pages.js';
 import type { ReadUnit } from '../../unit/unit.js';
 import type { Report } from './report.js';
 
-/** Which reports are wanted. */
+/** Filter, order and page of a list of reports. */
 export interface ReportQuery {
   readonly report: ReportType;
   readonly account: string | undefined;
   readonly period: Period;
   readonly sort: readonly ListReportsSort[];
   readonly direction: readonly ('asc' | 'desc')[];
-  /** 1 for the first. */
+  /** 1 for the first page. */
   readonly page: number;
   readonly size: number;
 }
@@ -20,8 +20,8 @@ export interface ReportQuery {
 const columns = { createdAt: 'r.created_at', id: 'r.code', status: 'r.status' } as const;
 
 /**
- * A page of the reports of one kind (D219); ties by code.
- * @throws {ServiceError} 422 for more directions than fields
+ * Returns a page of the reports of one type (D219). Ties are sorted by code.
+ * @throws {ServiceError} 422 if there are more directions than sort fields
  */
 export async function listReports(unit: ReadUnit, wanted: ReportQuery): Promise<Page<Report>> {
   const { sort, direction, page, size } = wanted;

@@ -13,7 +13,7 @@ import { settlement } from './content/settlement.js';
 import type { Content, Table } from './content/table.js';
 import { maximumLines } from './report.js';
 
-/** What each kind of report has in its file. */
+/** The content of each type of report. */
 const contents: Readonly<Record<ReportType, Content>> = {
   'marketplace-sellers': sellers,
   'marketplace-payments': payments,
@@ -25,12 +25,12 @@ const contents: Readonly<Record<ReportType, Content>> = {
   'payout-report': payouts,
 };
 
-/** Begins with a report. */
+/** Handles the job REPORT_START: changes a report to PROCESSING. */
 export const startReport: JobHandler = async (unit, { code }) => {
   await change(unit, code, { status: 'PROCESSING' });
 };
 
-/** Makes the file of a report; it fails where it would have too many lines. */
+/** Handles the job REPORT_FINISH: creates the file of a report. The report fails if it has too many rows. */
 export const finishReport: JobHandler = async (unit, { code }) => {
   const query = unit.db.selectFrom('reports').selectAll().where('tenant', '=', unit.tenant);
   const row = await query.where('code', '=', code).executeTakeFirstOrThrow();
@@ -45,9 +45,9 @@ export const finishReport: JobHandler = async (unit, { code }) => {
 };
 
 /**
- * The file of a report (D107).
- * @param maximum how many lines it may have below the names of the columns
- * @returns CSV in UTF-8; undefined where there are more lines
+ * Creates the file of a report (D107).
+ * @param maximum the maximum number of rows below the header
+ * @returns CSV; undefined if there are more rows
  */
 export async function makeFile(
   unit: ReadUnit,
@@ -59,7 +59,7 @@ export async function makeFile(
   return table.rows.length > maximum ? undefined : csvOf(table);
 }
 
-/** A table as RFC 4180 has it. Texts that a spreadsheet would take for formulas are made harmless. */
+/** Formats a table as CSV (RFC 4180). Escapes text that a spreadsheet would evaluate as a formula. */
 export function csvOf({ columns, rows }: Table): string {
   return stringify([columns.slice(), ...rows.map((row) => row.slice())], {
     escape_formulas: true,

@@ -1,18 +1,18 @@
 import type { ReportRow } from '../../storage/tables.js';
 
-/** A report, and the name of the holder that it is limited to. */
+/** A report with the name of the holder that it is limited to; null if it is not limited. */
 export interface Report {
   readonly row: ReportRow;
   readonly holderName: string | null;
 }
 
-/** How long a file can be fetched: 7 days (D107). */
+/** How long a file can be downloaded: 7 days (D107). */
 export const fileLifetimeMs = 7 * 24 * 60 * 60 * 1000;
 
-/** How many lines a report has at most; a longer one fails. */
+/** The maximum number of rows of a report; a report with more fails. */
 export const maximumLines = 100_000;
 
-/** Whether the file of a report is there at a moment. */
+/** True if the file of a report can be downloaded at a moment. */
 export function hasFile(
   row: ReportRow,
   now: number,

@@ -9,26 +9,26 @@ import type { ReportRow } from '../../storage/tables.js';
 import type { WriteUnit } from '../../unit/unit.js';
 import type { Report } from './report.js';
 
-/** A report to make. */
+/** A requested report. */
 export interface ReportToRequest {
   readonly report: ReportType;
   /** The code of the account holder that the report is limited to; null for all sellers. */
   readonly account: string | null;
-  /** Days of the calendar in UTC, as they were sent. */
+  /** Calendar dates in UTC, as sent. */
   readonly from: string | null;
   readonly to: string | null;
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** When the sandbox begins to make a report, and when it is done. */
+/** Delays after the request until the sandbox starts and finishes a report. */
 const startAfterMs = 1000;
 const finishAfterMs = 3000;
 
 /**
  * Schedules a report (D107).
- * @param key what the address of the file is signed with; nobody else can make one
- * @throws {ServiceError} 422 for an unknown seller and for a period that is empty or too long (D218)
+ * @param key the API key, with which the URL of the file is signed
+ * @throws {ServiceError} 422 if the seller is unknown, or the period is empty or too long (D218)
  */
 export async function requestReport(
   unit: WriteUnit,
@@ -62,8 +62,8 @@ export async function requestReport(
 }
 
 /**
- * Both ends of the period, and what is wrong with them; `to` is the day after the request unless sent,
- * `from` as far back as may be.
+ * Returns the period of a report and its faults. By default, `to` is the day after the request, and `from` is
+ * as early as the maximum length allows.
  */
 function periodOfReport(
   from: string | null,

@@ -1,7 +1,7 @@
 import type { RefundSplitLabel } from '@seller-funds/contract/vocabulary/shared';
 import type { MovementRow } from '../../storage/tables.js';
 
-/** What a split or refund came to for one account, by what it was for (D67). */
+/** The amounts of a split or refund for one account, by purpose (D67), in minor units. */
 export interface Breakdown {
   readonly productAmount: number;
   readonly commission: number;
@@ -10,13 +10,13 @@ export interface Breakdown {
   readonly deficiency: number;
   readonly refundFee: number;
   readonly vat: number;
-  /** The sum of all of them: the net change of the account. */
+  /** The sum of all amounts: the net change of the account. */
   readonly total: number;
 }
 
 type Part = Exclude<keyof Breakdown, 'productAmount' | 'total'>;
 
-/** The part that an amount is in when it goes on to another account; all else is product amount. */
+/** The part of each label for amounts that move to or from another account; the rest is product amount. */
 const parts: Readonly<Record<RefundSplitLabel, Part | undefined>> = {
   COMMISSION: 'commission',
   DISCOUNT: undefined,
@@ -32,8 +32,8 @@ const parts: Readonly<Record<RefundSplitLabel, Part | undefined>> = {
 };
 
 /**
- * Breaks down what a payment or refund split came to for an account.
- * @param movements all of the split's booking
+ * Breaks down the amounts of a payment or refund split for an account.
+ * @param movements all movements of the split
  */
 export function breakdownOf(movements: readonly MovementRow[], account: string): Breakdown {
   const sums = { commission: 0, handlingFee: 0, rmaFee: 0, deficiency: 0, refundFee: 0, vat: 0 };

@@ -9,29 +9,29 @@ import { steeringOf } from './steering.js';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** When the processors report, after the beginning of the day in UTC: at 02:00 (D80). */
+/** The time of day of the processors' report: 02:00 UTC (D80). */
 const reportTimeMs = 2 * 60 * 60 * 1000;
 
-/** How many transactions one unit of work settles. */
+/** The number of transactions per unit of work. */
 const chunkSize = 200;
 
 const kind = 'SETTLEMENT_RUN';
 
-/** The first report in which what was made at a moment is old enough: a day (D80). */
+/** Returns the time of the first report that is at least a day after a moment (D80). */
 export function reportAfter(moment: number): number {
   const old = moment + dayMs;
   return Math.ceil((old - reportTimeMs) / dayMs) * dayMs + reportTimeMs;
 }
 
-/** Sees to it that the report that tells of what is made now comes. */
+/** Schedules the report that contains the transactions of the present moment. */
 export async function scheduleReport(unit: WriteUnit): Promise<void> {
   await scheduleOnce(unit, { dueAt: reportAfter(unit.now), kind, code: kind });
 }
 
 /**
- * The processors' report of a day: settles what was made between two days and one day before, was not
- * reported otherwise and is not never to be settled. What is more than a chunk follows in further
- * units of work at the same moment.
+ * Handles the job SETTLEMENT_RUN, the daily report of the processors: settles the transactions that are between
+ * one and two days old and have no line yet, except those that are never settled. After a full chunk, another
+ * job for the same moment continues.
  */
 export const runSettlement: JobHandler = async (unit, { dueAt, payload }) => {
   const { after } = payload as { after?: string };
@@ -43,7 +43,7 @@ export const runSettlement: JobHandler = async (unit, { dueAt, payload }) => {
     await schedule(unit, { dueAt, kind, code: kind, payload: { after: `${last.code} ` } });
 };
 
-/** Transactions that wait without a word of the processor, by code. */
+/** Returns transactions that are pending without a reported line, sorted by code. */
 function readChunk(
   { db, tenant }: WriteUnit,
   from: string,
@@ -70,7 +70,7 @@ async function reportDaily(unit: WriteUnit, transaction: TransactionRow): Promis
   await reportTransaction(unit, { ...line, amount }, transaction);
 }
 
-/** An amount that differs, and is an amount still. */
+/** Returns a different valid amount. */
 function wrong(amount: number): number {
   return amount === Number.MAX_SAFE_INTEGER ? amount - 1 : amount + 1;
 }

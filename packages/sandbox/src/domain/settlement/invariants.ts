@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Invariant } from '../../ledger/invariants.js';
 
-/** What must hold between transactions, what processors reported and the ledger. */
+/** Invariants of transactions, settlement lines and the ledger. */
 export const settlementInvariants: readonly Invariant[] = [
   {
     name: 'settled-is-reconciled',

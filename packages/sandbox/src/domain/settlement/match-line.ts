@@ -22,7 +22,7 @@ function lookups(condition = ''): Lookups {
 const all = lookups();
 const withoutSplit = lookups("and status = 'PENDING_SPLIT'");
 
-/** By what a mutation is recognised, the first that fits first (D81). */
+/** Returns the references that identify the transaction of a line, in order of precedence (D81). */
 function keysOf(mutation: ProcessorLine): [Reference, string | null][] {
   const { type, extRef, pspExtRef, pspMutationExtRef } = mutation;
   if (type !== 'PAYMENT') return [['psp_mutation_ext_ref', pspMutationExtRef]];
@@ -33,9 +33,9 @@ function keysOf(mutation: ProcessorLine): [Reference, string | null][] {
 }
 
 /**
- * Finds the transaction that a line of a processor's report tells of: payments by extRef, else by
- * pspExtRef; refunds by pspMutationExtRef, and among those of the same by extRef (D81). One that waits
- * goes before one that does not, the oldest first.
+ * Finds the transaction of a processor line: payments by extRef, otherwise by pspExtRef; refunds by
+ * pspMutationExtRef, and then by extRef (D81). Prefers pending transactions, then older ones.
+ * @returns undefined if no transaction matches
  */
 export async function findTransactionOf(
   unit: ReadUnit,
@@ -46,7 +46,7 @@ export async function findTransactionOf(
   return waits ?? found[0];
 }
 
-/** Finds what a processor has reported of a split that arrives after it (D83). */
+/** Finds the transaction that a processor reported before its split was created (D83); undefined if there is none. */
 export async function findReported(
   unit: ReadUnit,
   mutation: Mutation,
@@ -69,7 +69,7 @@ async function candidates(
   return fitting.find((rows) => rows.length > 0) ?? [];
 }
 
-/** Whether two extRefs can be of the same mutation: what one side does not know is no difference. */
+/** True if two extRefs can belong to the same transaction: they are equal, or one is unknown. */
 function agree(left: string | null, right: string | null): boolean {
   return left === null || right === null || left === right;
 }

@@ -4,16 +4,16 @@ import { processorLines } from '../../storage/tables/settlement.js';
 import type { WriteUnit } from '../../unit/unit.js';
 import type { Mutation } from '../transactions/record-transaction.js';
 
-/** A line of a processor's report: a mutation without a split. */
+/** A line of a processor's settlement report. */
 export type ProcessorLine = Omit<Mutation, 'split'>;
 
-/** A line, what came of it and of which transaction it tells. */
+/** The outcome of a line, and its transaction. */
 export interface HandledLine {
   readonly outcome: LineOutcome;
   readonly transaction: TransactionRow;
 }
 
-/** Keeps a line of a processor's report with what came of it. */
+/** Stores a line of a processor's report with its outcome. */
 export async function recordLine(
   unit: WriteUnit,
   line: ProcessorLine,
@@ -40,7 +40,7 @@ export async function recordLine(
   ]);
 }
 
-/** The line of a report that tells of a transaction as the service knows it. */
+/** Returns the line that reports a transaction as it is stored. */
 export function lineOf(transaction: TransactionRow): ProcessorLine {
   return {
     type: transaction.type,

@@ -9,9 +9,9 @@ import { settle } from './settle.js';
 import { steeringOf } from './steering.js';
 
 /**
- * Records the transaction of a new payment or refund split, whose money is booked. It waits for the
- * processor's report, or is reconciled at once if the processor has reported it before (D83) or its
- * reference says so (D80).
+ * Records the transaction of a new payment or refund split that is already booked. The transaction is pending
+ * until the processor reports it. It is reconciled at once if the processor has already reported it (D83) or
+ * its reference requests it (D80).
  */
 export async function receiveMutation(
   unit: WriteUnit,
@@ -24,7 +24,7 @@ export async function receiveMutation(
   if (steering === 'daily' || steering === 'diff') await scheduleReport(unit);
 }
 
-/** Joins a split with what the processor reported before it; false where that is nothing. */
+/** Joins a split with the transaction that the processor reported before; returns false if there is none. */
 async function joinReported(
   unit: WriteUnit,
   mutation: Mutation & { readonly split: string },

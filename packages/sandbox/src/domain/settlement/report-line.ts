@@ -6,19 +6,19 @@ import { findTransactionOf } from './match-line.js';
 import { type HandledLine, type ProcessorLine, recordLine } from './processor-line.js';
 import { hasSplit, settle } from './settle.js';
 
-/** What a transaction says about a line that does not agree with its split. */
+/** Returns the status message of a transaction whose line does not match its split. */
 export function mismatchMessage(line: ProcessorLine, split: TransactionRow): string {
   return `The processor reported ${line.amount} ${line.currency}, the split has ${split.amount} ${split.currency}.`;
 }
 
-/** Whether a line has the amount and the currency of the split (D81). */
+/** True if a line has the amount and the currency of the split (D81). */
 export function agrees(line: ProcessorLine, split: TransactionRow): boolean {
   return line.amount === split.amount && line.currency === split.currency;
 }
 
 /**
- * Takes a line of a processor's report: finds what it tells of and settles it; without a split it
- * waits for one (D81, D82).
+ * Handles a line of a processor's report: finds its transaction and settles it. If there is no split yet,
+ * records a transaction that waits for one (D81, D82).
  */
 export async function reportLine(unit: WriteUnit, line: ProcessorLine): Promise<HandledLine> {
   const found = await findTransactionOf(unit, line);
@@ -32,7 +32,7 @@ export async function reportLine(unit: WriteUnit, line: ProcessorLine): Promise<
       );
 }
 
-/** Takes a line that tells of a transaction. */
+/** Handles a line of a known transaction. */
 export async function reportTransaction(
   unit: WriteUnit,
   line: ProcessorLine,

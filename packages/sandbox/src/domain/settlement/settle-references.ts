@@ -4,14 +4,14 @@ import type { WriteUnit } from '../../unit/unit.js';
 import { type HandledLine, lineOf } from './processor-line.js';
 import { reportTransaction } from './report-line.js';
 
-/** By what a settlement by hand finds transactions. */
+/** The columns that references are compared with. */
 const columns = ['code', 'split', 'ext_ref', 'psp_ext_ref', 'psp_mutation_ext_ref'] as const;
 
 /**
- * Settles payments and refunds at once, whatever their references begin with (D80).
- * @param references codes of transactions and splits, or any of their references; all that waits for
- * settlement where left out
- * @throws {ServiceError} 422 for references that nothing waiting has
+ * Settles payments and refunds at once, regardless of the prefixes of their references (D80).
+ * @param references codes of transactions or splits, or any of their references; if left out, settles all
+ * pending transactions
+ * @throws {ServiceError} 422 if no pending transaction has a reference
  */
 export async function settleReferences(
   unit: WriteUnit,

@@ -6,17 +6,17 @@ import type { TransactionRow } from '../../storage/tables.js';
 import type { WriteUnit } from '../../unit/unit.js';
 import { changeTransaction } from '../transactions/change-transaction.js';
 
-/** A transaction whose split is there. */
+/** A transaction that has a split. */
 export type SplitTransaction = TransactionRow & { readonly split: string };
 
-/** Whether the split of a transaction is there. */
+/** True if a transaction has a split. */
 export function hasSplit(transaction: TransactionRow): transaction is SplitTransaction {
   return transaction.split !== null;
 }
 
 /**
- * Settles a payment or refund that the processor has reported rightly: what its split left pending on
- * each account becomes confirmed, and the processor's money is in the bank, or out of it (D55, D82).
+ * Settles a payment or refund that the processor has reported with the right amount: moves the pending amounts
+ * of its split to confirmed, and the processor's amount from clearing to the bank (D55, D82).
  */
 export async function settle(unit: WriteUnit, { code, split }: SplitTransaction): Promise<void> {
   const booked = await movementsOf(unit, ['PAYMENT_SPLIT', 'REFUND_SPLIT'], [split]);
@@ -28,7 +28,7 @@ export async function settle(unit: WriteUnit, { code, split }: SplitTransaction)
   await changeTransaction(unit, code, { status: 'RECONCILED', status_message: null });
 }
 
-/** Brings what stayed in a place to where it is after settlement; a debt the other way. */
+/** Returns the movement that settles a net amount; a negative one moves in the opposite direction. */
 function moved({ account, bucket, currency, amount }: Net): Movement {
   const place = { account, bucket };
   const after = bucket === 'INTERNAL' ? internal.bank : confirmed(account);

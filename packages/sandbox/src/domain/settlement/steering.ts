@@ -4,8 +4,8 @@ import type { TransactionRow } from '../../storage/tables.js';
 export type Steering = 'now' | 'never' | 'diff' | 'daily';
 
 /**
- * Reads how a payment or refund is to be settled from the beginning of the processor's reference: a
- * payment's pspExtRef, a refund's own pspMutationExtRef (D80).
+ * Parses the settlement mode from the prefix of the processor's reference: a payment's pspExtRef or a refund's
+ * pspMutationExtRef (D80).
  */
 export function steeringOf(
   transaction: Pick<TransactionRow, 'type' | 'psp_ext_ref' | 'psp_mutation_ext_ref'>,

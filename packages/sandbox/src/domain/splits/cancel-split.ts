@@ -8,9 +8,9 @@ import { reversed } from './reverse-movements.js';
 import type { PaymentSplit } from './split.js';
 
 /**
- * Takes a payment split back that is not settled and not refunded (D71, D204): books all of it back
- * and cancels its transaction. Once that is done, a repeat changes nothing.
- * @throws {ServiceError} 404 for an unknown code; 409 once the payment is settled or refunded
+ * Cancels a payment split that is not settled and not refunded (D71, D204): reverses its booking and cancels
+ * its transaction. Idempotent.
+ * @throws {ServiceError} 404 if the code is unknown, 409 if the payment is settled or refunded
  */
 export async function cancelSplit(
   unit: WriteUnit,

@@ -12,16 +12,16 @@ import { findOpenAccounts } from './resolve-accounts.js';
 import type { PaymentSplit, SplitToCreate } from './split.js';
 import { storeSplit } from './store-split.js';
 
-/** A split, and whether it was there before. */
+/** A split, and whether it existed before the request. */
 export interface CreatedSplit {
   readonly split: PaymentSplit;
   readonly replayed: boolean;
 }
 
 /**
- * Distributes a payment over accounts: stores the split, books each leaf and records the transaction.
- * A repeated extRef gives the stored split, whatever else is sent (D61, D159).
- * @throws {ServiceError} 422 or 409 for a tree that breaks the rules
+ * Splits a payment over accounts: stores the split, books each leaf and records the transaction. If a split
+ * with the extRef exists, returns it, whatever else is sent (D61, D159).
+ * @throws {ServiceError} 422 or 409 if the item tree is invalid
  */
 export async function createSplit(
   unit: WriteUnit,
@@ -63,7 +63,7 @@ export async function createSplit(
   return { split: { row, items }, replayed: false };
 }
 
-/** What each account was credited with, before labels moved anything on (D50). */
+/** Returns the gross credit of each account, before labels move money on (D50). */
 function grossByAccount(bookings: readonly Booking[]): Map<string, number> {
   const gross = new Map<string, number>();
   for (const { account, movements } of bookings) {

@@ -16,7 +16,7 @@ const itemsOf = statement<PaymentSplitItemRow>(
   'select * from payment_split_items where tenant = :tenant and split = :split order by line',
 );
 
-/** The split with a reference of the caller; undefined where there is none. */
+/** Returns the split with a reference of the caller; undefined if there is none. */
 export async function findSplitByExtRef(
   unit: ReadUnit,
   extRef: string,
@@ -26,8 +26,8 @@ export async function findSplitByExtRef(
 }
 
 /**
- * One split.
- * @throws {ServiceError} 404 for a code that no split of the merchant has
+ * Returns a split.
+ * @throws {ServiceError} 404 if the merchant has no split with this code
  */
 export async function getSplit(unit: ReadUnit, code: string): Promise<PaymentSplit> {
   const [row] = await byCode(unit.db, { tenant: unit.tenant, code });

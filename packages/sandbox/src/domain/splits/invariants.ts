@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Invariant } from '../../ledger/invariants.js';
 
-/** What must hold between payment splits and the ledger. */
+/** Invariants of payment splits and the ledger. */
 export const splitInvariants: readonly Invariant[] = [
   {
     name: 'splits-are-booked',

@@ -11,7 +11,7 @@ import {
   type TreeCodes,
 } from './tree.js';
 
-/** A node of a checked tree of a payment split, in depth-first order. */
+/** A node of a validated tree of a payment split, in depth-first order. */
 export type FlatItem = FlatNode<SplitItemToCreate>;
 
 const codes: TreeCodes = {
@@ -26,9 +26,9 @@ const amounts: Amounts<SplitItemToCreate> = {
 };
 
 /**
- * Checks the tree of a payment split and lays it out flat.
- * @throws {ServiceError} 422 with all faults at once for a tree that is too large and for amounts that
- * do not add up (D64); 409 where the only fault is an extRef that occurs twice (D62)
+ * Validates the tree of a payment split and flattens it.
+ * @throws {ServiceError} 422 with all faults if the tree is too large or amounts do not add up (D64); 409 if the
+ * only fault is a duplicate extRef (D62)
  */
 export function flattenTree(
   items: readonly SplitItemToCreate[],

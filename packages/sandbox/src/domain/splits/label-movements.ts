@@ -4,14 +4,14 @@ import { internal, pending } from '../../ledger/place.js';
 import { accountFor, openAccountOf, type OpenAccounts } from './resolve-accounts.js';
 import type { FlatNode } from './tree.js';
 
-/** A leaf that moves money. */
+/** A leaf of a payment or refund tree. */
 export type MoneyLeaf = FlatNode<{
   readonly label: RefundSplitLabel | null;
   readonly amount: number;
   readonly accountCode: string | null;
 }>;
 
-/** What a leaf books: the account that it is about (D65) and where its label moves the money (D66). */
+/** The booking of a leaf: its account (D65) and the movements of its label (D66). */
 export interface Booking {
   /** The account that the gross amount belongs to. */
   readonly account: string;
@@ -19,12 +19,12 @@ export interface Booking {
 }
 
 /**
- * Where the money of a label goes on to from the account, or comes from; a fee goes to the merchant for the refund
- * itself (D153).
+ * The direction of a label's second movement, between the account and the merchant. A fee is paid to the
+ * merchant for the refund itself (D153).
  */
 type Flow = 'to merchant' | 'from merchant' | 'fee';
 
-/** Undefined where the money stays on the account (D66). */
+/** The flow of each label; undefined if the money stays on the account (D66). */
 const flows: Readonly<Record<RefundSplitLabel, Flow | undefined>> = {
   COMMISSION: 'to merchant',
   DISCOUNT: 'to merchant',
@@ -39,12 +39,12 @@ const flows: Readonly<Record<RefundSplitLabel, Flow | undefined>> = {
   REFUND_VAT: 'fee',
 };
 
-/** Where the money of a label goes; undefined where it stays on the account. */
+/** Returns the flow of a label; undefined if the money stays on the account. */
 export function flowOf(label: RefundSplitLabel | null): Flow | undefined {
   return label === null ? undefined : flows[label];
 }
 
-/** What the bookings of one split have in common. */
+/** The common parameters of the bookings of one split. */
 export interface BookingContext {
   readonly currency: string;
   /** The merchant's liable account. */
@@ -53,11 +53,11 @@ export interface BookingContext {
 }
 
 /**
- * Says what a leaf moves, before settlement (D66, D70). Seller labels: from the processor to the
- * account. Labels that are passed on: from there to the liable account, or to the account that the
- * leaf names if that is the merchant's own. PLATFORM_DISCOUNT: to the liable account, then on to the
- * account. Where both are the same account the second step vanishes.
- * @param fallback the account where the tree names none; the liable account where left out (D65)
+ * Returns the booking of a leaf before settlement (D66, D70). Labels of the seller move money from the
+ * processor to the account. Labels of the merchant then move it on to the liable account, or to the account
+ * that the leaf names if the merchant owns it. PLATFORM_DISCOUNT moves it to the liable account, then to the
+ * account. If both accounts are the same, there is no second movement.
+ * @param fallback the account to use if the tree names none (D65)
  */
 export function bookLeaf(
   node: MoneyLeaf,
@@ -68,7 +68,7 @@ export function bookLeaf(
   const own = openAccountOf(accountCode, context.accounts);
   const flow = flowOf(label);
   const passes = flow === 'to merchant';
-  // A merchant's account on a label that is passed on says where to; the seller is the group's.
+  // If the leaf names a merchant's account, that is the target; the seller's account is that of the group.
   const above = node.parent && accountFor(node.parent, context.accounts);
   const found =
     passes && own?.ownedByMerchant === true ? above : accountFor(node, context.accounts);
@@ -80,7 +80,7 @@ export function bookLeaf(
   return { account, movements: steps(node, context, [account]) };
 }
 
-/** The way of the money: from the processor to the first account and on to the second. */
+/** Returns the movements from the processor through the accounts, without repeated accounts. */
 function steps(
   { line, item: { label, amount } }: MoneyLeaf,
   { currency }: BookingContext,

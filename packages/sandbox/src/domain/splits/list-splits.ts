@@ -6,7 +6,7 @@ import type { PaymentSplitItemRow, PaymentSplitRow } from '../../storage/tables.
 import type { ReadUnit } from '../../unit/unit.js';
 import type { PaymentSplit } from './split.js';
 
-/** The columns of the orders of splits and refunds (D202); that of creation needs none. */
+/** The columns of the sort orders of splits and refunds (D202); undefined for the order of creation. */
 export const splitColumns = {
   createdAt: undefined,
   extProcessedAt: 'ext_processed_at',
@@ -16,7 +16,7 @@ export const splitColumns = {
 
 const list = { name: 'payment_splits', prefix: 'sp' } as const;
 
-/** A page of the merchant's splits that were received in a period. */
+/** Returns a page of the merchant's splits that were received in a period. */
 export async function listSplits(
   unit: ReadUnit,
   page: PageRequest,
@@ -43,8 +43,8 @@ export async function listSplits(
 }
 
 /**
- * The items of splits that were made one after the other. Of a range PostgreSQL thinks the best before it
- * knows a table: from a list of codes it would read all items of the tenant until the first ANALYZE.
+ * The items of consecutive splits. A range performs better than a list of codes on a table without statistics:
+ * for a list, PostgreSQL reads all items of the tenant until the first ANALYZE.
  */
 const itemsBetween = statement<PaymentSplitItemRow>(`
   select * from payment_split_items

@@ -2,17 +2,17 @@ import { statement } from '../../storage/statement.js';
 import type { ReadUnit } from '../../unit/unit.js';
 import type { FlatNode } from './tree.js';
 
-/** An account that can receive money: it exists, and its holder is not closed. */
+/** An account that exists and whose holder is not closed, so that it can receive money. */
 export interface OpenAccount {
   readonly code: string;
-  /** Whether the merchant owns it, through a division. */
+  /** Whether it belongs to a division of the merchant. */
   readonly ownedByMerchant: boolean;
 }
 
-/** The accounts that can receive money, by code. */
+/** Open accounts by code. */
 export type OpenAccounts = ReadonlyMap<string, OpenAccount>;
 
-/** A node that may name an account. */
+/** A node with an optional account. */
 export type AccountNode = FlatNode<{ readonly accountCode: string | null }>;
 
 const find = statement<{ code: string; owner_kind: 'HOLDER' | 'DIVISION' }>(`
@@ -21,8 +21,8 @@ const find = statement<{ code: string; owner_kind: 'HOLDER' | 'DIVISION' }>(`
   where a.tenant = :tenant and a.code in :codes and (h.status is null or h.status <> 'CLOSED')`);
 
 /**
- * Finds those of the named accounts that can receive money; the others count as absent (D65, D31).
- * @param codes as often as they are named; null where none is
+ * Finds the open accounts among the named ones; the others are treated as not named (D65, D31).
+ * @param codes may contain duplicates and null
  */
 export async function findOpenAccounts(
   { db, tenant }: ReadUnit,
@@ -38,7 +38,7 @@ export async function findOpenAccounts(
   );
 }
 
-/** The account of a code; undefined for none, for an unknown one and for a closed one. */
+/** Returns the open account with a code; undefined for null and for an unknown or closed account. */
 export function openAccountOf(
   code: string | null,
   accounts: OpenAccounts,
@@ -47,8 +47,8 @@ export function openAccountOf(
 }
 
 /**
- * The account that an item is about: its own, else that of the nearest group above it, else undefined
- * (D65). Whoever asks falls back on another.
+ * Returns the account of an item: its own, otherwise that of the nearest group above it (D65). Undefined if
+ * neither is open.
  */
 export function accountFor(node: AccountNode, accounts: OpenAccounts): OpenAccount | undefined {
   const own = openAccountOf(node.item.accountCode, accounts);

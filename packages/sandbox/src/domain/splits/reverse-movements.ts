@@ -2,7 +2,7 @@ import type { Journal, Movement } from '../../ledger/journal.js';
 import type { MovementRow } from '../../storage/tables.js';
 import type { ReadUnit } from '../../unit/unit.js';
 
-/** What books a payment split back: its movements the other way round, and its gross credits. */
+/** Returns the journal data that reverses a payment split: its movements and gross credits, reversed. */
 export async function reversed(
   { db, tenant }: ReadUnit,
   split: string,

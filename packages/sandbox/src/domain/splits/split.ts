@@ -4,7 +4,7 @@ import type {
 } from '@seller-funds/contract/vocabulary/shared';
 import type { PaymentSplitItemRow, PaymentSplitRow } from '../../storage/tables.js';
 
-/** A payment split to create, as either version says it. */
+/** A payment split to create, from either version. */
 export interface SplitToCreate {
   readonly extRef: string;
   readonly totalAmount: number;
@@ -14,7 +14,7 @@ export interface SplitToCreate {
   readonly paymentMethod: string | null;
   readonly pspResponse?: { readonly type: string; readonly data: string } | null;
   readonly description: string | null;
-  /** As it was sent; the time of the request where left out (D68). */
+  /** As sent; null for the time of the request (D68). */
   readonly extProcessedAt: string | null;
   readonly items: readonly SplitItemToCreate[];
 }

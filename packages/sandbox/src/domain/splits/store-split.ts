@@ -5,14 +5,14 @@ import type { FlatItem } from './item-tree.js';
 import type { Booking } from './label-movements.js';
 import { openAccountOf, type OpenAccounts } from './resolve-accounts.js';
 
-/** A node of the tree with the code that it got, and what it books if it is a leaf. */
+/** A node of the tree with its code, and its booking if it is a leaf. */
 export interface SplitLine {
   readonly node: FlatItem;
   readonly code: string;
   readonly booking: Booking | undefined;
 }
 
-/** Stores a split and its items. An account that is unknown or closed is stored as none (D150). */
+/** Stores a split and its items. Unknown and closed accounts are stored as null (D150). */
 export async function storeSplit(
   { db, tenant }: WriteUnit,
   split: PaymentSplitRow,

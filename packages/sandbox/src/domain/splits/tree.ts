@@ -3,42 +3,42 @@ import type { ErrorCode } from '@seller-funds/contract/vocabulary/errors';
 import { limits } from '@seller-funds/contract/vocabulary/limits';
 import type { FieldFault } from '../../kernel/service-error.js';
 
-/** What every node of a tree to check has. */
+/** The common properties of the nodes of a tree. */
 export interface TreeItem<Self> {
   readonly type: PaymentSplitItemType;
   readonly extRef: string;
-  /** As it was sent; null where it was left out. */
+  /** As sent; null if left out. */
   readonly amount: number | null;
   readonly items: readonly Self[];
 }
 
-/** A node of a tree, in depth-first order. */
+/** A node of a flattened tree, in depth-first order. */
 export interface FlatNode<T> {
   readonly item: T;
-  /** Its place in the order. */
+  /** Its index in that order. */
   readonly line: number;
-  /** The node that it is in; undefined on the first level. */
+  /** The parent node; undefined on the first level. */
   readonly parent: FlatNode<T> | undefined;
-  /** Where it stands in the request, such as `items[0].items[2]`. */
+  /** Its path in the request, such as `items[0].items[2]`. */
   readonly field: string;
 }
 
-/** What a broken rule of a tree is called; payments and refunds have codes of their own. */
+/** The error codes for invalid trees, which differ between payments and refunds. */
 export interface TreeCodes {
   readonly tooMany: ErrorCode;
   readonly wrongSum: ErrorCode;
   readonly duplicate: ErrorCode;
 }
 
-/** How the amounts of a tree add up. */
+/** The rules for sums of amounts in a tree. */
 export interface Amounts<T> {
-  /** Whether the amount of a node belongs to the sum of what it is in. */
+  /** Returns true if the amount of a node counts towards the sum of its parent. */
   readonly counts: (item: T) => boolean;
-  /** The amount of a node; undefined where it cannot be known. */
+  /** Returns the amount of a node; undefined if it is unknown. */
   readonly amountOf: (item: T) => number | undefined;
 }
 
-/** Lays a tree out flat, depth first. */
+/** Flattens a tree in depth-first order. */
 export function layOut<T extends { readonly items: readonly T[] }>(
   items: readonly T[],
 ): FlatNode<T>[] {
@@ -55,7 +55,7 @@ export function layOut<T extends { readonly items: readonly T[] }>(
   return flat;
 }
 
-/** The sum of what is directly in a node, or on the first level; undefined where it is not known. */
+/** Returns the sum of the direct children of a node, or of the first level; undefined if an amount is unknown. */
 export function sumOf<T>(
   items: readonly T[],
   { counts, amountOf }: Amounts<T>,
@@ -67,7 +67,7 @@ export function sumOf<T>(
   );
 }
 
-/** A fault where a tree has too many leaves (D19). */
+/** Returns a fault if a tree has too many leaves (D19). */
 export function leafFaults<T extends TreeItem<T>>(
   flat: readonly FlatNode<T>[],
   { tooMany }: TreeCodes,
@@ -77,7 +77,7 @@ export function leafFaults<T extends TreeItem<T>>(
   return [{ field: 'items', code: tooMany, params: { maximum: limits.splitItems, count } }];
 }
 
-/** A fault for each group whose amount is not the sum of what is directly in it (D64). */
+/** Returns a fault for each group whose amount is not the sum of its direct children (D64). */
 export function sumFaults<T extends TreeItem<T>>(
   flat: readonly FlatNode<T>[],
   amounts: Amounts<T>,
@@ -93,7 +93,7 @@ export function sumFaults<T extends TreeItem<T>>(
   });
 }
 
-/** A fault for each node whose extRef a node before it has, on whatever level (D62). */
+/** Returns a fault for each node with the extRef of an earlier node, on any level (D62). */
 export function duplicateFaults<T extends TreeItem<T>>(
   flat: readonly FlatNode<T>[],
   { duplicate: code }: TreeCodes,

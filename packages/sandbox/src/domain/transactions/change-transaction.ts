@@ -1,12 +1,12 @@
 import type { TransactionRow } from '../../storage/tables.js';
 import type { WriteUnit } from '../../unit/unit.js';
 
-/** What can change about a transaction. */
+/** The columns of a transaction that can change. */
 export type TransactionChange = Partial<
   Omit<TransactionRow, 'tenant' | 'code' | 'position' | 'type' | 'created_at' | 'updated_at'>
 >;
 
-/** Changes a transaction; `updatedAt` moves with its status and its message (D194). */
+/** Changes a transaction and its `updatedAt` (D194). */
 export async function changeTransaction(
   { db, tenant, now }: WriteUnit,
   code: string,

@@ -6,7 +6,7 @@ const bySplit = statement<TransactionRow>(
   'select * from transactions where tenant = :tenant and split = :split',
 );
 
-/** The transaction of a payment or refund split; each has one. */
+/** Returns the transaction of a payment or refund split; every split has one. */
 export async function transactionOf(
   { db, tenant }: ReadUnit,
   split: string,
@@ -16,7 +16,7 @@ export async function transactionOf(
   return row;
 }
 
-/** The transaction with a code of its own; undefined where there is none. */
+/** Returns the transaction with a code; undefined if there is none. */
 export async function findTransaction(
   { db, tenant }: ReadUnit,
   code: string,

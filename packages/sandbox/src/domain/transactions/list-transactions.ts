@@ -6,13 +6,13 @@ import type { TransactionRow } from '../../storage/tables.js';
 import type { ReadUnit } from '../../unit/unit.js';
 import { type Seller, sellersOf } from './sellers-of.js';
 
-/** A transaction with the sellers whose money it moved. */
+/** A transaction with the sellers on whose accounts it was booked. */
 export interface Transaction {
   readonly row: TransactionRow;
   readonly sellers: readonly Seller[];
 }
 
-/** Which transactions are wanted; all of them where nothing is said. */
+/** A filter for transactions; undefined properties do not filter. */
 export interface TransactionFilter {
   readonly query: string | undefined;
   readonly status: TransactionRow['status'] | undefined;
@@ -20,14 +20,14 @@ export interface TransactionFilter {
   readonly period: Period;
 }
 
-/** Where a text may occur (D84). */
+/** The columns that a query searches (D84). */
 const searched = ['code', 'split', 'ext_ref', 'psp_ext_ref', 'psp_mutation_ext_ref'] as const;
 
 const columns = { createdAt: 'position', updatedAt: 'updated_at', amount: 'amount' } as const;
 
 const list = { name: 'transactions', prefix: 'tx' } as const;
 
-/** A page of the transactions that pass a filter. */
+/** Returns a page of the transactions that match a filter. */
 export async function listTransactions(
   unit: ReadUnit,
   page: PageRequest,

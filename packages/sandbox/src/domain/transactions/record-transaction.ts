@@ -3,10 +3,10 @@ import type { TransactionRow } from '../../storage/tables.js';
 import { transactions } from '../../storage/tables/settlement.js';
 import type { WriteUnit } from '../../unit/unit.js';
 
-/** What a transaction is about, as a split, a refund or a processor tells it. */
+/** The data of a transaction, from a split, a refund or a processor's report. */
 export interface Mutation {
   readonly type: TransactionRow['type'];
-  /** The code of the payment or refund split; null while there is none. */
+  /** The code of the payment or refund split; null if it does not exist yet. */
   readonly split: string | null;
   readonly amount: number;
   readonly currency: string;
@@ -17,7 +17,7 @@ export interface Mutation {
   readonly pspMutationExtRef: string | null;
 }
 
-/** Records a transaction that the service hears of for the first time (D70, D82). */
+/** Stores a new transaction (D70, D82). */
 export async function recordTransaction(
   unit: WriteUnit,
   mutation: Mutation,

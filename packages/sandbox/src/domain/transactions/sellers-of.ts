@@ -2,18 +2,18 @@ import { type CausedMovement, movementsOf, netOf } from '../../ledger/net-of.js'
 import type { TransactionRow } from '../../storage/tables.js';
 import type { ReadUnit } from '../../unit/unit.js';
 
-/** A seller whose money a transaction moved. */
+/** A seller on whose accounts a transaction was booked. */
 export interface Seller {
   /** The code of the account holder. */
   readonly code: string;
   readonly name: string;
-  /** The net change of the holder's accounts, positive in the direction of the transaction (D194). */
+  /** The net change of the holder's accounts in minor units, positive in the direction of the transaction (D194). */
   readonly amount: number;
 }
 
 type Owner = Pick<Seller, 'code' | 'name'>;
 
-/** The sellers of each transaction, by its code. */
+/** Returns the sellers of each transaction, by transaction code. */
 export async function sellersOf(
   unit: ReadUnit,
   transactions: readonly TransactionRow[],
@@ -48,7 +48,7 @@ function sellersIn(
   return [...sellers.values()];
 }
 
-/** The holders of accounts, by account; accounts of the merchant have none. */
+/** Returns the holders of accounts, by account; accounts of the merchant have none. */
 async function ownersOf(
   { db, tenant }: ReadUnit,
   accounts: readonly string[],

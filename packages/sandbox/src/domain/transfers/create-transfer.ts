@@ -13,7 +13,7 @@ import type { BalanceTransferRow } from '../../storage/tables.js';
 import type { WriteUnit } from '../../unit/unit.js';
 import { divisionOf } from '../divisions/division.js';
 
-/** Money to move from one account to another. */
+/** A balance transfer to create. */
 export interface TransferToCreate {
   readonly fromAccountCode: string;
   readonly toAccountCode: string;
@@ -24,7 +24,7 @@ export interface TransferToCreate {
   readonly description: string | null;
 }
 
-/** What has to be the same in a repeat, with its name in the API (D193). */
+/** The columns that must be equal in a retry, with their names in the API (D193). */
 const content = [
   ['from_account', 'fromAccountCode'],
   ['to_account', 'toAccountCode'],
@@ -35,10 +35,11 @@ const content = [
 ] as const;
 
 /**
- * Moves money at once (D85). The same key with the same content gives the stored transfer.
- * @param division of the key that is used
- * @throws {ServiceError} 403 where the division may not, 409 for a key of another transfer, 422 for
- * accounts that are unknown or the same, 402 for a closed holder and for too little money
+ * Transfers money between two accounts at once (D85). If a transfer with the same idempotency key and content
+ * exists, returns it.
+ * @param division the division of the API key
+ * @throws {ServiceError} 403 if transfers are disabled for the division, 409 if the key belongs to another
+ * transfer, 422 if accounts are unknown or the same, 402 if a holder is closed or the balance is insufficient
  */
 export async function createTransfer(
   unit: WriteUnit,
@@ -69,7 +70,7 @@ export async function createTransfer(
   return row;
 }
 
-/** UUIDs that differ in case alone are the same. */
+/** UUIDs are compared case-insensitively. */
 function keyOf(idempotencyKey: string): string {
   return idempotencyKey.toLowerCase();
 }
@@ -94,7 +95,7 @@ function replay(stored: BalanceTransferRow, command: TransferToCreate): BalanceT
   throw new ServiceError(code, {}, faults);
 }
 
-/** Both accounts are the merchant's, not the same, and of no closed holder. */
+/** Checks that both accounts exist, are different and do not belong to a closed holder. */
 async function checkAccounts(unit: WriteUnit, command: TransferToCreate): Promise<void> {
   const { fromAccountCode, toAccountCode } = command;
   const owners = await ownersOf(unit, [fromAccountCode, toAccountCode]);
@@ -115,7 +116,7 @@ async function checkAccounts(unit: WriteUnit, command: TransferToCreate): Promis
   refuseFaultsOrConflicts(faults, closed);
 }
 
-/** The status of the holder of each account that there is; null for accounts of the merchant. */
+/** Returns the holder's status of each existing account; null for accounts of the merchant. */
 async function ownersOf(
   { db, tenant }: WriteUnit,
   accounts: readonly string[],

@@ -10,8 +10,8 @@ const columns = { createdAt: undefined, code: undefined, amount: 'amount' } as c
 const list = { name: 'balance_transfers', prefix: 'bt' } as const;
 
 /**
- * One balance transfer.
- * @throws {ServiceError} 404 for a code that no transfer of the merchant has
+ * Returns a balance transfer.
+ * @throws {ServiceError} 404 if the merchant has no transfer with this code
  */
 export async function getTransfer(unit: ReadUnit, code: string): Promise<BalanceTransferRow> {
   const query = unit.db.selectFrom('balance_transfers').selectAll();
@@ -23,7 +23,7 @@ export async function getTransfer(unit: ReadUnit, code: string): Promise<Balance
   return row;
 }
 
-/** A page of the merchant's balance transfers. */
+/** Returns a page of the merchant's balance transfers. */
 export function listTransfers(
   { db, tenant }: ReadUnit,
   page: PageRequest,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Invariant } from '../../ledger/invariants.js';
 
-/** What must hold between balance transfers and the ledger. */
+/** Invariants of balance transfers and the ledger. */
 export const transferInvariants: readonly Invariant[] = [
   {
     name: 'transfers-are-booked',

@@ -4,12 +4,12 @@ import type { WriteUnit } from '../../unit/unit.js';
 import { turnOff } from '../../webhooks/outbox.js';
 import { findConfiguration, listConfigurations } from './find-configuration.js';
 
-/** Where the events of a type go. */
+/** A new webhook configuration: the URL for events of a type. */
 export type NewConfiguration = Pick<WebhookConfigurationRow, 'division' | 'type' | 'url'>;
 
 /**
- * Says where the events of a type go from now on.
- * @throws {ServiceError} 409 where the division has said so already, active or not (D111)
+ * Creates a webhook configuration.
+ * @throws {ServiceError} 409 if the division has one for the type already, active or not (D111)
  */
 export async function createConfiguration(
   unit: WriteUnit,
@@ -28,18 +28,18 @@ export async function createConfiguration(
   return row;
 }
 
-/** What an update of a configuration says; the type only to be sure that it is the right one. */
+/** An update of a configuration. The type cannot change; it must be the stored one. */
 export interface ConfigurationUpdate {
   readonly type: WebhookConfigurationRow['type'];
   readonly url: string;
-  /** Whether events are sent; as it is where undefined. */
+  /** Whether events are sent; undefined for no change. */
   readonly active: boolean | undefined;
 }
 
 /**
- * Changes where events go, or whether they are sent (D222). What waits to be sent goes to the new address;
- * once it is turned off, nowhere.
- * @throws {ServiceError} 404 for one that the division does not have, 422 for another type
+ * Changes the URL of a configuration, or activates or deactivates it (D222). Pending events are sent to the
+ * new URL; after deactivation they are not sent.
+ * @throws {ServiceError} 404 if the division has no such configuration, 422 if the type differs
  */
 export async function updateConfiguration(
   unit: WriteUnit,

@@ -2,7 +2,7 @@ import { notFound } from '../../kernel/service-error.js';
 import type { WebhookConfigurationRow } from '../../storage/tables.js';
 import type { ReadUnit } from '../../unit/unit.js';
 
-/** The webhook configurations of a division, by id (D221). */
+/** Returns the webhook configurations of a division, sorted by id (D221). */
 export async function listConfigurations(
   { db, tenant }: ReadUnit,
   division: string,
@@ -12,8 +12,8 @@ export async function listConfigurations(
 }
 
 /**
- * A webhook configuration of a division.
- * @throws {ServiceError} 404 for one that the division does not have
+ * Returns a webhook configuration of a division.
+ * @throws {ServiceError} 404 if the division has no such configuration
  */
 export async function findConfiguration(
   { db, tenant }: ReadUnit,

@@ -9,8 +9,8 @@ const days = 30;
 const sellerCount = 50;
 
 /**
- * A marketplace with 50 sellers and a month of trade: orders, refunds, chargebacks, weekly payouts. It ends
- * now; its clock runs from then on.
+ * Builds the seed of a sample marketplace: 50 sellers and a month of orders, refunds, chargebacks and weekly
+ * payouts. The month ends now, and the tenant's clock runs from then on.
  * @param now in milliseconds since 1970
  */
 export function marketplace(now: number): Pick<Seed, 'steps'> {
@@ -28,7 +28,7 @@ export function marketplace(now: number): Pick<Seed, 'steps'> {
   };
 }
 
-/** Every Monday, what is a week old, from 10 euros on. */
+/** Pays out every Monday what is at least a week old, from EUR 10.00. */
 const weekly = {
   type: 'SCHEDULED',
   frequency: '0 0 0 ? * MON',
@@ -56,7 +56,7 @@ function trade(sellers: readonly Seller[], start: number, chance: Chance): SeedS
   return steps;
 }
 
-/** What goes wrong with an order, the morning after. */
+/** Returns the refund or chargeback of an order on the next morning, for some orders. */
 function mishapsOf(order: Order, morning: string, chance: Chance): SeedStep[] {
   if (order.number % 12 === 5) return [makeRefund(order, morning, chance)];
   if (order.number % 97 === 40)

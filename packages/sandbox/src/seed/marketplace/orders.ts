@@ -2,19 +2,19 @@ import type { SeedStep } from '../seed.js';
 import type { Chance } from './chance.js';
 import type { Seller } from './sellers.js';
 
-/** Payment of an order, and what belongs to it. */
+/** An order and the step that creates its payment split. */
 export interface Order {
   /** Counted from 1. */
   readonly number: number;
   readonly extRef: string;
-  /** The first item of the first seller, which refunds are made of. */
+  /** The product item of the first seller, which partial refunds refer to. */
   readonly product: { readonly extRef: string; readonly amount: number; readonly account: string };
   readonly step: SeedStep;
 }
 
 const commissionPercent = 12;
 
-/** An order of one seller or two; most of each part is the seller's, the rest the marketplace's. */
+/** Makes an order from one or two sellers, with a commission for the marketplace. */
 export function makeOrder(number: number, sellers: readonly Seller[], chance: Chance): Order {
   const extRef = `order-${number}`;
   const names = [chance.pick(sellers).name];
@@ -55,8 +55,8 @@ function makePart(extRef: string, seller: string, chance: Chance) {
 }
 
 /**
- * A refund of an order: all of it, or half of one product.
- * @param extProcessedAt when the processor took it, as ISO 8601
+ * Makes a refund of an order: in full, or half the price of one product.
+ * @param extProcessedAt when the processor made the refund, in ISO 8601
  */
 export function makeRefund(
   { extRef, product }: Order,
@@ -79,7 +79,7 @@ export function makeRefund(
     body: {
       ...common,
       totalAmount: amount,
-      description: 'Half of it came broken',
+      description: 'Half of the order arrived damaged',
       items: [item],
     },
   };

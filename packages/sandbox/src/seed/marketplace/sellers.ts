@@ -1,7 +1,7 @@
 import type { SeedStep } from '../seed.js';
 import type { Chance } from './chance.js';
 
-/** A seller of the marketplace, as far as its orders need it. */
+/** A seller of the sample marketplace. */
 export interface Seller {
   /** The name of the step that creates it. */
   readonly name: string;
@@ -14,10 +14,10 @@ const crafts = ['Ceramics', 'Glass', 'Books', 'Bicycles', 'Tea', 'Lamps', 'Garde
 const places = ['Breda', 'Ede', 'Delft', 'Zwolle', 'Arnhem', 'Leiden', 'Haarlem'];
 const streets = ['Havenstraat', 'Dorpsweg', 'Molenlaan', 'Kerkplein', 'Stationsweg'];
 
-/** The smallest file that is one: the beginning of a PDF. */
+/** A minimal file: the header of a PDF, in Base64. */
 const file = 'JVBERi0xLjcK';
 
-/** Sellers of all kinds: most are complete, a few lack something or do not pass the check. */
+/** Makes sellers: most have complete data, a few lack some or do not pass the KYC check. */
 export function makeSellers(count: number, chance: Chance): Seller[] {
   return Array.from({ length: count }, (_none, index) => makeSeller(index + 1, chance));
 }
@@ -43,7 +43,7 @@ function makeSeller(number: number, chance: Chance): Seller {
   };
   const kind = chance.between(1, 100);
   const body =
-    // Registered, and nothing more yet.
+    // Registered without further data.
     kind <= 6
       ? { displayName, extRef }
       : { displayName, extRef, legalEntity, externalAccounts: [bank] };
@@ -86,7 +86,7 @@ function company(number: number, displayName: string) {
   };
 }
 
-/** A Dutch account number of a bank that does not exist, with its check digits (ISO 13616). */
+/** Makes a Dutch IBAN of a fictitious bank with valid check digits (ISO 13616). */
 function makeIban(chance: Chance): string {
   const account = String(chance.between(1, 999_999_999)).padStart(10, '0');
   const digits = `SNDB${account}NL00`.replaceAll(/[A-Z]/g, (letter) =>

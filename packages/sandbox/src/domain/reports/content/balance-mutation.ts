@@ -1,7 +1,7 @@
 import { isAccountOfSeller } from './of-seller.js';
 import { type Content, moment, tableOf } from './table.js';
 
-/** What was booked in the period on all accounts, or on those of one seller, and what they held then. */
+/** The bookings in the period on all accounts, or on those of one seller, with the balances after them. */
 export const balanceMutation: Content = async ({ db, tenant }, report, limit) => {
   const rows = await db
     .selectFrom('journals as j')

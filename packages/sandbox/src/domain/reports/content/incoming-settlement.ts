@@ -2,7 +2,7 @@ import { isSplitOfSeller } from './of-seller.js';
 import { type Content, moment, tableOf } from './table.js';
 
 /**
- * What the processors reported in the period, line by line, and what came of it: all of it, or what is about the
+ * The settlement lines that the processors reported in the period, with their outcomes: all, or those for the
  * splits of one seller.
  */
 export const incomingSettlement: Content = async ({ db, tenant }, report, limit) => {

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { ReportRow } from '../../../storage/tables.js';
 
 /**
- * Whether an account is of the seller that a report is limited to; true for each account if it is not limited.
+ * Returns an SQL condition: the account belongs to the seller of the report; always true if the report is not limited.
  * @param account a column with the code of an account
  */
 export function isAccountOfSeller(
@@ -15,8 +15,8 @@ export function isAccountOfSeller(
 }
 
 /**
- * Whether a payment or refund split moved money of the seller that a report is limited to; true for each split if
- * it is not limited.
+ * Returns an SQL condition: the payment or refund split moved money of the seller of the report; always true if
+ * the report is not limited.
  * @param split a column with the code of a split
  */
 export function isSplitOfSeller(report: ReportRow, split: string): RawBuilder<boolean> {

@@ -2,8 +2,8 @@ import { isSplitOfSeller } from './of-seller.js';
 import { type Content, moment, tableOf } from './table.js';
 
 /**
- * The payments, refunds and chargebacks that the service heard of in the period, or the payments and refunds that
- * moved money of one seller.
+ * The payments, refunds and chargebacks that were recorded in the period, or the payments and refunds that moved
+ * money of one seller.
  */
 export const payments: Content = async ({ db, tenant }, report, limit) => {
   const rows = await db

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { type Content, moment, tableOf } from './table.js';
 
 /**
- * The steps of all payouts in the period, or of those of one seller: what left an account, reached the bank or came
- * back.
+ * The bookings of payouts in the period, of all sellers or of one: debits of accounts, arrivals at the bank and
+ * returns.
  */
 export const payouts: Content = async ({ db, tenant }, report, limit) => {
   const all = db

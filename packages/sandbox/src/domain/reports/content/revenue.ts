@@ -3,8 +3,8 @@ import { isAccountOfSeller } from './of-seller.js';
 import { type Content, moment, tableOf } from './table.js';
 
 /**
- * What the merchant's own accounts got from splits and refunds in the period, or gave for them: in all, or from and to
- * the accounts of one seller.
+ * The credits and debits of the merchant's own accounts by splits and refunds in the period: all, or those from
+ * and to the accounts of one seller.
  */
 export const revenue: Content = async ({ db, tenant }, report, limit) => {
   const side = sql<number>`case when m.credit_account = a.code then m.amount else -m.amount end`;

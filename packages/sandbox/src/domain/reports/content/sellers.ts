@@ -1,7 +1,7 @@
 import { withParts } from '../../sellers/holders/holder.js';
 import { type Content, moment, tableOf } from './table.js';
 
-/** The sellers that were created in the period, or one of them, with what their accounts hold now. */
+/** The sellers that were created in the period, or one of them, with their current balances. */
 export const sellers: Content = async (unit, report, limit) => {
   const query = unit.db.selectFrom('account_holders').selectAll().where('tenant', '=', unit.tenant);
   const limited = report.holder === null ? query : query.where('code', '=', report.holder);

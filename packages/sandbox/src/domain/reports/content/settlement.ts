@@ -19,8 +19,8 @@ interface SellerAccount {
 }
 
 /**
- * What was settled in the period for the sellers, or for one of them: a line for each payment or
- * refund and account, with its parts (D67).
+ * The settlements of the period, of all sellers or of one: a line for each payment or refund and account, with
+ * its breakdown (D67).
  */
 export const settlement: Content = async (unit, report, limit) => {
   const settled = await readSettled(unit, report, limit);
@@ -69,7 +69,7 @@ async function readSettled(
   return rows;
 }
 
-/** What the settled splits had booked, by split. */
+/** Returns the movements of the splits that were settled in the period, by split. */
 async function readBooked(
   { db, tenant }: ReadUnit,
   { period_from, period_to }: ReportRow,

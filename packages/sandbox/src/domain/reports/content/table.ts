@@ -2,22 +2,22 @@ import { formatMoment } from '../../../kernel/moment.js';
 import type { ReportRow } from '../../../storage/tables.js';
 import type { ReadUnit } from '../../../unit/unit.js';
 
-/** A cell: text, an amount in minor units, or nothing. */
+/** A cell: text, a number (amounts in minor units), or empty. */
 export type Cell = string | number | null;
 
-/** What a report has in its file. */
+/** The content of a report file. */
 export interface Table {
   readonly columns: readonly string[];
   readonly rows: readonly (readonly Cell[])[];
 }
 
 /**
- * Reads what a report is about, for its period.
- * @param limit more rows than this are not read
+ * Loads the content of a report for its period.
+ * @param limit the maximum number of rows to read
  */
 export type Content = (unit: ReadUnit, report: ReportRow, limit: number) => Promise<Table>;
 
-/** A table of found rows. A column says how a row fills it. */
+/** Builds a table from rows. Each column is a function that returns the cell of a row. */
 export function tableOf<R>(
   rows: readonly R[],
   columns: Readonly<Record<string, (row: R) => Cell>>,
@@ -29,7 +29,7 @@ export function tableOf<R>(
   };
 }
 
-/** A cell with a time. */
+/** Formats a timestamp as a cell. */
 export function moment(milliseconds: number): string {
   return formatMoment(milliseconds);
 }

@@ -11,16 +11,17 @@ import {
 } from './load-external-accounts.js';
 import { storeExternalAccounts } from './store-external-accounts.js';
 
-/** What a request says besides the account itself. */
+/** The parameters of a change besides the account itself. */
 export interface ExternalAccountRequest {
   readonly rules: ExternalAccountRules;
-  /** How the account's check shall end (D38); undefined where the request does not say. */
+  /** The requested outcome of the account's check (D38), if any. */
   readonly outcome: KycOutcome | undefined;
 }
 
 /**
  * Adds an external account to a holder.
- * @throws {ServiceError} 404, 402 for a closed holder, 422 for wrong numbers, 409 for taken names
+ * @throws {ServiceError} 404 if the holder is unknown, 402 if it is closed, 422 if numbers are invalid, 409 if
+ * extRef or displayName are taken
  */
 export async function createExternalAccount(
   unit: WriteUnit,
@@ -34,7 +35,7 @@ export async function createExternalAccount(
 
 /**
  * Changes an external account of a holder.
- * @throws {ServiceError} as at creation, and 404 for an account that the holder does not have
+ * @throws {ServiceError} as {@link createExternalAccount}, and 404 if the holder has no such account
  */
 export async function updateExternalAccount(
   unit: WriteUnit,

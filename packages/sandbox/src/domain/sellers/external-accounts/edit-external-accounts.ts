@@ -8,15 +8,15 @@ import { externalAccountFaults, typeOf } from './external-account-faults.js';
 /** An external account after the changes of a request. */
 export interface EditedAccount {
   row: ExternalAccountRow;
-  /** What is stored; undefined for a new account. */
+  /** The stored row; undefined for a new account. */
   readonly stored: ExternalAccountRow | undefined;
-  /** A new statement. */
+  /** The new statement, if any. */
   statement: ExternalAccountChange['statement'];
-  /** Whether its check has to be made anew (D52, D187). */
+  /** Whether its check must restart (D52, D187). */
   restarts: boolean;
 }
 
-/** What becomes of a holder's external accounts, and all that is wrong with the request. */
+/** The result of applying changes to a holder's external accounts. */
 export interface EditedAccounts {
   /** The accounts that were changed or added, in the order of the request. */
   readonly accounts: readonly EditedAccount[];
@@ -24,15 +24,15 @@ export interface EditedAccounts {
   readonly conflicts: readonly FieldFault[];
 }
 
-/** How changes are meant. */
+/** The rules for applying changes. */
 export interface ExternalAccountEditing extends ExternalAccountRules {
-  /** How the changes name stored accounts, or the one account that they are about. */
+  /** How the changes refer to stored accounts, or the code of the one account to change. */
   readonly target: EntryNaming | { readonly code: string };
 }
 
 /**
- * Works out what a request makes of a holder's external accounts; stores nothing.
- * @param stored those that the holder has
+ * Applies the changes of a request to a holder's external accounts, without storing them.
+ * @param stored the holder's stored accounts
  */
 export function editExternalAccounts(
   unit: WriteUnit,
@@ -49,7 +49,7 @@ export function editExternalAccounts(
   const conflicts: FieldFault[] = [];
   for (const change of changes) {
     const known = match(all, change, editing.target);
-    // What names the account is no change of it.
+    // An extRef that identifies the account does not change it.
     const named = known && typeof editing.target === 'string';
     const applied = named ? { ...change, extRef: undefined } : change;
     faults.push(...externalAccountFaults(applied, known?.row, editing));
@@ -61,7 +61,7 @@ export function editExternalAccounts(
   return { accounts: [...edited], faults, conflicts };
 }
 
-/** The account that a change means; undefined for a new one. */
+/** Returns the account that a change refers to; undefined for a new one. */
 function match(
   accounts: readonly EditedAccount[],
   { extRef }: ExternalAccountChange,
@@ -99,7 +99,7 @@ function addTo(accounts: EditedAccount[], row: ExternalAccountRow): EditedAccoun
   return account;
 }
 
-/** The first account of a holder is the active one (D5). */
+/** Returns the initial row of a new account. The first account of a holder is the active one (D5). */
 function newRow(unit: WriteUnit, holder: string, first: boolean): ExternalAccountRow {
   return {
     tenant: unit.tenant,
@@ -138,7 +138,7 @@ function applyTo(account: EditedAccount, change: ExternalAccountChange): void {
   account.restarts ||= statement !== undefined || moved;
 }
 
-/** What identifies the account; what its type does not have is dropped (D187, D188). */
+/** Returns the columns that identify the account; those that its type does not have become null (D187, D188). */
 function changedNumbers(
   before: ExternalAccountRow,
   change: ExternalAccountChange,

@@ -1,8 +1,8 @@
 import type { ExternalAccountAccountType } from '@seller-funds/contract/vocabulary/shared';
 
-/** What is sent about an external account. Undefined leaves a value as it is, null clears it. */
+/** A change of an external account. Undefined keeps a value, null clears it. */
 export interface ExternalAccountChange {
-  /** Where it stands in the request, such as `externalAccounts[0]`; empty for a whole body. */
+  /** Its path in the request, such as `externalAccounts[0]`; empty for the whole body. */
   readonly at: string;
   readonly extRef: string | null | undefined;
   readonly displayName: string | null | undefined;
@@ -14,15 +14,15 @@ export interface ExternalAccountChange {
   readonly currency: string | undefined;
   readonly acceptOtherCurrencies: boolean | undefined;
   readonly allowedOtherCurrencies: readonly string[] | undefined;
-  /** A bank statement: a file in Base64, and the day on which it was issued. */
+  /** A bank statement: a file in Base64 and its issue date. */
   readonly statement: { readonly data: string; readonly issuedAt: string | null } | undefined;
 }
 
-/** What one version asks of external accounts, and the other does not. */
+/** The rules for external accounts that differ between the versions. */
 export interface ExternalAccountRules {
   /**
-   * Whether a new account needs a name and its type (D165); otherwise it is an IBAN account and needs its number
-   * (D143).
+   * Whether name and type of a new account are required (D165). Otherwise it is an IBAN account, and its number is
+   * required (D143).
    */
   readonly named: boolean;
 }

@@ -5,7 +5,7 @@ import { fileFaults } from '../../files/file-faults.js';
 import { isAccountNumber, isRoutingNumber, maskNumber } from './account-number.js';
 import type { ExternalAccountChange, ExternalAccountRules } from './external-account-change.js';
 
-/** All that is wrong with what was sent about an external account; without a stored one it is new. */
+/** Returns all faults of a change of an external account. `stored` is undefined for a new account. */
 export function externalAccountFaults(
   change: ExternalAccountChange,
   stored: ExternalAccountRow | undefined,
@@ -24,7 +24,7 @@ export function externalAccountFaults(
   ];
 }
 
-/** The type that the account has after the change. */
+/** Returns the type of the account after the change. */
 export function typeOf(
   { accountType }: ExternalAccountChange,
   stored: ExternalAccountRow | undefined,
@@ -32,7 +32,7 @@ export function typeOf(
   return accountType ?? stored?.account_type ?? 'IBAN';
 }
 
-/** What an account of a new type needs in the same request (D187). */
+/** Returns the fields that a new account, or a new type, requires and the request lacks (D187). */
 function missingFields(
   change: ExternalAccountChange,
   stored: ExternalAccountRow | undefined,

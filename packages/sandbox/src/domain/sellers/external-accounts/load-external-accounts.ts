@@ -9,11 +9,11 @@ import { type KycCheck, loadChecks, newCheck } from '../kyc/kyc-check.js';
 export interface ExternalAccount {
   readonly row: ExternalAccountRow;
   readonly check: KycCheck;
-  /** The file of its statement in Base64; null where there is none or it was not asked for. */
+  /** The file of its statement in Base64; null if there is none or it was not requested. */
   readonly statement: string | null;
 }
 
-/** The external accounts of several holders, by holder, the oldest first. */
+/** Returns the external accounts of several holders by holder, oldest first. */
 export async function externalAccountsOf(
   unit: ReadUnit,
   holders: readonly string[],
@@ -26,7 +26,7 @@ export async function externalAccountsOf(
   return found;
 }
 
-/** The stored external accounts of a holder, the oldest first. */
+/** Returns the rows of a holder's external accounts, oldest first. */
 export async function externalAccountRows(
   unit: ReadUnit,
   holder: string,
@@ -35,8 +35,8 @@ export async function externalAccountRows(
 }
 
 /**
- * One external account of a holder.
- * @throws {ServiceError} 404 for one that the holder does not have
+ * Returns an external account of a holder.
+ * @throws {ServiceError} 404 if the holder has no such account
  */
 export async function getExternalAccount(
   unit: ReadUnit,
@@ -51,7 +51,7 @@ export async function getExternalAccount(
   return account;
 }
 
-/** A page of a holder's external accounts, by creation. */
+/** Returns a page of a holder's external accounts, in the order of creation. */
 export async function listExternalAccounts(
   unit: ReadUnit,
   holder: string,

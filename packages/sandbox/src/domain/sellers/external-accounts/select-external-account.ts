@@ -3,8 +3,8 @@ import { findOpenHolder } from '../holders/find-holder.js';
 import { type ExternalAccount, getExternalAccount } from './load-external-accounts.js';
 
 /**
- * Makes an external account the active one of its holder, in place of the one before (D5).
- * @throws {ServiceError} 404 for an account that the holder does not have, 402 for a closed holder
+ * Makes an external account the active one of its holder (D5).
+ * @throws {ServiceError} 404 if the holder has no such account, 402 if the holder is closed
  */
 export async function selectExternalAccount(
   unit: WriteUnit,

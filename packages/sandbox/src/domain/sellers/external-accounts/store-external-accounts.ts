@@ -13,8 +13,8 @@ import {
 import type { EditedAccount } from './edit-external-accounts.js';
 
 /**
- * Stores changed and new external accounts of a holder, and starts the checks that they need.
- * @param outcome how their checks shall end (D38); undefined where the request does not say
+ * Stores changed and new external accounts of a holder, and updates their checks.
+ * @param outcome the requested outcome of their checks (D38), if any
  */
 export async function storeExternalAccounts(
   unit: WriteUnit,
@@ -26,7 +26,7 @@ export async function storeExternalAccounts(
   for (const account of accounts) await reviewAccount(unit, account, outcome);
 }
 
-/** Takes away the names that change, so that they can be handed on within one request; no request changes two extRefs. */
+/** Clears display names that change, so that one request can swap them. No request changes two extRefs. */
 async function freeNames(
   { db, tenant }: WriteUnit,
   accounts: readonly EditedAccount[],
@@ -52,7 +52,7 @@ async function storeAccount(unit: WriteUnit, { row, statement }: EditedAccount):
   if (statement) await storeFile(unit, row.code, statement.data);
 }
 
-/** Moves the check of an account on after it was sent. */
+/** Updates the check of an account after a change. */
 async function reviewAccount(
   unit: WriteUnit,
   account: EditedAccount,
@@ -67,7 +67,7 @@ async function reviewAccount(
   else await saveCheck(unit, before, check);
 }
 
-/** The check waits for the number and a statement, and begins anew with each new one (D52). */
+/** The check requires the account number and a statement, and restarts with each new one (D52). */
 async function restartCheck(
   unit: WriteUnit,
   { row, stored }: EditedAccount,
@@ -81,7 +81,7 @@ async function restartCheck(
   }
 }
 
-/** What the check of an account needs and does not have. */
+/** Returns the data that the check of an account requires and that is missing. */
 function missingOf(row: ExternalAccountRow): string[] {
   return [
     ...(row.account_number === null ? ['accountNumber'] : []),
@@ -89,7 +89,7 @@ function missingOf(row: ExternalAccountRow): string[] {
   ];
 }
 
-/** Without a statement there is nothing to check yet; with one and without a number, a part is missing. */
+/** Returns the check while data is missing: WAITING_DATA without a statement, otherwise MISSING_DATA. */
 function waiting(
   { codes }: WriteUnit,
   check: KycCheck,

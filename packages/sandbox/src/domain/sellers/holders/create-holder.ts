@@ -24,28 +24,28 @@ export interface HolderToCreate {
   readonly extRef: string | null;
   readonly displayName: string;
   readonly description: string | null;
-  /** The accounts to open; the default account where there are none (D27). */
+  /** The accounts to open; one default account if empty (D27). */
   readonly accounts: readonly HolderAccountToOpen[];
   readonly legalEntity: LegalEntityChange | undefined;
   readonly externalAccounts: readonly ExternalAccountChange[];
   readonly externalAccountRules: ExternalAccountRules;
   readonly salesProfile: SalesProfileChange | undefined;
-  /** Whether the identity check begins once everything is there (D32). */
+  /** Whether the KYC check begins as soon as the data is complete (D32). */
   readonly ready: boolean;
-  /** How the check shall end, where the request says so (D38). */
+  /** The requested outcome of the check (D38), if any. */
   readonly outcome: KycOutcome | undefined;
 }
 
-/** An account that is opened together with its holder. */
+/** An account to open for a new holder. */
 export interface HolderAccountToOpen {
   readonly extRef: string | null;
   readonly displayName: string;
 }
 
 /**
- * Creates an account holder with all that was sent of it, opens its accounts and begins its check.
+ * Creates an account holder with its data, opens its accounts and begins its KYC check.
  * @returns the holder's code
- * @throws {ServiceError} 422 for what is malformed, 409 for names and references that are taken (D28)
+ * @throws {ServiceError} 422 if the data is invalid, 409 if names or references are taken (D28)
  */
 export async function createHolder(unit: WriteUnit, holder: HolderToCreate): Promise<string> {
   const row = await rowOf(unit, holder);
@@ -98,7 +98,7 @@ async function openAccounts(
   }
 }
 
-/** Without any, a holder gets one account with names made from its own (D27). */
+/** If the request has no accounts, a holder gets one with names derived from its own (D27). */
 function accountsToOpen(holder: HolderToCreate): readonly HolderAccountToOpen[] {
   const { accounts, extRef, displayName } = holder;
   if (accounts.length > 0) return accounts;
@@ -106,7 +106,7 @@ function accountsToOpen(holder: HolderToCreate): readonly HolderAccountToOpen[] 
   return [{ extRef: reference, displayName: Array.from(displayName).slice(0, 48).join('') }];
 }
 
-/** A conflict for each name and reference that an account before it in the request has. */
+/** Returns a conflict for each name and reference that occurs twice among the accounts of the request. */
 function accountConflicts(accounts: readonly HolderAccountToOpen[]): FieldFault[] {
   return accounts.flatMap(({ extRef, displayName }, index): FieldFault[] => {
     const before = accounts.slice(0, index);

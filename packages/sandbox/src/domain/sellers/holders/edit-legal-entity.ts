@@ -3,8 +3,8 @@ import type { Edit, LegalEntityChange } from '../legal-entities/edit.js';
 import type { LegalEntity } from '../legal-entities/entity.js';
 
 /**
- * Applies what was sent about the legal entity of a holder; the first one begins empty (D130, D172).
- * @returns the legal entity afterwards; undefined where there is none
+ * Applies a change to the legal entity of a holder; creates the legal entity if there is none (D130, D172).
+ * @returns the changed legal entity; undefined if there is none
  */
 export function editLegalEntity(
   edit: Edit,

@@ -3,8 +3,8 @@ import type { AccountHolderRow } from '../../../storage/tables.js';
 import type { ReadUnit } from '../../../unit/unit.js';
 
 /**
- * The stored row of a holder.
- * @throws {ServiceError} 404 for a code that no holder of the merchant has
+ * Returns the row of a holder.
+ * @throws {ServiceError} 404 if the merchant has no holder with this code
  */
 export async function findHolder(
   { db, tenant }: ReadUnit,
@@ -17,8 +17,8 @@ export async function findHolder(
 }
 
 /**
- * The stored row of a holder that takes changes.
- * @throws {ServiceError} 404 for an unknown code, 402 for a holder that is closed (D30)
+ * Returns the row of a holder that can be changed.
+ * @throws {ServiceError} 404 if the code is unknown, 402 if the holder is closed (D30)
  */
 export async function findOpenHolder(unit: ReadUnit, code: string): Promise<AccountHolderRow> {
   const row = await findHolder(unit, code);

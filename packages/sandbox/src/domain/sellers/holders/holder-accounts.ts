@@ -6,16 +6,16 @@ import { findHolder, findOpenHolder } from './find-holder.js';
 import { accountsOf } from '../../accounts/list-accounts.js';
 import { openAccount } from '../../accounts/open-account.js';
 
-/** What can be said about a virtual account. */
+/** The names of a virtual account to change. */
 export interface AccountNames {
-  /** Undefined leaves it as it is, null takes it away. */
+  /** Undefined keeps it, null clears it. */
   readonly extRef: string | null | undefined;
   readonly displayName: string | undefined;
 }
 
 /**
- * A page of a holder's virtual accounts, by creation.
- * @throws {ServiceError} 404 for an unknown holder
+ * Returns a page of a holder's virtual accounts, in the order of creation.
+ * @throws {ServiceError} 404 if the holder is unknown
  */
 export async function listHolderAccounts(
   unit: ReadUnit,
@@ -27,8 +27,8 @@ export async function listHolderAccounts(
 }
 
 /**
- * One virtual account of a holder.
- * @throws {ServiceError} 404 for an account that the holder does not have
+ * Returns a virtual account of a holder.
+ * @throws {ServiceError} 404 if the holder has no such account
  */
 export async function getHolderAccount(
   unit: ReadUnit,
@@ -42,8 +42,8 @@ export async function getHolderAccount(
 }
 
 /**
- * Gives a holder one more virtual account.
- * @throws {ServiceError} 404, 402 for a closed holder, 409 for names that are taken (D28)
+ * Opens another virtual account for a holder.
+ * @throws {ServiceError} 404 if the holder is unknown, 402 if it is closed, 409 if names are taken (D28)
  */
 export async function createHolderAccount(
   unit: WriteUnit,
@@ -57,8 +57,8 @@ export async function createHolderAccount(
 }
 
 /**
- * Renames a virtual account; nothing else of it can change.
- * @throws {ServiceError} 404, 402 for a closed holder, 409 for names that are taken (D28)
+ * Changes the names of a virtual account; nothing else can be changed.
+ * @throws {ServiceError} 404 if the account is unknown, 402 if its holder is closed, 409 if names are taken (D28)
  */
 export async function renameHolderAccount(
   unit: WriteUnit,

@@ -2,7 +2,7 @@ import type { AccountHolderRow } from '../../../storage/tables.js';
 import type { WriteUnit } from '../../../unit/unit.js';
 import type { KycStatus } from '../kyc/kyc-check.js';
 
-/** What a holder may do, and why. */
+/** The status of a holder with its reason. */
 export type HolderStatus = Pick<AccountHolderRow, 'status' | 'status_reason'>;
 
 const active: HolderStatus = { status: 'ACTIVE', status_reason: null };
@@ -12,10 +12,9 @@ const forged: HolderStatus = {
 };
 
 /**
- * What a holder may do after its identity check got another status (D30): no payouts once it is
- * REJECTED or FAILED, suspended once it is FORGED, each until a later check ends otherwise. What an
- * operator decided otherwise stays.
- * @returns undefined where nothing changes
+ * Returns the status of a holder after a change of its KYC status (D30): NOPAYOUT after REJECTED or FAILED,
+ * SUSPENDED after FORGED, until a later check ends differently. A suspension by the operator is kept.
+ * @returns undefined if the status does not change
  */
 export function statusAfterCheck(
   { status, status_reason: reason }: HolderStatus,
@@ -39,12 +38,12 @@ const reasons: Readonly<Record<HolderStatus['status'], string>> = {
   CLOSED: 'The account holder is closed.',
 };
 
-/** Describes what a holder may do: the reason that was given for it, else what the status means. */
+/** Returns the reason of a holder's status; if none is stored, a description of the status. */
 export function reasonOf({ status, status_reason }: HolderStatus): string {
   return status_reason ?? reasons[status];
 }
 
-/** Stores what a holder may do. */
+/** Stores the status of a holder. */
 export async function setHolderStatus(
   { db, tenant }: WriteUnit,
   holder: string,

@@ -13,15 +13,15 @@ import { loadLegalEntities } from '../legal-entities/entity-rows.js';
 import type { LegalEntity } from '../legal-entities/entity.js';
 import { findHolder } from './find-holder.js';
 
-/** Which parts of holders are read besides themselves and their accounts. */
+/** Which parts of holders to load besides their rows and accounts. */
 export interface HolderParts {
   readonly legalEntity: boolean;
   readonly externalAccounts: boolean;
-  /** The contents of the files of those two. */
+  /** The contents of the files of both. */
   readonly files: boolean;
 }
 
-/** A holder with its accounts and what is on them, and the parts that were asked for. */
+/** A holder with its accounts, their balances and the requested parts. */
 export interface Holder {
   readonly row: AccountHolderRow;
   /** The currency of the holder's division. */
@@ -30,28 +30,28 @@ export interface Holder {
   readonly check: KycCheck;
   readonly legalEntity: LegalEntity | undefined;
   readonly externalAccounts: readonly ExternalAccount[];
-  /** Base64 by the codes of documents and photos. */
+  /** Files in Base64, by the codes of documents and photos. */
   readonly files: ReadonlyMap<string, string>;
 }
 
-/** An account of a holder, and what it holds: in the holder's currency, then in others. */
+/** An account of a holder with its balances: first in the holder's currency, then in others. */
 export interface HolderAccount {
   readonly row: VirtualAccountRow;
   readonly balances: readonly Balance[];
 }
 
 /**
- * One holder.
- * @throws {ServiceError} 404 for a code that no holder of the merchant has
+ * Returns a holder with the requested parts.
+ * @throws {ServiceError} 404 if the merchant has no holder with this code
  */
 export async function getHolder(unit: ReadUnit, code: string, parts: HolderParts): Promise<Holder> {
   const row = await findHolder(unit, code);
   const [holder] = await withParts(unit, [row], parts);
-  if (!holder) throw new Error(`The holder ${code} is gone while it is read.`);
+  if (!holder) throw new Error(`The holder ${code} was deleted while it was read.`);
   return holder;
 }
 
-/** Adds to each holder its accounts and what is on them, and what else is asked for. */
+/** Adds the accounts, balances and requested parts to holders. */
 export async function withParts(
   unit: ReadUnit,
   rows: readonly AccountHolderRow[],
@@ -78,7 +78,7 @@ export async function withParts(
   }));
 }
 
-/** The gross of what payment splits credited to a holder, in its division's currency (D50). */
+/** Returns the gross credits of payment splits to a holder, in its division's currency (D50). */
 export function processedAmount({ accounts, currency }: Holder): number {
   return accounts.reduce((sum, { balances }) => sum + balanceIn(balances, currency).processed, 0);
 }

@@ -5,7 +5,7 @@ import { type Holder, type HolderParts, withParts } from './holder.js';
 
 const list = { name: 'account_holders', prefix: 'ah' } as const;
 
-/** A page of the merchant's holders, by creation. */
+/** Returns a page of the merchant's holders, in the order of creation. */
 export async function listHolders(
   unit: ReadUnit,
   page: PageRequest,

@@ -1,6 +1,6 @@
 import type { AccountHolderRow } from '../../../storage/tables.js';
 
-/** What a seller expects to sell, in minor units (D167). Undefined leaves an amount, null clears it. */
+/** A change of a seller's expected sales, in minor units (D167). Undefined keeps an amount, null clears it. */
 export interface SalesProfileChange {
   readonly expectedMonthlyVolume?: number | null | undefined;
   readonly expectedAverageTransactionSize?: number | null | undefined;
@@ -12,7 +12,7 @@ export type SalesProfileColumns = Pick<
   'expected_monthly_volume' | 'expected_average_transaction_size'
 >;
 
-/** The sales profile after a change. */
+/** Returns the sales profile after a change. */
 export function changedProfile(
   stored: SalesProfileColumns,
   change: SalesProfileChange = {},

@@ -7,8 +7,8 @@ import { findOpenHolder } from './find-holder.js';
 import { type HolderStatus, setHolderStatus } from './holder-status.js';
 
 /**
- * Sets what a holder may do, by the operator. CLOSED needs empty accounts and is for good (D30).
- * @throws {ServiceError} 404, 402 for a holder that is closed, 422 for one that still has money
+ * Sets the status of a holder, by the operator. CLOSED requires empty accounts and is final (D30).
+ * @throws {ServiceError} 404 if the holder is unknown, 402 if it is closed, 422 if a balance is not zero
  */
 export async function setStatusByOperator(
   unit: WriteUnit,
@@ -24,7 +24,7 @@ export async function setStatusByOperator(
   return { ...holder, ...status };
 }
 
-/** Whether anything is on the accounts of a holder, or missing on them. */
+/** True if any balance of a holder is not zero. */
 async function hasMoney(unit: WriteUnit, code: string): Promise<boolean> {
   const accounts = (await accountsOf(unit, [code])).get(code) ?? [];
   const balances = await balancesOfAll(

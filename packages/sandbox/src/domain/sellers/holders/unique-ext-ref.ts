@@ -1,7 +1,7 @@
 import type { FieldFault } from '../../../kernel/service-error.js';
 import type { ReadUnit } from '../../../unit/unit.js';
 
-/** A conflict where another holder of the merchant has a reference already (D28). */
+/** Returns a conflict if another holder of the merchant has the extRef (D28). */
 export async function extRefConflicts(
   { db, tenant }: ReadUnit,
   extRef: string | null,

@@ -17,7 +17,7 @@ import { findOpenHolder } from './find-holder.js';
 import { changedProfile, type SalesProfileChange } from './sales-profile.js';
 import { extRefConflicts } from './unique-ext-ref.js';
 
-/** What to change of a holder. Undefined leaves a value as it is, null clears it. */
+/** A change of a holder. Undefined keeps a value, null clears it. */
 export interface HolderChange {
   readonly extRef?: string | null | undefined;
   readonly displayName?: string | undefined;
@@ -26,17 +26,18 @@ export interface HolderChange {
   readonly externalAccounts: readonly ExternalAccountChange[];
   readonly externalAccountRules: ExternalAccountRules;
   readonly salesProfile?: SalesProfileChange | undefined;
-  /** How entries of lists name stored ones; by `extRef` alone unless it says so. */
+  /** How list entries refer to stored ones; by `extRef` if left out. */
   readonly naming?: EntryNaming;
-  /** Whether the identity check begins once everything is there (D32). */
+  /** Whether the KYC check begins as soon as the data is complete (D32). */
   readonly ready: boolean;
-  /** How the check shall end, where the request says so (D38). */
+  /** The requested outcome of the check (D38), if any. */
   readonly outcome: KycOutcome | undefined;
 }
 
 /**
- * Changes a holder: all of the request, or nothing (D134).
- * @throws {ServiceError} 404, 402 for a closed holder, 422 for what does not fit, 409 for what is taken
+ * Changes a holder atomically (D134).
+ * @throws {ServiceError} 404 if the holder is unknown, 402 if it is closed, 422 if the change is invalid, 409 if
+ * names or references are taken
  */
 export async function updateHolder(
   unit: WriteUnit,

@@ -21,13 +21,13 @@ import { missingData, needsOf } from './missing-data.js';
 import { plannedOutcome } from './planned-outcome.js';
 import { shortStatus } from './short-status.js';
 
-/** What a request that created or changed a holder says about its check. */
+/** The parameters of a review after a holder was created or changed. */
 interface ReviewRequest extends Pick<DataChange, 'ready' | 'important'> {
-  /** How the check shall end (D38); undefined where the request does not say. */
+  /** The requested outcome of the check (D38), if any. */
   readonly outcome: KycOutcome | undefined;
 }
 
-/** Moves the identity check of a holder on after its data was sent or changed. */
+/** Updates the KYC check of a holder after its data was created or changed. */
 export async function reviewHolder(
   unit: WriteUnit,
   holder: AccountHolderRow,
@@ -61,27 +61,27 @@ async function review(
     case 'DATA_RECEIVED': {
       const told = step === 'DATA_RECEIVED' ? [waitsForSubmission] : found;
       const findings = makeFindings(unit.codes, told, check.findings);
-      // The run that may be under way is called off.
+      // Cancels the current run, if any.
       const off = { run: check.run + 1, endsAt: null };
       await saveCheck(unit, check, { ...check, ...off, status: step, findings });
     }
   }
 }
 
-/** What a request says and does about the data of a holder. */
+/** A change of a holder's data, as far as the check depends on it. */
 interface DataChange {
-  /** Whether all that the check needs is there. */
+  /** Whether all required data is present. */
   readonly complete: boolean;
-  /** Whether the check may begin: not with `readyForKyc=false` of version 1, nor with a draft (D32). */
+  /** Whether the check may begin; false for `readyForKyc=false` of version 1 and for drafts (D32). */
   readonly ready: boolean;
-  /** Whether anything important changed (D37). */
+  /** Whether the change requires a new check (D37). */
   readonly important: boolean;
 }
 
-/** What becomes of a check: nothing, another status, a first run, or one more. */
+/** The next step of a check: no change, a new status, a first run or another run. */
 type Step = 'KEEP' | 'MISSING_DATA' | 'DATA_RECEIVED' | 'START' | 'RESTART';
 
-/** What a change of a holder's data does to its identity check, from any status (D33, D132, D181). */
+/** Returns the next step of a KYC check after a change of the holder's data (D33, D132, D181). */
 export function nextStep(
   { status, endsAt }: Pick<KycCheck, 'status' | 'endsAt'>,
   { complete, ready, important }: DataChange,
@@ -97,15 +97,15 @@ export function nextStep(
   return collecting ? 'START' : 'RESTART';
 }
 
-/** What the jobs of a check carry. */
+/** The payload of the jobs of a check. */
 interface RunPayload {
   readonly subject: string;
   readonly run: number;
 }
 
 /**
- * Starts a run of a check, in place of the one that is under way if there is one. The first time the
- * data is DATA_RECEIVED for a while; a repeat is IN_PROGRESS at once (D33, D39).
+ * Starts a run of a check and replaces the current run, if any. The first run is DATA_RECEIVED until its delay
+ * is over; further runs are IN_PROGRESS at once (D33, D39).
  */
 export async function startCheck(
   unit: WriteUnit,
@@ -124,7 +124,7 @@ export async function startCheck(
   else await plan(unit, 'KYC_END', endsAt, started);
 }
 
-/** Does the job KYC_BEGIN: the check of complete data begins. */
+/** Handles the job KYC_BEGIN: changes a check with complete data to IN_PROGRESS. */
 export const beginCheck: JobHandler = async (unit, { payload }) => {
   const check = await checkOf(unit, payload as RunPayload);
   if (check?.status === 'DATA_RECEIVED') {
@@ -132,13 +132,13 @@ export const beginCheck: JobHandler = async (unit, { payload }) => {
   }
 };
 
-/** Does the job KYC_END: the time of the check is over. */
+/** Handles the job KYC_END: ends a run after its duration. */
 export const endCheck: JobHandler = async (unit, { payload }) => {
   const check = await checkOf(unit, payload as RunPayload);
   if (check?.status === 'IN_PROGRESS') await settleCheck(unit, check);
 };
 
-/** The check that a job is about; undefined where its run was called off. */
+/** Returns the check of a job; undefined if the run was cancelled. */
 async function checkOf(
   unit: WriteUnit,
   { subject, run }: RunPayload,
@@ -153,19 +153,19 @@ async function plan(
   dueAt: number,
   { subject, run }: KycCheck,
 ): Promise<void> {
-  // A code of its own: the same check can have several runs at one moment of a clock that stands.
+  // Needs a unique code: a check can have several runs at the same moment of a frozen clock.
   const code = unit.codes.next('kyc');
   await schedule(unit, { dueAt, kind, code, payload: { subject, run } satisfies RunPayload });
 }
 
-/** Ends a run, unless it is held or waits for the check of the holder (D52). */
+/** Ends a run, unless its outcome is HOLD or it waits for the holder's check (D52). */
 async function settleCheck(unit: WriteUnit, check: KycCheck): Promise<void> {
   if (check.kind === 'EXTERNAL_ACCOUNT' && !(await holderPassed(unit, check.holder))) return;
   const outcome = check.forced?.outcome ?? (await plannedOutcome(unit, check));
   if (outcome !== 'HOLD') await decideCheck(unit, check, outcome, check.forced);
 }
 
-/** Ends a check now. What was waiting for a holder to pass ends with it. */
+/** Ends a check now. If a holder passes, also ends the checks of its external accounts that waited for it. */
 export async function decideCheck(
   unit: WriteUnit,
   check: KycCheck,
@@ -177,7 +177,7 @@ export async function decideCheck(
     ...check,
     status: outcome,
     findings: makeFindings(unit.codes, found, []),
-    // Jobs of the run that ends here come too late.
+    // Invalidates the remaining jobs of this run.
     run: check.run + 1,
     endsAt: null,
     forced: null,
@@ -215,8 +215,8 @@ function findingsOf(
 }
 
 /**
- * Stores a check. A new status of a holder's own check changes what the holder may do (D30); one that
- * version 2 shows is sent to the webhook (D112).
+ * Stores a check. A new status of a holder's own check updates the holder's status (D30); if the status of
+ * version 2 changes, queues a webhook (D112).
  */
 export async function saveCheck(
   unit: WriteUnit,

@@ -4,10 +4,10 @@ import { decideCheck, saveCheck } from './check.js';
 import { type KycCheck, type KycOutcome, loadCheck } from './kyc-check.js';
 
 /**
- * Ends a check at once, whatever its data and its state, or holds it: an operator may do what nothing
- * else can, such as ending FORGED (D33, D38).
- * @param message the reason to show; null for the usual one
- * @throws {ServiceError} 404 for what has no check of this kind
+ * Ends a check at once, whatever its data and status, or holds it. Only the operator can change a check from
+ * FORGED to another status (D33, D38).
+ * @param message the reason to show; null for the default
+ * @throws {ServiceError} 404 if the subject has no check of this kind
  */
 export async function decideByOperator(
   unit: WriteUnit,

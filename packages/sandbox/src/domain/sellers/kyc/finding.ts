@@ -1,21 +1,21 @@
 import type { KycStatusDetailType } from '@seller-funds/contract/vocabulary/shared';
 import type { Codes } from '../../../kernel/identifiers.js';
 
-/** Something that a check found: what is missing, or why it ended as it did (D128). */
+/** A finding of a check: missing data, or the reason of its outcome (D128). */
 export interface Finding {
   readonly code: string;
   readonly type: KycStatusDetailType;
   readonly messageCode: string;
-  /** The field that is missing; null for what is no such thing. */
+  /** The missing field; null for other findings. */
   readonly field: string | null;
   readonly message: string;
 }
 
-/** A finding that has no code yet; an ERROR where it does not say. */
+/** A finding without a code; its default type is ERROR. */
 export type FindingToMake = Pick<Finding, 'messageCode' | 'field' | 'message'> &
   Partial<Pick<Finding, 'type'>>;
 
-/** Said of complete data whose check was held back (D32). */
+/** The finding for complete data whose check does not begin yet (D32). */
 export const waitsForSubmission: FindingToMake = {
   type: 'ADVICE',
   messageCode: 'WAITING_FOR_SUBMISSION',
@@ -24,12 +24,12 @@ export const waitsForSubmission: FindingToMake = {
     'Nothing is missing. The check begins with the next update that is sent without readyForKyc=false, or when the seller submits the onboarding form',
 };
 
-/** A field that the check needs and does not have. */
+/** Returns the finding for a missing field. */
 export function missing(field: string): FindingToMake {
   return { messageCode: 'FIELD_MISSING', field, message: `Missing: ${field}` };
 }
 
-/** Gives codes to findings. Those that were there before keep theirs. */
+/** Assigns codes to findings. Findings with the same message as an earlier one keep its code. */
 export function makeFindings(
   codes: Codes,
   found: readonly FindingToMake[],
@@ -41,7 +41,7 @@ export function makeFindings(
   });
 }
 
-/** All findings in a sentence, missing fields together; null where there are none (D40). */
+/** Returns all findings in one sentence, with missing fields as a list; null if there are no findings (D40). */
 export function messageOf(findings: readonly Finding[]): string | null {
   const fields = findings.filter(({ messageCode }) => messageCode === 'FIELD_MISSING');
   const others = findings.filter(({ messageCode }) => messageCode !== 'FIELD_MISSING');

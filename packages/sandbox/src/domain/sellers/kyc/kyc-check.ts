@@ -4,7 +4,7 @@ import type { Finding } from './finding.js';
 
 export type { KycOutcome, KycStatus } from '../../../storage/tables.js';
 
-/** The check of a holder or of an external account. */
+/** The KYC check of a holder or an external account. */
 export interface KycCheck {
   /** The code of the holder or the external account. */
   readonly subject: string;
@@ -12,39 +12,39 @@ export interface KycCheck {
   readonly kind: KycCheckRow['kind'];
   readonly status: KycStatus;
   readonly findings: readonly Finding[];
-  /** Counts the runs; jobs of an earlier one do nothing. */
+  /** The number of the current run; jobs of earlier runs are ignored. */
   readonly run: number;
-  /** When the present run may end; null while none is under way. */
+  /** When the current run ends, in milliseconds since 1970; null if there is none. */
   readonly endsAt: number | null;
-  /** How the present or next run ends, where a request or the operator said so (D38). */
+  /** The requested outcome of the current or next run (D38), if any. */
   readonly forced: ForcedOutcome | null;
 }
 
-/** An outcome that somebody asked for. The operator's word goes above that of a request. */
+/** An outcome that was set by a request or the operator. The operator's takes precedence. */
 export interface ForcedOutcome {
   readonly outcome: KycOutcome;
   readonly by: 'REQUEST' | 'OPERATOR';
-  /** The reason to show; null for the usual one. */
+  /** The reason to show; null for the default. */
   readonly message: string | null;
 }
 
-/** The check of what nothing was sent for yet. */
+/** Returns the initial check of a subject without data. */
 export function newCheck(kind: KycCheck['kind'], subject: string, holder: string): KycCheck {
   const nothing = { findings: [], run: 0, endsAt: null, forced: null };
   return { subject, holder, kind, status: 'WAITING_DATA', ...nothing };
 }
 
 /**
- * A check after what a request says about its present or next run; the operator's word stands (D38).
- * @param outcome undefined where the request does not say
- * @returns the same check where nothing changes
+ * Sets the outcome that a request asks for the current or next run, unless the operator has set one (D38).
+ * @param outcome undefined if the request has none
+ * @returns the same object if nothing changes
  */
 export function withOutcome(check: KycCheck, outcome: KycOutcome | undefined): KycCheck {
   if (!outcome || check.forced?.by === 'OPERATOR') return check;
   return { ...check, forced: { outcome, by: 'REQUEST', message: null } };
 }
 
-/** The checks of several holders or external accounts, by their codes. */
+/** Returns the checks of several holders or external accounts, by their codes. */
 export async function loadChecks(
   { db, tenant }: ReadUnit,
   subjects: readonly string[],
@@ -55,12 +55,12 @@ export async function loadChecks(
   return new Map(rows.map((row) => [row.subject, checkOf(row)]));
 }
 
-/** The check of one holder or external account; undefined where there is no such thing. */
+/** Returns the check of a holder or external account; undefined if there is none. */
 export async function loadCheck(unit: ReadUnit, subject: string): Promise<KycCheck | undefined> {
   return (await loadChecks(unit, [subject])).get(subject);
 }
 
-/** The checks of a holder's external accounts. */
+/** Returns the checks of a holder's external accounts. */
 export async function loadAccountChecks(
   { db, tenant }: ReadUnit,
   holder: string,

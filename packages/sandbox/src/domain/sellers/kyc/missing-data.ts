@@ -5,27 +5,27 @@ import { merchantSettings } from '../../merchants/merchant-settings.js';
 import type { Document, EntityFields, LegalEntity, Owner } from '../legal-entities/entity.js';
 import { type FindingToMake, missing } from './finding.js';
 
-/** What decides how much the check of a holder needs. */
+/** The parameters that decide which data the KYC check of a holder requires. */
 export interface KycNeeds {
   readonly tier: 'LIGHT_KYC' | 'FULL_KYC';
   /** Whether the merchant is based in the United States (D166). */
   readonly unitedStates: boolean;
-  /** Today in UTC, `YYYY-MM-DD`. */
+  /** The current date in UTC, `YYYY-MM-DD`. */
   readonly today: string;
-  /** Which amounts of the sales profile are there. */
+  /** Which amounts of the sales profile are stored. */
   readonly salesProfile: Readonly<
     Record<'expectedMonthlyVolume' | 'expectedAverageTransactionSize', boolean>
   >;
 }
 
-/** How old a person has to be (D35). */
+/** The minimum age of a person in years (D35). */
 const fullAge = 18;
 
 const personal = ['firstName', 'lastName', 'dateOfBirth', 'nationality'] as const;
 const corporate = ['legalName', 'registrationNumber', 'taxNumber', 'type'] as const;
 const postal = ['street', 'houseNumber', 'zipcode', 'city', 'country'] as const;
 
-/** All that the check of a holder needs and does not have (D35, D36); nothing where it can begin. */
+/** Returns a finding for each missing or invalid value of the required data (D35, D36); empty if the check can begin. */
 export function missingData(entity: LegalEntity, needs: KycNeeds): FindingToMake[] {
   const own =
     entity.form === 'individual'
@@ -53,14 +53,14 @@ function missingOfOrganization(entity: LegalEntity, needs: KycNeeds): FindingToM
   ];
 }
 
-/** One owner has to be complete; where none is, what the one who lacks least lacks. */
+/** At least one owner must be complete. If none is, returns the findings of the owner with the fewest. */
 function missingOfOwners(owners: readonly Owner[], needs: KycNeeds): FindingToMake[] {
   const at = 'legalEntity.ultimateBeneficialOwners';
   const each = owners.map((owner, index) => missingOfPerson(owner, `${at}[${index}]`, needs));
   const [least] = each.toSorted((left, right) => left.length - right.length);
   if (!least) return [missing(at)];
   if (!needs.unitedStates) return least;
-  // In the United States every owner says more (D166).
+  // For merchants in the United States, additional data is required for every owner (D166).
   const every = owners.flatMap(({ fields }, index) =>
     missingFields(fields, ['socialSecurityNumber', 'email', 'phone'], `${at}[${index}]`),
   );
@@ -108,7 +108,7 @@ function underAge(dateOfBirth: string | undefined, at: string, today: string): F
   return [{ messageCode: 'UNDER_AGE', field, message }];
 }
 
-/** A person shows one paper that is valid, with its front; of an ID card the back too. */
+/** A person must have one valid document with a photo of the front; an ID card also needs the back. */
 function missingPaper(documents: readonly Document[], at: string, today: string): FindingToMake[] {
   if (documents.some((document) => isShown(document) && !isExpired(document, today))) return [];
   const last = documents.length - 1;
@@ -130,7 +130,7 @@ function isExpired({ fields }: Document, today: string): boolean {
   return fields.expireAt !== undefined && fields.expireAt <= today;
 }
 
-/** How much the identity check of a holder needs today. */
+/** Loads the parameters that decide the required data of a holder. */
 export async function needsOf(unit: ReadUnit, holder: AccountHolderRow): Promise<KycNeeds> {
   const { unitedStates } = await merchantSettings(unit);
   return {

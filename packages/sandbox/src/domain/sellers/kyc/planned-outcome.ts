@@ -2,7 +2,7 @@ import type { ReadUnit } from '../../../unit/unit.js';
 import type { EntityFields } from '../legal-entities/entity.js';
 import type { KycCheck, KycOutcome } from './kyc-check.js';
 
-/** Names that decide how the check of a holder ends (D38). */
+/** Parts of test names and the outcomes of checks of holders with them (D38). */
 const tokens = new Map<string, KycOutcome>([
   ['KYC-REJECTED', 'REJECTED'],
   ['KYC-FAILED', 'FAILED'],
@@ -10,13 +10,13 @@ const tokens = new Map<string, KycOutcome>([
   ['KYC-HOLD', 'HOLD'],
 ]);
 
-/** Account numbers that decide how the check of an external account ends (D94). */
+/** Test account numbers and the outcomes of their checks (D94). */
 const numbers = new Map<string, KycOutcome>([
   ['NL34SNDB0000000005', 'REJECTED'],
   ['NL07SNDB0000000006', 'FORGED'],
 ]);
 
-/** How a check ends that nobody gave an outcome: PASSED, unless its data says otherwise. */
+/** Returns the outcome of a check that depends on its data: PASSED, except for test names and numbers. */
 export async function plannedOutcome(
   { db, tenant }: ReadUnit,
   { kind, subject, holder }: KycCheck,

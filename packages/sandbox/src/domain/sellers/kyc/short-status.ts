@@ -1,6 +1,6 @@
 import type { KycCheck, KycStatus } from './kyc-check.js';
 
-/** The five values that version 2 and the notifications show (D34). */
+/** The KYC status in version 2 and in webhooks (D34). */
 export type ShortKycStatus = 'MISSING_DATA' | 'IN_PROGRESS' | 'ACTIVE' | 'REJECTED' | 'FAILED';
 
 const short: Readonly<Record<Exclude<KycStatus, 'DATA_RECEIVED'>, ShortKycStatus>> = {
@@ -13,7 +13,7 @@ const short: Readonly<Record<Exclude<KycStatus, 'DATA_RECEIVED'>, ShortKycStatus
   FAILED: 'FAILED',
 };
 
-/** The short form of a status. Received data is IN_PROGRESS only while a run of its check is planned. */
+/** Returns the short form of a status. DATA_RECEIVED is IN_PROGRESS only if a run is scheduled. */
 export function shortStatus({
   status,
   endsAt,

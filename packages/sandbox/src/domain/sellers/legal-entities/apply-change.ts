@@ -7,7 +7,7 @@ const owners = { prefix: 'ubo', conflict: '409.200.002' } as const;
 const papers = { prefix: 'doc', conflict: '409.220.001' } as const;
 const pictures = { prefix: 'ph', conflict: '409.220.002' } as const;
 
-/** What can change about a person, or an organization, without a new check (D37, D182). */
+/** The fields of a person or an organization whose change does not require a new check (D37, D182). */
 const minor = {
   individual: new Set<string>([
     'email',
@@ -31,8 +31,7 @@ const minor = {
 };
 
 /**
- * Applies what was sent about a legal entity. What it changes in place is stored only where the edit
- * is not refused.
+ * Applies a change to a legal entity in place. The caller stores it only if the edit has no faults.
  */
 export function applyChange(edit: Edit, entity: LegalEntity, change: LegalEntityChange): void {
   edit.setFields(entity, change.fields, change.at, minor[entity.form]);
@@ -40,7 +39,7 @@ export function applyChange(edit: Edit, entity: LegalEntity, change: LegalEntity
   for (const owner of change.owners) applyOwner(edit, entity.owners, owner);
 }
 
-/** Changes the owner with the same `extRef`, or adds one. */
+/** Changes the owner with the same `extRef`, or adds one. Returns the owner. */
 export function applyOwner(edit: Edit, list: Owner[], change: OwnerChange): Owner {
   const owner = edit.entryFor(list, change, owners, (code) => {
     const createdAt = edit.unit.now;
@@ -53,7 +52,7 @@ export function applyOwner(edit: Edit, list: Owner[], change: OwnerChange): Owne
   return owner;
 }
 
-/** Changes an owner that is named by the request's path, its `extRef` included. */
+/** Changes an owner that the path of the request identifies, including its `extRef`. */
 export function changeOwner(
   edit: Edit,
   list: readonly Owner[],
@@ -69,7 +68,7 @@ function applyToOwner(edit: Edit, owner: Owner, change: OwnerChange): void {
   for (const document of change.documents) applyDocument(edit, owner.documents, document);
 }
 
-/** Changes the document with the same `extRef`, or adds one; it has as many photos as D19 allows. */
+/** Changes the document with the same `extRef`, or adds one, and limits its photos (D19). Returns the document. */
 export function applyDocument(edit: Edit, list: Document[], change: DocumentChange): Document {
   const document = edit.entryFor(list, change, papers, (code) => {
     return { code, extRef: change.extRef ?? null, fields: {}, fileHash: null, photos: [] };

@@ -1,10 +1,10 @@
 import { iso31661Alpha3ToAlpha2 } from 'iso-3166/1-a3-to-1-a2.js';
 import { fieldAt, type FieldFault } from '../../../kernel/service-error.js';
 
-/** The fields that hold a country, wherever they stand. */
+/** The names of all fields that contain a country. */
 const countryFields = new Set(['country', 'nationality', 'issuerCountry']);
 
-/** A fault for each country that is sent and that ISO 3166-1 does not have (D49). */
+/** Returns a fault for each country code that is not in ISO 3166-1 alpha-3 (D49). */
 export function countryFaults(fields: object, at: string): FieldFault[] {
   return Object.entries(fields).flatMap(([name, value]: [string, unknown]): FieldFault[] => {
     const field = fieldAt(at, name);

@@ -21,19 +21,19 @@ import {
   type PhotoFields,
 } from './entity.js';
 
-/** A kind of entry: the prefix of its codes, and the conflict of two with one reference. */
+/** A kind of list entry: its code prefix, and the error code for a duplicate extRef. */
 interface EntryKind {
   readonly prefix: CodePrefix;
   readonly conflict: ErrorCode;
 }
 
 /**
- * How an entry of a list names a stored one: not at all where all are new, by its `extRef` in an update (D45); on
- * the onboarding page, where a seller sees every entry, by its code if it has no `extRef`.
+ * How a list entry of a request refers to a stored one: `NONE` if all are new; by `extRef` in updates (D45); by
+ * `extRef`, or by code if it has none, on the onboarding pages.
  */
 export type EntryNaming = 'NONE' | 'EXT_REF' | 'EXT_REF_OR_CODE';
 
-/** Whether a reference names a stored entry. */
+/** True if a reference refers to a stored entry. */
 export function isNamed(
   { code, extRef }: Pick<Entry, 'code' | 'extRef'>,
   reference: string,
@@ -43,33 +43,33 @@ export function isNamed(
   return reference === (naming === 'EXT_REF' ? extRef : referenceOf({ code, extRef }));
 }
 
-/** What names an entry on the onboarding page. */
+/** Returns the reference of an entry on the onboarding pages. */
 export function referenceOf({ code, extRef }: Pick<Entry, 'code' | 'extRef'>): string {
   return extRef ?? code;
 }
 
 /**
- * What becomes of a legal entity while a request is applied to it: what to store, whether anything
- * important changed (D37), and all that is wrong with the request.
+ * Collects the results of applying a request to a legal entity: what to store, whether a new check is required
+ * (D37), and all faults of the request.
  */
 export class Edit {
   readonly faults: FieldFault[] = [];
   readonly conflicts: FieldFault[] = [];
-  /** The entries, and the legal entity itself, that have to be stored. */
+  /** Entries to store, and the legal entity itself. */
   readonly added = new Set<object>();
   readonly changed = new Set<object>();
   readonly renamed = new Set<object>();
-  /** New files by the code of what they belong to; null for one that is taken away. */
+  /** New files in Base64 by the code of their subject; null to delete the file. */
   readonly files = new Map<string, string | null>();
   important = false;
 
-  /** @param naming where entries name no stored ones, a reference that occurs twice is a conflict */
+  /** @param naming with `NONE`, an extRef that is already used is a conflict */
   constructor(
     readonly unit: WriteUnit,
     readonly naming: EntryNaming,
   ) {}
 
-  /** Applies changes of plain fields to what has them; `minor` are those of no importance. */
+  /** Applies changes of plain fields. Changes of `minor` fields do not require a new check. */
   setFields(
     target: { fields: object },
     changes: object,
@@ -84,7 +84,7 @@ export class Edit {
     if (changed.some((name) => !minor.has(name))) this.important = true;
   }
 
-  /** Replaces, or takes away, the file of a document or photo. */
+  /** Replaces or deletes the file of a document or photo. */
   setFile(
     target: Entry & { fileHash: string | null },
     data: string | null | undefined,
@@ -101,8 +101,9 @@ export class Edit {
   }
 
   /**
-   * The entry that a change means: the stored one with its `extRef`, or a new one that is added to the list.
-   * @param make makes a new entry
+   * Returns the entry that a change refers to: the stored one with its `extRef`, or a new one, which is added to
+   * the list.
+   * @param make creates a new entry
    */
   entryFor<T extends Entry>(
     list: T[],
@@ -123,7 +124,7 @@ export class Edit {
     return entry;
   }
 
-  /** Gives a stored entry the `extRef` of a change, where it has one; another entry may not have it. */
+  /** Sets the `extRef` of a stored entry if the change has one. It must be unique in the list. */
   rename(list: readonly Entry[], entry: Entry, change: EntryChange<object>, kind: EntryKind): void {
     const { extRef } = change;
     if (extRef === undefined || extRef === entry.extRef) return;
@@ -136,7 +137,7 @@ export class Edit {
   }
 
   /**
-   * Ends the edit.
+   * Throws an error if the edit has faults or conflicts.
    * @throws {ServiceError} 422 with all faults, or 409 with all conflicts
    */
   refuse(): void {
@@ -155,53 +156,53 @@ export class Edit {
   }
 }
 
-/** The codes of all documents and photos of a legal entity, its owners' included, that have a file. */
+/** Returns the codes of all documents and photos with a file, of a legal entity and its owners. */
 export function codesOfFiles({ documents, owners }: LegalEntity): string[] {
   return [...documents, ...owners.flatMap((owner) => owner.documents)].flatMap(codesOfDocument);
 }
 
-/** The codes of a document and its photos, of those that have a file. */
+/** Returns the codes of a document and its photos, if they have a file. */
 export function codesOfDocument(document: Document): string[] {
   const entries = [document, ...document.photos];
   return entries.filter(({ fileHash }) => fileHash !== null).map(({ code }) => code);
 }
 
-/** What is sent about a legal entity. */
+/** A change of a legal entity. */
 export interface LegalEntityChange {
-  /** Undefined where it was left out. */
+  /** Undefined if left out. */
   readonly form: LegalForm | undefined;
   readonly fields: EntityChanges;
   readonly owners: readonly OwnerChange[];
   readonly documents: readonly DocumentChange[];
-  /** Where it stands in the request, such as `legalEntity`. */
+  /** Its path in the request, such as `legalEntity`. */
   readonly at: string;
 }
 
-/** What is sent about one entry of a list. */
+/** A change of a list entry. */
 interface EntryChange<T extends object> {
-  /** Where it stands in the request, such as `legalEntity.documents[0]`; empty for a whole body. */
+  /** Its path in the request, such as `legalEntity.documents[0]`; empty for the whole body. */
   readonly at: string;
-  /** Undefined leaves it as it is, null clears it. */
+  /** Undefined keeps it, null clears it. */
   readonly extRef: string | null | undefined;
   readonly fields: T;
 }
 
-/** What is sent about an owner. */
+/** A change of an owner. */
 export interface OwnerChange extends EntryChange<EntityChanges> {
   readonly documents: readonly DocumentChange[];
-  /** Whether a new owner has to have a type (D165). */
+  /** Whether the type of a new owner is required (D165). */
   readonly typeRequired: boolean;
 }
 
-/** What is sent about a paper. */
+/** A change of a document. */
 export interface DocumentChange extends EntryChange<Changes<DocumentFields>> {
-  /** The file of an organization's paper, in Base64. */
+  /** The file of an organization's document, in Base64. */
   readonly data: string | null | undefined;
   readonly photos: readonly PhotoChange[];
 }
 
-/** What is sent about a picture. */
+/** A change of a photo. */
 export interface PhotoChange extends EntryChange<Changes<PhotoFields>> {
-  /** In Base64. */
+  /** The file in Base64. */
   readonly data: string | null | undefined;
 }

@@ -11,7 +11,7 @@ import type {
   PhotoFields,
 } from './entity.js';
 
-/** The legal entities of several holders, by holder; those that have none are missing. */
+/** Returns the legal entities of several holders, by holder; holders without one are left out. */
 export async function loadLegalEntities(
   unit: ReadUnit,
   holders: readonly string[],
@@ -34,7 +34,7 @@ export async function loadLegalEntities(
   );
 }
 
-/** The legal entity of one holder; undefined where it has none. */
+/** Returns the legal entity of a holder; undefined if it has none. */
 export async function loadLegalEntity(
   unit: ReadUnit,
   holder: string,
@@ -62,7 +62,7 @@ async function ownersOf(
   return owners;
 }
 
-/** By the code of the holder or owner whose they are. */
+/** Returns documents by the code of their holder or owner. */
 async function documentsOf(
   unit: ReadUnit,
   holders: readonly string[],
@@ -106,7 +106,7 @@ function append<T>(lists: Map<string, T[]>, key: string, element: T): void {
   else lists.set(key, [element]);
 }
 
-/** Stores what an edit changed of a holder's legal entity. */
+/** Stores the changes of an edit to a holder's legal entity. */
 export async function storeLegalEntity(
   unit: WriteUnit,
   holder: string,
@@ -127,7 +127,7 @@ function touched({ added, changed }: Edit, entry: object): boolean {
   return added.has(entry) || changed.has(entry);
 }
 
-/** Takes away the references that change, so that they can be handed on within one request. */
+/** Clears references that change, so that one request can swap them. */
 async function freeNames({ db, tenant }: WriteUnit, holder: string, edit: Edit): Promise<void> {
   const codes = [...edit.renamed].map((entry) => (entry as { code: string }).code);
   if (codes.length === 0) return;

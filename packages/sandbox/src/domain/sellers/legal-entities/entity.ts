@@ -8,19 +8,19 @@ import type {
 } from '@seller-funds/contract/vocabulary/shared';
 import type { ReadUnit } from '../../../unit/unit.js';
 
-/** A person or an organization. */
+/** The legal form: an individual or an organization. */
 export type LegalForm = LegalEntityLegalForm;
 
-/** Who a holder is by law, with owners and papers. */
+/** The legal entity of a holder with its owners and documents. */
 export interface LegalEntity {
   readonly form: LegalForm;
   fields: EntityFields;
-  /** Those of a person have no part in the check (D240). */
+  /** The check ignores the owners of an individual (D240). */
   readonly owners: Owner[];
   readonly documents: Document[];
 }
 
-/** What has a code, and a reference of the caller that is unique beside its neighbours. */
+/** A list entry with a code and a reference of the caller that is unique within the list. */
 export interface Entry {
   readonly code: string;
   extRef: string | null;
@@ -33,16 +33,16 @@ export interface Owner extends Entry {
   readonly documents: Document[];
 }
 
-/** A paper. */
+/** A document of a person or an organization. */
 export interface Document extends Entry {
   fields: DocumentFields;
-  /** SHA-256 of the file of an organization's paper; null while there is none. */
+  /** SHA-256 of the file of an organization's document; null if there is none. */
   fileHash: string | null;
-  /** The pictures of a person's paper. */
+  /** The photos of a person's document. */
   readonly photos: Photo[];
 }
 
-/** A picture of a paper. */
+/** A photo of a document. */
 export interface Photo extends Entry {
   fields: PhotoFields;
   fileHash: string | null;
@@ -59,16 +59,16 @@ export interface Address {
   readonly country?: string;
 }
 
-/** Where a person was born. */
+/** A place of birth. */
 export interface PlaceOfBirth {
   readonly city?: string;
   readonly state?: string;
   readonly country?: string;
 }
 
-/** The plain fields of a person or an organization; each form uses its own (D170). */
+/** The plain fields of a person or an organization; each legal form uses a subset (D170). */
 export interface EntityFields {
-  /** The kind of an organization, or the part that an owner plays. */
+  /** The type of an organization, or the role of an owner. */
   readonly type?: string;
   readonly legalName?: string;
   readonly firstName?: string;
@@ -87,7 +87,7 @@ export interface EntityFields {
   readonly indirectControlThrough?: boolean;
 }
 
-/** The plain fields of a paper; a person's has other ones than an organization's. */
+/** The plain fields of a document; persons and organizations use different subsets. */
 export interface DocumentFields {
   readonly type?: string;
   readonly number?: string;
@@ -98,31 +98,31 @@ export interface DocumentFields {
   readonly issuerCountry?: string;
 }
 
-/** The plain fields of a picture. */
+/** The plain fields of a photo. */
 export interface PhotoFields {
   readonly page?: PhotoPage;
   readonly style?: PhotoStyle;
   readonly format?: PhotoFormat;
 }
 
-/** What to change of a record: undefined leaves a value as it is, null clears it (D45). */
+/** A change of a record: undefined keeps a value, null clears it (D45). */
 export type Changes<T> = { readonly [K in keyof T]?: T[K] | null | undefined };
 
-/** What to change of a person or an organization. */
+/** A change of a person or an organization. */
 export interface EntityChanges extends Changes<Omit<EntityFields, 'address' | 'placeOfBirth'>> {
   readonly address?: Changes<Address> | undefined;
   readonly placeOfBirth?: Changes<PlaceOfBirth> | undefined;
 }
 
-/** A record after a change, and the names of the fields whose value is another one now. */
+/** A record after a change, with the names of the changed fields. */
 interface Merged<T> {
   readonly fields: T;
   readonly changed: readonly string[];
 }
 
 /**
- * Applies changes to a record, at every depth. A record inside that becomes empty is removed.
- * @param changes undefined leaves a value as it is, null clears it
+ * Applies changes to a record recursively. A nested record that becomes empty is removed.
+ * @param changes undefined keeps a value, null clears it
  */
 export function mergeFields<T extends object>(stored: T, changes: object): Merged<T> {
   const fields = { ...stored } as Record<string, unknown>;
@@ -145,7 +145,7 @@ function isRecord(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
 }
 
-/** The form of a holder's legal entity; undefined where it has none. */
+/** Returns the legal form of a holder; undefined if it has no legal entity. */
 export async function legalFormOf(
   { db, tenant }: ReadUnit,
   holder: string,

@@ -14,20 +14,20 @@ import { type DocumentChange, Edit } from './edit.js';
 import { loadLegalEntity, storeLegalEntity } from './entity-rows.js';
 import type { Document, DocumentFields, LegalEntity, LegalForm } from './entity.js';
 
-/** What a request says besides the paper. */
+/** The parameters of a request besides the document. */
 export interface LateDocumentRequest {
-  /** What else is wrong with it. */
+  /** Further faults of the request. */
   readonly faults?: readonly FieldFault[];
-  /** The name under which the day of expiry was sent; `expireAt` unless said (D41). */
+  /** The field name of the expiry date in the request (D41); `expireAt` if left out. */
   readonly expiryField?: 'expireAt' | 'expiresAt';
-  /** How the check shall end (D38); undefined where the request does not say. */
+  /** The requested outcome of the check (D38), if any. */
   readonly outcome: KycOutcome | undefined;
 }
 
 /**
- * Adds a paper to a holder that exists already; the check begins once everything is there (D140).
- * @throws {ServiceError} 404, 402 for a closed holder, 422 for wrong days (D138) and for a paper of
- * the other form (D139), 409 for a reference that is taken (D141)
+ * Adds a document to an existing holder. The check begins as soon as the data is complete (D140).
+ * @throws {ServiceError} 404 if the holder is unknown, 402 if it is closed, 422 if dates are invalid (D138) or the
+ * document is for the other legal form (D139), 409 if the extRef is taken (D141)
  */
 export async function addLateDocument(
   unit: WriteUnit,
@@ -52,7 +52,7 @@ function entityOf(form: LegalForm, entity: LegalEntity | undefined): LegalEntity
   return entity;
 }
 
-/** Today is neither past nor future, and days change at midnight in UTC (D138). */
+/** Returns faults for an expiry date that is not after today and an issue date that is not before today, in UTC (D138). */
 function dayFaults(
   { issuedAt, expireAt }: DocumentFields,
   now: number,

@@ -11,12 +11,12 @@ import { codesOfDocument, Edit, type OwnerChange } from './edit.js';
 import { loadLegalEntity, storeLegalEntity } from './entity-rows.js';
 import type { LegalEntity, Owner } from './entity.js';
 
-/** The files of owners' papers, where they were asked for: Base64 by the codes of what has them. */
+/** The files of owners' documents in Base64 by the codes of their subjects; empty if not requested. */
 type Files = ReadonlyMap<string, string>;
 
 /**
- * A page of the owners of a holder, the newest first; none of a holder without a legal entity (D176).
- * @throws {ServiceError} 404 for an unknown holder
+ * Returns a page of the owners of a holder, newest first; empty if the holder has no legal entity (D176).
+ * @throws {ServiceError} 404 if the holder is unknown
  */
 export async function listOwners(
   unit: ReadUnit,
@@ -31,8 +31,8 @@ export async function listOwners(
 }
 
 /**
- * One owner of a holder.
- * @throws {ServiceError} 404 for an owner that the holder does not have
+ * Returns an owner of a holder.
+ * @throws {ServiceError} 404 if the holder has no such owner
  */
 export async function getOwner(
   unit: ReadUnit,
@@ -48,9 +48,9 @@ export async function getOwner(
 }
 
 /**
- * Adds an owner to a holder, and begins its check anew.
- * @param outcome how the check shall end (D38); undefined where the request does not say
- * @throws {ServiceError} 404, 402 for a closed holder, 422.200.004 for one without a legal entity
+ * Adds an owner to a holder and restarts the holder's check.
+ * @param outcome the requested outcome of the check (D38), if any
+ * @throws {ServiceError} 404 if the holder is unknown, 402 if it is closed, 422.200.004 if it has no legal entity
  */
 export async function addOwner(
   unit: WriteUnit,
@@ -70,7 +70,7 @@ export async function addOwner(
 /**
  * Changes an owner.
  * @param outcome as for {@link addOwner}
- * @throws {ServiceError} 404 for an owner that the holder does not have, 402 for a closed holder
+ * @throws {ServiceError} 404 if the holder has no such owner, 402 if the holder is closed
  */
 export async function updateOwner(
   unit: WriteUnit,

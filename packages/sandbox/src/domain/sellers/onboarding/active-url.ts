@@ -1,6 +1,6 @@
 import type { ReadUnit } from '../../../unit/unit.js';
 
-/** The address of the onboarding page that is open for a holder; null where none is (D105). */
+/** Returns the URL of a holder's open onboarding page; null if there is none (D105). */
 export async function activeOnboardingUrl(
   { db, tenant, now }: ReadUnit,
   holder: string,

@@ -2,28 +2,28 @@ import { createHash } from 'node:crypto';
 import type { WriteUnit } from '../../../unit/unit.js';
 import { findOpenHolder } from '../holders/find-holder.js';
 
-/** How long the address works where the request does not say, in minutes (D105). */
+/** The default lifetime of the URL, in minutes (D105). */
 const usualMinutes = 2880;
 
-/** What a request says about the onboarding page. */
+/** The parameters of an onboarding URL. */
 export interface OnboardingRequest {
   readonly redirectUrl: string | null;
-  /** How long the address works, in minutes; undefined for the usual time. */
+  /** The lifetime of the URL, in minutes; undefined for the default. */
   readonly minutes: number | undefined;
-  /** Where the page is served, such as `http://127.0.0.1:4020`. */
+  /** The origin of the onboarding pages, such as `http://127.0.0.1:4020`. */
   readonly origin: string;
 }
 
-/** The address of an onboarding page. */
+/** The URL of an onboarding page with its expiry. */
 export interface OnboardingUrl {
   readonly url: string;
-  /** When it stops working, in milliseconds since 1970. */
+  /** In milliseconds since 1970. */
   readonly expiresAt: number;
 }
 
 /**
- * Makes the address of the page on which a seller gives its data, in place of the one before.
- * @throws {ServiceError} 404, 402 for a closed holder
+ * Creates the URL of a holder's onboarding page and invalidates the previous one.
+ * @throws {ServiceError} 404 if the holder is unknown, 402 if it is closed
  */
 export async function createOnboardingUrl(
   unit: WriteUnit,
@@ -50,7 +50,7 @@ export async function createOnboardingUrl(
   return { url, expiresAt };
 }
 
-/** Cannot be guessed from the codes that an API shows; the same calls make the same one. */
+/** Returns a secret that cannot be derived from the codes in API responses; the same calls give the same secret. */
 function secretOf({ tenant, codes }: WriteUnit): string {
   return createHash('sha256')
     .update(`${tenant} ${codes.next('onb')}`)

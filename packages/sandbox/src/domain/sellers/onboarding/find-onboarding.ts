@@ -1,19 +1,19 @@
 import type { ReadUnit } from '../../../unit/unit.js';
 
-/** The onboarding of a holder that an address opens. */
+/** The onboarding of a holder, identified by the secret of its URL. */
 export interface Onboarding {
   readonly holder: string;
   readonly secret: string;
-  /** Where the seller goes at the end; null where the request named nothing. */
+  /** The URL to which the seller is redirected at the end; null if none was requested. */
   readonly redirectUrl: string | null;
   readonly expiresAt: number;
-  /** It can be used until it expires or its form is submitted (D105). */
+  /** OPEN until it expires or is submitted (D105). */
   readonly state: 'OPEN' | 'EXPIRED' | 'SUBMITTED';
 }
 
 /**
- * The onboarding of an address; undefined where there is none, or a newer one took its place.
- * @param secret the last part of the address
+ * Returns the onboarding with a secret; undefined if there is none or a newer URL has replaced it.
+ * @param secret the last segment of the URL
  */
 export async function findOnboarding(
   { db, tenant, now }: ReadUnit,

@@ -6,13 +6,13 @@ import { type FindingToMake, missing } from '../kyc/finding.js';
 import { missingData, needsOf } from '../kyc/missing-data.js';
 import { findOnboarding, type Onboarding } from './find-onboarding.js';
 
-/** What a seller changes; when the check begins is not for the seller to say. */
+/** A change by the seller, who cannot decide when the check begins. */
 export type SellerChange = Omit<HolderChange, 'ready' | 'outcome' | 'naming'>;
 
 /**
- * Stores what a seller has filled in so far, as a PATCH of the holder does. The check does not begin
- * before the form is submitted.
- * @throws {ServiceError} as {@link updateHolder}, and 404 where the address opens nothing any more
+ * Stores the seller's entries like an update of the holder. The check does not begin before the form is
+ * submitted.
+ * @throws {ServiceError} as {@link updateHolder}, and 404 if the onboarding is not open
  */
 export async function saveDraft(
   unit: WriteUnit,
@@ -25,9 +25,9 @@ export async function saveDraft(
 }
 
 /**
- * Submits the form: its address ends, and the check begins.
- * @param untouched a change of nothing
- * @returns what is still missing; nothing is submitted then
+ * Submits the form: closes the onboarding and begins the check. Does nothing if required data is missing.
+ * @param untouched an empty change
+ * @returns the findings about missing data; empty if the form was submitted
  * @throws {ServiceError} as {@link saveDraft}
  */
 export async function submitOnboarding(
@@ -48,7 +48,7 @@ export async function submitOnboarding(
   return [];
 }
 
-/** What the check of a holder needs and does not have. */
+/** Returns a finding for each missing or invalid value of a holder's required data. */
 export async function missingOf(unit: ReadUnit, code: string): Promise<readonly FindingToMake[]> {
   const parts = { legalEntity: true, externalAccounts: false, files: false };
   const { row, legalEntity } = await getHolder(unit, code, parts);
