@@ -78,7 +78,7 @@ globalThis.open = () => connect({ environment: 'sandbox' });`,
   );
   const { open } = runWith({ Headers }, code);
   expect(open as () => unknown).toThrow(
-    /The key is missing: give apiKey or set SELLER_FUNDS_API_KEY/,
+    /The API key is missing: pass apiKey or set SELLER_FUNDS_API_KEY/,
   );
 });
 

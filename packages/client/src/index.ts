@@ -1,7 +1,7 @@
 /**
- * A typed client of the API. `createClient` makes all of it; an app that needs one version, one
- * resource or one operation imports that from `@seller-funds/client/v1` and the like, and leaves the
- * rest out. Amounts are converted by `@seller-funds/client/money`, requests and responses checked by
- * `@seller-funds/client/validate`.
+ * A typed client of the API. `createClient` creates a client with all operations. To keep a bundle small,
+ * import a version, a resource or a single operation from `@seller-funds/client/v1` and so on. See also
+ * `@seller-funds/client/money` to convert amounts and `@seller-funds/client/validate` to validate requests
+ * and responses.
  */
 export * from './generated/index.js';

@@ -45,15 +45,15 @@ it.each([
   ['12.500', 'EUR', 'has more decimals'],
   ['1.0', 'JPY', 'has more decimals than JPY, which has 0'],
   ['90071992547409.92', 'EUR', 'is too large'],
-  ['12,50', 'EUR', 'is no decimal number'],
-  ['1e3', 'EUR', 'is no decimal number'],
-  ['.5', 'EUR', 'is no decimal number'],
-  ['5.', 'EUR', 'is no decimal number'],
-  [' 5', 'EUR', 'is no decimal number'],
-  ['', 'EUR', 'is no decimal number'],
-  ['5', 'eur', 'is no currency code'],
-  ['5', '', 'is no currency code'],
-  ['5', 'toString', 'is no currency code'],
+  ['12,50', 'EUR', 'is not a decimal number'],
+  ['1e3', 'EUR', 'is not a decimal number'],
+  ['.5', 'EUR', 'is not a decimal number'],
+  ['5.', 'EUR', 'is not a decimal number'],
+  [' 5', 'EUR', 'is not a decimal number'],
+  ['', 'EUR', 'is not a decimal number'],
+  ['5', 'eur', 'is not a currency code'],
+  ['5', '', 'is not a currency code'],
+  ['5', 'toString', 'is not a currency code'],
 ])('%j of %j is refused', (amount, currency, problem) => {
   expect(() => toMinor(amount, currency)).toThrow(RangeError);
   expect(() => toMinor(amount, currency)).toThrow(problem);
@@ -68,7 +68,7 @@ it.each([1.5, Number.NaN, Infinity, 2 ** 53, '5' as never])(
 
 it('refuses a number where a text belongs, since it may be rounded already', () => {
   // @ts-expect-error an amount is given as text
-  expect(() => toMinor(12.5, 'EUR')).toThrow('Give it as text');
+  expect(() => toMinor(12.5, 'EUR')).toThrow('Pass a string');
 });
 
 it('comes back the same, whatever the amount: seed 20261121', () => {

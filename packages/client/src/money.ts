@@ -1,6 +1,6 @@
 /**
- * How many decimals a currency has in ISO 4217, where that is not two. `Intl` cannot tell: it knows
- * how many are usually shown, which for HUF or COP is none.
+ * The number of decimals of currencies in ISO 4217, if it is not two. `Intl` has the number of decimals
+ * usually displayed instead, which is 0 for HUF and COP.
  */
 const decimals: Readonly<Record<string, number>> = {
   ...Object.fromEntries(
@@ -14,12 +14,12 @@ const decimals: Readonly<Record<string, number>> = {
 };
 
 /**
- * The amount in minor units, as the API has it: `toMinor('12.50', 'EUR')` is `1250`. Exact; nothing
- * is rounded.
- * @param amount a decimal number as text: digits with a point, and a sign if need be
- * @param currency an ISO 4217 code in capitals
- * @throws {RangeError} where the text is no such number, has more decimals than the currency, or
- * is too large to be counted exactly, and for a text that is no currency code.
+ * Converts a decimal amount to minor units, as used by the API: `toMinor('12.50', 'EUR')` is `1250`.
+ * Exact, without rounding.
+ * @param amount a decimal number as a string: digits with an optional point and sign
+ * @param currency an ISO 4217 code in upper case
+ * @throws {RangeError} if the amount is not a decimal number, has more decimals than the currency or is
+ * beyond the safe integers, or if the currency is not a currency code
  */
 export function toMinor(amount: string, currency: string): number {
   const digits = decimalsOf(currency);
@@ -27,7 +27,7 @@ export function toMinor(amount: string, currency: string): number {
     /^([+-]?)(\d+)(?:\.(\d+))?$/.exec(typeof amount === 'string' ? amount : '') ?? [];
   if (whole === '') {
     throw new RangeError(
-      `${shown(amount)} is no decimal number. Give it as text, such as '12.50'.`,
+      `${shown(amount)} is not a decimal number. Pass a string such as '12.50'.`,
     );
   }
   if (fraction.length > digits) {
@@ -37,22 +37,21 @@ export function toMinor(amount: string, currency: string): number {
   }
   const minor = Number(whole + fraction.padEnd(digits, '0'));
   if (!Number.isSafeInteger(minor)) throw new RangeError(`${shown(amount)} is too large.`);
-  // Without the sum there would be a negative zero.
+  // The subtraction avoids a negative zero.
   return sign === '-' ? 0 - minor : minor;
 }
 
 /**
- * The amount as a decimal text: `fromMinor(1250, 'EUR')` is `'12.50'`, with as many decimals as the
- * currency has.
- * @param minor a whole number of minor units
- * @param currency an ISO 4217 code in capitals
- * @throws {RangeError} where the number is not whole or too large to be counted exactly, and for a
- * text that is no currency code.
+ * Converts minor units to a decimal amount with the decimals of the currency: `fromMinor(1250, 'EUR')` is
+ * `'12.50'`.
+ * @param minor an integer amount in minor units
+ * @param currency an ISO 4217 code in upper case
+ * @throws {RangeError} if the amount is not a safe integer, or if the currency is not a currency code
  */
 export function fromMinor(minor: number, currency: string): string {
   const digits = decimalsOf(currency);
   if (!Number.isSafeInteger(minor)) {
-    throw new RangeError(`${shown(minor)} is no whole number of minor units.`);
+    throw new RangeError(`${shown(minor)} is not an integer amount of minor units.`);
   }
   const text = String(Math.abs(minor)).padStart(digits + 1, '0');
   const sign = minor < 0 ? '-' : '';
@@ -63,7 +62,7 @@ export function fromMinor(minor: number, currency: string): string {
 function decimalsOf(currency: string): number {
   if (!/^[A-Z]{3}$/.test(currency)) {
     throw new RangeError(
-      `${shown(currency)} is no currency code. Give three capitals, such as EUR.`,
+      `${shown(currency)} is not a currency code. Pass three upper case letters, such as EUR.`,
     );
   }
   return decimals[currency] ?? 2;

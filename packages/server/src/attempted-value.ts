@@ -1,15 +1,15 @@
 import type { Issue } from './generated/index.js';
 
-/** Fields whose values are never repeated: file contents and social security numbers. */
+/** Fields whose values are never returned: file contents and social security numbers. */
 const secret = new Set(['data', 'socialsecuritynumber']);
 
-/** Fields whose values are masked: numbers of bank accounts. */
+/** Fields whose values are masked: bank account numbers. */
 const masked = new Set(['accountnumber', 'iban', 'bban']);
 
-/** Enough to recognise a value by; an error is no place for a whole file. */
+/** The maximum length of a returned value. */
 const maximumCharacters = 256;
 
-/** A value that an error repeats. */
+/** A value that an error may return. */
 type Repeated =
   | string
   | number
@@ -19,9 +19,8 @@ type Repeated =
   | Readonly<Record<string, never>>;
 
 /**
- * The value that was sent, as far as an error may repeat it (D16). Undefined where there is none or
- * it must not be repeated; that goes for objects and arrays that hold something too, since they can hold
- * such values.
+ * Returns the value that was sent, if an error may return it (D16). Undefined if the value is missing or
+ * secret, and for objects and arrays that are not empty, since they may contain secret values.
  */
 export function attemptedValue(issue: Issue): Repeated | undefined {
   const { received } = issue;
@@ -36,7 +35,7 @@ export function attemptedValue(issue: Issue): Repeated | undefined {
   return Array.isArray(received) ? [] : {};
 }
 
-/** Keeps the first and the last four characters of a number that has more than that. */
+/** Masks a number except its first and last four characters; all of it if it is no longer. */
 function mask(text: string): string {
   if (text.length <= 8) return '*'.repeat(text.length);
   const hidden = '*'.repeat(Math.min(text.length, maximumCharacters) - 8);

@@ -6,12 +6,12 @@ export * from './generated/index.js';
 export { sellerFundsErrors } from './seller-funds-errors.js';
 
 /**
- * Makes a server of both versions: a Hono app, whose `fetch` any runtime takes and whose `request`
- * answers without a socket. It reads and checks each request as the document says, hands it to its
- * handler, and answers faults with the documented error body.
- * @param handlers the operations that it carries out; the others answer 501
- * @param options how it behaves; `errors` replaces {@link sellerFundsErrors}
- * @throws {Error} where no `authenticate` is given
+ * Creates a server of both API versions: a Hono app with `fetch` for any runtime and `request` for tests
+ * without a socket. It parses and validates each request by the document, calls its handler, and returns
+ * errors with the documented error body.
+ * @param handlers the handlers of operations; the server returns 501 for operations without handler
+ * @param options the options of the server; `errors` replaces {@link sellerFundsErrors}
+ * @throws {Error} if `authenticate` is missing
  */
 export function createServer<Context extends generated.CallerContext = true>(
   handlers: generated.Handlers<Context>,

@@ -1,6 +1,6 @@
 import type { Issue } from './generated/index.js';
 
-/** What the texts of each pattern in the document's requests are, as a sentence for people. */
+/** A readable sentence for each pattern in the document's requests. */
 const sentences: Readonly<Record<string, string>> = {
   '\\S': 'The value must not be blank.',
   '^[A-Z]{3}$': 'The value must be a code of three capital letters.',
@@ -22,10 +22,10 @@ const sentences: Readonly<Record<string, string>> = {
     'The value must be an https URL, or an http URL of localhost, 127.0.0.1 or [::1].',
 };
 
-/** The patterns that there are words for. */
+/** The patterns that have a sentence. */
 export const patternsInWords: readonly string[] = Object.keys(sentences);
 
-/** The issue as it is told: of a pattern in words, never as an expression. */
+/** Replaces the message of a pattern issue by a sentence, so that no regular expression is returned. */
 export function inWords({
   message,
   template,

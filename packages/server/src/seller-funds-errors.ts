@@ -10,14 +10,13 @@ import {
 } from './generated/index.js';
 import { inWords } from './pattern-words.js';
 
-/** The code of what cannot be read, whatever the reason. */
+/** The error code of every request that cannot be parsed. */
 const unreadable = '400.900.001';
 
 /**
- * Answers faults with the error body that the contract documents: statuses by D14 (a body that is
- * too large or of another media type is a 400 by D146 and D228; a method that a path does not have is
- * a 405 by D250), codes by D15, all faults at once
- * with what was sent by D16, nothing about a failure of the service by D17.
+ * Formats errors with the error body of the contract: status codes by D14 (400 for a body that is too large
+ * or has another media type by D146 and D228; 405 for an unknown method of a path by D250), error codes by
+ * D15, all issues at once with their attempted values by D16, no details of internal errors by D17.
  */
 export const sellerFundsErrors: ErrorFormatter = (fault) => {
   switch (fault.kind) {
@@ -42,13 +41,13 @@ export const sellerFundsErrors: ErrorFormatter = (fault) => {
   }
 };
 
-/** The status is the first group of the code. */
+/** An error response. Its status is the first group of the error code. */
 function error(code: ErrorCode, message: string = errorTemplates[code]): Reply {
   const body: ErrorBody = { code, message };
   return { status: Number(code.slice(0, 3)), body };
 }
 
-/** One value that cannot be read makes the request one that cannot be read. */
+/** The response for invalid values: 400 if one of them cannot be parsed, else 422. */
 function invalid(issues: readonly Issue[]): Reply {
   const status = issues.some(isUnreadable) ? 400 : 422;
   const count = issues.length;
@@ -76,7 +75,7 @@ function detail(issue: Issue): ErrorDetail {
   };
 }
 
-/** A value of a wrong type, and a text in the query that is not in its form (D14). */
+/** True for a value of a wrong type, and for a query parameter of a wrong format (D14). */
 function isUnreadable({ code, in: part }: Issue): boolean {
   return code === 'type' || code === 'syntax' || (code === 'format' && part === 'query');
 }

@@ -1,33 +1,33 @@
 import { WebhookError } from './webhook-error.js';
 
-/** A body as it came over the wire. */
+/** The raw request body, exactly as received. */
 export type RawBody = string | Uint8Array | ArrayBuffer;
 
-/** A body that is an object, with the field that the signature covers. */
+/** A parsed body with the field that the signature covers. */
 export interface OwnedBody {
   readonly accountOwnerCode: string;
   readonly [name: string]: unknown;
 }
 
-const parsed = `The body has been read or parsed already, and the raw bytes are needed.
+const parsed = `The body has already been read or parsed, but the raw bytes are required.
 - Express: app.post(path, express.raw({ type: '*/*' }), handler), before any express.json()
 - Fastify: addContentTypeParser('application/json', { parseAs: 'buffer' }, …) around the route
 - Next: await request.text() in a route handler; with the pages router, bodyParser: false
 - Hono: await c.req.text(), or the adapter with c.req.raw, before anything else reads the body`;
 
-/** Says that the raw body is gone, and how to keep it in the frameworks that people use. */
+/** The error for a body that has been parsed, with instructions for common frameworks. */
 export function bodyParsed(): WebhookError {
   return new WebhookError('body_parsed', parsed);
 }
 
 /**
- * Parses a body as far as is needed to check its signature.
- * @throws {WebhookError} `body_parsed`, `body_not_json`, `body_invalid` without `accountOwnerCode`
+ * Parses a body as JSON, before its signature is checked.
+ * @throws {WebhookError} `body_parsed`, `body_not_json`, or `body_invalid` if `accountOwnerCode` is missing
  */
 export function parseBody(raw: RawBody): OwnedBody {
   const body = parseJson(textOf(raw));
   if (isOwned(body)) return body;
-  const message = 'The body is no object with a text accountOwnerCode, which the signature covers.';
+  const message = 'The body must be an object with a string accountOwnerCode, which the signature covers.';
   throw new WebhookError('body_invalid', message);
 }
 
@@ -42,7 +42,7 @@ function textOf(raw: unknown): string {
   }
 }
 
-/** Told without `instanceof`, which fails for what comes from another realm, as under Jest. */
+/** The bytes of a body. Avoids `instanceof`, which fails for objects of another realm, as in Jest. */
 function bytesOf(raw: unknown): Uint8Array | undefined {
   if (ArrayBuffer.isView(raw)) return new Uint8Array(raw.buffer, raw.byteOffset, raw.byteLength);
   const isBuffer = Object.prototype.toString.call(raw) === '[object ArrayBuffer]';
@@ -53,13 +53,13 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    // The parser's own message quotes the text.
+    // The message of `SyntaxError` quotes the text.
     throw notJson();
   }
 }
 
 function notJson(): WebhookError {
-  return new WebhookError('body_not_json', 'The body is not JSON in UTF-8.');
+  return new WebhookError('body_not_json', 'The body is not valid JSON in UTF-8.');
 }
 
 function isOwned(body: unknown): body is OwnedBody {

@@ -178,8 +178,8 @@ describe('each reason has its code', () => {
   });
 
   test.each([
-    ['with a slash at the end', kyc.url.slice(0, -1), `${kyc.url.slice(0, -1)}/`],
-    ['without the slash at the end', `${kyc.url}/`, kyc.url],
+    ['with a trailing slash', kyc.url.slice(0, -1), `${kyc.url.slice(0, -1)}/`],
+    ['without the trailing slash', `${kyc.url}/`, kyc.url],
     ['with https', kyc.url.replace('https', 'http'), kyc.url],
     ['with http', kyc.url, kyc.url.replace('https', 'http')],
     ['without its query', `${kyc.url}?a=b`, kyc.url],
@@ -187,13 +187,13 @@ describe('each reason has its code', () => {
     const options = { ...good, ...notification(kyc.data, { url: signed }), url };
     const error = await refusal(constructEvent(options));
     expect(error.code).toBe('signature_mismatch');
-    expect(error.message).toContain(`fits the address ${says}:`);
+    expect(error.message).toContain(`matches the URL ${says}:`);
     expect(error.message).not.toContain('harbour');
   });
 
   test('one for a signature that fits nothing says what to look at', async () => {
     const { message } = await refusal(constructEvent({ ...good, apiKey: 'another-key' }));
-    expect(message).toContain('letter by letter');
+    expect(message).toContain('exactly the configured URL');
   });
 
   test('one for the age says how far off it is', async () => {

@@ -10,22 +10,23 @@ import { hintAtUrl } from './url-hint.js';
 import { checkAge, parseTimestamp } from './timestamp.js';
 import { WebhookError } from './webhook-error.js';
 
-/** A notification as it came, and what the receiver knows. */
+/** A received notification and the configuration of the receiver. */
 export type ConstructEventOptions = ReceiverOptions & {
-  /** The raw body; what a parser made of it is refused. */
+  /** The raw request body. A parsed body is rejected. */
   readonly body: RawBody;
   readonly headers: WebhookHeaders;
 };
 
 /**
- * Checks a notification and returns its event: the signature with each of the keys, the age, the
- * shape, and the store of seen signatures where there is one. The signature covers nothing of the
- * body but `accountOwnerCode`, so `reread` before you act.
+ * Verifies a notification and returns its event. Checks the signature with each API key, the timestamp,
+ * the body and, if there is a `replayStore`, that the signature is new. The signature covers only
+ * `accountOwnerCode` and no other field of the body, so fetch the resource before you act, for
+ * instance with `reread`.
  *
- * With `type`, the event that the address was configured for, any other is refused. Without it the
- * event is told by its body, and one that is not documented yet arrives as `unknown`.
- * @throws {WebhookError} with a `code` for the reason and the `status` to answer with
- * @throws {TypeError} for faults of the receiver's own configuration
+ * With `type`, the event type of the webhook endpoint, other events are rejected. Without it, the type is
+ * determined from the body, and an undocumented one has the type `unknown`.
+ * @throws {WebhookError} if the notification is rejected; with a `code` and the `status` to respond with
+ * @throws {TypeError} if the configuration of the receiver is invalid
  */
 export function constructEvent<Type extends EventType>(
   options: ConstructEventOptions & { readonly type: Type },
@@ -57,7 +58,7 @@ export async function constructEvent(
 function checkType(type: EventType | undefined): void {
   if (type === undefined || Object.hasOwn(webhooks, type)) return;
   const names = Object.keys(webhooks).join(', ');
-  throw new TypeError(`type must be one of ${names}, or left out.`);
+  throw new TypeError(`type must be one of ${names}, or omitted.`);
 }
 
 async function checkSignature(
@@ -69,7 +70,7 @@ async function checkSignature(
   const parts = { url, accountOwnerCode, timestamp };
   if (await isSigned(parts, signature, apiKeys)) return;
   const hint = await hintAtUrl(parts, signature, apiKeys);
-  throw new WebhookError('signature_mismatch', `No API key made this signature. ${hint}`);
+  throw new WebhookError('signature_mismatch', `The signature matches none of the API keys. ${hint}`);
 }
 
 function eventOf(
@@ -87,6 +88,6 @@ function eventOf(
     return { type, accountOwnerCode, sentAt, unverified } as WebhookEvent;
   }
   const faults = reading.faults.map(({ pointer, message }) => `${pointer || 'body'}: ${message}`);
-  const message = `The body has not the documented shape. ${faults.join('; ')}`;
+  const message = `The body is not as documented. ${faults.join('; ')}`;
   throw new WebhookError('body_invalid', message);
 }

@@ -1,36 +1,36 @@
 import type { WebhookBodies } from './generated/v2.js';
 
-/** The events that the API documents, named after its webhooks. */
+/** The documented event types, named after the webhooks of the API. */
 export type EventType = keyof WebhookBodies;
 
-/** What holds of every notification whose signature is right. */
+/** The common properties of all verified notifications. */
 export interface Notification<Type extends string, Body> {
   readonly type: Type;
   /**
-   * The code of the account holder that it is about, or of the division for an account of the
-   * merchant's own (D114). The only part of the body that the signature covers.
+   * The code of the account holder, or of the division for an account of the merchant itself (D114). The
+   * only field of the body that the signature covers.
    */
   readonly accountOwnerCode: string;
-  /** When the service sent it. Covered by the signature. */
+  /** The time at which the service sent the notification. Covered by the signature. */
   readonly sentAt: Date;
   /**
-   * The body as it came. **Nothing in it but `accountOwnerCode` is covered by the signature**:
-   * whoever gets hold of one notification can change the rest. Take it as a hint, and act on what
-   * `reread` returns. A status may be one that this package is too old to know.
+   * The body as received. **The signature covers only `accountOwnerCode`**: an attacker who has one
+   * notification can change all other fields. Do not act on them, but on the resource that `reread`
+   * returns. A status may be one that this version of the package does not know.
    */
   readonly unverified: Body;
 }
 
-/** The identity check of an account holder has another status (`WEBHOOK_KYC_UPDATE`). */
+/** The KYC status of an account holder changed (`WEBHOOK_KYC_UPDATE`). */
 export interface KycUpdate extends Notification<'kycUpdate', WebhookBodies['kycUpdate']> {}
 
-/** A payout has another status, or could not be made (`WEBHOOK_PAYOUT_UPDATE`). */
+/** The status of a payout changed, or a scheduled payout failed (`WEBHOOK_PAYOUT_UPDATE`). */
 export interface PayoutUpdate extends Notification<'payoutUpdate', WebhookBodies['payoutUpdate']> {}
 
-/** One of the documented events; `type` tells which. */
+/** One of the documented events, discriminated by `type`. */
 export type WebhookEvent = KycUpdate | PayoutUpdate;
 
-/** A notification that the service may send one day and this package does not know yet. */
+/** An event that this version of the package does not know. */
 export interface UnknownEvent extends Notification<'unknown', Readonly<Record<string, unknown>>> {}
 
 /** The event of a type. */

@@ -4,16 +4,16 @@ import type { EventOf, EventType, UnknownEvent, WebhookEvent } from './event.js'
 import type { AdapterOptions } from './from-request.js';
 import { readBody, type ReadLimits } from './read-body.js';
 
-/** As much of Node's `IncomingMessage` as is needed; Express's `req` is one with a `body`. */
+/** The required part of Node's `IncomingMessage`; Express's `req` also has a `body`. */
 export interface NodeMessage {
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
-  /** Whether anybody has read of it. */
+  /** True if some of the body has been read. */
   readonly readableDidRead?: boolean;
-  /** Whether its connection is gone. */
+  /** True if the connection is closed. */
   readonly destroyed?: boolean;
-  /** What a parser put there; taken where it is still raw (`express.raw`, `express.text`). */
+  /** The result of a body parser; used if it is raw (`express.raw`, `express.text`). */
   readonly body?: unknown;
-  /** Where some platforms keep the raw body beside the parsed one. */
+  /** The raw body, which some platforms keep next to the parsed one. */
   readonly rawBody?: unknown;
   on(event: string, listener: (argument: unknown) => void): unknown;
   off(event: string, listener: (argument: unknown) => void): unknown;
@@ -21,11 +21,11 @@ export interface NodeMessage {
 }
 
 /**
- * `constructEvent` for Node's `IncomingMessage`, and so for Express and what else is built on
- * `node:http`. Reads the raw body, or takes it from `rawBody` or `body` where it is raw there.
- * @throws {WebhookError} as `constructEvent`, and for a body that is too large, late, cut off or
+ * `constructEvent` for Node's `IncomingMessage`, and so for Express and other frameworks on `node:http`.
+ * Reads the raw body, or takes it from `rawBody` or `body` if one of them is raw.
+ * @throws {WebhookError} like `constructEvent`, and if the body is too large, late, incomplete or
  * already parsed
- * @throws {TypeError} for faults of the receiver's own configuration
+ * @throws {TypeError} if the configuration of the receiver is invalid
  */
 export function constructEventFromMessage<Type extends EventType>(
   message: NodeMessage,
@@ -53,8 +53,8 @@ async function readMessage(message: NodeMessage, limits: ReadLimits): Promise<Ui
 }
 
 /**
- * The message as a stream of the web. Unlike the one that Node makes of it, it leaves the connection
- * open when it is cancelled, so that the receiver can still answer.
+ * The message as a web stream. Unlike `Readable.toWeb`, it keeps the connection open when it is
+ * cancelled, so that the receiver can still respond.
  */
 function streamOf(message: NodeMessage): ReadableStream<Uint8Array> {
   const listeners = new Map<string, (argument: unknown) => void>();
@@ -70,10 +70,10 @@ function streamOf(message: NodeMessage): ReadableStream<Uint8Array> {
       listeners.set('data', (part) => controller.enqueue(bytesOf(part)));
       listeners.set('end', () => controller.close());
       listeners.set('error', breakOff);
-      // Comes last in any case, and after the end it changes nothing any more.
+      // Emitted last in any case; has no effect after `end`.
       listeners.set('close', breakOff);
       for (const [event, listener] of listeners) message.on(event, listener);
-      // One that is gone already tells nobody any more.
+      // A destroyed message emits no more events.
       if (message.destroyed) breakOff(undefined);
     },
     cancel() {
@@ -83,7 +83,7 @@ function streamOf(message: NodeMessage): ReadableStream<Uint8Array> {
   });
 }
 
-/** Text where somebody has called `setEncoding`. */
+/** The bytes of a chunk, which is a string if `setEncoding` was called. */
 function bytesOf(part: unknown): Uint8Array {
   return typeof part === 'string' ? new TextEncoder().encode(part) : (part as Uint8Array);
 }

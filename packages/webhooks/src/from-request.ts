@@ -4,14 +4,14 @@ import type { EventOf, EventType, UnknownEvent, WebhookEvent } from './event.js'
 import type { ReceiverOptions } from './options.js';
 import { readBody, type ReadLimits } from './read-body.js';
 
-/** What an adapter takes besides the request. */
+/** The options of an adapter. */
 export type AdapterOptions = ReceiverOptions & ReadLimits;
 
 /**
- * `constructEvent` for a fetch `Request`, as Deno, Bun, edge runtimes, Next's route handlers and
- * Hono (`c.req.raw`) have it. Reads the raw body, so nothing may have read it before.
- * @throws {WebhookError} as `constructEvent`, and for a body that is too large, late or cut off
- * @throws {TypeError} for faults of the receiver's own configuration
+ * `constructEvent` for a fetch `Request`, as in Deno, Bun, edge runtimes, Next's route handlers and
+ * Hono (`c.req.raw`). Reads the raw body, which must be unread.
+ * @throws {WebhookError} like `constructEvent`, and if the body is too large, late or incomplete
+ * @throws {TypeError} if the configuration of the receiver is invalid
  */
 export function constructEventFromRequest<Type extends EventType>(
   request: Request,

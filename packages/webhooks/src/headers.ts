@@ -1,26 +1,25 @@
 import { WebhookError } from './webhook-error.js';
 
-/** The headers of a notification: a fetch `Headers`, or an object as Node and its frameworks have. */
+/** The headers of a notification: a fetch `Headers`, or an object as in Node. */
 export type WebhookHeaders =
   | { get(name: string): string | null }
   | Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** The header with the HMAC-SHA512, in Base64. */
+/** The header with the signature: HMAC-SHA512 in Base64. */
 export const signatureHeader = 'x-signature';
 
-/** The header with the time of the attempt, in ISO 8601; part of the signed text. */
+/** The header with the time of the delivery attempt in ISO 8601; covered by the signature. */
 export const timestampHeader = 'x-timestamp';
 
 /**
- * The value of a header whatever its case. One that came several times is joined by commas, as
- * fetch does, so that neither value is taken for the only one.
+ * Returns the value of a header, ignoring case. Several values are joined by commas, as in fetch.
  * @throws {WebhookError} `header_missing`
  */
 export function headerOf(headers: WebhookHeaders, name: string): string {
   const value = find(headers, name);
   if (value) return value;
   const hint =
-    'Give the headers as they came; a proxy in front of the receiver may have taken it away.';
+    'Pass the headers as received, and check whether a proxy removes it.';
   throw new WebhookError('header_missing', `The notification has no header ${name}. ${hint}`);
 }
 

@@ -1,7 +1,7 @@
 /**
- * Webhook notifications that cannot be got wrong: `constructEvent` checks one and returns its event,
- * `reread` reads what it is about, `signEvent` makes one for tests. WebCrypto and fetch's classes
- * are all that is needed of a runtime.
+ * Receiving webhooks: `constructEvent` verifies a notification and returns its event, `reread` fetches the
+ * resource of an event, `signEvent` creates a signed notification for tests. Works on every platform with
+ * WebCrypto and fetch.
  */
 export type { RawBody } from './body.js';
 export { constructEvent, type ConstructEventOptions } from './construct-event.js';

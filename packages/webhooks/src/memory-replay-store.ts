@@ -1,11 +1,11 @@
 import type { ReplayStore } from './replay-store.js';
 
-/** So many signatures at once; about 20 MB of memory, and 160 notifications a second. */
+/** Enough for 160 notifications per second; takes about 20 MB of memory. */
 const defaultLimit = 100_000;
 
 /**
- * Remembers signatures in this process, for receivers that run only once. When it is full it refuses
- * rather than forgets: the service sends again, while what is forgotten could be played again.
+ * A replay store in memory, for a receiver with a single process. When it is full, it throws instead of
+ * dropping signatures: the service retries the delivery, while a dropped signature could be replayed.
  */
 export class MemoryReplayStore implements ReplayStore {
   /** When each signature expires, in milliseconds since 1970. */
@@ -13,8 +13,8 @@ export class MemoryReplayStore implements ReplayStore {
   readonly #limit: number;
 
   /**
-   * @param options `limit`: how many signatures it holds at most
-   * @throws {TypeError} for a limit that is no positive integer
+   * @param options `limit`: the maximum number of signatures
+   * @throws {TypeError} if the limit is not a positive integer
    */
   constructor({ limit = defaultLimit }: { readonly limit?: number } = {}) {
     if (!Number.isSafeInteger(limit) || limit < 1) {
@@ -23,18 +23,18 @@ export class MemoryReplayStore implements ReplayStore {
     this.#limit = limit;
   }
 
-  /** How many signatures are remembered at present. */
+  /** The number of stored signatures. */
   get size(): number {
     return this.#expiries.size;
   }
 
-  /** @throws {Error} when it is full of signatures that have not expired */
+  /** @throws {Error} if the store is full of signatures that have not expired */
   add(signature: string, expiresAt: Date, now: Date): boolean {
     if (this.#expiries.size >= this.#limit) this.#forgetExpired(now.getTime());
     const expiry = this.#expiries.get(signature);
     if (expiry !== undefined && expiry >= now.getTime()) return false;
     if (this.#expiries.size >= this.#limit) {
-      throw new Error(`The memory of seen signatures is full (${this.#limit}).`);
+      throw new Error(`The replay store is full (limit ${this.#limit}).`);
     }
     this.#expiries.set(signature, expiresAt.getTime());
     return true;

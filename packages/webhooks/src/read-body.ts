@@ -1,27 +1,27 @@
 import { WebhookError } from './webhook-error.js';
 
-/** How much of a body is read, and for how long. */
+/** The limits for reading a body. */
 export interface ReadLimits {
-  /** In bytes; {@link defaultMaxBodyBytes} if left out. Documented bodies have less than a thousand. */
+  /** The maximum size in bytes; {@link defaultMaxBodyBytes} by default. Documented bodies are below 1,000. */
   readonly maxBodyBytes?: number | undefined;
-  /** In milliseconds from the first read; {@link defaultBodyTimeout} if left out. */
+  /** The timeout in milliseconds from the first read; {@link defaultBodyTimeout} by default. */
   readonly bodyTimeout?: number | undefined;
 }
 
 /** 64 KiB. */
 export const defaultMaxBodyBytes: number = 64 * 1024;
 
-/** Ten seconds in milliseconds: the service waits no longer for the answer (D108). */
+/** Ten seconds, in milliseconds: the time that the service waits for a response (D108). */
 export const defaultBodyTimeout = 10_000;
 
-/** What timers can count, in milliseconds. */
+/** The maximum of a timer in milliseconds. */
 const maximumLimit = 2 ** 31 - 1;
 
 /**
- * Reads a body within limits; leaves no timer behind, and lets go of what it does not read.
- * @param announced the length that the sender announced, in bytes; 0 if none
+ * Reads a body within limits. Cancels the stream if a limit is exceeded.
+ * @param announced the `content-length` in bytes; 0 if unknown
  * @throws {WebhookError} `body_too_large`, `body_timeout`, `body_incomplete`
- * @throws {TypeError} for a limit that is none
+ * @throws {TypeError} if a limit is not a positive integer
  */
 export async function readBody(
   stream: ReadableStream<Uint8Array>,
@@ -36,7 +36,7 @@ export async function readBody(
     if (announced > maxBodyBytes) throw tooLarge(maxBodyBytes);
     return await Promise.race([readAll(reader, maxBodyBytes), late.promise]);
   } catch (error) {
-    // Nobody waits for the rest of the body, nor for how its sender takes that.
+    // Ignore the rest of the body, and errors of cancelling it.
     reader.cancel().catch(() => {});
     throw error;
   } finally {
@@ -68,7 +68,7 @@ async function readPart(reader: ReadableStreamDefaultReader<Uint8Array>) {
   try {
     return await reader.read();
   } catch (cause) {
-    throw new WebhookError('body_incomplete', 'The body broke off.', { cause });
+    throw new WebhookError('body_incomplete', 'The body is incomplete.', { cause });
   }
 }
 
@@ -83,7 +83,7 @@ function joined(parts: readonly Uint8Array[], size: number): Uint8Array {
 }
 
 function tooLarge(maxBodyBytes: number): WebhookError {
-  const message = `The body has more than ${maxBodyBytes} bytes (maxBodyBytes).`;
+  const message = `The body is larger than ${maxBodyBytes} bytes (maxBodyBytes).`;
   return new WebhookError('body_too_large', message);
 }
 

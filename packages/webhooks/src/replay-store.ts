@@ -1,20 +1,20 @@
 import { WebhookError } from './webhook-error.js';
 
-/** Remembers signatures, so that each is taken once. A shared one serves several processes. */
+/** Stores signatures for replay protection. Several processes of a receiver must share one store. */
 export interface ReplayStore {
   /**
-   * Remembers a signature in one step that no other can come between.
-   * @param expiresAt from when on the signature is too old anyway, so that it may be forgotten
-   * @param now the receiver's clock
-   * @returns true when the signature is new, false when it was remembered already
+   * Adds a signature atomically.
+   * @param expiresAt the time after which the signature is too old anyway and may be deleted
+   * @param now the current time
+   * @returns true if the signature is new, false if it is already stored
    */
   add(signature: string, expiresAt: Date, now: Date): boolean | Promise<boolean>;
 }
 
 /**
- * Refuses a signature that was taken before. The service signs every attempt anew (D109), so that
- * one refused by mistake comes again under another signature and nothing is lost.
- * @throws {WebhookError} `replayed`; `replay_store_failed` with the store's error as the cause
+ * Rejects a signature that was accepted before. The service signs every delivery attempt anew (D109), so
+ * that a notification rejected by mistake is delivered again with another signature.
+ * @throws {WebhookError} `replayed`; `replay_store_failed` with the store's error as `cause`
  */
 export async function refuseReplay(
   store: ReplayStore,
@@ -23,7 +23,7 @@ export async function refuseReplay(
   now: Date,
 ): Promise<void> {
   const isNew = await ask(store, signature, expiresAt, now);
-  if (!isNew) throw new WebhookError('replayed', 'A notification with this signature came before.');
+  if (!isNew) throw new WebhookError('replayed', 'A notification with this signature has already been received.');
 }
 
 async function ask(store: ReplayStore, ...args: Parameters<ReplayStore['add']>): Promise<boolean> {
@@ -31,11 +31,11 @@ async function ask(store: ReplayStore, ...args: Parameters<ReplayStore['add']>):
   try {
     answer = await store.add(...args);
   } catch (cause) {
-    throw new WebhookError('replay_store_failed', 'The store of seen signatures failed.', {
+    throw new WebhookError('replay_store_failed', 'The replay store failed.', {
       cause,
     });
   }
   if (typeof answer === 'boolean') return answer;
-  const message = 'The store of seen signatures answered with something else than true or false.';
+  const message = 'The add method of the replay store must return true or false.';
   throw new WebhookError('replay_store_failed', message);
 }

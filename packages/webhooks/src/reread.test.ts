@@ -56,7 +56,7 @@ describe('a reader that does not do its work', () => {
       const client = { accountHolders: { get: () => Promise.resolve(answer as AccountHolder) } };
       const update = { type: 'kycUpdate', accountOwnerCode: owner } as const;
       await expect(reread(update, client)).rejects.toThrow(
-        /accountHolders\.get returned something/,
+        /accountHolders\.get did not return/,
       );
     },
   );
@@ -72,7 +72,7 @@ describe('a reader that does not do its work', () => {
     client.payouts.get.mockResolvedValue(answer as PayoutRequest);
     // Nor may an account without a code be taken for that of a payout without one.
     client.virtualAccounts.get.mockResolvedValue({} as VirtualAccount);
-    await expect(reread(event, client)).rejects.toThrow(/payouts\.get returned something/);
+    await expect(reread(event, client)).rejects.toThrow(/payouts\.get did not return/);
   });
 });
 

@@ -7,7 +7,7 @@ import type {
 import type { KycUpdate, PayoutUpdate } from './event.js';
 import { WebhookError } from './webhook-error.js';
 
-/** What reads an account holder: `client.v2` of `@seller-funds/client`, or anything of its shape. */
+/** A client that fetches account holders: `client.v2` of `@seller-funds/client`, or a compatible object. */
 export interface HolderReader {
   readonly accountHolders: {
     get(
@@ -17,7 +17,7 @@ export interface HolderReader {
   };
 }
 
-/** What reads a payout and whose account it is paid from: `client.v2`, or anything of its shape. */
+/** A client that fetches payouts and their accounts: `client.v2`, or a compatible object. */
 export interface PayoutReader {
   readonly payouts: { get(code: string): PromiseLike<PayoutRequest> };
   readonly divisions: { list(): PromiseLike<readonly Division[]> };
@@ -26,23 +26,23 @@ export interface PayoutReader {
   };
 }
 
-/** As much of an event as is needed to read what it is about; survives a queue as JSON. */
+/** The required part of an event, which survives serialization as JSON in a queue. */
 type ReadableHolder = Pick<KycUpdate, 'type' | 'accountOwnerCode'>;
 type ReadablePayout = Pick<PayoutUpdate, 'type' | 'accountOwnerCode' | 'unverified'>;
 
 /**
- * Reads what an event is about, so that you act on what the service says and not on a body that
- * nobody signed.
+ * Fetches the resource of an event, so that you act on the current state of the resource and not on a body
+ * that the signature does not cover.
  *
- * For `kycUpdate` it is the account holder with its legal entity, whose `kycStatus` counts; a holder
- * without legal entity is `MISSING_DATA`. For `payoutUpdate` it is the payout, checked to be paid
- * from an account of the signed owner; undefined where a scheduled payout could not be made, so that
- * there is none.
- * @param event from `constructEvent`, or that as JSON
+ * For `kycUpdate` it returns the account holder with its legal entities, whose `kycStatus` counts; an
+ * account holder without legal entity is `MISSING_DATA`. For `payoutUpdate` it returns the payout, after
+ * checking that it is paid from an account of the signed owner; undefined if a scheduled payout could not
+ * be created.
+ * @param event an event from `constructEvent`, also after serialization as JSON
  * @param reader `client.v2`
- * @throws {WebhookError} `owner_mismatch` for a payout of somebody else
- * @throws {TypeError} for an event of another type, or a reader that returns something else than was asked for
- * @throws what the client throws, a 404 for a code that does not exist included
+ * @throws {WebhookError} `owner_mismatch` if the payout belongs to another owner
+ * @throws {TypeError} if the event has another type, or the client returns another resource
+ * @throws the errors of the client, such as a 404 for a code that does not exist
  */
 export function reread(event: ReadableHolder, reader: HolderReader): Promise<AccountHolder>;
 export function reread(
@@ -60,14 +60,14 @@ export async function reread(
     return holder;
   }
   if (event.type !== 'payoutUpdate') {
-    throw new TypeError('There is nothing to read for an event that this package does not know.');
+    throw new TypeError('Events of an unknown type have no resource to fetch.');
   }
   const { payoutCode } = event.unverified;
   if (payoutCode === null) return undefined;
   return readPayout(payoutCode, event.accountOwnerCode, reader as PayoutReader);
 }
 
-/** The payout's code comes from the part of the body that nobody signed; the owner's does not. */
+/** Fetches the payout and checks its owner. The signature covers the owner, but not the payout's code. */
 async function readPayout(
   code: string,
   owner: string,
@@ -77,11 +77,11 @@ async function readPayout(
   checkCode(payout, code, 'payouts.get');
   if (typeof payout.accountCode !== 'string') throw wrongAnswer('payouts.get');
   if (await ownsAccount(owner, payout.accountCode, reader)) return payout;
-  const message = 'The payout is not paid from an account of the owner that the signature covers.';
+  const message = 'The payout is not paid from an account of the signed owner.';
   throw new WebhookError('owner_mismatch', message);
 }
 
-/** The owner is a division where the account is the merchant's own (D114). */
+/** True if the account belongs to the owner, which is a division for accounts of the merchant (D114). */
 async function ownsAccount(
   owner: string,
   account: string,
@@ -99,7 +99,7 @@ async function ownsAccount(
   }
 }
 
-/** A reader that forgets its `return`, or answers with another resource, must not count as a check. */
+/** @throws {TypeError} if the client returned nothing or another resource */
 function checkCode(read: unknown, code: string, method: string): void {
   if (typeof read !== 'object' || read === null || !('code' in read) || read.code !== code) {
     throw wrongAnswer(method);
@@ -108,7 +108,7 @@ function checkCode(read: unknown, code: string, method: string): void {
 
 function wrongAnswer(method: string): TypeError {
   return new TypeError(
-    `The reader's ${method} returned something else than what it was asked for.`,
+    `The client's ${method} did not return the requested resource.`,
   );
 }
 

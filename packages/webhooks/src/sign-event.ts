@@ -3,29 +3,29 @@ import type { WebhookBodies } from './generated/v2.js';
 import { checkKey, checkUrl } from './options.js';
 import { sign } from './signature.js';
 
-/** A notification to be made. */
+/** Options of {@link signEvent}. */
 export interface SignEventOptions {
-  /** One of the documented bodies, or any other object with an `accountOwnerCode`. */
+  /** A documented body, or any other object with an `accountOwnerCode`. */
   readonly body: WebhookBodies[keyof WebhookBodies] | { readonly accountOwnerCode: string };
-  /** The address that the receiver was told to be configured. */
+  /** The configured URL of the webhook endpoint. */
   readonly url: string;
   readonly apiKey: string;
-  /** When it is sent; now if left out. */
+  /** The time of the notification; now by default. */
   readonly now?: Date | undefined;
 }
 
-/** A notification as the service would send it: what `fetch` and `constructEvent` take. */
+/** A signed notification, for `fetch` or `constructEvent`. */
 export interface SignedEvent {
   readonly url: string;
   readonly method: 'POST';
   readonly headers: Readonly<Record<'content-type' | 'x-signature' | 'x-timestamp', string>>;
-  /** JSON. */
+  /** The serialized body. */
   readonly body: string;
 }
 
 /**
- * Signs a notification as the service does, for tests of receivers.
- * @throws {TypeError} for an empty key or an address that is no text
+ * Creates a notification signed like those of the service, for tests of receivers.
+ * @throws {TypeError} if the key is empty or the URL is not a string
  */
 export async function signEvent(options: SignEventOptions): Promise<SignedEvent> {
   const { body, url, apiKey, now = new Date() } = options;

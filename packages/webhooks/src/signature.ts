@@ -1,18 +1,18 @@
-/** What the service signs (reference, signature rules 2 and 3). */
+/** The signed parts of a notification (reference, signature rules 2 and 3). */
 export interface SignedParts {
-  /** The configured address, letter by letter (D110). */
+  /** The URL exactly as configured (D110). */
   readonly url: string;
   readonly accountOwnerCode: string;
-  /** The exact characters of the header. */
+  /** The exact text of the header. */
   readonly timestamp: string;
 }
 
 const algorithm = { name: 'HMAC', hash: 'SHA-512' } as const;
 
-/** 64 bytes in Base64, in their one spelling: the two last bits of the last letter are all it has. */
+/** 64 bytes in canonical Base64: the last character encodes two bits only. */
 const base64OfDigest = /^[A-Za-z0-9+/]{85}[AQgw]==$/;
 
-/** The signature of the parts with a key, in Base64 (D225). */
+/** Signs the parts with a key. Returns the signature in Base64 (D225). */
 export async function sign(parts: SignedParts, apiKey: string): Promise<string> {
   const key = await importKey(apiKey, 'sign');
   const digest = new Uint8Array(await crypto.subtle.sign(algorithm, key, textOf(parts)));
@@ -20,8 +20,8 @@ export async function sign(parts: SignedParts, apiKey: string): Promise<string> 
 }
 
 /**
- * Whether any of the keys made the signature. Digests are compared by WebCrypto, which takes the
- * same time wherever they differ; every key is tried, so that time does not tell which one fits.
+ * True if one of the keys made the signature. WebCrypto compares in constant time, and all keys are tried,
+ * so that the duration does not reveal which key matches.
  */
 export async function isSigned(
   parts: SignedParts,
@@ -43,7 +43,7 @@ function textOf({ url, accountOwnerCode, timestamp }: SignedParts): Uint8Array<A
   return new TextEncoder().encode(`${url}:${accountOwnerCode}:${timestamp}`);
 }
 
-// The name of a key's type differs between runtimes; what WebCrypto returns does not.
+// No return type: the name of the key type differs between platforms.
 function importKey(apiKey: string, usage: 'sign' | 'verify') {
   return crypto.subtle.importKey('raw', new TextEncoder().encode(apiKey), algorithm, false, [
     usage,

@@ -1,21 +1,21 @@
 import { isSigned, type SignedParts } from './signature.js';
 
-/** What makes of an address another one that people take for the same. */
+/** Common mistakes in the configured URL. */
 const mixUps: readonly (readonly [says: string, change: (url: string) => string])[] = [
-  ['with a slash at the end', (url) => `${url}/`],
-  ['without the slash at the end', (url) => url.replace(/\/$/, '')],
+  ['with a trailing slash', (url) => `${url}/`],
+  ['without the trailing slash', (url) => url.replace(/\/$/, '')],
   ['with https', (url) => url.replace(/^http:/, 'https:')],
   ['with http', (url) => url.replace(/^https:/, 'http:')],
   ['without its query', (url) => url.replace(/\?.*$/s, '')],
 ];
 
 const general =
-  'If it should fit: url must be the configured address letter by letter, not what a proxy makes of ' +
-  'a request, and the key one of the division that owns the configuration.';
+  'Check that url is exactly the configured URL, not the URL of a request behind a proxy, and that the ' +
+  'key belongs to the division that owns the webhook configuration.';
 
 /**
- * What to look at when no key fits. A signature that fits another spelling of the address is still
- * refused; the receiver's developer is told which one it is. Names neither address nor key.
+ * Explains why no key matches a signature. If the signature matches a variant of the URL, names the mistake;
+ * the notification is rejected all the same. The text contains neither URL nor key.
  */
 export async function hintAtUrl(
   parts: SignedParts,
@@ -25,7 +25,7 @@ export async function hintAtUrl(
   for (const [says, change] of mixUps) {
     const url = change(parts.url);
     if (await isSigned({ ...parts, url }, signature, apiKeys)) {
-      return `It fits the address ${says}: give url exactly as it was configured.`;
+      return `It matches the URL ${says}: pass url exactly as configured.`;
     }
   }
   return general;

@@ -1,7 +1,7 @@
-/** Why a notification was refused. */
+/** Why a notification is rejected. */
 export type WebhookErrorCode = keyof typeof statuses;
 
-/** What to answer the service with. Never 410: that would turn the configuration off. */
+/** The HTTP status to respond with. Never 410, which would disable the webhook configuration. */
 const statuses = {
   header_missing: 401,
   timestamp_malformed: 401,
@@ -12,21 +12,21 @@ const statuses = {
   body_too_large: 413,
   body_timeout: 408,
   body_incomplete: 400,
-  /** The raw body is gone: a parser of the receiver's own framework has taken it. */
+  /** A body parser of the receiver's framework has consumed the raw body. */
   body_parsed: 500,
   replayed: 409,
   replay_store_failed: 500,
-  /** Only by `reread`: the payout is not paid from an account of the signed owner. */
+  /** Only from `reread`: the payout is not paid from an account of the signed owner. */
   owner_mismatch: 403,
 } as const;
 
 /**
- * A notification that must not be acted on. Neither message nor properties hold the API key, the
- * signature or anything of the body but the documented names of its fields.
+ * A rejected notification, which you must not process. Its message and properties contain no API key, no
+ * signature and no values of the body.
  */
 export class WebhookError extends Error {
   override readonly name = 'WebhookError';
-  /** The HTTP status to answer with; everything but a 2xx has the service send it again. */
+  /** The HTTP status to respond with. The service retries the delivery unless it is 2xx. */
   readonly status: number;
 
   constructor(

@@ -34,7 +34,7 @@ export function emitConnection(contract: Contract, userAgent: string): CodeFile 
   const { environments, clientHints: { prefix } = {} } = contract;
   const server = variableServer(contract);
   const variable = prefix
-    ? `\n\nThe key is read from \`${prefix}_API_KEY\` if it is left out.`
+    ? `\n\nThe API key defaults to the environment variable \`${prefix}_API_KEY\`.`
     : '';
   return {
     draft,
@@ -43,7 +43,7 @@ export function emitConnection(contract: Contract, userAgent: string): CodeFile 
       ...(environments.length === 0 ? [] : [environmentList(environments)]),
       ...(server ? [serverUrl(draft, server)] : []),
       constant({
-        docs: ['What the document says of the API besides its operations.'],
+        docs: ['The properties of the API that all operations share.'],
         name: 'apiDescription',
         type: draft.use(runtimeSymbol('settings', 'ApiInfo')),
         initializer: describe(contract, userAgent),
@@ -52,7 +52,7 @@ export function emitConnection(contract: Contract, userAgent: string): CodeFile 
         kind: StructureKind.Function,
         isExported: true,
         docs: docsOf(
-          `Opens a connection, on which single resources and operations can be made. Nothing is sent yet.${variable}`,
+          `Creates a connection for single resources and operations. Sends no request.${variable}`,
           [optionsErrorTag],
         ),
         name: 'connect',
@@ -91,7 +91,7 @@ function serverUrl(draft: FileDraft, { url, variables }: Server): FunctionDeclar
     kind: StructureKind.Function,
     isExported: true,
     docs: docsOf(
-      "The URL of the document's server, for `baseUrl`; variables that are left out have their defaults.",
+      "Returns the URL of the document's server, for `baseUrl`. Omitted variables have their defaults.",
       [{ name: 'throws', text: '{TypeError} if a value would change another part of the URL.' }],
     ),
     name: 'serverUrl',
@@ -101,10 +101,10 @@ function serverUrl(draft: FileDraft, { url, variables }: Server): FunctionDeclar
   };
 }
 
-/** What follows from options that are not right. */
+/** The error for invalid options. */
 export const optionsErrorTag: DocTag = {
   name: 'throws',
-  text: '{TypeError} if the base URL is missing or has a user, query or fragment, the environment is unknown, or the key is missing or malformed.',
+  text: '{TypeError} if the base URL is missing or has a user, query or fragment, the environment is unknown, or the API key is missing or malformed.',
 };
 
 function optionTypes(draft: FileDraft, contract: Contract): TypeAliasDeclarationStructure[] {
@@ -118,17 +118,17 @@ function optionTypes(draft: FileDraft, contract: Contract): TypeAliasDeclaration
   const log = draft.use(runtimeSymbol('log', 'LogOptions'));
   return [
     typeAlias({
-      docs: ['What a connection needs to know.'],
+      docs: ['Options of a connection.'],
       name: 'ConnectOptions',
       type: options,
     }),
     typeAlias({
-      docs: ['What a client needs to know: also what it logs.'],
+      docs: ['Options of a client: those of a connection, and of logging.'],
       name: 'ClientOptions',
       type: `ConnectOptions & ${log}`,
     }),
     typeAlias({
-      docs: ['Options in place of those that a client has.'],
+      docs: ['Options that replace those of a client.'],
       name: 'OtherOptions',
       type: `${others}<${names}> & ${log}`,
     }),
@@ -173,7 +173,7 @@ function environmentList(environments: readonly Environment[]): VariableStatemen
   );
   const values = environments.map(({ name, url }): [string, string] => [name, stringLiteral(url)]);
   return constant({
-    docs: ['The servers of the API by their names.'],
+    docs: ['The base URLs of the API by environment.'],
     name: 'environments',
     type: `{ ${entries.join('\n')} }`,
     initializer: objectLiteral(values),

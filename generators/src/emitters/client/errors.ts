@@ -32,7 +32,7 @@ export function emitErrors(contract: Contract): CodeFile {
       },
       constant({
         docs: [
-          'Whether an error came from the operation with a status that it documents; narrows it to the\ntypes of these.',
+          'Type guard: true if an error is a documented error of the operation. Narrows it to the types of these errors.',
         ],
         name: 'isErrorOf',
         type: `${draft.use(runtimeSymbol('guard', 'ErrorGuard'))}<OperationErrors>`,

@@ -63,7 +63,7 @@ export function emitGroup(group: Group, context: EndpointContext): CodeFile {
       {
         kind: StructureKind.Function,
         isExported: true,
-        docs: docsOf(`Makes \`${names.property}\` on a connection.`),
+        docs: docsOf(`Creates the operations of \`${names.property}\` on a connection.`),
         name: names.factory,
         parameters: [connectionParameter(draft)],
         returnType: names.type,
@@ -179,7 +179,7 @@ function implementation(
   return {
     kind: StructureKind.Function,
     isExported: true,
-    docs: docsOf(`Makes \`${names.property}.${name}\` alone on a connection.`),
+    docs: docsOf(`Creates the single operation \`${names.property}.${name}\` on a connection.`),
     name: factory,
     parameters: [connectionParameter(file)],
     returnType: `${names.type}[${stringLiteral(name)}]`,
@@ -225,7 +225,7 @@ function parametersType(
   return {
     kind: StructureKind.Interface,
     isExported: true,
-    docs: docsOf(`What \`${operation.id}\` takes besides its path and body.`),
+    docs: docsOf(`The query, header and cookie parameters of \`${operation.id}\`.`),
     name: parametersName(operation),
     properties: members.map((member) => {
       const { description, deprecated, required } = member.parameter;

@@ -17,7 +17,7 @@ import { hasStreams } from './results.js';
 import type { SecurityNames } from './security.js';
 import { runtimeSymbol, runtimeValue } from './symbols.js';
 
-/** The file that makes whole clients and re-exports what goes with them. */
+/** The file with `createClient` and the public exports. */
 export function emitIndex(contract: Contract, security: SecurityNames): CodeFile {
   const draft = new FileDraft('client', 'index');
   draft.declare('createClient', 'Client', 'withLog');
@@ -47,7 +47,7 @@ export function emitIndex(contract: Contract, security: SecurityNames): CodeFile
   };
 }
 
-/** The tree of a version as the client has it. */
+/** The resource tree of a version in the client. */
 interface Tree {
   readonly property: string;
   readonly type: string;
@@ -75,7 +75,7 @@ function clientType(
   return {
     kind: StructureKind.Interface,
     isExported: true,
-    docs: [`The operations of the API by ${single ? 'resource' : 'version and resource'}.`],
+    docs: [`A client of the API: its operations by ${single ? 'resource' : 'version and resource'}.`],
     name: 'Client',
     extends: single ? [single.type] : [],
     properties: [
@@ -99,10 +99,10 @@ function clientType(
 }
 
 const withDocs =
-  'A client with other options, such as the key of another tenant. Options that are given replace\nthose of this client; a key or base URL must not be undefined.';
+  'Returns a client with some options replaced, for instance the API key of another tenant. A key or base URL\nmust not be undefined.';
 
 const rawDocs =
-  'The client of openapi-fetch that sends all requests, for what has no method here: with the\ncredentials, hooks, retries and time limits of all others. It returns errors instead of throwing them.';
+  'The openapi-fetch client that sends all requests, for requests without a method here. It has the same\ncredentials, hooks, retries and timeouts, but returns errors instead of throwing them.';
 
 function createClient(
   draft: FileDraft,
@@ -120,12 +120,12 @@ function createClient(
     : trees.map((tree) => `${tree.property}: ${tree.factory}(connection),`);
   const merge = draft.use(runtimeValue('connection', 'mergeOptions'));
   const variables = prefix
-    ? `\n\nThe key is read from \`${prefix}_API_KEY\` and the level of logging from \`${prefix}_LOG\` if they are\nleft out.`
+    ? `\n\nThe API key and the log level default to the environment variables \`${prefix}_API_KEY\` and\n\`${prefix}_LOG\`.`
     : '';
   return {
     kind: StructureKind.Function,
     isExported: true,
-    docs: docsOf(`Makes a client of the whole API. Nothing is sent yet.${variables}`, [
+    docs: docsOf(`Creates a client with all operations of the API. Sends no request.${variables}`, [
       optionsErrorTag,
     ]),
     name: 'createClient',
@@ -143,12 +143,12 @@ return {
 function withLog(draft: FileDraft, contract: Contract): FunctionDeclarationStructure {
   const { prefix } = contract.clientHints ?? {};
   const level = prefix
-    ? `, at the level of \`${prefix}_LOG\` unless \`logLevel\` says otherwise`
+    ? ` The level is \`logLevel\` or else \`${prefix}_LOG\`.`
     : '';
   return {
     kind: StructureKind.Function,
     isExported: true,
-    docs: [`Options with hooks that log${level}: for \`connect\`.`],
+    docs: [`Adds hooks that log to the options of \`connect\`.${level}`],
     name: 'withLog',
     typeParameters: [`Options extends ${clientOptions(draft)}`],
     parameters: [{ name: 'options', type: 'Options' }],
@@ -161,7 +161,7 @@ function clientOptions(draft: FileDraft): string {
   return draft.use({ from: connectionFile, name: 'ClientOptions', typeOnly: true });
 }
 
-/** The options with what logs. */
+/** The options with hooks that log. */
 function withLogOptions(draft: FileDraft, { clientHints, errorFormat }: Contract): string {
   const prefix = clientHints?.prefix;
   const places = objectLiteral([
@@ -173,7 +173,7 @@ function withLogOptions(draft: FileDraft, { clientHints, errorFormat }: Contract
 
 const connectionFile = { emitter: 'client', file: 'connection' } as const;
 
-/** What goes with a client: errors to catch, and types to pass things on. */
+/** The public exports of every client: errors and types. */
 const publicExports: readonly ExportDeclarationStructure[] = [
   exportNames('./errors.js', 'isErrorOf', 'type OperationErrors'),
   { ...exportNames('./runtime/send.js', 'Arrived'), isTypeOnly: true },
@@ -229,7 +229,7 @@ const publicExports: readonly ExportDeclarationStructure[] = [
   ),
 ];
 
-/** What goes with a client that has streams. */
+/** The public exports of a client with streams. */
 const streamExports: readonly ExportDeclarationStructure[] = [
   exportNames('./runtime/event-stream.js', 'EventStream', 'type StreamEvent'),
   { ...exportNames('./runtime/call-options.js', 'StreamOptions'), isTypeOnly: true },

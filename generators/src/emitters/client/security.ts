@@ -37,7 +37,7 @@ export function securityNames(contract: Contract): SecurityNames {
     );
     statements.push(
       constant({
-        docs: docsOf(`Takes ${said.map((text) => `\`${text}\``).join(', else ')}.`),
+        docs: docsOf(`Requires ${said.map((text) => `\`${text}\``).join(', or else ')}.`),
         name,
         type: draft.use(runtimeSymbol('security', 'Security')),
         initializer: `[${list.join(', ')}]`,

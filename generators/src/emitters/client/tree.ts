@@ -39,7 +39,7 @@ export function emitTree(module: Module, groups: readonly Group[]): CodeFile {
       {
         kind: StructureKind.Function,
         isExported: true,
-        docs: docsOf(`Makes all resources of ${labelOf(module)} on a connection.`),
+        docs: docsOf(`Creates all resources of ${labelOf(module)} on a connection.`),
         name: tree.factory,
         parameters: [{ name: 'connection', type: connection }],
         returnType: tree.type,

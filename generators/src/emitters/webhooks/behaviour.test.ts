@@ -42,7 +42,7 @@ describe('an event is told by what only it has', () => {
     const body = { ...sold, reason: 'It barks.' };
     expect(readEvent(v1.webhooks, body)).toEqual({
       kind: 'invalid',
-      faults: [{ pointer: '', message: 'fits sold and returned alike; say which one is expected' }],
+      faults: [{ pointer: '', message: 'matches both sold and returned; pass the expected one' }],
     });
     expect(readEvent(v1.webhooks, body, 'returned')).toMatchObject({ event: { type: 'returned' } });
   });

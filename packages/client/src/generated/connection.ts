@@ -5,17 +5,17 @@ import type { LogOptions } from './runtime/log.js';
 import type { ConnectionOptions, OtherConnectionOptions } from './runtime/options.js';
 import type { ApiInfo } from './runtime/settings.js';
 
-/** What a connection needs to know. */
+/** Options of a connection. */
 export type ConnectOptions = ConnectionOptions<'bareKey' | 'bearerKey', 'sandbox' | 'live'>;
 
-/** What a client needs to know: also what it logs. */
+/** Options of a client: those of a connection, and of logging. */
 export type ClientOptions = ConnectOptions & LogOptions;
 
-/** Options in place of those that a client has. */
+/** Options that replace those of a client. */
 export type OtherOptions = OtherConnectionOptions<'bareKey' | 'bearerKey', 'sandbox' | 'live'> &
   LogOptions;
 
-/** The servers of the API by their names. */
+/** The base URLs of the API by environment. */
 export const environments: {
   /** Sandbox. Nothing done here touches live data. Reached over HTTPS on port 443. */
   readonly sandbox: 'https://sandbox.sellerfunds.example';
@@ -23,7 +23,7 @@ export const environments: {
   readonly live: 'https://live.sellerfunds.example';
 } = { sandbox: 'https://sandbox.sellerfunds.example', live: 'https://live.sellerfunds.example' };
 
-/** What the document says of the API besides its operations. */
+/** The properties of the API that all operations share. */
 export const apiDescription: ApiInfo = {
   errors: {
     requestId: 'x-request-id',
@@ -42,11 +42,11 @@ export const apiDescription: ApiInfo = {
 };
 
 /**
- * Opens a connection, on which single resources and operations can be made. Nothing is sent yet.
+ * Creates a connection for single resources and operations. Sends no request.
  *
- * The key is read from `SELLER_FUNDS_API_KEY` if it is left out.
+ * The API key defaults to the environment variable `SELLER_FUNDS_API_KEY`.
  *
- * @throws {TypeError} if the base URL is missing or has a user, query or fragment, the environment is unknown, or the key is missing or malformed.
+ * @throws {TypeError} if the base URL is missing or has a user, query or fragment, the environment is unknown, or the API key is missing or malformed.
  */
 export function connect(options: ConnectOptions): Connection {
   return openConnection(options, apiDescription);

@@ -78,9 +78,6 @@ export interface OperationErrors {
   readonly 'v2.updateWebhookConfiguration': v2.UpdateWebhookConfigurationError;
 }
 
-/**
- * Whether an error came from the operation with a status that it documents; narrows it to the
- * types of these.
- */
+/** Type guard: true if an error is a documented error of the operation. Narrows it to the types of these errors. */
 export const isErrorOf: ErrorGuard2<OperationErrors> =
   /* @__PURE__ */ errorGuard<OperationErrors>();

@@ -9,31 +9,31 @@ import { type V1, createV1 } from './v1.js';
 import { type V2, createV2 } from './v2.js';
 import type { paths } from '@seller-funds/contract/openapi';
 
-/** The operations of the API by version and resource. */
+/** A client of the API: its operations by version and resource. */
 export interface Client {
   readonly v1: V1;
   readonly v2: V2;
   /**
-   * The client of openapi-fetch that sends all requests, for what has no method here: with the
-   * credentials, hooks, retries and time limits of all others. It returns errors instead of throwing them.
+   * The openapi-fetch client that sends all requests, for requests without a method here. It has the same
+   * credentials, hooks, retries and timeouts, but returns errors instead of throwing them.
    */
   readonly raw: RawClient<paths>;
   /**
-   * A client with other options, such as the key of another tenant. Options that are given replace
-   * those of this client; a key or base URL must not be undefined.
+   * Returns a client with some options replaced, for instance the API key of another tenant. A key or base URL
+   * must not be undefined.
    *
-   * @throws {TypeError} if the base URL is missing or has a user, query or fragment, the environment is unknown, or the key is missing or malformed.
+   * @throws {TypeError} if the base URL is missing or has a user, query or fragment, the environment is unknown, or the API key is missing or malformed.
    */
   with(options: OtherOptions): Client;
 }
 
 /**
- * Makes a client of the whole API. Nothing is sent yet.
+ * Creates a client with all operations of the API. Sends no request.
  *
- * The key is read from `SELLER_FUNDS_API_KEY` and the level of logging from `SELLER_FUNDS_LOG` if they are
- * left out.
+ * The API key and the log level default to the environment variables `SELLER_FUNDS_API_KEY` and
+ * `SELLER_FUNDS_LOG`.
  *
- * @throws {TypeError} if the base URL is missing or has a user, query or fragment, the environment is unknown, or the key is missing or malformed.
+ * @throws {TypeError} if the base URL is missing or has a user, query or fragment, the environment is unknown, or the API key is missing or malformed.
  */
 export function createClient(options: ClientOptions): Client {
   const connection = openConnection(
@@ -60,7 +60,7 @@ export {
   environments,
 } from './connection.js';
 
-/** Options with hooks that log, at the level of `SELLER_FUNDS_LOG` unless `logLevel` says otherwise: for `connect`. */
+/** Adds hooks that log to the options of `connect`. The level is `logLevel` or else `SELLER_FUNDS_LOG`. */
 export function withLog<Options extends ClientOptions>(options: Options): Options {
   return logWith(options, { variable: 'SELLER_FUNDS_LOG', requestId: 'x-request-id' });
 }

@@ -2,7 +2,7 @@
 
 import type { Security } from './runtime/security.js';
 
-/** Takes `bearerKey`, else `bareKey`. */
+/** Requires `bearerKey`, or else `bareKey`. */
 export const bearerKeyOrBareKey: Security = [
   [{ name: 'bearerKey', in: 'header', field: 'authorization', prefix: 'Bearer ', key: true }],
   [{ name: 'bareKey', in: 'header', field: 'Authorization' }],

@@ -29,7 +29,7 @@ export interface V1 {
   readonly payouts: PayoutsGroup;
 }
 
-/** Makes all resources of Version 1 on a connection. */
+/** Creates all resources of Version 1 on a connection. */
 export function createV1(connection: Connection): V1 {
   return {
     accountHolders: accountHolders(connection),

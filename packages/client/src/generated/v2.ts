@@ -57,7 +57,7 @@ export interface V2 {
   readonly webhookConfigurations: WebhookConfigurationsGroup;
 }
 
-/** Makes all resources of Version 2 on a connection. */
+/** Creates all resources of Version 2 on a connection. */
 export function createV2(connection: Connection): V2 {
   return {
     accountHolders: accountHolders(connection),

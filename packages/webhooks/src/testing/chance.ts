@@ -1,4 +1,4 @@
-/** A source of chance that always gives the same sequence for the same seed (mulberry32). */
+/** A seeded random number generator (mulberry32). */
 export class Chance {
   #state: number;
 
@@ -6,7 +6,7 @@ export class Chance {
     this.#state = seed;
   }
 
-  /** A whole number from 0 up to, but not including, the limit. */
+  /** Returns an integer from 0 up to, but not including, the limit. */
   below(limit: number): number {
     this.#state = (this.#state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(this.#state ^ (this.#state >>> 15), 1 | this.#state);
@@ -14,7 +14,7 @@ export class Chance {
     return ((mixed ^ (mixed >>> 14)) >>> 0) % limit;
   }
 
-  /** One of several. */
+  /** Returns one of the choices. */
   pick<T>(choices: readonly T[]): T {
     return choices[this.below(choices.length)] as T;
   }

@@ -1,9 +1,9 @@
-// What the tests of this package share. Not part of what is published.
+// Fixtures of this package's tests. Not published.
 import { createHmac } from 'node:crypto';
 import type { WebhookHeaders } from '../headers.js';
 import { WebhookError } from '../webhook-error.js';
 
-/** The examples of the document, with the signatures that it states for them. */
+/** The examples of the document with their signatures. */
 export const apiKey = 'example-api-key';
 
 export const kyc = {
@@ -38,12 +38,12 @@ export const payout = {
   },
 } as const;
 
-/** The signature by another implementation than ours. */
+/** Signs with `node:crypto`, independently of the package. */
 export function hmac(key: string, url: string, owner: string, timestamp: string): string {
   return createHmac('sha512', key).update(`${url}:${owner}:${timestamp}`).digest('base64');
 }
 
-/** A notification with any owner and time, signed by that other implementation. */
+/** A notification with any owner and time, signed by `hmac`. */
 export function notification(
   data: { readonly accountOwnerCode: string; readonly [name: string]: unknown },
   given: { readonly url?: string; readonly timestamp?: string } = {},
@@ -59,7 +59,7 @@ export function notification(
   return { url, headers, body: JSON.stringify(data), now: kyc.now };
 }
 
-/** The error that a promise ends with. Fails for one that does not, or ends with another kind. */
+/** Returns the `WebhookError` that a promise rejects with; throws if it does not. */
 export async function refusal(promise: Promise<unknown>): Promise<WebhookError> {
   try {
     await promise;

@@ -6,7 +6,7 @@ import type { Endpoint, Input } from './endpoint.js';
 import { readKind } from './response.js';
 import { type Arrived, send } from './send.js';
 
-/** Calls an operation that answers with bytes: as a `Blob`, or as a stream if the call wants one. */
+/** Calls an operation that returns bytes: as a `Blob`, or as a stream with `as: 'stream'`. */
 export function binaryOperation<Result>(
   connection: Connection,
   endpoint: Endpoint,
@@ -27,7 +27,7 @@ export function binaryOperation<Result>(
   return new Call(send(connection, endpointOfBytes, input) as Promise<Arrived<Result>>);
 }
 
-/** The bytes of a response as they arrive. */
+/** A stream of the bytes of a response as they arrive. */
 function bytesOf(
   connection: Connection,
   endpoint: Endpoint,
@@ -54,7 +54,7 @@ function bytesOf(
       async cancel() {
         cancelled.abort();
         await chunks.return();
-        // If nothing was read, nobody else lets go of it.
+        // If nothing was read, `chunks` does not cancel the body.
         await response.body?.cancel().catch(() => undefined);
       },
     },

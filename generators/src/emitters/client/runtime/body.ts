@@ -5,18 +5,18 @@ import { bareType, matchesType, mediaKind } from './media.js';
 import { askedType, isRaw, readyBody } from './ready-body.js';
 import { plainText, toJson } from './values.js';
 
-/** What writes forms, as far as an operation takes them. */
+/** The form writers of an operation. */
 export interface Forms {
   readonly form?: FormWriter<string>;
-  /** Gives form data, or parts that it could not write. */
+  /** Returns `FormData`, or an encoded body for parts that `FormData` does not support. */
   readonly multipart?: FormWriter<FormData | Encoded>;
 }
 
 /**
- * Makes the encoder of an operation whose body is not JSON alone.
- * @param types what the operation takes, in the order of the document
- * @param forms what writes a form that is given as an object
- * @returns an encoder that throws where the value cannot be written in the media type
+ * Creates the body encoder of an operation that accepts other media types than JSON.
+ * @param types the accepted media types in the order of the document
+ * @param forms the writers of forms that are passed as an object
+ * @returns an encoder that throws if the value cannot be encoded in the media type
  */
 export function encodeAs(types: readonly string[], forms: Forms = {}): Encoder {
   return (value, { options }) => {
@@ -38,13 +38,13 @@ function encode(value: unknown, documented: string, forms: Forms): Encoded {
   if (typeof value === 'object') {
     if (kind === 'any') return { body: toJson(value), type: 'application/json' };
     throw new InputError(
-      `a body of type ${documented} is given as text or bytes, not as an object`,
+      `a body of type ${documented} must be a string or bytes, not an object`,
     );
   }
   return { body: plainText(value), type: concrete(documented, value) };
 }
 
-/** The documented media type that fits the value best. */
+/** Chooses the documented media type that fits the value best. */
 function chooseType(types: readonly string[], value: unknown): string {
   const ofKind = (...kinds: readonly string[]): string | undefined =>
     types.find((type) => kinds.includes(mediaKind(type)));
@@ -58,13 +58,13 @@ function chooseType(types: readonly string[], value: unknown): string {
   return found() ?? types[0] ?? 'application/json';
 }
 
-/** The documented media type that a blob says it has. */
+/** The documented media type that matches the type of a `Blob`. */
 function ownType(types: readonly string[], value: unknown): string | undefined {
   if (!(value instanceof Blob) || value.type === '') return undefined;
   return types.find((type) => matchesType(type, value.type));
 }
 
-/** A media type without wildcards. */
+/** Replaces a media type with wildcards by a concrete one. */
 function concrete(documented: string, value: unknown): string {
   if (!bareType(documented).includes('*')) return documented;
   if (value instanceof URLSearchParams) return 'application/x-www-form-urlencoded';

@@ -2,27 +2,27 @@ import type { OperationName } from './endpoint.js';
 import type { Attempt } from './options.js';
 import type { Placed } from './security.js';
 
-/** A call on its way, as middleware, `fetch` and errors see it. */
+/** The state of a pending call, shared by middleware, `fetch` and errors. */
 export interface CallState {
   readonly operation: OperationName & { requestId: string | undefined };
   readonly credentials: Placed;
-  /** True for a call of `raw`. */
+  /** True for a call made through `raw`. */
   readonly raw: boolean;
   /** The number of the attempt, 1 for the first. */
   attempt: number;
-  /** What hooks were told of it. */
+  /** The attempt as it was passed to the hooks. */
   context?: Attempt;
-  /** `writing` until hooks see the request, `reading` once they have seen its response. */
+  /** `writing` before the request hooks run, `reading` after the response hooks have run. */
   phase: 'writing' | 'sending' | 'reading';
 }
 
 /**
- * The state of each call, by the `params` that openapi-fetch passes on to its middleware, and by the
- * request, which is all that `fetch` gets.
+ * The state of each call, by the `params` that openapi-fetch passes to its middleware and by the
+ * request, the only thing that `fetch` gets.
  */
 export const callStates: WeakMap<object, CallState> = new WeakMap();
 
-/** The state of a call that is about to be made. */
+/** The initial state of a call. */
 export function startCall(
   { id, method, path }: OperationName,
   credentials: Placed,
@@ -32,7 +32,7 @@ export function startCall(
   return { operation, credentials, raw, attempt: 1, phase: 'writing' };
 }
 
-/** What hooks are told of the current attempt. */
+/** The current attempt as hooks get it. */
 export function attemptOf({ operation, attempt }: CallState): Attempt {
   return { operationId: operation.id, attempt, requestId: operation.requestId };
 }

@@ -2,22 +2,22 @@ import type { Connection } from './connection.js';
 import type { Endpoint, Input } from './endpoint.js';
 import { type Arrived, send } from './send.js';
 
-/** A call on its way: a promise of its result, and of the response that it came in. */
+/** A pending call: a promise of its result. `withResponse` also gives the HTTP response. */
 export class Call<Result> extends Promise<Result> {
   readonly #arrived: Promise<Arrived<Result>>;
 
   constructor(arrived: Promise<Arrived<Result>>) {
-    // Never settled itself: whoever waits for it waits for what arrives.
+    // This promise never settles itself: `then` delegates to the other one.
     super(() => undefined);
     this.#arrived = arrived;
   }
 
-  /** What `then`, `catch` and `finally` return are plain promises. */
+  /** `then`, `catch` and `finally` return plain promises. */
   static override get [Symbol.species](): PromiseConstructor {
     return Promise;
   }
 
-  // oxlint-disable-next-line unicorn/no-thenable -- it is a promise
+  // oxlint-disable-next-line unicorn/no-thenable -- this class is a promise
   override then<Kept = Result, Caught = never>(
     onResult?: ((result: Result) => Kept | PromiseLike<Kept>) | null,
     onError?: ((error: unknown) => Caught | PromiseLike<Caught>) | null,
@@ -25,13 +25,13 @@ export class Call<Result> extends Promise<Result> {
     return this.#arrived.then(({ data }) => data).then(onResult, onError);
   }
 
-  /** The result together with the response, for its status and headers. */
+  /** Resolves to the result and the HTTP response, for its status and headers. */
   withResponse(): Promise<Arrived<Result>> {
     return this.#arrived;
   }
 }
 
-/** Calls an operation; nothing checks that what comes is what the document says. */
+/** Calls an operation. The result type is asserted, not checked; see `validateWith`. */
 export function callOperation<Result>(
   connection: Connection,
   endpoint: Endpoint,

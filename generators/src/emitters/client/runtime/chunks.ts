@@ -4,9 +4,9 @@ import type { OperationName } from './endpoint.js';
 import { AbortedError, ConnectionError, OperationError, TimeoutError } from './errors.js';
 
 /**
- * The bytes of a body as they arrive. The time limit of an attempt holds for each wait for more of them and not
- * for the whole. Leaving the loop lets go of the connection.
- * @throws {OperationError} if the body breaks off, no more of it arrives in time, or the caller aborts
+ * Reads a body chunk by chunk. The timeout applies to each wait for the next chunk and not to the whole body.
+ * Leaving the loop closes the connection.
+ * @throws {OperationError} if the body is incomplete, a wait times out, or the caller aborts
  */
 export async function* readChunks(
   { options }: Connection,
@@ -25,15 +25,15 @@ export async function* readChunks(
     }
   } catch (error) {
     if (error instanceof OperationError) throw error;
-    throw new ConnectionError(operation, 'sent a body that broke off', true, error);
+    throw new ConnectionError(operation, 'sent an incomplete body', true, error);
   } finally {
     end();
-    // What is left does not matter any more, nor does it if the stream has failed.
+    // Ignore the rest of the body, and errors of a stream that has failed already.
     reader.cancel().catch(() => undefined);
   }
 }
 
-/** Makes what waits no longer than the caller wants. */
+/** Creates a function that limits waits by the timeout and the caller's signal. */
 function limitWaits(
   operation: OperationName,
   { signal, timeout = 60_000 }: CallOptions,
@@ -42,7 +42,7 @@ function limitWaits(
   const stopped = new Promise<never>((_resolve, reject) => {
     stopping.signal.addEventListener('abort', () => reject(stopping.signal.reason));
   });
-  // Nobody may be waiting when the caller aborts.
+  // Avoids an unhandled rejection if the caller aborts between two waits.
   stopped.catch(() => undefined);
   const abort = (): void =>
     stopping.abort(new AbortedError(operation, 'was aborted', true, signal?.reason));

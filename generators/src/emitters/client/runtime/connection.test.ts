@@ -32,9 +32,9 @@ describe('the base URL of the document', () => {
   });
 
   it('takes no place of one that is missing by mistake', () => {
-    expect(() => openConnection({ baseUrl: undefined }, single)).toThrow('Give a baseUrl');
+    expect(() => openConnection({ baseUrl: undefined }, single)).toThrow('Pass a baseUrl');
     const connection = openConnection({ baseUrl: 'https://b.example' }, single);
-    expect(() => withOptions(connection, { baseUrl: undefined })).toThrow('Give a baseUrl');
+    expect(() => withOptions(connection, { baseUrl: undefined })).toThrow('Pass a baseUrl');
     expect(withOptions(connection, { retries: 1 }).baseUrl).toBe('https://b.example');
   });
 });
@@ -47,7 +47,7 @@ describe('a key', () => {
   ])('that is %s is missed when a connection is opened, with the variable', (_name, options) => {
     vi.stubEnv('SHOP_API_KEY', undefined);
     const open = (): unknown => openConnection({ environment, ...options }, api);
-    expect(open).toThrow(new TypeError('The key is missing: give apiKey or set SHOP_API_KEY'));
+    expect(open).toThrow(new TypeError('The API key is missing: pass apiKey or set SHOP_API_KEY'));
   });
 
   it('is read from the variable, and an empty variable is none', () => {
@@ -55,7 +55,7 @@ describe('a key', () => {
     expect(openConnection({ environment }, api).options.apiKey).toBe('from-variable');
     expect(openConnection({ environment, apiKey: 'k' }, api).options.apiKey).toBe('k');
     vi.stubEnv('SHOP_API_KEY', '');
-    expect(() => openConnection({ environment }, api)).toThrow('The key is missing');
+    expect(() => openConnection({ environment }, api)).toThrow('The API key is missing');
   });
 
   it('is not read beside credentials, or without the name of a variable', () => {
@@ -63,7 +63,7 @@ describe('a key', () => {
     const given = openConnection({ environment, credentials: { bearer: 'b' } }, api);
     expect(given.options.apiKey).toBeUndefined();
     const { prefix: _none, ...unnamed } = api;
-    expect(() => openConnection({ environment }, unnamed)).toThrow(/: give apiKey$/);
+    expect(() => openConnection({ environment }, unnamed)).toThrow(/: pass apiKey$/);
   });
 
   it('is not needed if something else authenticates, or an operation is open to all', () => {
@@ -95,7 +95,7 @@ describe('a key', () => {
     });
     vi.unstubAllGlobals();
     expect(outcomes).toEqual([
-      'TypeError: The key is missing: give apiKey or set SHOP_API_KEY',
+      'TypeError: The API key is missing: pass apiKey or set SHOP_API_KEY',
       'k',
     ]);
   });
@@ -104,7 +104,7 @@ describe('a key', () => {
 it.each(['prod', '', undefined])('the environment %s is refused', (name) => {
   const open = (): unknown => openConnection({ environment: name, apiKey: 'k' }, api);
   const missing = new TypeError(
-    'Give a baseUrl (no user, query or fragment) or environment: test, live',
+    'Pass a baseUrl without user, query and fragment, or an environment: test, live',
   );
   expect(open).toThrow(missing);
 });

@@ -8,9 +8,9 @@ import type { RepresentationOptions } from './call-options.js';
 import type { Encoded } from './encoded.js';
 import type { Security } from './security.js';
 
-/** An operation as errors, hooks and logs name it. */
+/** The identity of an operation, as used in errors, hooks and logs. */
 export interface OperationName {
-  /** The operationId as the document has it. */
+  /** The operationId in the document. */
   readonly id: string;
   readonly method: 'get' | 'put' | 'post' | 'delete' | 'options' | 'head' | 'patch' | 'trace';
   /** The path template, such as `/payments/{code}`. */
@@ -18,46 +18,46 @@ export interface OperationName {
 }
 
 /**
- * What calling one operation takes. Only its name is always there: each of the rest brings the code
- * with it that a rarer operation needs, so that the others do without. Serializers and `parseAs` are
- * those of openapi-fetch; its own serve where they are left out.
+ * How to call one operation. Everything but its identity is optional: each option brings in the code
+ * for a feature, so that bundles of operations without the feature stay small. Serializers and
+ * `parseAs` are those of openapi-fetch, whose defaults apply if they are omitted.
  */
 export interface Endpoint extends OperationName {
-  /** Where the operation is for a connection to one of these servers; others keep to their own. */
+  /** The operation's own `url`, used if the base URL of the connection is one of `instead`. */
   readonly server?: { readonly url: string; readonly instead: readonly string[] };
   readonly security?: Security;
-  /** Converts points in time where they are no texts. */
+  /** Converts date-times, if the client represents them as objects. */
   readonly dates?: {
     readResponse(status: number, value: unknown): unknown;
     readItem(status: number, value: unknown): unknown;
     writeRequest(input: Input): Input;
   };
-  /** Whether sending the same request twice has the effect of sending it once. */
+  /** True if sending the same request twice has the same effect as sending it once. */
   readonly repeatable?: boolean;
-  /** Whether the service recognises the repeat of a request by its body. */
+  /** True if a body has an idempotency key, by which the service recognises a retry. */
   readonly hasKey?: (body: unknown) => boolean;
-  /** Fills in what the caller left to the client. */
+  /** Fills in body fields that the caller omitted, such as an idempotency key. */
   readonly complete?: (body: unknown) => unknown;
   readonly pathSerializer?: PathSerializer;
   readonly querySerializer?: QuerySerializer<unknown> | QuerySerializerOptions;
-  /** Writes header and cookie parameters that are no plain values. */
+  /** Serializes header and cookie parameters that are not plain values. */
   readonly writeHeaders?: (input: Input) => Readonly<Record<string, string>>;
-  /** Encodes a body that is not JSON alone. */
+  /** Encodes the request body if it is not only JSON. */
   readonly encode?: Encoder;
-  /** The media types that are asked for, where that is not JSON alone. */
+  /** The header `accept`; `application/json` by default. */
   readonly accept?: string;
-  /** How to read the body of a success that is not JSON alone. */
+  /** How openapi-fetch reads a successful response that is not JSON. */
   readonly parseAs?: Exclude<ParseAs, 'json'>;
-  /** Reads the body of a success that `parseAs: 'stream'` left unread. */
+  /** Reads the body of a successful response that `parseAs: 'stream'` leaves unread. */
   readonly read?: (response: Response, operation: OperationName) => Promise<unknown>;
-  /** Reads the body of a success in the representation that the option `accept` of a call asked for. */
+  /** Reads the body of a successful response in the media type that the call option `accept` names. */
   readonly readOther?: (response: Response, operation: OperationName) => Promise<unknown>;
 }
 
-/** Encodes the body of a call. */
+/** Encodes the request body of a call. */
 export type Encoder = (value: unknown, input: Input) => Encoded;
 
-/** The values of one call: those of each kind of parameter by their names, and the body. */
+/** The arguments of a call: the parameters of each kind by name, the body and the options. */
 export interface Input {
   readonly path?: object | undefined;
   readonly query?: object | undefined;

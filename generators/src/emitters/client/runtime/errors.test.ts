@@ -71,7 +71,7 @@ it('tells all that came with an error', async () => {
   const error = await failure(json(body, 422, { 'x-request-id': 'r1', 'x-more': '3' }));
   expect(error).toMatchObject({
     message:
-      'POST /items/{code} answered 422: 422.300.001: The declared total is 100, the items add up ' +
+      'POST /items/{code} returned 422: 422.300.001: The declared total is 100, the items add up ' +
       'to 90; {unknown}, {toString}. (items[0].amount: Too low.) (request id r1)',
     code: '422.300.001',
     reason: 'The declared total is 100, the items add up to 90; {unknown}, {toString}.',
@@ -99,7 +99,7 @@ it('says why in its message: the first three faults with field and reason', asyn
   const body = { code: '422.900.001', message: 'The request has 4 faults.', details };
   const error = await failure(json(body, 422, { 'x-request-id': 'r1' }));
   expect((error as ApiError).message).toBe(
-    'POST /items/{code} answered 422: 422.900.001: The request has 4 faults. ' +
+    'POST /items/{code} returned 422: 422.900.001: The request has 4 faults. ' +
       '(extRef: The value must have at least 4 characters.; ' +
       'email: [redacted] is no e-mail address.; iban: {iban} is not valid.) (request id r1)',
   );
@@ -122,7 +122,7 @@ describe('whatever came in place of an error’s body', () => {
       'with application/json',
       '{"message":',
     ],
-    ['a text', text('teapot', '', 502), 'with a body of no type', 'teapot'],
+    ['a text', text('teapot', '', 502), 'with a body without content type', 'teapot'],
     ['null', json(null, 502), 'with application/json', null],
     ['an array', json([1], 502), 'with application/json', [1]],
     [
@@ -134,7 +134,7 @@ describe('whatever came in place of an error’s body', () => {
   ])('is said: %s', async (_name, answer, said, body) => {
     const error = await failure(answer);
     expect(error).toBeInstanceOf(ServerError);
-    expect((error as ApiError).message).toBe(`POST /items/{code} answered 502 ${said}`);
+    expect((error as ApiError).message).toBe(`POST /items/{code} returned 502 ${said}`);
     expect((error as ApiError).body).toEqual(body);
     expect(error).toMatchObject({ code: undefined, reason: '', details: [] });
   });

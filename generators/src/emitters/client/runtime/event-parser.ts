@@ -1,6 +1,6 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
 
-/** An event as it was sent; `retry` is how many milliseconds to wait before reconnecting. */
+/** An event as it was sent. `retry` is the delay before reconnecting in milliseconds. */
 export interface RawEvent {
   readonly data: string;
   readonly event?: string | undefined;
@@ -8,10 +8,10 @@ export interface RawEvent {
   readonly retry?: number | undefined;
 }
 
-/** How many characters an event may have. */
+/** The maximum length of an event in characters. */
 const longest = 2 ** 26;
 
-/** The events of a `text/event-stream` (HTML Standard, 9.2). */
+/** Parses the events of a `text/event-stream` (HTML Standard, 9.2). */
 export async function* parseEvents(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<RawEvent> {
   const found: EventSourceMessage[] = [];
   let retry: number | undefined;

@@ -1,13 +1,13 @@
-/** One event of a stream: what it says, and what the service calls it. */
+/** One event of a stream, with its name and id. */
 export interface StreamEvent<Data> {
   readonly data: Data;
-  /** The kind of event; undefined if the service gives none. */
+  /** The event name; undefined if the service sends none. */
   readonly event: string | undefined;
-  /** The id by which the service resumes the stream behind this event; undefined if it gives none. */
+  /** The event id, from which the service can resume the stream; undefined if it sends none. */
   readonly id: string | undefined;
 }
 
-/** The items of a response, each as soon as it has arrived: `for await (const item of stream)`. Read it once. */
+/** The items of a streamed response as they arrive: `for await (const item of stream)`. Can be read once. */
 export class EventStream<Data> implements AsyncIterable<Data> {
   readonly #events: AsyncGenerator<StreamEvent<Data>, void>;
 
@@ -19,7 +19,7 @@ export class EventStream<Data> implements AsyncIterable<Data> {
     for await (const { data } of this.#events) yield data;
   }
 
-  /** The same items with the names and ids of their events. */
+  /** The same items with the name and id of each event. */
   events(): AsyncIterable<StreamEvent<Data>> {
     return this.#events;
   }

@@ -1,9 +1,9 @@
-/** A body of which one field may be left out. */
+/** A body with one field made optional. */
 export type WithOptional<Body, Field extends string> = Body extends unknown
   ? Omit<Body, Field> & Partial<Pick<Body, Field & keyof Body>>
   : never;
 
-/** Makes what gives a body a UUID in a field that the caller left out. */
+/** Creates a function that adds a random UUID to a body as idempotency key if the caller omitted it. */
 export function generateKey(field: string): (body: unknown) => unknown {
   return (body) => {
     if (typeof body !== 'object' || body === null) return body;

@@ -1,6 +1,6 @@
 /**
- * Makes what tells whether the service can recognise the repeat of a request.
- * @param names the fields of the body that together identify a write
+ * Creates a function that returns true if a body has its idempotency key.
+ * @param names the body fields that make up the key
  */
 export function hasKey(names: readonly string[]): (body: unknown) => boolean {
   return (body) => {

@@ -1,2 +1,2 @@
-/** A value that no request can carry. Its message repeats no value, so that an error may show it. */
+/** A value that cannot be sent. The message does not quote the value, so it is safe to show. */
 export class InputError extends TypeError {}

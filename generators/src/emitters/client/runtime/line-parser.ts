@@ -1,12 +1,12 @@
 /** A line break or a record separator. */
 const separator = new RegExp(`[\n${String.fromCharCode(30)}]`);
 
-/** How many characters a line may have. */
+/** The maximum length of a line in characters. */
 const longest = 2 ** 26;
 
 /**
- * The records of a body with one JSON text a line, or each behind a record separator (RFC 7464).
- * @throws {RangeError} if one is longer than 64 million characters
+ * Parses a body of one JSON value per line, or one after each record separator (RFC 7464).
+ * @throws {RangeError} if a line is longer than 64 million characters
  */
 export async function* parseLines(
   chunks: AsyncIterable<Uint8Array>,
@@ -14,7 +14,7 @@ export async function* parseLines(
   const decoder = new TextDecoder();
   let rest = '';
   for await (const chunk of chunks) {
-    // A line break cannot stand within a JSON text of a line, nor a separator within any.
+    // JSON on one line contains no line break, and no JSON contains a record separator.
     const lines = (rest + decoder.decode(chunk, { stream: true })).split(separator);
     rest = lines.pop() ?? '';
     if (rest.length > longest) throw new RangeError('A line of the body is too long');

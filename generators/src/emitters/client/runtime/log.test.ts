@@ -76,11 +76,11 @@ it('tells operation, attempt, status, time and id, and neither key, URL, header 
   await call({ logger, logLevel: 'debug' }, json({ message: key }, 409));
   expect(lines.map(({ message }) => message.replace(/\d+ ms/, 'n ms'))).toEqual([
     'createItem attempt 1',
-    'createItem answered 503 in n ms',
-    expect.stringMatching(/answered 503.*; next attempt in n ms$/),
+    'createItem returned 503 in n ms',
+    expect.stringMatching(/returned 503.*; next attempt in n ms$/),
     'createItem attempt 2',
-    'createItem answered 409 in n ms',
-    expect.stringMatching(/answered 409: \[redacted\]/),
+    'createItem returned 409 in n ms',
+    expect.stringMatching(/returned 409: \[redacted\]/),
   ]);
   expect(lines.map(({ fields }) => fields)).toMatchObject([
     { operationId: 'createItem', attempt: 1 },

@@ -3,19 +3,19 @@ import type { OperationError } from './errors.js';
 import type { Attempt, CommonOptions, Hooks } from './options.js';
 import { readVariable } from './variable.js';
 
-/** How much is logged; each level includes those before it. */
+/** The level of logging; each level includes those before it. */
 export type LogLevel = (typeof levels)[number];
 
-/** What log lines go to: `console`, pino, winston and the like. */
+/** A logger: `console`, pino, winston and the like. */
 export type Logger = Readonly<
   Record<Exclude<LogLevel, 'off'>, (message: string, fields?: LogFields) => unknown>
 >;
 
-/** What a log line says besides its text. No URL, header, body or key is ever among it. */
+/** The structured fields of a log line. They contain no URLs, headers, bodies or keys. */
 export interface LogFields {
   readonly operationId: string;
   readonly attempt: number;
-  /** The service's id of the request, or else the client's. */
+  /** The request id from the response, or else the one that was sent. */
   readonly requestId: string | undefined;
   readonly status?: number;
   /** Milliseconds from the request to the headers of its response. */
@@ -24,30 +24,29 @@ export interface LogFields {
   readonly delay?: number;
 }
 
-/** What is logged, and where to. */
+/** Options for logging. */
 export interface LogOptions {
-  /** `console` if left out. */
+  /** `console` by default. */
   readonly logger?: Logger | undefined;
   /**
-   * `error`: calls that failed; `warn`: attempts that are repeated too; `info`: responses too;
-   * `debug`: requests too. If left out, the environment variable of the client decides, or else it
-   * is `info` if there is a `logger`, and nothing is logged if there is none.
+   * `error` logs failed calls, `warn` also retries, `info` also responses, `debug` also requests. By
+   * default it is read from the client's environment variable; if that is not set, it is `info` with a
+   * `logger` and `off` without.
    */
   readonly logLevel?: LogLevel | undefined;
 }
 
 const levels = ['off', 'error', 'warn', 'info', 'debug'] as const;
 
-/** Where a client looks for a level, and for the service's id of a request. */
+/** The environment variable with the log level, and the response header with the request id. */
 export interface LogPlaces {
   readonly variable?: string | undefined;
   readonly requestId?: string | undefined;
 }
 
 /**
- * Options with hooks that log, ahead of the hooks that they have. Logged are operations, statuses,
- * times, ids and the messages of errors, which hold neither keys nor personal data.
- * @param places the environment variable that names a level, and the response header with an id
+ * Adds hooks that log and then call the hooks of the options. Log lines contain operations, status
+ * codes, durations, request ids and error messages, but no keys and no personal data.
  * @throws {TypeError} if `logLevel` is unknown
  */
 export function logWith<Options extends CommonOptions & LogOptions>(
@@ -57,10 +56,10 @@ export function logWith<Options extends CommonOptions & LogOptions>(
   const { logger, logLevel, onRequest, onResponse, onRetry, onError } = options;
   const write = (level: keyof Logger, message: string, fields?: LogFields): void => {
     try {
-      // A logger that fails must not fail the call, now or later.
+      // An error of the logger must not fail the call.
       Promise.resolve((logger ?? console)[level](message, fields)).catch(() => undefined);
     } catch {
-      // Nowhere is left to report it.
+      // The same if it throws synchronously.
     }
   };
   const name = logLevel ?? readVariable(variable) ?? (logger ? 'info' : 'off');
@@ -86,7 +85,7 @@ export function logWith<Options extends CommonOptions & LogOptions>(
       const now = clock.now();
       const duration = now - (starts.get(attempt) ?? now);
       const id = headers.get(requestId) ?? attempt.requestId;
-      const text = `${attempt.operationId} answered ${status} in ${duration} ms`;
+      const text = `${attempt.operationId} returned ${status} in ${duration} ms`;
       write('info', text, { ...attempt, requestId: id, status, duration });
       return onResponse?.(response, attempt);
     },

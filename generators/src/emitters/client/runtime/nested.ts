@@ -1,13 +1,13 @@
 import { encode, isAbsent, jsonForm, plainText } from './values.js';
 
-/** How the elements of an array within a nested value are named: `a[0]=x`, `a[]=x` or `a=x`. */
+/** How array elements in a nested value are named: `a[0]=x`, `a[]=x` or `a=x`. */
 export type ArrayKeys = 'index' | 'brackets' | 'repeat';
 
 /**
- * A value as pairs whose names lead to its leaves: `a[b][0]=c`. What is undefined, null or empty is left out.
- * @param key the name of the whole, encoded
- * @param write writes a leaf
- * @param arrays how elements are named; with `repeat`, objects in an array still have an index
+ * Serializes a nested value as pairs with bracketed names: `a[b][0]=c`. Omits undefined, null and empty values.
+ * @param key the encoded name of the value
+ * @param write encodes a leaf
+ * @param arrays how array elements are named; with `repeat`, objects in an array still get an index
  */
 export function nestedPairs(
   key: string,
@@ -31,7 +31,7 @@ export function nestedPairs(
   });
 }
 
-/** Whether a value has members of its own: an object or an array. */
+/** True for objects and arrays. */
 export function isNested(value: unknown): value is object {
   const form = jsonForm(value);
   return typeof form === 'object' && form !== null;

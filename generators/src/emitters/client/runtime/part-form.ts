@@ -2,7 +2,7 @@ import type { FormWriter } from './encoded.js';
 import { fieldsOf } from './form-fields.js';
 import { isAbsent, textsOf } from './values.js';
 
-/** Writes a form of files and texts; an array repeats its name. */
+/** Writes an object of files and strings as `FormData`. An array becomes several fields of one name. */
 export const partForm: FormWriter<FormData> = (form) => {
   const result = new FormData();
   for (const [{ name }, value] of fieldsOf(form, [])) {
@@ -14,7 +14,7 @@ export const partForm: FormWriter<FormData> = (form) => {
   return result;
 };
 
-/** What a field is given: the elements of an array one by one. */
+/** The values of a field: the elements of an array, without null and undefined. */
 export function elementsOf(value: unknown): unknown[] {
   return (Array.isArray(value) ? value : [value]).filter((entry) => !isAbsent(entry));
 }

@@ -2,8 +2,8 @@ import { defaultPathSerializer } from 'openapi-fetch';
 import { InputError } from './input-error.js';
 
 /**
- * Fills in a path as openapi-fetch does.
- * @throws {InputError} if a value is missing, or is dots, which URLs resolve to another path
+ * Fills in a path template as openapi-fetch does.
+ * @throws {InputError} if a value is missing, or is `.` or `..`, which would change the path
  */
 export function pathSerializer(template: string, values: Record<string, unknown>): string {
   for (const [name, value] of Object.entries(values)) {

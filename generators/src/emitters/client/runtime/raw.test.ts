@@ -118,7 +118,7 @@ it('is heard by hooks and logs, without the values of the path', async () => {
   await raw.GET('/things/{code}', { params: { path: { code: 'secret' } } });
   expect(heard).toEqual([{ operationId: 'GET /things/{code}', attempt: 1, requestId: 'own' }]);
   expect(info.mock.calls).toHaveLength(1);
-  expect(info.mock.calls[0]?.[0]).toMatch(/^GET \/things\/\{code\} answered 404 in \d+ ms$/);
+  expect(info.mock.calls[0]?.[0]).toMatch(/^GET \/things\/\{code\} returned 404 in \d+ ms$/);
 });
 
 it('puts a key of the query into the query', async () => {
@@ -174,6 +174,6 @@ it('is not for the connection of single operations, which bring less code', asyn
   const { transport } = openConnection({ baseUrl: 'http://x' }, api);
   const error = await errorFrom(transport.GET('/x', {}));
   expect(error).toEqual(
-    new TypeError('Calls of its own are for a whole client: createClient(…).raw'),
+    new TypeError('Only the transport of a whole client can be called directly: createClient(…).raw'),
   );
 });

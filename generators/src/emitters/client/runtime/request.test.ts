@@ -51,7 +51,7 @@ describe('headers and cookies hold one value', () => {
   it('refuses a line break in a header, and does not repeat the value', async () => {
     const header = { 'X-Note': 'secret\r\nX-Evil: 1' };
     const { error, requests } = await call(item, { path: { code: '1' }, header });
-    expect(String(error)).toContain('its path, query, headers or body cannot be written');
+    expect(String(error)).toContain('its path, query, headers or body cannot be serialized');
     expect(String(error)).not.toContain('secret');
     expect(requests).toEqual([]);
   });
@@ -96,15 +96,15 @@ describe('headers and cookies hold one value', () => {
 
 describe('a connection', () => {
   it.each([
-    ['a key is empty', 'http://x', { apiKey: '' }, 'key must be text'],
+    ['a key is empty', 'http://x', { apiKey: '' }, 'API key must be a string'],
     ['a key has "Bearer"', 'http://x', { apiKey: 'Bearer secret' }, 'without "Bearer"'],
-    ['a key has blanks around it', 'http://x', { apiKey: 'secret\n' }, 'blanks'],
-    ['a key has a line break', 'http://x', { apiKey: 'secret\r\nX-Evil: 1' }, 'key must be text'],
-    ['a key is a promise', 'http://x', { apiKey: promisedKey }, 'key must be text'],
-    ['a credential is empty', 'http://x', { credentials: { key: '' } }, 'key must be text'],
-    ['a base URL is missing', '', {}, 'Give a baseUrl'],
-    ['a base URL has a user', 'https://user:secret@example.com', {}, 'no user'],
-    ['a base URL has a query', 'https://example.com?a=1', {}, 'query or fragment'],
+    ['a key has blanks around it', 'http://x', { apiKey: 'secret\n' }, 'spaces around'],
+    ['a key has a line break', 'http://x', { apiKey: 'secret\r\nX-Evil: 1' }, 'API key must be a string'],
+    ['a key is a promise', 'http://x', { apiKey: promisedKey }, 'API key must be a string'],
+    ['a credential is empty', 'http://x', { credentials: { key: '' } }, 'API key must be a string'],
+    ['a base URL is missing', '', {}, 'Pass a baseUrl'],
+    ['a base URL has a user', 'https://user:secret@example.com', {}, 'without user'],
+    ['a base URL has a query', 'https://example.com?a=1', {}, 'query and fragment'],
   ])('is refused if %s', (_fault, baseUrl, options, message) => {
     const make = (): unknown => open(baseUrl, options);
     expect(make).toThrow(TypeError);

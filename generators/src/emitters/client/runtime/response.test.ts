@@ -62,7 +62,7 @@ it.each<[string, Answer, string]>([
   const error = await errorFrom(call(answer));
   expect(error).toBeInstanceOf(ResponseError);
   expect(error).toMatchObject({
-    message: `GET /x answered 200 with ${problem}, where JSON is documented`,
+    message: `GET /x returned 200 with ${problem}; JSON is documented`,
     operationId: 'test',
     status: 200,
   });
@@ -78,7 +78,7 @@ it('refuses another type than the documented ones', async () => {
   const read = mixed({ 200: ['text/csv', 'application/pdf'] });
   const error = await errorFrom(call(text('<html>', 'text/html'), read));
   expect(error).toMatchObject({ name: 'ResponseError', text: '<html>' });
-  expect(String(error)).toContain('where text/csv or application/pdf is documented');
+  expect(String(error)).toContain('text/csv or application/pdf is documented');
 });
 
 it.each([200, 409, 418])('reports a body of status %i that breaks off', async (status) => {

@@ -1,36 +1,36 @@
-/** One way to prove who sends a request. */
+/** A security scheme: where and how a credential is sent. */
 export interface Scheme {
-  /** The name by which `credentials` gives its secret. */
+  /** Its name in the option `credentials`. */
   readonly name: string;
   readonly in: 'header' | 'query';
-  /** The header or query parameter that carries the secret. */
+  /** The name of the header or query parameter. */
   readonly field: string;
-  /** What stands before the secret, such as `Bearer `. */
+  /** The prefix of the secret, such as `Bearer `. */
   readonly prefix?: string;
-  /** How the secret is written; as it is where left out. */
+  /** Encodes the secret; unchanged by default. */
   readonly encode?: (secret: string) => string;
-  /** Whether `apiKey` serves it where `credentials` does not name it. */
+  /** True if the option `apiKey` is used when `credentials` has no such name. */
   readonly key?: boolean;
 }
 
-/** Alternatives of schemes that are needed together; the first that can be met is used. */
+/** Alternative lists of schemes, each required as a whole; the first with all credentials is used. */
 export type Security = readonly (readonly Scheme[])[];
 
-/** What a caller proves itself with. */
+/** The options that hold credentials. */
 export interface Secrets {
   readonly apiKey?: string | undefined;
   readonly credentials?: Readonly<Record<string, string | undefined>> | undefined;
 }
 
-/** Credentials in their places. */
+/** Credentials as headers and query parameters. */
 export interface Placed {
   readonly header: Record<string, string>;
   readonly query: Record<string, string>;
 }
 
 /**
- * The credentials for a request: those of the first alternative that all are there for. None where
- * there is no such alternative; the server then answers as it does to strangers.
+ * Returns the credentials for a request: those of the first alternative for which all are given; empty if
+ * there is none, so that the server decides on an anonymous request.
  */
 export function credentialsFor(alternatives: Security, { apiKey, credentials }: Secrets): Placed {
   const secretOf = ({ name, key }: Scheme): string | undefined => {
@@ -38,7 +38,7 @@ export function credentialsFor(alternatives: Security, { apiKey, credentials }: 
     return typeof given === 'string' ? given : key ? apiKey : undefined;
   };
   const placed: Placed = { header: {}, query: {} };
-  // An alternative without schemes is anonymous, and what remains where no other can be met.
+  // An alternative without schemes allows anonymous calls, so it comes last.
   const chosen = alternatives.find((schemes) => schemes.length > 0 && schemes.every(secretOf));
   for (const scheme of chosen ?? []) {
     const { field, prefix = '', encode = String } = scheme;
@@ -47,7 +47,7 @@ export function credentialsFor(alternatives: Security, { apiKey, credentials }: 
   return placed;
 }
 
-/** Base64 of a text's UTF-8 bytes, as the scheme `basic` has `user:password`. */
+/** Encodes the UTF-8 bytes of `user:password` in Base64 for the scheme `basic`. */
 export function base64(text: string): string {
   return btoa(String.fromCharCode(...new TextEncoder().encode(text)));
 }

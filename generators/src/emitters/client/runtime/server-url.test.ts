@@ -14,7 +14,7 @@ it.each(['evil.example/', 'a?', 'a#', 'user@evil.example', 'a b', 'a\\b'])(
   'refuses the value %j, which would change another part of the URL',
   (tenant) => {
     expect(() => writeServerUrl(template, defaults, { tenant })).toThrow(
-      new TypeError('The server variable tenant must not have / ? # @ \\ or blanks'),
+      new TypeError('The server variable tenant must not contain / ? # @ \\ or spaces'),
     );
   },
 );

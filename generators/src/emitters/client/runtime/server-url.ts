@@ -1,9 +1,9 @@
-/** What would change the rest of a URL. */
+/** Characters that would change other parts of a URL. */
 const separators = /[/?#@\s\\]/;
 
 /**
- * The URL of a server with values for its variables.
- * @param defaults the values of the variables that are left out
+ * Fills in the variables of a server URL.
+ * @param defaults the values of omitted variables
  * @throws {TypeError} if a value would change another part of the URL
  */
 export function writeServerUrl(
@@ -14,7 +14,7 @@ export function writeServerUrl(
   return template.replace(/\{([^{}]+)\}/g, (_whole, name: string) => {
     const value = given[name] ?? defaults[name] ?? '';
     if (given[name] !== undefined && separators.test(value))
-      throw new TypeError(`The server variable ${name} must not have / ? # @ \\ or blanks`);
+      throw new TypeError(`The server variable ${name} must not contain / ? # @ \\ or spaces`);
     return value;
   });
 }

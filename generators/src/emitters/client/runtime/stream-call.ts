@@ -11,26 +11,26 @@ import { bareType } from './media.js';
 import { parseJson } from './read-json.js';
 import { type Arrived, send } from './send.js';
 
-/** How the items of a media type are read. */
+/** How to read the items of a media type. */
 export interface ItemReader {
-  /** Takes the body apart. */
+  /** Splits the body into events. */
   readonly parse: (chunks: AsyncIterable<Uint8Array>) => AsyncIterable<RawEvent>;
-  /** What an item is: the JSON value of an event's data, its text, or the event itself. */
+  /** What an item is: the event's data parsed as JSON, its data as text, or the event itself. */
   readonly as: 'json' | 'text' | 'event';
 }
 
-/** The readers of an operation by media type. */
+/** The item readers of an operation by media type. */
 export type ItemReaders = Readonly<Record<string, ItemReader>>;
 
-/** A response whose body is read later. */
+/** A stream response whose body is not read yet. */
 interface Opened {
   readonly response: Response;
   readonly reader: ItemReader;
 }
 
 /**
- * Calls an operation that can answer with a stream, and resolves when its response has begun.
- * @param readers how the items of its streams are read, by media type
+ * Calls an operation whose response can be a stream. Resolves when the response headers have arrived.
+ * @param readers how to read the items of a stream, by media type
  */
 export function streamOperation<Result>(
   connection: Connection,
@@ -51,14 +51,14 @@ async function open(
   const asked = accept !== undefined && Object.hasOwn(readers, accept) ? accept : undefined;
   const read = accept === undefined ? endpoint.read : endpoint.readOther;
   const whole = read && readStream(read, readers, asked);
-  // Where both are the same, `send` leaves the validation to the caller.
+  // If both are the same, `send` skips validation.
   const reading = whole ? { ...endpoint, read: whole, readOther: whole } : endpoint;
   const arrived = await send(connection, reading, input);
   const { data, response } = arrived;
   if (isOpened(data)) {
     return { data: new EventStream(items(connection, reading, input, data)), response };
   }
-  // What is asked for by name has no validator.
+  // A media type requested by `accept` has no validator.
   if (whole && accept === undefined) {
     await connection.options.validate?.response(endpoint, response.status, data);
     const { dates } = endpoint;
@@ -67,7 +67,7 @@ async function open(
   return arrived;
 }
 
-/** Leaves the body of a stream unread, and reads other ones as the endpoint says. */
+/** Leaves the body of a stream unread; reads other bodies as the endpoint specifies. */
 function readStream(
   other: NonNullable<Endpoint['read']>,
   readers: ItemReaders,
@@ -77,7 +77,7 @@ function readStream(
     const actual = bareType(response.headers.get('content-type') ?? '');
     const reader = Object.hasOwn(readers, actual) ? readers[actual] : undefined;
     if (reader) return { response, reader } satisfies Opened;
-    // What has no content is the end of a stream.
+    // 204 is the end of a stream.
     if (asked === undefined || response.status === 204) return other(response, operation);
     throw new ResponseError(operation, response, await response.text(), asked);
   };
@@ -87,7 +87,7 @@ function isOpened(data: unknown): data is Opened {
   return typeof data === 'object' && data !== null && 'reader' in data && 'response' in data;
 }
 
-/** The items of a stream, and of those that follow it if the caller wants to reconnect. */
+/** The items of a stream, and with `reconnect` those of the following connections. */
 async function* items(
   connection: Connection,
   endpoint: Endpoint,
@@ -105,7 +105,7 @@ async function* items(
       for await (const event of reader.parse(chunks)) {
         lastId = event.id ?? lastId;
         pause = event.retry ?? pause;
-        // What services send behind the last JSON value.
+        // Some services mark the end of a stream of JSON values in this way.
         if (reader.as === 'json' && event.data === '[DONE]') return;
         const value = valueOf(event, reader, response, endpoint);
         const data = await readItem(connection, endpoint, response, value);
@@ -120,7 +120,7 @@ async function* items(
   }
 }
 
-/** An item that was checked, with points in time as the types have them. */
+/** Validates an item and converts its date-times. */
 async function readItem(
   { options }: Connection,
   endpoint: Endpoint,
@@ -131,12 +131,12 @@ async function readItem(
   return endpoint.dates ? endpoint.dates.readItem(status, value) : value;
 }
 
-/** Whether a stream ended that its service may still go on with. */
+/** True if the connection was lost, so that reconnecting may continue the stream. */
 function isLost(error: unknown): boolean {
   return error instanceof ConnectionError && !(error instanceof AbortedError);
 }
 
-/** Opens the stream anew behind the last event; undefined if the service says that there is no more (204). */
+/** Reconnects after the last event; undefined if the service returns 204, the end of the stream. */
 async function again(
   connection: Connection,
   endpoint: Endpoint,

@@ -1,28 +1,28 @@
 import { type ArrayKeys, isNested, nestedPairs } from './nested.js';
 import { encode, shapeOf, type Shape } from './values.js';
 
-/** Writes a name or a value: percent-encoded in a URL, as it is in a header. */
+/** Encodes a name or a value: percent-encoded in a URL, unchanged in a header. */
 export type Writer = (text: string) => string;
 
-/** How one parameter is written. */
+/** How one parameter is serialized. */
 export interface Style {
   readonly name: string;
   readonly style: string;
   readonly explode: boolean;
-  /** Whether its value is written as JSON. */
+  /** True if its value is serialized as JSON. */
   readonly json?: boolean;
-  /** Whether reserved characters of its value stay as they are. */
+  /** True if reserved characters in its value are not percent-encoded. */
   readonly reserved?: boolean;
-  /** How arrays within its value are named; by index where left out. */
+  /** How array elements within its value are named; `index` by default. */
   readonly arrays?: ArrayKeys;
 }
 
 /**
- * A value in one of the styles that need no name or bring their own: `simple`, `label`, `matrix`.
- * Empty where an array or object has no members.
+ * Serializes a value in the style `simple`, `label` or `matrix`. Returns an empty string for an array or
+ * object without members.
  */
 export function inPath({ name, style, explode }: Style, shape: Shape, write: Writer): string {
-  // Dots separate the members of an exploded label, and URLs leave them as they are.
+  // Dots separate the members of an exploded label, and percent-encoding does not escape them.
   const isDotted = style === 'label' && explode && shape.kind !== 'primitive';
   const writer: Writer = isDotted ? (text) => write(text).replaceAll('.', '%2E') : write;
   const members = membersOf(shape, explode, writer);
@@ -37,13 +37,13 @@ export function inPath({ name, style, explode }: Style, shape: Shape, write: Wri
 
 const separators: Readonly<Record<string, string>> = {
   spaceDelimited: '%20',
-  // A bare `|` is not allowed in a URI.
+  // An unencoded `|` is not allowed in a URI.
   pipeDelimited: '%7C',
 };
 
 /**
- * A value as `name=value` pairs, in one of the styles of queries and cookies: `form`,
- * `spaceDelimited`, `pipeDelimited`, `deepObject`. None where there is nothing to send.
+ * Serializes a value as `name=value` pairs in a style of query and cookie parameters: `form`,
+ * `spaceDelimited`, `pipeDelimited`, `deepObject`. Returns no pairs for null, undefined and empty values.
  */
 export function asPairs(
   { name, style, explode, reserved, arrays }: Style,
@@ -59,7 +59,7 @@ export function asPairs(
   return [`${encode(name)}=${members.join(separators[style] ?? ',')}`];
 }
 
-/** What stands between separators: an exploded object has `name=value`, a plain one both in turn. */
+/** The parts between separators: `name=value` for an exploded object, else names and values in turn. */
 function membersOf(shape: Shape, explode: boolean, write: Writer): string[] {
   if (shape.kind === 'primitive') return [write(shape.text)];
   if (shape.kind === 'array') return shape.items.map(write);
@@ -69,8 +69,8 @@ function membersOf(shape: Shape, explode: boolean, write: Writer): string[] {
 }
 
 /**
- * An array repeats its name, an object spreads its members. OpenAPI does not say how what is nested in
- * them is written; it is as in `deepObject`.
+ * An array repeats its name, an object becomes one pair per member. OpenAPI does not define nested values
+ * here; they are serialized as in `deepObject`.
  */
 function explodedPairs(
   key: string,
@@ -87,7 +87,7 @@ function explodedPairs(
   return value.flatMap((element) => nestedPairs(key, element, write));
 }
 
-/** Leaves reserved characters as they are, but for those that end a value or are read as a space. */
+/** Percent-encodes a value except for reserved characters that neither end it nor mean a space. */
 function encodeReserved(text: string): string {
   return encode(text).replaceAll(/%(?:2[1479ACF8]|3[ABDF]|40|5[BD])/g, decodeURIComponent);
 }

@@ -5,11 +5,11 @@ import { isBrowser, platformName } from './platform.js';
 import type { RawCallsOf } from './raw.js';
 import type { Settings } from './settings.js';
 
-/** A client of openapi-fetch, whatever the paths. */
-// oxlint-disable-next-line typescript/no-explicit-any -- it stands for all paths
+/** An openapi-fetch client for any paths. */
+// oxlint-disable-next-line typescript/no-explicit-any -- it has any paths
 export type Transport = Client<any>;
 
-/** Makes the client of openapi-fetch that sends all requests of a connection. */
+/** Creates the openapi-fetch client that sends all requests of a connection. */
 export function createTransport(settings: Settings, rawOf: RawCallsOf | undefined): Transport {
   const raw = rawOf?.(settings);
   const { baseUrl, fetchInit, options } = settings;
@@ -17,7 +17,7 @@ export function createTransport(settings: Settings, rawOf: RawCallsOf | undefine
     ...fetchInit,
     baseUrl,
     headers: mergeHeaders(userAgentOf(settings), options.headers),
-    // A redirect could carry a key to another host, and turn a write into a read.
+    // A redirect could send the key to another host, or turn a POST into a GET.
     redirect: 'manual',
     pathSerializer,
     ...raw?.options,

@@ -7,7 +7,7 @@ import { elementsOf } from './part-form.js';
 import { asPairs } from './styles.js';
 import { plainText, toJson } from './values.js';
 
-/** One part: its name, what is in it, and its media type if the receiver is told one. */
+/** One part of a multipart body. Without `type` it has no `Content-Type` header. */
 interface Part {
   readonly name: string;
   readonly content: Blob | string;
@@ -15,9 +15,9 @@ interface Part {
 }
 
 /**
- * Makes what writes a form of parts some of which have a media type. `FormData` would make a file of each:
- * a part that is no file goes as text, with its type and without a file name. An array repeats its name.
- * @param fields those with a style or media type of their own
+ * Creates the writer of a multipart form whose parts have media types. `FormData` would send each such part
+ * as a file; this sends it with its type and without a file name. An array becomes several parts of one name.
+ * @param fields the fields with a style or media type
  */
 export function typedParts(fields: readonly Field[], arrays?: ArrayKeys): FormWriter<Encoded> {
   return (form) => {
@@ -48,7 +48,7 @@ function headersOf({ name, content, type }: Part): string[] {
   ];
 }
 
-/** Names as HTML has browsers write them. */
+/** Escapes a name as browsers do (HTML Standard). */
 function escaped(text: string): string {
   return text.replace(/["\r\n]/g, encodeURIComponent);
 }
@@ -56,7 +56,7 @@ function escaped(text: string): string {
 function partsOf(field: Field, value: unknown, arrays: ArrayKeys | undefined): Part[] {
   const { name, style, explode = false, type } = field;
   if (style !== undefined) {
-    // In parts nothing is percent-encoded, and no separator of a style is lost by decoding.
+    // Parts are not percent-encoded. Decoding is safe, since separators were encoded within values.
     return asPairs({ name, style, explode, ...(arrays && { arrays }) }, value).map((pair) => {
       const [key = '', text = ''] = pair.split('=').map(decodeURIComponent);
       return { name: key, content: text };
@@ -66,7 +66,7 @@ function partsOf(field: Field, value: unknown, arrays: ArrayKeys | undefined): P
   return elementsOf(value).map((element) => partOf(name, element, types));
 }
 
-/** A part of one of the media types; a file that has one of them keeps its own. */
+/** Creates a part of one of the media types. A file of a matching type keeps its own. */
 function partOf(name: string, value: unknown, types: readonly string[] | undefined): Part {
   const [type = ''] = types ?? [];
   if (value instanceof Blob) {
@@ -77,16 +77,16 @@ function partOf(name: string, value: unknown, types: readonly string[] | undefin
   if (json !== undefined) return { name, content: toJson(value), type: json };
   if (typeof value === 'object') {
     if (!types) return { name, content: toJson(value), type: 'application/json' };
-    throw new InputError(`a part of type ${type} is given as text or bytes, not as an object`);
+    throw new InputError(`a part of type ${type} must be a string or bytes, not an object`);
   }
   const text = plainText(value);
   if (!types || type.includes('*')) return { name, content: text };
-  // Bytes that are given as text are a file all the same.
+  // A binary part is sent as a file even if its value is a string.
   if (mediaKind(type) === 'binary') return { name, content: new Blob([text], { type }) };
   return { name, content: text, type };
 }
 
-/** A file keeps its name. */
+/** The same bytes with another media type. A `File` keeps its name. */
 function withType(value: Blob, type: string): Blob {
   return value instanceof File
     ? new File([value], value.name, { type })

@@ -7,7 +7,7 @@ import { askedType, readyBody } from './ready-body.js';
 import { asPairs } from './styles.js';
 import { encode, isAbsent, toJson } from './values.js';
 
-/** Makes the encoder of an operation that takes a URL-encoded form and nothing else. */
+/** Creates the body encoder of an operation that accepts only URL-encoded forms. */
 export function encodeForm(write: FormWriter<string>): Encoder {
   return (value, { options }) => {
     if (value === undefined) return {};
@@ -17,16 +17,16 @@ export function encodeForm(write: FormWriter<string>): Encoder {
 }
 
 /**
- * Makes what writes a URL-encoded form. A field goes in the style or as the media type that the document
- * gives it; without one a list repeats its name, and the names of what is nested lead to it: `a[b][0]=c`.
- * @param fields those with a style or media type of their own
- * @param arrays how arrays are named
+ * Creates the writer of a URL-encoded form. A field is serialized in the style or media type of the document;
+ * by default an array repeats its name and nested values get bracketed names: `a[b][0]=c`.
+ * @param fields the fields with a style or media type
+ * @param arrays how array elements are named
  */
 export function urlForm(fields: readonly Field[] = [], arrays?: ArrayKeys): FormWriter<string> {
   return (form) =>
     fieldsOf(form, fields)
       .flatMap(([field, value]) => pairsOf(field, value, arrays))
-      // A body is no URL: brackets can stay, as the SDKs of services that read them leave them.
+      // Unlike a URL, a body may contain brackets, and services that parse them expect them unencoded.
       .map((pair) => pair.replace(/^[^=]*/, (name) => name.replace(/%5[BD]/g, decodeURIComponent)))
       .join('&');
 }

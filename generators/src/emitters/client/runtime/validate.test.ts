@@ -56,7 +56,7 @@ describe('requests', () => {
       'body.amount',
       'body.items[1].name',
     ]);
-    expect(String(error)).toContain('cannot be sent with what is not valid: path.code: ');
+    expect(String(error)).toContain('cannot be sent with invalid values: path.code: ');
     expect(String(error)).not.toContain('secret');
     expect(requests).toEqual([]);
   });

@@ -4,13 +4,13 @@ import type { Validation } from './options.js';
 import { readyBody } from './ready-body.js';
 import { documentedKey } from './status.js';
 
-/** One fault as zod tells it. */
+/** One issue as zod reports it. */
 interface Found {
   readonly path: readonly PropertyKey[];
   readonly message: string;
 }
 
-/** Something that checks a value, as zod's schemas do. */
+/** A validator, such as a zod schema. */
 interface Validator {
   safeParse(
     value: unknown,
@@ -21,7 +21,7 @@ interface Validator {
   };
 }
 
-/** What can be checked of one operation. */
+/** The validators of one operation. */
 interface Validators {
   readonly path?: Validator;
   readonly query?: Validator;
@@ -32,14 +32,14 @@ interface Validators {
   readonly streams?: Readonly<Record<string, Validator>>;
 }
 
-/** One fault of a request or response. */
+/** One error in a request or response. */
 export interface Issue {
-  /** Where it is, such as `body.items[0].amount`. */
+  /** The path to the value, such as `body.items[0].amount`. */
   readonly path: string;
   readonly message: string;
 }
 
-/** A request or the body of a response is not what the document says. */
+/** A request or response body does not match the document. */
 export class ValidationError extends OperationError {
   override readonly name = 'ValidationError';
   override readonly sent: boolean;
@@ -47,18 +47,19 @@ export class ValidationError extends OperationError {
 
   constructor(endpoint: Endpoint, sent: boolean, issues: readonly Issue[]) {
     const list = issues.map(({ path, message }) => `${path}: ${message}`).join('; ');
-    super(endpoint, `${sent ? 'answered with' : 'cannot be sent with'} what is not valid: ${list}`);
+    super(endpoint, `${sent ? 'returned an invalid response' : 'cannot be sent with invalid values'}: ${list}`);
     this.sent = sent;
     this.issues = issues;
   }
 }
 
 /**
- * Makes the option `validate`: checks requests before they are sent, the bodies of successes after
- * they were read, or both, and throws a `ValidationError`. Whether an enum value that
- * the document does not know is refused is up to the validators.
- * @param validators by operationId; operations that are not among them are not checked
- * @param options what each `safeParse` is given besides the value, such as the words of its messages
+ * Creates the option `validate`. It validates requests before they are sent, successful response bodies
+ * after they are read, or both, and throws a `ValidationError` if one is invalid. Whether unknown enum
+ * values are accepted is up to the validators.
+ * @param validators validators by operationId; other operations are not validated
+ * @param what what to validate
+ * @param options options for each `safeParse`, such as the language of its messages
  */
 export function validateWith(
   validators: Readonly<Record<string, Validators>>,
@@ -68,8 +69,8 @@ export function validateWith(
   const issuesOf = (part: string, validator: Validator | undefined, value: unknown): Issue[] => {
     if (!validator) return [];
     const { success, error } = validator.safeParse(value, options);
-    // Only an express success is one: a promise, for instance, has no `error` either.
-    const nameless = { path: [], message: 'was not found valid' };
+    // Require an explicit success: a promise, for instance, has no `error` either.
+    const nameless = { path: [], message: 'is invalid' };
     return success === true ? [] : issuesIn(part, error?.issues ?? [nameless]);
   };
   const known = ({ id }: Endpoint): Partial<Validators> =>
@@ -81,7 +82,7 @@ export function validateWith(
       ...issuesOf('query', query, input.query ?? {}),
       ...issuesOf('header', headers, input.header ?? {}),
       ...issuesOf('cookie', cookies, input.cookie ?? {}),
-      // What is written already cannot be looked into.
+      // A body that is already encoded cannot be validated.
       ...(readyBody(input.body, '') ? [] : issuesOf('body', body, input.body)),
     ]);
   };
@@ -96,7 +97,7 @@ export function validateWith(
 }
 
 function nothing(): void {
-  // What is not asked for is not checked.
+  // This part is not validated.
 }
 
 function refuse(endpoint: Endpoint, sent: boolean, issues: readonly Issue[]): void {

@@ -1,10 +1,10 @@
-/** A parameter's value, reduced to the three shapes that OpenAPI's styles know. */
+/** A parameter's value, reduced to the three kinds that OpenAPI's styles define. */
 export type Shape =
   | { readonly kind: 'primitive'; readonly text: string }
   | { readonly kind: 'array'; readonly items: readonly string[] }
   | { readonly kind: 'object'; readonly entries: readonly (readonly [string, string])[] };
 
-/** The shape of a value; undefined where there is nothing to send (`undefined` and `null`). */
+/** Returns the shape of a value; undefined for `undefined` and `null`, which are not sent. */
 export function shapeOf(value: unknown): Shape | undefined {
   if (isAbsent(value)) return undefined;
   if (hasJsonForm(value)) return shapeOf(value.toJSON());
@@ -18,8 +18,8 @@ export function shapeOf(value: unknown): Shape | undefined {
 }
 
 /**
- * The text of a member of an array or object, or nothing where it is absent. OpenAPI does not say
- * how an object within another is written; JSON loses nothing.
+ * The text of a member of an array or object; empty if it is null or undefined. OpenAPI does not define
+ * nested objects here; they are written as JSON.
  */
 export function textsOf(value: unknown): string[] {
   if (isAbsent(value)) return [];
@@ -27,7 +27,7 @@ export function textsOf(value: unknown): string[] {
   return [plainText(value)];
 }
 
-/** The text of a value that is no object; that of an object is JSON. */
+/** Converts a value to text; objects to JSON. */
 export function plainText(value: unknown): string {
   if (typeof value === 'string') return value;
   if (typeof value === 'number' || typeof value === 'bigint') return String(value);
@@ -35,14 +35,14 @@ export function plainText(value: unknown): string {
   return json ?? '';
 }
 
-/** @throws {TypeError} where a value has no form in JSON. */
+/** @throws {TypeError} if a value cannot be serialized as JSON, such as `undefined` */
 export function toJson(value: unknown): string {
   const text: string | undefined = JSON.stringify(value);
   if (text === undefined) throw new TypeError('the body cannot be written as JSON');
   return text;
 }
 
-/** What a call gives a parameter, as a property of its own; undefined where it gives nothing. */
+/** The value of a parameter, from an own property only; undefined if it is missing. */
 export function ownValue(
   values: object | undefined,
   { name, json }: { readonly name: string; readonly json?: boolean },
@@ -54,7 +54,7 @@ export function ownValue(
 
 /**
  * Percent-encodes everything but the unreserved characters of RFC 3986.
- * @throws {URIError} where the text has half of a surrogate pair.
+ * @throws {URIError} if the text contains half of a surrogate pair
  */
 export function encode(text: string): string {
   return encodeURIComponent(text).replaceAll(
@@ -63,12 +63,12 @@ export function encode(text: string): string {
   );
 }
 
-/** Whether there is nothing to send: OpenAPI has no form for `null`. */
+/** True for null and undefined, which are not sent: OpenAPI has no serialization of `null`. */
 export function isAbsent(value: unknown): value is null | undefined {
   return value === undefined || value === null;
 }
 
-/** What dates and other objects that know their own form in JSON stand for. */
+/** Converts dates and other objects with `toJSON` to their JSON value. */
 export function jsonForm(value: unknown): unknown {
   return hasJsonForm(value) ? value.toJSON() : value;
 }

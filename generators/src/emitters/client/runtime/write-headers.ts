@@ -3,8 +3,8 @@ import { asPairs, inPath, type Style } from './styles.js';
 import { ownValue, shapeOf } from './values.js';
 
 /**
- * Makes what writes header and cookie parameters that are objects, or given together with those of
- * other places. Browsers send cookies of their own and ignore these.
+ * Creates the serializer of header and cookie parameters that are objects or are passed together with
+ * parameters of other kinds. Browsers ignore the cookies and send their own.
  */
 export function writeHeaders(
   headers: readonly Style[],
@@ -14,7 +14,7 @@ export function writeHeaders(
     const written = headers.flatMap((style) => {
       const shape = shapeOf(ownValue(input.header, style));
       const text = shape && inPath(style, shape, (part) => part);
-      // An array without elements is not there; an empty text is.
+      // An empty array is omitted, an empty string is sent.
       if (text === undefined || (text === '' && shape?.kind !== 'primitive')) return [];
       return [[style.name, text] as const];
     });

@@ -2,11 +2,11 @@ import { asPairs, type Style } from './styles.js';
 import { ownValue } from './values.js';
 
 /**
- * Makes what writes a query whose parameters are objects, in rare styles, or given together with
- * those of other places.
+ * Creates the serializer of a query whose parameters are objects, have a rare style, or are passed together
+ * with parameters of other kinds.
  * @param styles the parameters in the order of the document
- * @param keys the names of credentials that stand in the query
- * @param fixed a query that the path has itself
+ * @param keys the names of credentials that are sent in the query
+ * @param fixed the query that the path itself contains
  */
 export function writeQuery(
   styles: readonly Style[],

@@ -2,32 +2,32 @@ import { type GenerateOptions, generateSync, type JsonSchema } from 'json-schema
 import { HttpResponse } from 'msw';
 import type { RouteResponse } from './route.js';
 
-/** What decides about data that is made. */
+/** The input for generated data. */
 export interface DataSource {
-  /** The schemas that others refer to, by their names in the document. */
+  /** The referenced schemas by their names in the document. */
   readonly schemas: Readonly<Record<string, JsonSchema>>;
   readonly seed: number;
 }
 
-/** The body of a documented response: the document's example, or data made from the schema. */
+/** Returns the body of a documented response: the document's example, or data generated from the schema. */
 export function bodyOf(response: RouteResponse, source: DataSource): unknown {
   if (response.type === undefined) return undefined;
   return response.example === undefined ? make(response.schema ?? {}, source) : response.example;
 }
 
-/** The headers of a documented response. */
+/** Generates the headers of a documented response. */
 export function headersOf(response: RouteResponse, source: DataSource): Record<string, string> {
   const headers: Record<string, string> = {};
   for (const [name, schema] of Object.entries(response.headers ?? {})) {
     const value = make(schema, source);
     const text = Array.isArray(value) ? value.map(plainText).join(',') : plainText(value);
-    // Other characters cannot stand in a header.
+    // Other characters are not allowed in a header.
     if (/^[\u0020-\u007e]*$/.test(text)) headers[name] = text;
   }
   return headers;
 }
 
-/** The response that goes out. */
+/** Builds the response. */
 export function respond(
   status: number,
   type: string | undefined,
@@ -56,7 +56,7 @@ function plainText(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** Formats that json-schema-faker does not know. */
+/** Generators for formats that json-schema-faker does not support. */
 const formats: NonNullable<GenerateOptions['formats']> = {
   byte: (random) => btoa(String(random.int(0, 999_999))),
   duration: (random) => `P${random.int(1, 30)}D`,

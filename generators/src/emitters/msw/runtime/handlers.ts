@@ -3,18 +3,18 @@ import { bodyOf, type DataSource, headersOf, respond } from './answer.js';
 import type { Answer, AnswerContext, HandlerOptions } from './options.js';
 import { bySpecificity, responseFor, type Route, statusOf } from './route.js';
 
-/** The responses of any operation, whose types are not known here. */
+/** The responses of any operation. */
 type AnyResponses = Readonly<Record<number, unknown>>;
 type AnyAnswer = Answer<AnyResponses>;
 type AnyOptions = HandlerOptions<Readonly<Record<string, AnyResponses>>>;
 
-/** One handler per route. */
+/** Creates one handler per route. */
 export function makeHandlers<Operations extends object>(
   routes: readonly Route[],
   schemas: DataSource['schemas'],
   options: HandlerOptions<Operations>,
 ): HttpHandler[] {
-  // The types of single operations matter to the caller; here only their common form does.
+  // The types of single operations are for the caller; here their common form is enough.
   const known = options as unknown as AnyOptions;
   const source = { schemas, seed: options.seed ?? 1 };
   return [...routes].sort(bySpecificity).map((route) => makeHandler(route, source, known));
@@ -26,13 +26,13 @@ function makeHandler(route: Route, source: DataSource, options: AnyOptions): Htt
   const answer = (context: Context): Promise<HttpResponse<string>> =>
     answerOf(route, source, options, context);
   if (method !== 'trace') return http[method](predicate, answer);
-  // MSW has no function of this name.
+  // MSW has no `http.trace`.
   return http.all(predicate, (context) =>
     context.request.method === 'TRACE' ? answer(context) : undefined,
   );
 }
 
-/** A path below a base URL, or below any: then its first parameter must not take the host. */
+/** The path at a base URL, or at any host. */
 function predicateOf({ path }: Route, baseUrl: string): string | RegExp {
   const base = baseUrl.replace(/\/+$/, '');
   if (typeof path === 'string') return `${base}${path}`;
@@ -64,13 +64,13 @@ async function answerOf(
   return respond(answer?.status ?? chosen.status, response?.type, body, all);
 }
 
-/** What an override returned: without a `return` the test would see the documented success. */
+/** @throws {TypeError} if an override returns no response, for instance because of a missing `return` */
 function returned({ id }: Route, answer: AnyAnswer | undefined): AnyAnswer {
   if (typeof answer?.status === 'number') return answer;
   throw new TypeError(`The override of ${id} must return { status, body?, headers? }.`);
 }
 
-/** An entry of a record, also where operations are called like what every object has. */
+/** An own property, since an operation may be named like an inherited one. */
 function own<T>(record: Readonly<Record<string, T>> | undefined, key: string): T | undefined {
   return record && Object.hasOwn(record, key) ? record[key] : undefined;
 }

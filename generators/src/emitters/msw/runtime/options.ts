@@ -2,7 +2,7 @@ type Digit = '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9';
 type Numeric<Text extends string> = Text extends `${infer Value extends number}` ? Value : never;
 type StatusRange<First extends string> = Numeric<`${First}${Digit}${Digit}`>;
 
-/** The statuses that an entry of an operation's responses stands for: `201`, `4XX` or `default`. */
+/** The status codes of a response key: `201`, `4XX` or `default`. */
 export type StatusOf<Key> = Key extends number
   ? Key
   : Key extends `${infer First}XX`
@@ -21,30 +21,30 @@ export type Answer<Responses> = {
   } & BodyOf<Responses[Key]>;
 }[keyof Responses];
 
-/** What an override that is a function gets to see. */
+/** The argument of an override function. */
 export interface AnswerContext<Responses> {
   readonly request: Request;
-  /** The parameters of the path. */
+  /** The path parameters. */
   readonly params: Readonly<Record<string, string | readonly string[] | undefined>>;
-  /** The body that the handler would answer with a status, to change a part of it. */
+  /** Returns the default body for a status, to change a part of it. */
   sample<Key extends keyof Responses>(status: Key): Responses[Key];
 }
 
-/** What an operation answers instead of example or made data. */
+/** A custom response of an operation, or a function that returns one. */
 export type Override<Responses> =
   | Answer<Responses>
   | ((context: AnswerContext<Responses>) => Answer<Responses> | Promise<Answer<Responses>>);
 
-/** What handlers can be told; `Operations` has the responses of each operation by its id. */
+/** Options of the handlers. `Operations` has the responses of each operation by operationId. */
 export interface HandlerOptions<Operations extends object> {
-  /** What stands before every path, such as `https://api.example.com/v1`; anything where left out. */
+  /** The base URL, such as `https://api.example.com/v1`; any host by default. */
   readonly baseUrl?: string;
-  /** Data differs from seed to seed, and is the same for the same one. */
+  /** The seed of generated data; the same seed generates the same data. */
   readonly seed?: number;
-  /** The documented status that an operation answers with, where it is not to be the success. */
+  /** The status of an operation's response; the documented success by default. */
   readonly status?: {
     readonly [Id in keyof Operations]?: StatusOf<keyof Operations[Id]>;
   };
-  /** Whole responses by operation. */
+  /** Custom responses by operationId. */
   readonly override?: { readonly [Id in keyof Operations]?: Override<Operations[Id]> };
 }

@@ -3,12 +3,12 @@ import type { JsonSchema } from 'json-schema-faker';
 /** An HTTP method in lower case. */
 export type Method = 'get' | 'put' | 'post' | 'delete' | 'options' | 'head' | 'patch' | 'trace';
 
-/** How an operation is reached, and what it answers. */
+/** The path and the responses of an operation. */
 export interface Route {
   /** The operationId. */
   readonly id: string;
   readonly method: Method;
-  /** With parameters as MSW writes them; an expression where the path has characters that mean more. */
+  /** In MSW's syntax; a regular expression if the path contains special characters. */
   readonly path: string | RegExp;
   readonly responses: readonly RouteResponse[];
 }
@@ -17,18 +17,18 @@ export interface Route {
 export interface RouteResponse {
   /** A status code, a range such as `4XX`, or `default`. */
   readonly status: string;
-  /** The media type; there is no body where left out. */
+  /** The media type; missing if there is no body. */
   readonly type?: string;
   /** The document's example of the body. */
   readonly example?: unknown;
-  /** What the body is like, where there is no example. */
+  /** The schema of the body, if there is no example. */
   readonly schema?: JsonSchema;
   readonly headers?: Readonly<Record<string, JsonSchema>>;
 }
 
 /**
- * Orders routes so that MSW, which takes the first that matches, finds the right one: before a path
- * anything may stand, so that longer paths come first; then fixed segments before parameters.
+ * Sorts routes by specificity, since MSW uses the first that matches: longer paths first, because a path may
+ * have any prefix, then fixed segments before parameters.
  */
 export function bySpecificity(left: Route, right: Route): number {
   const [one, other] = [segmentsOf(left), segmentsOf(right)];
@@ -37,13 +37,13 @@ export function bySpecificity(left: Route, right: Route): number {
   return differing === -1 ? 0 : Number(one[differing]) - Number(other[differing]);
 }
 
-/** Whether each segment of a path has a parameter. */
+/** For each segment of a path, true if it has a parameter. */
 function segmentsOf({ path }: Route): boolean[] {
   if (typeof path === 'string') return path.split('/').map((part) => /:[a-z_]/i.test(part));
   return path.source.split('\\/').map((part) => part.includes('[^/]'));
 }
 
-/** The response for a status, by the most exact entry; without a status that of success. */
+/** The response for a status, by its most specific key; without a status, the success. */
 export function responseFor(
   { responses }: Route,
   status?: number,
@@ -59,7 +59,7 @@ export function responseFor(
   return { status: statusOf(response?.status ?? '200'), response };
 }
 
-/** The status that an entry answers with: the first of a range. */
+/** The status code of a response key: the first of a range, 200 for `default`. */
 export function statusOf(key: string): number {
   return key === 'default' ? 200 : Number(key.replace('XX', '00'));
 }

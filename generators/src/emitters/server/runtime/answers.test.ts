@@ -177,7 +177,7 @@ it.each([undefined, Number.NaN, null, '401', 99, 600])(
       throw new HttpError(status as never);
     });
     expect(response.status).toBe(500);
-    expect(String(errors[0])).toContain('A response needs a status');
+    expect(String(errors[0])).toContain('The status of a response must be a number from 200 to 599');
   },
 );
 
@@ -213,16 +213,16 @@ describe('validateResponses', () => {
   });
 
   it.each([
-    [{ status: 201, body: thing }, 'no such status'],
+    [{ status: 201, body: thing }, 'the status is not documented'],
     [{ status: 200 }, 'the body is missing'],
-    [{ status: 204, body: thing }, 'no body for this status'],
+    [{ status: 204, body: thing }, 'no body is documented'],
     [{ status: 200, body: { name: 'cup' } }, 'amount: The field is required.'],
     [{ status: 404, body: { reason: 5 } }, 'reason: The value must be a string.'],
-    [{ status: 200, body: 'x', headers: { 'content-type': 'text/plain' } }, 'no text/plain'],
+    [{ status: 200, body: 'x', headers: { 'content-type': 'text/plain' } }, 'media type text/plain'],
   ])('refuses %o', async (reply, message) => {
     const { response, errors } = await check(() => reply);
     expect(response.status).toBe(500);
-    expect(String(errors[0])).toContain(`createThing answered ${reply.status}:`);
+    expect(String(errors[0])).toContain(`createThing returned ${reply.status}:`);
     expect(String(errors[0])).toContain(message);
   });
 

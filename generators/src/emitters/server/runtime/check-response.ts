@@ -8,7 +8,7 @@ import { documentedKey } from './status.js';
 import { isStreamed, streamTypeOf } from './stream-type.js';
 import { contentTypeOf, isRaw } from './write-response.js';
 
-/** A handler's response is not one that the document has for its operation. */
+/** A handler's response does not match the document. */
 export class ResponseViolation extends Error {
   override readonly name = 'ResponseViolation';
   readonly operationId: string;
@@ -16,15 +16,16 @@ export class ResponseViolation extends Error {
   readonly issues: readonly Issue[];
 
   /**
-   * @param operationId the operation whose handler it was
+   * @param operationId the operation
    * @param status the status of the response
-   * @param issues what is wrong with the body; empty where the response as a whole is wrong
+   * @param what a description of the violation
+   * @param issues the issues of the body; empty if the response as a whole is wrong
    */
   constructor(operationId: string, status: number, what: string, issues: readonly Issue[] = []) {
     const list = issues.map(
       ({ path, message }) => `\n  ${fieldPath(path) || '(body)'}: ${message}`,
     );
-    super(`${operationId} answered ${status}: ${what}${list.join('')}`);
+    super(`${operationId} returned ${status}: ${what}${list.join('')}`);
     this.operationId = operationId;
     this.status = status;
     this.issues = issues;
@@ -32,9 +33,8 @@ export class ResponseViolation extends Error {
 }
 
 /**
- * Checks a handler's reply against the document: its status, its media type, and its body as it
- * would be sent.
- * @throws {ResponseViolation}
+ * Checks a handler's reply against the document: its status, its media type, and its serialized body.
+ * @throws {ResponseViolation} if they do not match
  */
 export function checkResponse({ operation, validators }: ReadableOperation, reply: Reply): void {
   const { status, body } = reply;
@@ -42,18 +42,18 @@ export function checkResponse({ operation, validators }: ReadableOperation, repl
     throw new ResponseViolation(operation.id, status, what, issues);
   };
   const key = documentedKey(operation.responses, status);
-  if (key === undefined) return refuse('the document has no such status for this operation');
+  if (key === undefined) return refuse('the status is not documented for this operation');
   const types = operation.responses[key] ?? [];
   if (body === undefined) return types.length === 0 ? undefined : refuse('the body is missing');
-  if (types.length === 0) return refuse('the document has no body for this status');
+  if (types.length === 0) return refuse('no body is documented for this status');
   const route = { operation, validators };
   const written = isStreamed(reply) ? streamTypeOf(reply, route) : contentTypeOf(reply, operation);
   const type = parseMediaType(written)?.essence ?? '';
-  if (!isDocumented(type, types)) return refuse(`the document has no ${type} for this status`);
+  if (!isDocumented(type, types)) return refuse(`the media type ${type} is not documented for this status`);
   const opened = validators.responses[key];
   if (!opened || kindOf(type) !== 'json' || isRaw(body)) return undefined;
   const value: unknown = JSON.parse(JSON.stringify(body));
-  // A server knows all of its own document, so that nothing in an answer can be news to it.
+  // Check strictly: unlike a client, a server knows the current version of its document.
   const result = exactly(opened).safeParse(value);
   if (result.success) return undefined;
   return refuse(

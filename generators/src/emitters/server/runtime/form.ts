@@ -6,7 +6,7 @@ import type { FormShape, ShapeTable } from './shape.js';
 import { readPairs } from './styles.js';
 
 /**
- * Reads a form as the object that the document says it is. The names of what is nested lead to it:
+ * Reads a form as the object that the document describes. Nested values have bracketed names:
  * `a[b][0]=c`.
  * @throws {RequestFault} `malformed`
  */
@@ -34,7 +34,7 @@ export async function readForm(
   }
 }
 
-/** Reads a form by the platform's means, for one of which the document says nothing. */
+/** Reads a form as `FormData`, if the document does not describe it. */
 export async function readFormData(bytes: Uint8Array, contentType: string): Promise<FormData> {
   try {
     const headers = { 'content-type': contentType };
@@ -80,7 +80,7 @@ function knownNames(
   return new Set(isObject ? Object.keys(found.properties) : []);
 }
 
-/** The parts of a form; what the document takes for JSON may come as a file too. */
+/** The parts of a multipart form. JSON parts may also be sent as files. */
 async function partsOf(
   bytes: Uint8Array,
   contentType: string,

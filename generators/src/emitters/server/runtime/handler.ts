@@ -2,21 +2,21 @@ import type { OperationDescriptor, OperationTypes } from '../../types/runtime/op
 
 import type { ServerEvent } from './server-event.js';
 
-/** A value, or the promise of it. */
+/** A value or a promise of it. */
 export type Awaitable<T> = T | Promise<T>;
 
 /**
- * A request as its handler gets it: read, checked, and typed as the document says.
+ * A request as a handler gets it: parsed, validated and typed by the document.
  * @template T the types of the operation
- * @template Filled parameters that are always there, because they have a default
- * @template Body the type of the body, where it is not only JSON
+ * @template Filled parameters that always have a value, because they have a default
+ * @template Body the type of the body, if it is not only JSON
  */
 export interface OperationRequest<
   T extends OperationTypes,
   Filled extends PropertyKey = never,
   Body = T['body'],
 > {
-  /** Identifies the request; the response carries the same id. */
+  /** The request id, which the response returns. */
   readonly id: string;
   readonly operation: OperationDescriptor;
   readonly path: T['path'];
@@ -24,37 +24,37 @@ export interface OperationRequest<
   readonly headers: WithFilled<T['headers'], Filled>;
   readonly cookies: WithFilled<T extends { cookies: infer C } ? C : undefined, Filled>;
   /**
-   * A JSON body exactly as it was sent, fields unknown to the document included; a form as the object that
-   * the document describes, or as `FormData` if it describes none; text as a string, anything else as bytes.
+   * The body: parsed JSON including undocumented fields; a form as an object if the document describes it
+   * as one, else as `FormData`; text as a string; everything else as bytes.
    */
   readonly body: Body;
-  /** The media type of the body, without its parameters; undefined where there is no body. */
+  /** The media type of the body without parameters; undefined if there is no body. */
   readonly mediaType: string | undefined;
-  /** The request as it came in. Its body has been read. */
+  /** The original request. Its body has been read. */
   readonly raw: Request;
 }
 
-/** Parameters of which some are always there. */
+/** Parameters of which some always have a value. */
 export type WithFilled<P, Filled extends PropertyKey> = [Filled] extends [never]
   ? P
   : P & Required<Pick<P, Filled & keyof P>>;
 
-/** Response headers by name; several lines of one header as an array. */
+/** Response headers by name; an array for several lines of one header. */
 export type ResponseHeaders = Readonly<
   Record<string, string | number | boolean | readonly string[] | undefined>
 >;
 
-/** A body that is sent as it is. */
+/** A body that is sent unchanged. */
 export type RawBody = Uint8Array | ReadableStream<Uint8Array> | Blob;
 
-/** One of the responses that the document has for an operation. */
+/** One of the documented responses of an operation. */
 export type OperationResponse<T extends OperationTypes> = [keyof T['responses']] extends [never]
   ? Reply
   : {
       [Status in keyof T['responses']]: DocumentedReply<Status, T['responses'][Status]>;
     }[keyof T['responses']];
 
-/** The response of one documented status; `default` and ranges such as `4XX` leave it open. */
+/** The response of one documented status; for `default` and ranges the status is any number. */
 export type DocumentedReply<Status, Body> = {
   readonly status: Status extends number ? Status : number;
   readonly headers?: ResponseHeaders;
@@ -62,15 +62,15 @@ export type DocumentedReply<Status, Body> = {
   ? { readonly body?: undefined }
   : { readonly body: Written<Body> | (string extends Body ? RawBody : never) });
 
-/** What a handler gives for a body: of a stream also events with names and ids, or the bytes themselves. */
+/** The body that a handler returns. For a stream, items may have event names and ids, or be raw bytes. */
 type Written<Body> =
   Body extends AsyncIterable<infer Item> ? AsyncIterable<Item | ServerEvent<Item>> | RawBody : Body;
 
-/** Any response, as the runtime writes it. */
+/** A response as a handler returns it. */
 export interface Reply {
   /** An HTTP status, 200 to 599. */
   readonly status: number;
-  /** Written as JSON where the media type is JSON, else text or a {@link RawBody}. */
+  /** Serialized if the media type is JSON; otherwise a string or a {@link RawBody}. */
   readonly body?: unknown;
   readonly headers?: ResponseHeaders;
 }

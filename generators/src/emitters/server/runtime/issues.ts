@@ -9,16 +9,16 @@ import {
 } from './explain.js';
 import { render, type Issue } from './fault.js';
 
-/** A part of a request, or of a response, and what its validator got. */
+/** A part of a request or response and its value. */
 export interface Subject {
   readonly in: Issue['in'];
   readonly value: unknown;
 }
 
 /**
- * Turns what a validator found into issues, each at the value that is wrong: findings about a union
- * become those of the alternative that was most likely meant. Each issue stands there once.
- * @param maximum how many findings are looked at; the others are left out
+ * Converts the findings of a validator to issues of single values. For a union it reports the issues of
+ * the alternative that was most likely intended. Duplicates are removed.
+ * @param maximum the maximum number of findings to convert
  */
 export function issuesOf(
   subject: Subject,
@@ -29,7 +29,7 @@ export function issuesOf(
   return [...new Map(found.map((issue) => [keyOf(issue), issue])).values()];
 }
 
-/** An issue with its message. */
+/** Creates an issue with its message. */
 export function makeIssue(
   { in: part, path, received }: Pick<Issue, 'in' | 'path' | 'received'>,
   { code, template, params }: Explanation,
@@ -48,7 +48,7 @@ function flatten(subject: Subject, above: Issue['path'], finding: Finding): Issu
   if (finding.code === 'unrecognized_keys') {
     return finding.keys.map((name) => issueAt(subject, [...path, name], finding));
   }
-  // What is missing is missing, whatever was expected of it. A rule may say it better.
+  // Report a missing value as such, whatever was expected, unless a rule describes it better.
   const rule = finding.code === 'custom' && !/ is required$|^Invalid/.test(finding.message);
   if (received === undefined && !rule) {
     return [makeIssue({ in: subject.in, path }, explainMissing(subject.in, path))];
@@ -67,7 +67,7 @@ function issueAt(subject: Subject, path: Issue['path'], finding: Finding): Issue
   return makeIssue({ in: subject.in, path }, { ...explanation, code: 'missing' });
 }
 
-/** Alternatives of another type were not meant; of the others, the one with the least faults was. */
+/** The issues of the alternative of a union that has the right type and the fewest issues. */
 function flattenUnion(
   subject: Subject,
   path: Issue['path'],
@@ -87,9 +87,8 @@ function flattenUnion(
 }
 
 /**
- * The alternative with the least faults, of those whose own constants fit and that have a place for
- * everything that was sent. Where no constants fit, and all of them stumble over the same property, that
- * is what is wrong.
+ * The alternative with the fewest issues, among those whose constants match and that know all properties
+ * sent. If no constants match, and all of them are at the same property, reports that property.
  */
 function closest(path: Issue['path'], alternatives: readonly Issue[][]): Issue[] {
   const constants = alternatives.map((issues) =>
@@ -110,7 +109,7 @@ function closest(path: Issue['path'], alternatives: readonly Issue[][]): Issue[]
   return [...meant].sort((left, right) => left.length - right.length)[0] ?? [];
 }
 
-/** Whether a property of the value at a path was sent that the alternative does not have. */
+/** True if the issue is a property of the value at the path that the alternative does not have. */
 function isUnplaced(path: Issue['path'], issue: Issue): boolean {
   return issue.code === 'unknown' && issue.path.length === path.length + 1;
 }

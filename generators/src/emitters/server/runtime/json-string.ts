@@ -1,4 +1,4 @@
-/** The index of the quote that ends the string which begins at the index. */
+/** Returns the index of the closing quote of the string that begins at an index. */
 export function endOfString(text: string, begin: number): number {
   let end = begin;
   for (;;) {

@@ -3,37 +3,37 @@ import { type Issue, RequestFault } from './fault.js';
 import { makeIssue } from './issues.js';
 import { endOfString } from './json-string.js';
 
-/** What a JSON text may hold, so that no text can exhaust the stack or the memory. */
+/** The limits of a JSON text, which protect the stack and the memory. */
 export interface JsonLimits {
-  /** How deep arrays and objects may be nested. */
+  /** Maximum nesting depth of arrays and objects. */
   readonly maxBodyDepth: number;
-  /** How many values, counted with those inside of others, there may be. */
+  /** Maximum number of values, nested ones included. */
   readonly maxBodyValues: number;
 }
 
-/** Limits far above what an API's bodies need, far below what hurts. */
+/** Default limits, far above the needs of usual APIs. */
 export const defaultJsonLimits: JsonLimits = { maxBodyDepth: 100, maxBodyValues: 100_000 };
 
 /**
- * Parses the JSON of a request's body. The name `__proto__` is refused, because copying such an object
- * would change its prototype, and so is a name that stands twice in an object.
- * @throws {RequestFault} `malformed`, with a message that repeats nothing of the text; `invalid` with
- * the places of names that stand twice or are `__proto__`
+ * Parses the JSON of a request body. Rejects the name `__proto__`, because copying such an object would
+ * change its prototype, and duplicate names in an object.
+ * @throws {RequestFault} `malformed`, with a message that does not quote the text; `invalid` with the
+ * paths of duplicate names or of `__proto__`
  */
 export function parseJson(text: string, limits: JsonLimits): unknown {
   const { members } = measure(text, limits);
   const value = parse(text);
-  // Of two members with one name JSON.parse keeps one.
+  // JSON.parse keeps only one of two members of the same name.
   if (members !== countMembers(value))
     throw new RequestFault({ kind: 'invalid', issues: twice(text) });
-  // An escape may stand in the name too. Most texts have neither, and need no second look.
+  // The name may contain escapes. Most texts have neither, which skips the search.
   if (/__proto__|\\u/.test(text)) refusePrototypes(value);
   return value;
 }
 
 /**
- * Decodes the UTF-8 of a request's body. A byte order mark is dropped.
- * @throws {RequestFault} `malformed` where it is not valid UTF-8
+ * Decodes a request body as UTF-8 without its byte order mark.
+ * @throws {RequestFault} `malformed` if it is not valid UTF-8
  */
 export function decodeUtf8(bytes: Uint8Array): string {
   try {
@@ -58,7 +58,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** Counts before anything is built. A text that is no JSON is miscounted, and refused later. */
+/** Counts members and enforces limits before parsing. Invalid JSON is miscounted, and rejected later. */
 function measure(
   text: string,
   { maxBodyDepth, maxBodyValues }: JsonLimits,
@@ -85,13 +85,13 @@ function measure(
   return { members };
 }
 
-/** Not recursive: a text may be nested deeper than the stack holds. */
+/** @throws {RequestFault} `invalid` if a name is `__proto__`. Not recursive, so that depth is not limited. */
 function refusePrototypes(root: unknown): void {
   const issues: Issue[] = [];
   const open: { readonly value: unknown; readonly path: Issue['path'] }[] = [
     { value: root, path: [] },
   ];
-  // What is found on the way is looked at too.
+  // The loop also visits entries that are added during it.
   for (const { value, path } of open) {
     if (issues.length === mostPrototypes) break;
     if (typeof value !== 'object' || value === null) continue;
@@ -103,7 +103,7 @@ function refusePrototypes(root: unknown): void {
   if (issues.length > 0) throw new RequestFault({ kind: 'invalid', issues });
 }
 
-/** As many as one mistake could make; a longer answer would serve nobody. */
+/** The maximum number of such issues to report. */
 const mostPrototypes = 10;
 
 function prototypeAt(path: Issue['path']): Issue {

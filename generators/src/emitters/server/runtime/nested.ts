@@ -2,27 +2,27 @@ import { Unreadable } from './query-string.js';
 import type { ListShape, ShapeTable, TextShape } from './shape.js';
 import { convert } from './wire.js';
 
-/** A value as it was sent: a text, or a file of a form. */
+/** A value as it was sent: a string, or a file of a form. */
 export type Leaf = string | Blob;
 
-/** What was sent under one name. */
+/** The values that were sent under one name. */
 interface Branch {
   readonly leaves: Leaf[];
-  /** By what stands in brackets: `[name]`, `[0]`. */
+  /** By the key in brackets: `[name]`, `[0]`. */
   readonly members: Map<string, Branch>;
-  /** Those of `[]`. */
+  /** The members with empty brackets: `[]`. */
   readonly appended: Branch[];
 }
 
-/** How deep names may lead; a caller who nests deeper means harm. */
+/** The maximum depth of bracketed names. */
 const deepest = 100;
 
 /**
- * Puts together what names such as `a[b][0]` lead to. Arrays are told by `a[0]=x`, `a[]=x` or `a=x` several
- * times; indexes say the order alone, so that a large one takes no memory.
- * @param pairs names and values, decoded
- * @param shape that of the object that has the names as members
- * @throws {Unreadable} where a name stands for a value and for what has members, or leads too deep
+ * Parses bracketed names such as `a[b][0]` to a nested value. Arrays may be written as `a[0]=x`, `a[]=x` or
+ * repeated `a=x`. Indexes only determine the order, so that a large index takes no memory.
+ * @param pairs decoded names and values
+ * @param shape the shape of the object whose members the names are
+ * @throws {Unreadable} if a name has both a value and members, or is nested too deep
  */
 export function readNested(
   pairs: Iterable<readonly [name: string, leaf: Leaf]>,
@@ -34,7 +34,7 @@ export function readNested(
   return valueOf(root, shape, components);
 }
 
-/** The first part of a name: `a` of `a[b][0]`. */
+/** Returns the first part of a name: `a` for `a[b][0]`. */
 export function baseOf(name: string): string {
   return pathOf(name)[0] ?? name;
 }
@@ -51,7 +51,7 @@ function branch(): Branch {
 }
 
 function insert(root: Branch, path: readonly string[], leaf: Leaf): void {
-  if (path.length > deepest) throw new Unreadable(`A name leads deeper than ${deepest} levels.`);
+  if (path.length > deepest) throw new Unreadable(`A name is nested deeper than ${deepest} levels.`);
   let place = root;
   for (const [index, key] of path.entries()) {
     if (key === '__proto__') throw new Unreadable('The name __proto__ is not allowed.');
@@ -66,7 +66,7 @@ function memberOf({ members }: Branch, key: string): Branch {
   return found;
 }
 
-/** `a[][x]=1&a[][y]=2` is one element, until a member comes again that it has. */
+/** `a[][x]=1&a[][y]=2` is one element; a repeated member begins the next one. */
 function appendTo({ appended }: Branch, rest: readonly string[]): Branch {
   const last = appended.at(-1);
   if (last && rest.length > 0 && !holds(last, rest)) return last;
@@ -89,7 +89,7 @@ function valueOf(place: Branch, given: TextShape, components: ShapeTable): unkno
   const shape = behind(given, components);
   const { leaves, members, appended } = place;
   if (members.size === 0 && appended.length === 0) return leafOf(leaves, shape, components);
-  if (leaves.length > 0) throw new Unreadable('A name stands for a text and for what has members.');
+  if (leaves.length > 0) throw new Unreadable('A name has both a value and members.');
   const isIndexed =
     members.size === 0 || [...members.keys()].every((key) => /^\d{1,15}$/.test(key));
   if (isIndexed && !isObject(shape)) {
@@ -115,7 +115,7 @@ function memberShape(shape: TextShape, name: string): TextShape {
 function leafOf(leaves: readonly Leaf[], shape: TextShape, components: ShapeTable): unknown {
   if (!isList(shape)) {
     const values = leaves.map((leaf) => scalarOf(leaf, shape));
-    // Several values for one: an array, which the validator refuses.
+    // Several values become an array, which the validator rejects.
     return values.length === 1 ? values[0] : values;
   }
   const [first] = leaves;
@@ -127,12 +127,12 @@ function leafOf(leaves: readonly Leaf[], shape: TextShape, components: ShapeTabl
 
 function scalarOf(leaf: Leaf, shape: TextShape): unknown {
   if (typeof leaf !== 'string' || shape === 'text') return leaf;
-  // An object that comes as one text is JSON, as in the parts of a form.
+  // An object in a single string is JSON, as in the parts of a form.
   if (isObject(shape)) return leaf.trimStart().startsWith('{') ? convert('json', leaf) : leaf;
   return typeof shape === 'string' ? convert(shape, leaf) : leaf;
 }
 
-/** The shape that a reference to a component leads to. */
+/** Resolves a reference to a component. */
 export function behind(shape: TextShape, components: ShapeTable): TextShape {
   if (typeof shape === 'string' || !('component' in shape)) return shape;
   return components[shape.component] ?? 'text';

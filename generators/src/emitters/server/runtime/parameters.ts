@@ -15,19 +15,19 @@ import { readPairs, readText } from './styles.js';
 
 type Place = ParameterDescriptor['in'];
 
-/** The parameters of each place by name. Those that were not sent are absent. */
+/** The parameters of each kind by name, without those that were not sent. */
 export type ParameterValues = Readonly<Record<Place, Readonly<Record<string, unknown>>>>;
 
-/** Parameters as they were read, and the faults of those whose text could not be read. */
+/** The parsed parameters, and the issues of those that could not be parsed. */
 export interface ReadParameters {
   readonly values: ParameterValues;
   readonly issues: readonly Issue[];
 }
 
 /**
- * Reads all parameters of a request by their styles and wire types. Checks nothing else.
- * @param pathTexts the texts of the path parameters, still encoded
- * @param shapes what the texts of those stand for that may be nested
+ * Parses all parameters of a request by their styles and wire types, without validation.
+ * @param pathTexts the encoded path parameters
+ * @param shapes the shapes of nested parameters
  */
 export function readParameters(
   parameters: readonly ParameterDescriptor[],
@@ -52,7 +52,7 @@ export function readParameters(
   return { values, issues };
 }
 
-/** Without a prototype, a parameter that was not sent is not there, even if named `constructor`. */
+/** An object without prototype, so that a parameter named `constructor` is not inherited. */
 function record(): Record<string, unknown> {
   return Object.create(null) as Record<string, unknown>;
 }
@@ -88,7 +88,7 @@ function readersOf(
   };
 }
 
-/** The other parameters of the same place. */
+/** The names of the other parameters of the same kind. */
 function namesBeside(
   parameters: readonly ParameterDescriptor[],
   self: ParameterDescriptor,

@@ -1,23 +1,22 @@
-/** A path template in the form in which Hono's router takes it. */
+/** A path template compiled for Hono's router. */
 export interface PathTemplate {
-  /** The route for Hono. Equal for templates that match the same paths. */
+  /** The route pattern for Hono, equal for templates that match the same paths. */
   readonly pattern: string;
   /**
-   * Takes the parameters' texts, still percent-encoded, from the path of a request that matched.
-   * Undefined where the path does not match after all.
+   * Returns the percent-encoded parameters of a path; undefined if the path does not match.
    */
   read(path: string): ReadonlyMap<string, string> | undefined;
 }
 
 interface Segment {
-  /** `0` for fixed text, `1` for text with parameters in it, `2` for a parameter alone. */
+  /** `0` for fixed text, `1` for text with parameters, `2` for a single parameter. */
   readonly kind: 0 | 1 | 2;
   readonly pattern: string;
   readonly names: readonly string[];
   readonly expression: RegExp;
 }
 
-/** Reads an OpenAPI path template, such as `/pets/{name}` or `/files/{name}.{ending}`. */
+/** Compiles an OpenAPI path template, such as `/pets/{name}` or `/files/{name}.{ending}`. */
 export function compileTemplate(template: string): PathTemplate {
   const segments = split(template).map(compileSegment);
   return {
@@ -26,11 +25,11 @@ export function compileTemplate(template: string): PathTemplate {
   };
 }
 
-/** Puts fixed text before parameters, as OpenAPI demands where two templates match one path. */
+/** Sorts fixed text before parameters, as OpenAPI requires if two templates match one path. */
 export function compareTemplates(left: string, right: string): number {
   const first = split(left).map(compileSegment);
   const second = split(right).map(compileSegment);
-  // Templates of different lengths match no path in common; their order only has to be one.
+  // Templates of different lengths never match the same path, so their order is arbitrary.
   const differences = [
     first.length - second.length,
     ...first.map((segment, index) => segment.kind - (second[index]?.kind ?? 0)),
@@ -38,7 +37,7 @@ export function compareTemplates(left: string, right: string): number {
   return differences.find((difference) => difference !== 0) ?? 0;
 }
 
-/** The path of a URL as it was sent: not decoded, without query and fragment. */
+/** The encoded path of a URL without query and fragment. */
 export function pathOf(url: string): string {
   const begin = url.indexOf('/', url.indexOf('://') + 3);
   return begin === -1 ? '/' : (url.slice(begin).split(/[?#]/, 1)[0] ?? '/');
@@ -57,14 +56,14 @@ function compileSegment(text: string, index: number): Segment {
   return { kind, names, expression, pattern: honoSegment(kind, text, index, source) };
 }
 
-/** Parameters are named by their place: their own names may hold what Hono reads as syntax. */
+/** The Hono pattern of a segment. Parameters are named by index, since names may contain Hono's syntax. */
 function honoSegment(kind: Segment['kind'], text: string, index: number, source: string): string {
   if (kind === 2) return `:p${index}`;
   const plain = kind === 0 && /^[\p{L}\p{N}._~%-]*$/u.test(text);
   return plain ? decodeFixed(text) : `:p${index}{${source.replaceAll('([^/]+?)', '[^/]+')}}`;
 }
 
-/** Hono compares with the decoded path. */
+/** Decodes a fixed segment, since Hono compares decoded paths. */
 function decodeFixed(text: string): string {
   try {
     return decodeURI(text);
@@ -73,7 +72,7 @@ function decodeFixed(text: string): string {
   }
 }
 
-/** Braces delimit expressions in Hono's routes, so they are written by their codes. */
+/** Escapes a literal for a regular expression; braces by code, since Hono uses them as delimiters. */
 function escapeLiteral(text: string): string {
   return text
     .replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`)
@@ -81,7 +80,7 @@ function escapeLiteral(text: string): string {
     .replaceAll('}', String.raw`\x7d`);
 }
 
-/** The app may be mounted below a path of its own, so segments are counted from the end. */
+/** Reads the parameters of a path. Counts segments from the end, since the app may be mounted at a prefix. */
 function readSegments(
   segments: readonly Segment[],
   path: readonly string[],

@@ -1,12 +1,12 @@
-/** A name, decoded, and the text behind it, still encoded. */
+/** A decoded name and an encoded value. */
 export type Pair = readonly [name: string, text: string];
 
-/** Text that cannot be read as its parameter's style demands. */
+/** A string that cannot be parsed in its parameter's style. */
 export class Unreadable extends Error {
   override readonly name = 'Unreadable';
 }
 
-/** The pairs of a URL's query, in order. Pairs whose name cannot be decoded name no parameter. */
+/** The pairs of a URL's query in order, without those whose name cannot be decoded. */
 export function queryOf(url: string): Pair[] {
   return pairsOf(/\?([^#]*)/.exec(url)?.[1] ?? '').flatMap(([name, text]) => {
     const decoded = attempt(() => decodeQuery(name));
@@ -14,7 +14,7 @@ export function queryOf(url: string): Pair[] {
   });
 }
 
-/** The pairs of a query or of a URL-encoded form, nothing of them decoded. */
+/** The encoded pairs of a query or a URL-encoded form. */
 export function pairsOf(text: string): Pair[] {
   return text
     .split('&')
@@ -22,7 +22,7 @@ export function pairsOf(text: string): Pair[] {
     .map((pair) => cut(pair, '='));
 }
 
-/** The cookies of a `Cookie` header, in order. */
+/** The cookies of a `Cookie` header in order. */
 export function cookiesOf(header: string | null): Pair[] {
   return (header ?? '')
     .split(';')
@@ -34,15 +34,15 @@ export function cookiesOf(header: string | null): Pair[] {
     });
 }
 
-/** Splits at the first separator. Without one, what comes behind it is empty. */
+/** Splits at the first separator; the second part is empty if there is none. */
 export function cut(text: string, separator: string): Pair {
   const index = text.indexOf(separator);
   return index === -1 ? [text, ''] : [text.slice(0, index), text.slice(index + separator.length)];
 }
 
 /**
- * Decodes text of a path.
- * @throws {Unreadable} where it is not percent-encoded UTF-8
+ * Decodes a part of a path.
+ * @throws {Unreadable} if it is not percent-encoded UTF-8
  */
 export function decodePath(text: string): string {
   const decoded = attempt(() => decodeURIComponent(text));
@@ -50,17 +50,17 @@ export function decodePath(text: string): string {
   return decoded;
 }
 
-/** Decodes text of a query, in which `+` is a space. Throws as {@link decodePath} does. */
+/** Decodes a part of a query, in which `+` is a space. Throws like {@link decodePath}. */
 export function decodeQuery(text: string): string {
   return decodePath(text.replaceAll('+', ' '));
 }
 
-/** Decodes a cookie's text. Cookies need not be encoded, so a stray `%` stands for itself. */
+/** Decodes a cookie; returns it unchanged if it is not encoded. */
 export function decodeCookie(text: string): string {
   return attempt(() => decodeURIComponent(text)) ?? text;
 }
 
-/** What is decoded; undefined where it cannot be. */
+/** The result of a decoder; undefined if it throws. */
 export function attempt(decode: () => string): string | undefined {
   try {
     return decode();

@@ -8,15 +8,15 @@ import { kindOf } from './media-type.js';
 import { readParameters } from './parameters.js';
 import type { RequestShapes } from './shape.js';
 
-/** An operation as its requests are read and checked. */
+/** An operation with what is needed to parse and validate its requests. */
 export interface ReadableOperation {
   readonly operation: OperationDescriptor;
   readonly validators: OperationValidators;
-  /** How nested parts are read; left out where there are none. */
+  /** The shapes of nested parts, if there are any. */
   readonly shapes?: RequestShapes;
 }
 
-/** What a request brought along, checked. A place without parameters is undefined. */
+/** The validated parts of a request. A kind without parameters is undefined. */
 export interface RequestParts {
   readonly path: unknown;
   readonly query: unknown;
@@ -26,14 +26,14 @@ export interface RequestParts {
   readonly mediaType: string | undefined;
 }
 
-/** How much a request may bring along, and how many of its faults are listed. */
+/** The limits of a request, and of the issues to report. */
 export interface ReadLimits extends BodyLimits {
   readonly maxIssues: number;
 }
 
 /**
- * Reads and checks all parts of a request. Parameters come as their validators return them, with
- * defaults filled in; the body comes as it was sent.
+ * Parses and validates all parts of a request. Returns parameters with their defaults filled in, and the
+ * body as it was sent.
  * @throws {RequestFault} `too-large`, `media-type`, `malformed`, or `invalid` with all issues
  */
 export async function readRequest(
@@ -101,7 +101,7 @@ function checkBody(
   return required ? [makeIssue({ in: 'body', path: [] }, explainMissing('body', []))] : [];
 }
 
-/** A parameter whose text cannot be read is missing for its validator: one fault, not two. */
+/** True for issues of the same parameter. One that cannot be parsed also looks missing: report it once. */
 function isSameParameter(left: Issue, right: Issue): boolean {
   return left.in === right.in && left.path[0] === right.path[0];
 }

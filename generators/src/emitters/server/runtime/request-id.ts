@@ -1,8 +1,8 @@
-/** A request id is echoed into a header and written to logs, so it is short and printable ASCII. */
+/** Request ids go into headers and logs, so they must be short and printable ASCII. */
 const acceptable = /^[\x20-\x7e]{1,128}$/;
 
 /**
- * The id of a request: the one that it came with if that is at most 128 printable ASCII characters,
+ * Returns the id of a request: the one in its header if that is at most 128 printable ASCII characters,
  * else a new one.
  */
 export function requestIdOf(headers: Headers, name: string | false, create: () => string): string {
@@ -12,7 +12,7 @@ export function requestIdOf(headers: Headers, name: string | false, create: () =
   return acceptable.test(created) ? created : newRequestId();
 }
 
-/** A new, random request id. */
+/** Returns a new random request id. */
 export function newRequestId(): string {
   return `req_${crypto.randomUUID()}`;
 }

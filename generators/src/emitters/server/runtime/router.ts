@@ -4,8 +4,8 @@ import { SmartRouter } from 'hono/router/smart-router';
 import { TrieRouter } from 'hono/router/trie-router';
 
 /**
- * Hono's own router, but for methods: its lookup by name takes a method such as `constructor` for
- * something that it inherited, and throws. All routes here are for all methods.
+ * Hono's default router, made safe for any method name. Hono looks methods up in a plain object, so that
+ * a method such as `constructor` throws. All routes here are for all methods.
  */
 export class TolerantRouter<T> implements Router<T> {
   readonly name = 'TolerantRouter';

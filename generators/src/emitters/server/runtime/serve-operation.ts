@@ -10,13 +10,13 @@ import { isStreamed } from './stream-type.js';
 import { type ReadableOperation, readRequest } from './read-request.js';
 import type { RequestShapes } from './shape.js';
 
-/** An operation as the generated code describes it. */
+/** An operation and the name of its handler, from the generated code. */
 export interface Route extends ReadableOperation {
-  /** The name of the handler's method. */
+  /** The name of the handler method. */
   readonly name: string;
 }
 
-/** Puts together what the generated code knows of an operation. */
+/** Creates the route of an operation. */
 export function makeRoute(
   name: string,
   operation: Route['operation'],
@@ -26,16 +26,15 @@ export function makeRoute(
   return { name, operation, validators, ...(shapes && { shapes }) };
 }
 
-/** An operation and the object that has its handler, if there is one. */
+/** A route and the object with its handler, if there is one. */
 export interface BoundRoute extends Route {
   readonly handlers: object;
 }
 
 /**
- * Carries out one operation: lets the caller in, reads and checks the request, has the handler
- * answer it.
- * @param pathTexts the texts of the path parameters, still encoded
- * @throws {RequestFault | HttpError} for a refusal, and whatever the handler throws
+ * Executes an operation: authenticates the caller, parses and validates the request, and calls the handler.
+ * @param pathTexts the encoded path parameters
+ * @throws {RequestFault | HttpError} if the request is rejected, and whatever the handler throws
  */
 export async function serveOperation(
   route: BoundRoute,
@@ -67,7 +66,7 @@ export async function serveOperation(
 
 type Handler = (request: object, context: unknown) => unknown;
 
-/** The handler's method, bound to its object. What every object inherits is no handler. */
+/** The handler method bound to its object; undefined if missing or inherited from `Object`. */
 function handlerOf({ name, handlers }: BoundRoute): Handler | undefined {
   const found: unknown = Reflect.get(handlers, name);
   if (typeof found !== 'function' || found === Reflect.get(Object.prototype, name))
@@ -75,7 +74,7 @@ function handlerOf({ name, handlers }: BoundRoute): Handler | undefined {
   return (request, context): unknown => Reflect.apply(found, handlers, [request, context]);
 }
 
-/** A reply with its points in time as texts. */
+/** The reply with its date-times converted to strings. */
 function written(reply: Reply, { operation: { dates } }: BoundRoute): Reply {
   if (!dates) return reply;
   return { ...reply, body: dates.writeResponse(reply.status, reply.body) };

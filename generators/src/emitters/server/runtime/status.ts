@@ -1,6 +1,6 @@
 /**
- * The key under which a document has a status: the status itself, its range such as `4XX`, or
- * `default`. Undefined where it has none.
+ * Returns the key of the documented responses for a status: the status, its range such as `4XX`, or
+ * `default`; undefined if it is not documented.
  */
 export function documentedKey(documented: object, status: number): string | undefined {
   const range = `${Math.floor(status / 100)}XX`;

@@ -4,13 +4,13 @@ import type { ReadableOperation } from './read-request.js';
 import { documentedKey } from './status.js';
 import { isRaw } from './write-response.js';
 
-/** Whether a handler answers with items that are still to come. */
+/** True if a reply is a stream of items. */
 export function isStreamed(reply: Reply): reply is Reply & { body: AsyncIterable<unknown> } {
   const { body } = reply;
   return typeof body === 'object' && body !== null && Symbol.asyncIterator in body && !isRaw(body);
 }
 
-/** The media type of a stream: the one among the reply's headers, else the one that the document has. */
+/** The media type of a stream: from the reply's headers, or else from the document. */
 export function streamTypeOf(
   { status, headers = {} }: Reply,
   { operation }: ReadableOperation,
@@ -22,7 +22,7 @@ export function streamTypeOf(
   throw new TypeError(`${operation.id} has no stream documented for the status ${status}.`);
 }
 
-/** Whether a media type is a sequence of items. */
+/** True if a media type is a sequence of items. */
 function isSequence(type: string): boolean {
   const essence = parseMediaType(type)?.essence ?? '';
   return (

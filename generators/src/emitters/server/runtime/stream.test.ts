@@ -91,7 +91,7 @@ describe('a stream of items', () => {
     const response = await answer({ body: items({ n: 1 }, { n: 'x' }) }, options);
     await expect(response.text()).rejects.toBeInstanceOf(Error);
     const message =
-      'list answered 200: an item is not as documented\n  n: The value must be a number.';
+      'list returned 200: an item does not match the document\n  n: The value must be a number.';
     expect(onError.mock.calls[0]?.[0]).toMatchObject({ message });
   });
 

@@ -56,7 +56,7 @@ table('path', [
   ['matrix', true, 'object', ';R=100;G=200;name=dark', rgb],
   ['matrix', false, 'number', ';size=5', ['The value must have the form ;color=….']],
   ['simple', false, undefined, '%E4', ['The value is not valid percent-encoded UTF-8.']],
-  ['simple', false, 'object', 'R,100,G', ['The value must have names and values in turn.']],
+  ['simple', false, 'object', 'R,100,G', ['The value must have alternating names and values.']],
 ]);
 
 table('query', [

@@ -4,13 +4,13 @@ import { cut, type Pair, Unreadable } from './query-string.js';
 import type { ShapeTable, TextShape } from './shape.js';
 import { convert } from './wire.js';
 
-/** Turns a piece of text, split off already, into what it stands for. */
+/** Decodes one part of a split string. */
 type Decode = (text: string) => string;
 
 /**
- * Reads a parameter that is one text: a path segment or a header. Styles `simple` (`3,4`), `label`
- * (`.3,4`) and `matrix` (`;id=3,4`).
- * @throws {Unreadable} where the text is not in the parameter's style
+ * Parses a path or header parameter: styles `simple` (`3,4`), `label` (`.3,4`) and `matrix`
+ * (`;id=3,4`).
+ * @throws {Unreadable} if the string is not in the parameter's style
  */
 export function readText(parameter: ParameterDescriptor, text: string, decode: Decode): unknown {
   const { style = 'simple', explode = false } = parameter;
@@ -23,12 +23,12 @@ export function readText(parameter: ParameterDescriptor, text: string, decode: D
 }
 
 /**
- * Reads a parameter that is made of name-value pairs: of a query or of cookies. Styles `form`,
- * `spaceDelimited`, `pipeDelimited` and `deepObject`.
- * @param others names of the other parameters, to which a spread object does not extend
- * @param shape what the texts stand for, where the value may have members that have members
- * @returns undefined where the parameter is not there
- * @throws {Unreadable} where the text is not in the parameter's style
+ * Parses a query or cookie parameter from name-value pairs: styles `form`, `spaceDelimited`,
+ * `pipeDelimited` and `deepObject`.
+ * @param others names of the other parameters, which are not members of an exploded object
+ * @param shape the shape of a nested value
+ * @returns the value; undefined if the parameter was not sent
+ * @throws {Unreadable} if the pairs are not in the parameter's style
  */
 export function readPairs(
   parameter: ParameterDescriptor,
@@ -62,7 +62,7 @@ function readStyled(
     return ofPieces(parameter, pieces, false, decode);
   }
   const values = texts.map((text) => convert(wire, decode(text)));
-  // Several values for one: an array, which the validator refuses.
+  // Several values become an array, which the validator rejects.
   return values.length === 1 ? values[0] : values;
 }
 
@@ -88,7 +88,7 @@ function readMatrix(parameter: ParameterDescriptor, text: string, decode: Decode
   return readList({ ...parameter, explode: false }, first, ',', decode);
 }
 
-/** Reads what brackets lead to: `name[a][0]`, or `a[0]` of an object that is spread. */
+/** Parses bracketed names: `name[a][0]`, or `a[0]` for an exploded object. */
 function readBracketed(
   { name, style, wire }: ParameterDescriptor,
   pairs: readonly Pair[],
@@ -107,7 +107,7 @@ function readBracketed(
   return (read as Readonly<Record<string, unknown>>)[name];
 }
 
-/** The shape that follows from wire types, which know one level alone. */
+/** The shape from wire types, which have one level only. */
 function shapeOf({ wire, propertyWires = {} }: ParameterDescriptor): TextShape {
   if (wire === 'array') return { items: 'text' };
   const properties = Object.entries(propertyWires).map(([name, each]): [string, TextShape] => {
@@ -117,7 +117,7 @@ function shapeOf({ wire, propertyWires = {} }: ParameterDescriptor): TextShape {
   return { properties: Object.fromEntries(properties) };
 }
 
-/** An array of the pieces, or an object of `name=value` pieces or of names and values in turn. */
+/** An array of the parts, or an object of `name=value` parts or of alternating names and values. */
 function ofPieces(
   parameter: ParameterDescriptor,
   pieces: readonly string[],
@@ -132,7 +132,7 @@ function ofPieces(
     return readRecord(parameter, pairs, decode);
   }
   if (pieces.length % 2 === 1)
-    throw new Unreadable('The value must have names and values in turn.');
+    throw new Unreadable('The value must have alternating names and values.');
   const pairs = pieces.flatMap((piece, index): Pair[] =>
     index % 2 === 0 ? [[decode(piece), pieces[index + 1] ?? '']] : [],
   );
@@ -144,7 +144,7 @@ function pairOf(piece: string, decode: Decode): Pair {
   return [decode(name), text];
 }
 
-/** An object of pairs. A property that stands there several times is an array. */
+/** Builds an object from pairs. A repeated property becomes an array. */
 function readRecord(
   parameter: ParameterDescriptor,
   pairs: readonly Pair[],
@@ -166,8 +166,8 @@ function readRecord(
 }
 
 /**
- * Splits at the style's separator. Space and bar cannot stand in a URL, so they come encoded. A comma
- * should not, but many clients encode it too: they are understood where no bare comma stands.
+ * Splits at the style's separator. Space and bar must be encoded in a URL. Commas need not, but many
+ * clients encode them, so encoded commas are accepted if there is no other.
  */
 function splitStyled(text: string, style: string): string[] {
   if (style === 'spaceDelimited') return text.split(/%20|\+| /);

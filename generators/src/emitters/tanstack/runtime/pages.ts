@@ -1,10 +1,10 @@
 /**
- * The number of the page that follows; undefined after the last one. With a total that is the page up to
- * which all elements were seen, without it the first that is not full.
- * @param lengths how many elements each page had
- * @param number of the last page
- * @param size how many elements a page may have, where that is known
- * @param total how many there are on all pages, where that is known
+ * Returns the number of the next page; undefined after the last page. The last page is the one that reaches
+ * the total or, without a total, the first that is not full.
+ * @param lengths the number of elements of each page so far
+ * @param number the number of the current page
+ * @param size the page size, if known
+ * @param total the number of elements on all pages, if known
  */
 export function nextPage(
   lengths: readonly number[],

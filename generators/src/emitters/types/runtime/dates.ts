@@ -1,25 +1,25 @@
 import type { DateConversion } from './operation.js';
 
-/** Where there are points in time in a value; a function where it is described elsewhere. */
+/** The positions of date-times in a value; a function for a reference to another plan. */
 export type DatePlan = true | (() => DatePlan) | Members;
 
-/** Where they are in an object or an array. */
+/** The positions of date-times in an object or an array. */
 interface Members {
-  /** Of an object, by property. */
+  /** For an object: by property. */
   readonly properties?: Readonly<Record<string, DatePlan>>;
-  /** Of the other properties of an object. */
+  /** For the other properties of an object. */
   readonly rest?: DatePlan;
-  /** Of an array: its first elements, and the others. */
+  /** For an array: its first elements, and the others. */
   readonly first?: readonly (DatePlan | undefined)[];
   readonly items?: DatePlan;
-  /** Of the same value. */
+  /** Further plans for the same value. */
   readonly all?: readonly DatePlan[];
-  /** The property that tells objects apart, and the plans by its values. */
+  /** The discriminator property, and the plans by its values. */
   readonly tag?: string;
   readonly by?: Readonly<Record<string, DatePlan>>;
 }
 
-/** The plans of an operation. A part without points in time is left out. */
+/** The plans of an operation. Parts without date-times are missing. */
 export interface OperationPlans {
   readonly path?: DatePlan;
   readonly query?: DatePlan;
@@ -28,14 +28,14 @@ export interface OperationPlans {
   readonly body?: DatePlan;
   /** By status, range or `default`. */
   readonly responses?: Readonly<Record<string, DatePlan>>;
-  /** The same of the items of streams. */
+  /** The same for the items of streams. */
   readonly items?: Readonly<Record<string, DatePlan>>;
 }
 
 /**
- * Converts the points in time of an operation: what callers and handlers see, and the texts on the wire.
- * @param read makes a value of a text; a text that is no date and time is never given to it
- * @param write makes a text of a value; undefined and null are never given to it
+ * Creates the conversion of an operation's date-times between objects and their strings in JSON.
+ * @param read converts a string; only called for strings that have the form of a date-time
+ * @param write converts an object; never called for undefined and null
  */
 export function dateConversion<Value>(
   plans: OperationPlans,
@@ -72,7 +72,7 @@ function planOf(
   return key === undefined ? undefined : plans?.[key];
 }
 
-/** A date and time as RFC 3339 has it; whether there is such a day is not asked. */
+/** True for the form of an RFC 3339 date-time. Does not check that the day exists. */
 function isDateTime(text: string): boolean {
   return /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/i.test(text);
 }
@@ -109,7 +109,7 @@ function convertMembers(
     const isKnown = typeof name === 'string' && Object.hasOwn(by, name);
     return isKnown ? convert(by[name], value, change) : value;
   }
-  // Neither reading nor writing `__proto__` this way touches a prototype.
+  // `Object.fromEntries` keeps `__proto__` as an own property.
   return Object.fromEntries(
     Object.entries(value).map(([name, member]) => [
       name,
@@ -118,7 +118,7 @@ function convertMembers(
   );
 }
 
-/** Files, forms and dates have no members that could be dates. */
+/** True for plain objects. Files, forms and dates are not converted. */
 function isPlain(value: unknown): value is object {
   if (typeof value !== 'object' || value === null) return false;
   const prototype: unknown = Object.getPrototypeOf(value);

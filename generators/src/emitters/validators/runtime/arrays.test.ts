@@ -4,7 +4,7 @@ import { contains, prefix, unique } from './arrays.js';
 import * as z from './zod.js';
 
 test('elements that are equal as JSON are told, each after the first', () => {
-  const twice = 'the element stands in the array twice';
+  const twice = 'the element is a duplicate';
   expect(faultsOf(unique(), [1, '1', true, null, [1], { a: 1 }, [], {}])).toEqual([]);
   expect(faultsOf(unique(), [1, 1, 1])).toEqual([`1: ${twice}`, `2: ${twice}`]);
   expect(
@@ -29,8 +29,8 @@ test('the first elements have schemas of their own, the others share one', () =>
 test('so many elements of a kind must and may be there', () => {
   const check = contains(z.int(), 1, 2);
   expect(faultsOf(check, ['a', 1, 2])).toEqual([]);
-  expect(faultsOf(check, ['a'])).toEqual([': at least 1 elements of a kind are needed']);
-  expect(faultsOf(check, [1, 2, 3])).toEqual([': at most 2 elements of a kind are allowed']);
+  expect(faultsOf(check, ['a'])).toEqual([': at least 1 elements must match the schema of contains']);
+  expect(faultsOf(check, [1, 2, 3])).toEqual([': at most 2 elements may match the schema of contains']);
 });
 
 test('what is no array is not their concern', () => {

@@ -3,9 +3,9 @@ import type { AnySchema, Schema } from './schema.js';
 import { wrapper } from './wrapper.js';
 
 /**
- * A point in time: the value that stands for one, or a text that fits the schema and becomes that value.
- * @param read makes a value of a text
- * @param write makes a text of a value, which is checked like one that came
+ * A date-time: an object that represents it, or a string that matches the schema and is converted.
+ * @param read converts a string to the object
+ * @param write converts the object to a string, which is validated too
  */
 export function dateTime<Value>(
   text: AnySchema,
@@ -20,7 +20,7 @@ export function dateTime<Value>(
   });
 }
 
-/** What is no point in time stays what it is, for the schema to say so. */
+/** The string of a date-time. Other values are unchanged, so that the schema rejects them. */
 function textOf(value: unknown, write: (value: never) => string): unknown {
   if (typeof value !== 'object' || value === null) return value;
   try {

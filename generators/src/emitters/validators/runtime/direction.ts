@@ -5,25 +5,25 @@ import { wrapper } from './wrapper.js';
 
 type Sender = NonNullable<Context['sender']>;
 
-/** A required property that only the service sets: nobody demands it of a request. */
+/** A required `readOnly` property, which may be missing from a request. */
 export function readOnly(schema: AnySchema): Schema {
   return requiredUnlessSentBy('client', schema);
 }
 
-/** A required property that only clients send: nobody demands it of a response. */
+/** A required `writeOnly` property, which may be missing from a response. */
 export function writeOnly(schema: AnySchema): Schema {
   return requiredUnlessSentBy('service', schema);
 }
 
 /**
- * A schema of what a client sends, from which properties that are read-only may be missing. What it
- * accepts is thus not of the type of the schema.
+ * The schema of a request, in which read-only properties may be missing. Accepted values are thus not
+ * always of the schema's type.
  */
 export function asRequest(schema: AnySchema): Schema {
   return sentBy('client', schema);
 }
 
-/** A schema of what the service sends, from which properties that are write-only may be missing. */
+/** The schema of a response, in which write-only properties may be missing. */
 export function asResponse<T>(schema: Typed<T>): Schema<T> {
   return sentBy('service', schema);
 }

@@ -3,12 +3,12 @@ import type { Context } from './internals.js';
 import type { AnySchema } from './schema.js';
 
 /**
- * Tells for one value which of its properties (by name) or elements (by index) some part of a schema
- * speaks of, so that what remains is unevaluated.
+ * Determines which properties (by name) or elements (by index) of a value are evaluated by a part of a
+ * schema, in the sense of `unevaluatedProperties` and `unevaluatedItems`.
  */
 export type Evaluation<Key> = (value: unknown, context: Context) => (key: Key) => boolean;
 
-/** These properties. */
+/** The named properties. */
 export function named(...names: readonly string[]): Evaluation<string> {
   const known = new Set(names);
   return () => (name) => known.has(name);
@@ -19,22 +19,22 @@ export function matching(...patterns: readonly RegExp[]): Evaluation<string> {
   return () => (name) => patterns.some((pattern) => pattern.test(name));
 }
 
-/** So many elements from the first on. */
+/** The first `count` elements. */
 export function leading(count: number): Evaluation<number> {
   return () => (index) => index < count;
 }
 
-/** Elements that fit the schema. */
+/** Elements that match the schema. */
 export function fitting(schema: AnySchema): Evaluation<number> {
   return (value, context) => (index) => Array.isArray(value) && fits(schema, value[index], context);
 }
 
-/** Everything. */
+/** All properties or elements. */
 export function everything(): () => () => boolean {
   return () => () => true;
 }
 
-/** What the evaluations say, of a value that fits the schema. */
+/** The evaluations, if the value matches the schema. */
 export function where<Key>(
   schema: AnySchema,
   ...evaluations: readonly Evaluation<Key>[]
@@ -42,7 +42,7 @@ export function where<Key>(
   return guarded((value, context) => fits(schema, value, context), evaluations);
 }
 
-/** What the evaluations say, of a value that does not fit the schema. */
+/** The evaluations, if the value does not match the schema. */
 export function otherwise<Key>(
   schema: AnySchema,
   ...evaluations: readonly Evaluation<Key>[]
@@ -50,7 +50,7 @@ export function otherwise<Key>(
   return guarded((value, context) => !fits(schema, value, context), evaluations);
 }
 
-/** What the evaluations say, of an object that has the property. */
+/** The evaluations, if the object has the property. */
 export function having<Key>(
   property: string,
   ...evaluations: readonly Evaluation<Key>[]
@@ -60,7 +60,7 @@ export function having<Key>(
   return guarded(has, evaluations);
 }
 
-/** What any of the evaluations says. */
+/** The union of the evaluations. */
 export function united<Key>(evaluations: readonly Evaluation<Key>[]): Evaluation<Key> {
   return (value, context) => {
     const parts = evaluations.map((evaluation) => evaluation(value, context));
@@ -68,7 +68,7 @@ export function united<Key>(evaluations: readonly Evaluation<Key>[]): Evaluation
   };
 }
 
-/** Asks whether the value fulfils the condition once, and not before a key needs the answer. */
+/** The evaluations, if the condition holds. It is evaluated at most once per value, on first use. */
 function guarded<Key>(
   condition: (value: unknown, context: Context) => boolean,
   evaluations: readonly Evaluation<Key>[],

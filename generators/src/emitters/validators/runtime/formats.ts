@@ -1,7 +1,7 @@
 import type { AnyCheck } from './schema.js';
 import { format, uriSyntax } from './strings.js';
 
-/** A time as RFC 3339 has it (`full-time`), a leap second included where it ends a day in UTC. */
+/** A time (RFC 3339, `full-time`), including a leap second at the end of a day in UTC. */
 export function isTime(): AnyCheck {
   const expression =
     /^([01]\d|2[0-3]):([0-5]\d):(?:[0-5]\d|(60))(?:\.\d+)?(?:Z|([+-])([01]\d|2[0-3]):([0-5]\d))$/i;
@@ -15,7 +15,7 @@ export function isTime(): AnyCheck {
   });
 }
 
-/** A duration as RFC 3339 has it (appendix A): whole numbers, and no unit between two left out. */
+/** A duration (RFC 3339, appendix A): whole numbers, and no gaps between units. */
 export function isDuration(): AnyCheck {
   const time = '(?:\\d+H(?:\\d+M(?:\\d+S)?)?|\\d+M(?:\\d+S)?|\\d+S)';
   const date = '(?:\\d+Y(?:\\d+M(?:\\d+D)?)?|\\d+M(?:\\d+D)?|\\d+D)';
@@ -24,8 +24,8 @@ export function isDuration(): AnyCheck {
 }
 
 /**
- * The name of a host as RFC 1123 has it. Of an international name (`xn--…`) it is checked that it can be
- * decoded, not what Unicode allows beside what.
+ * A host name (RFC 1123). An internationalized name (`xn--…`) must be decodable; further Unicode rules are
+ * not checked.
  */
 export function isHostname(): AnyCheck {
   const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
@@ -38,7 +38,7 @@ export function isHostname(): AnyCheck {
   });
 }
 
-/** A URI, or what leads to one from another, as RFC 3986 has it. */
+/** A URI or a relative reference (RFC 3986). */
 export function isUriReference(): AnyCheck {
   const { plain, authority, path, tail, uri } = uriSyntax();
   // Without a scheme, the first segment has no colon.
@@ -50,24 +50,24 @@ export function isUriReference(): AnyCheck {
   });
 }
 
-/** The way to a value within a JSON document, as RFC 6901 has it. */
+/** A JSON pointer (RFC 6901). */
 export function isJsonPointer(): AnyCheck {
   return format('json-pointer', (value) => /^(?:\/(?:[^~/]|~[01])*)*$/u.test(value));
 }
 
-/** The same from another value. */
+/** A relative JSON pointer. */
 export function isRelativeJsonPointer(): AnyCheck {
   const expression = /^(?:0|[1-9]\d*)(?:#|(?:\/(?:[^~/]|~[01])*)*)$/u;
   return format('relative-json-pointer', (value) => expression.test(value));
 }
 
-/** Bytes in Base64 as RFC 4648 has it, with its padding and without line breaks. */
+/** Base64 (RFC 4648) with padding and without line breaks. */
 export function isByte(): AnyCheck {
   const expression = /^(?:[a-z0-9+/]{4})*(?:[a-z0-9+/]{2}==|[a-z0-9+/]{3}=)?$/i;
   return format('byte', (value) => expression.test(value));
 }
 
-/** A regular expression of JavaScript. */
+/** A JavaScript regular expression. */
 export function isRegex(): AnyCheck {
   return format('regex', (value) => {
     try {

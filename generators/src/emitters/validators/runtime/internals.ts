@@ -1,15 +1,15 @@
-// How zod's schemas work inside, as far as this uses it. The types are ours: zod's own take the compiler of
-// whoever uses them longer to compare than all the rest. A test has it compare them with zod's.
+// The internals of zod's schemas that this runtime uses. These are simpler types than zod's own, which slow
+// down the compiler of applications. A test compares them with zod's.
 import { $constructor } from 'zod/v4/core';
 import type { Schema } from './schema.js';
 
-/** A fault of a value, as zod tells it. */
+/** An issue as zod represents it. */
 export interface Issue {
   readonly code?: string | undefined;
   readonly path?: PropertyKey[] | undefined;
   readonly message?: string | undefined;
   readonly input?: unknown;
-  /** Whether checks that follow are made all the same. */
+  /** True if later checks still run. */
   readonly continue?: boolean | undefined;
   readonly expected?: string;
   readonly keys?: readonly string[];
@@ -19,53 +19,53 @@ export interface Issue {
   readonly maximum?: unknown;
   readonly inclusive?: boolean | undefined;
   readonly params?: unknown;
-  /** Of an `invalid_value`. */
+  /** For `invalid_value`: the allowed values. */
   readonly values?: readonly unknown[];
-  /** Of an `invalid_union`: what its members found wrong. */
+  /** For `invalid_union`: the issues of its options. */
   readonly errors?: readonly (readonly Issue[])[];
   readonly discriminator?: unknown;
 }
 
-/** A value on its way through a schema, and what was found wrong with it. */
+/** A value that is being parsed, and its issues so far. */
 export interface Payload {
   value: unknown;
   issues: Issue[];
 }
 
-/** What zod hands from schema to schema while it parses a value. */
+/** The context that zod passes through schemas while parsing. */
 export interface Context {
   readonly async?: boolean | undefined;
-  /** Who sent the value, where that matters (see `direction.ts`). */
+  /** Who sent the value, for read-only and write-only properties (see `direction.ts`). */
   readonly sender?: 'client' | 'service';
 }
 
-/** What comes of a value, later where a check returns a promise. */
+/** The result of parsing; a promise if a check is asynchronous. */
 export type Outcome = Payload | Promise<Payload>;
 
-/** What a schema knows of itself. */
+/** The internals of a schema. */
 export interface Internals {
   readonly def: { readonly type: string };
-  /** What a wrapper wraps. */
+  /** The wrapped schema of a wrapper. */
   readonly innerType: Schema;
-  /** Whether an object may go without it. */
+  /** `optional` if a property of this schema may be missing. */
   optin?: 'optional' | undefined;
   run(payload: Payload, context: Context): Outcome;
   parse(payload: Payload, context: Context): Outcome;
 }
 
-/** The internals of a schema. */
+/** Returns the internals of a schema. */
 export function internalsOf(schema: object): Internals {
   return (schema as { readonly _zod: Internals })._zod;
 }
 
-/** A constructor of schemas that are what one of zod's makes, and more. */
+/** A constructor of schemas that extend one of zod's. */
 export type Constructor<Definition> = new (definition: Definition) => unknown;
 
 /**
- * Makes a constructor of schemas with zod's own `$constructor`.
- * @param base zod's constructor of what these are as well
- * @param extend makes a schema more than that
- * @param members what every schema has
+ * Creates a constructor of schemas with zod's `$constructor`.
+ * @param base the constructor of zod to extend
+ * @param extend extends the internals of a new schema
+ * @param members the members of every schema
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function constructor<Definition>(

@@ -1,7 +1,7 @@
 import { en } from 'zod/v4/locales';
 
 /**
- * A parameter of `parse` and `safeParse` that has faults told in zod's English words. zod/mini has none
- * of its own, so that they are only in the bundles of those who ask for them.
+ * An option of `parse` and `safeParse` for zod's English messages. zod/mini has no messages by default, so
+ * that only bundles that import this contain them.
  */
 export const english = { error: en().localeError } as const;

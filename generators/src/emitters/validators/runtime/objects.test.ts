@@ -21,7 +21,7 @@ test.each<[string, Rule, unknown, string[]]>([
   ['required', required('toString'), {}, ['toString: toString is required']],
   ['notTogether', notTogether('a', 'b'), { a: 1, b: 2 }, ['b: a and b exclude each other']],
   ['notTogether', notTogether('a', 'b'), { a: 1 }, []],
-  ['needs', needs('a', ['b', 'c']), { a: 1, c: 2 }, ['b: a needs b']],
+  ['needs', needs('a', ['b', 'c']), { a: 1, c: 2 }, ['b: a requires b']],
   ['needs', needs('a', ['b']), {}, []],
   [
     'needsSchema',

@@ -1,9 +1,9 @@
 import { adopt, adoptAt, adoptUndeclared, fits, report, type Rule } from './check.js';
 import type { AnySchema } from './schema.js';
 
-// All of these say nothing about a value that is no object.
+// These rules ignore values that are not objects.
 
-/** The named properties must be present. */
+/** `required`: the named properties are present. */
 export function required(...properties: readonly string[]): Rule {
   return (payload) => {
     if (!isObject(payload.value)) return;
@@ -13,7 +13,7 @@ export function required(...properties: readonly string[]): Rule {
   };
 }
 
-/** The named properties must not all be present at once. */
+/** The named properties are not all present at the same time. */
 export function notTogether(...properties: readonly string[]): Rule {
   return (payload) => {
     if (!properties.every((name) => has(payload.value, name))) return;
@@ -23,24 +23,24 @@ export function notTogether(...properties: readonly string[]): Rule {
   };
 }
 
-/** Where the first property is present, the others must be. */
+/** `dependentRequired`: if the first property is present, so are the others. */
 export function needs(property: string, others: readonly string[]): Rule {
   return (payload) => {
     if (!has(payload.value, property)) return;
     for (const name of others) {
-      if (!has(payload.value, name)) report(payload, `${property} needs ${name}`, [name]);
+      if (!has(payload.value, name)) report(payload, `${property} requires ${name}`, [name]);
     }
   };
 }
 
-/** Where the property is present, the whole object must fit the schema. */
+/** `dependentSchemas`: if the property is present, the whole object matches the schema. */
 export function needsSchema(property: string, schema: AnySchema): Rule {
   return (payload, context) => {
     if (has(payload.value, property)) adopt(payload, schema, context);
   };
 }
 
-/** How many properties an object must and may have. */
+/** `minProperties` and `maxProperties`. */
 export function size(minimum: number, maximum: number = Infinity): Rule {
   return (payload) => {
     if (!isObject(payload.value)) return;
@@ -50,7 +50,7 @@ export function size(minimum: number, maximum: number = Infinity): Rule {
   };
 }
 
-/** Every property name must fit the schema. */
+/** `propertyNames`: every property name matches the schema. */
 export function names(schema: AnySchema): Rule {
   return (payload, context) => {
     for (const [name] of entriesOf(payload.value)) {
@@ -59,7 +59,7 @@ export function names(schema: AnySchema): Rule {
   };
 }
 
-/** Properties whose names match the pattern must fit the schema. */
+/** `patternProperties`: properties whose names match the pattern match the schema. */
 export function pattern(expression: RegExp, schema: AnySchema): Rule {
   return (payload, context) => {
     for (const [name, value] of entriesOf(payload.value)) {
@@ -68,7 +68,7 @@ export function pattern(expression: RegExp, schema: AnySchema): Rule {
   };
 }
 
-/** Properties that are not declared and match no pattern must fit the schema. */
+/** `additionalProperties`: properties that are neither declared nor match a pattern match the schema. */
 export function rest(
   declared: readonly string[],
   patterns: readonly RegExp[],
@@ -83,7 +83,7 @@ export function rest(
   };
 }
 
-/** A property of a name that every object inherits; only the object's own counts. */
+/** A property whose name every object inherits, such as `constructor`; only own properties count. */
 export function own(property: string, schema: AnySchema, isRequired: boolean): Rule {
   return (payload, context) => {
     const { value } = payload;

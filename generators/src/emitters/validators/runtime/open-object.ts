@@ -6,7 +6,7 @@ import type { AnySchema, Schema, Shape } from './schema.js';
 interface OpenObjectDef {
   readonly type: 'object';
   readonly shape: Shape;
-  /** What all other properties fit. */
+  /** The schema of all other properties. */
   readonly catchall: AnySchema;
 }
 
@@ -25,7 +25,7 @@ const OpenObject = /* @__PURE__ */ constructor<OpenObjectDef>(
   },
 );
 
-/** An object with the properties of a shape and any others, which all fit one schema. */
+/** An object with the properties of a shape and any others that match one schema. */
 export function openObject(shape: Shape, rest: AnySchema): Schema {
   return new OpenObject({ type: 'object', shape, catchall: rest }) as Schema;
 }
@@ -34,7 +34,7 @@ function hasProto(value: unknown): value is object {
   return typeof value === 'object' && value !== null && Object.hasOwn(value, '__proto__');
 }
 
-/** zod passes over this property, because to assign it would replace the prototype of the result. */
+/** Parses the property `__proto__`, which zod skips because assigning it would replace the prototype. */
 function withProto(payload: Payload, value: unknown, rest: AnySchema, context: Context): Payload {
   const { issues, value: parsed } = run(rest, value, context);
   addIssues(payload, '__proto__', issues);

@@ -4,9 +4,8 @@ import type { AnySchema, Schema } from './schema.js';
 import { wrapper } from './wrapper.js';
 
 /**
- * A schema with rules on top of it. Unlike what zod's `check` adds, a rule sees the value as it came,
- * with the properties that the schema does not declare, and is asked also where the schema found
- * faults, so that all faults are told at once.
+ * Adds rules to a schema. Unlike a zod `check`, a rule gets the original value with undeclared properties,
+ * and runs even if the schema has found issues, so that all issues are reported at once.
  */
 export function refined(schema: AnySchema, ...rules: readonly Rule[]): Schema {
   return wrapper(schema, (inner, payload, context) => {

@@ -1,21 +1,21 @@
-// Name by name: for `import *` the compiler works out the types of all that zod exports.
+// Named imports: with `import *` the compiler computes the types of all exports of zod.
 import type { core, ZodMiniOptional, ZodMiniType } from 'zod/mini';
 
-/** A zod check of whatever kind of value. */
+/** A zod check of any kind of value. */
 export type AnyCheck = core.$ZodCheck | core.CheckFn<never>;
 
 /**
- * A zod schema, named by what its values are and not by how it is put together. TypeScript then need
- * not find out the one from the other, which for a large document takes it many seconds.
- * Nor that a schema of a narrower type is one of a wider: `out` says so.
+ * A zod schema, typed by its values instead of its structure. TypeScript then does not have to infer the
+ * values from the structure, which takes many seconds for a large document. `out` declares the variance, so
+ * that it is not computed either.
  */
 export interface Schema<out T = unknown> extends ZodMiniType<T> {
   check(...checks: readonly AnyCheck[]): this;
 }
 
 /**
- * A schema of objects, whose properties can be taken over: `z.object({ ...Pet.shape, more })`. As an
- * intersection it is seen to be a `Schema` without a look at its members; an interface is not.
+ * An object schema with its properties, for `z.object({ ...Pet.shape, more })`. The compiler checks that an
+ * intersection is a `Schema` without comparing members, unlike for an interface.
  */
 export type ObjectSchema<T> = Schema<T> & {
   readonly shape: {
@@ -26,17 +26,17 @@ export type ObjectSchema<T> = Schema<T> & {
 };
 
 /**
- * A schema of whatever values, where one is taken. The compiler is told no more: that what is emitted
- * is made of schemas is known, and whoever uses it would wait until all their members are compared.
+ * Any schema, as a parameter. Deliberately a wide type: the emitted code passes schemas only, and comparing
+ * all their members would slow down the compiler of applications.
  */
 export type AnySchema = object;
 
-/** What a schema says of its values: their type is inferred from this alone, not from all its methods. */
+/** The part of a schema from which the type of its values is inferred. */
 export interface Typed<out T> {
   readonly _zod: { readonly output: T };
 }
 
-/** A schema of fixed values, which can be listed. */
+/** An enum schema with its values. */
 export type EnumSchema<T> = Schema<T> & { readonly options: readonly T[] };
 
 /** The properties of an object, each with its schema. */

@@ -2,7 +2,7 @@ import { adoptAt, adoptUndeclared, type Rule } from './check.js';
 import { type Evaluation, united } from './evaluated.js';
 import type { AnySchema } from './schema.js';
 
-/** Properties that no evaluation knows must fit the schema. */
+/** `unevaluatedProperties`: properties without evaluation match the schema. */
 export function unevaluatedProperties(
   schema: AnySchema,
   ...evaluations: readonly Evaluation<string>[]
@@ -17,7 +17,7 @@ export function unevaluatedProperties(
   };
 }
 
-/** Elements that no evaluation knows must fit the schema. */
+/** `unevaluatedItems`: elements without evaluation match the schema. */
 export function unevaluatedItems(
   schema: AnySchema,
   ...evaluations: readonly Evaluation<number>[]

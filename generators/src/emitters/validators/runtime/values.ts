@@ -1,7 +1,7 @@
 import { adopt, canonical, fits, report, type Rule } from './check.js';
 import type { AnySchema } from './schema.js';
 
-/** The value must equal one of these JSON values. */
+/** The value equals one of these JSON values. */
 export function equals(...values: readonly unknown[]): Rule {
   const allowed = new Set(values.map(canonical));
   return (payload) => {
@@ -10,14 +10,14 @@ export function equals(...values: readonly unknown[]): Rule {
   };
 }
 
-/** The value must not fit the schema. */
+/** `not`: the value does not match the schema. */
 export function not(schema: AnySchema): Rule {
   return (payload, context) => {
     if (fits(schema, payload.value, context)) report(payload, 'the value is not allowed');
   };
 }
 
-/** The value must fit at least one of the schemas. */
+/** `anyOf`: the value matches at least one of the schemas. */
 export function matchesAny(...schemas: readonly AnySchema[]): Rule {
   return (payload, context) => {
     if (schemas.some((schema) => fits(schema, payload.value, context))) return;
@@ -25,7 +25,7 @@ export function matchesAny(...schemas: readonly AnySchema[]): Rule {
   };
 }
 
-/** The value must fit exactly one of the schemas. */
+/** `oneOf`: the value matches exactly one of the schemas. */
 export function matchesOne(...schemas: readonly AnySchema[]): Rule {
   return (payload, context) => {
     const count = schemas.filter((schema) => fits(schema, payload.value, context)).length;

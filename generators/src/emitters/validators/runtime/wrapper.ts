@@ -3,7 +3,7 @@ import { constructor, type Context, type Payload } from './internals.js';
 import { showValues } from './lazy.js';
 import type { AnySchema, Schema } from './schema.js';
 
-/** Parses a value with the schema that is wrapped, and leaves value and issues in the payload. */
+/** Parses a value with the wrapped schema, and stores value and issues in the payload. */
 export type Wrap = (inner: AnySchema, payload: Payload, context: Context) => void;
 
 interface WrapperDef {
@@ -27,9 +27,8 @@ const Wrapper = /* @__PURE__ */ constructor<WrapperDef>(
 );
 
 /**
- * A schema that does what another one does, and more. To zod it is a `z.lazy`, and so can be looked
- * through.
- * @param optional whether an object may go without it as a property, unless it itself objects
+ * Creates a schema that extends another one. For zod it is a `z.lazy`, so that tools can unwrap it.
+ * @param optional true if a property of this schema may be missing, unless `wrap` reports it
  */
 export function wrapper<T>(inner: AnySchema, wrap: Wrap, optional = false): Schema<T> {
   return new Wrapper({ type: 'lazy', getter: () => inner, wrap, optional }) as Schema<T>;

@@ -1,8 +1,8 @@
-// What the emitted code uses of zod/mini, the part of zod that bundles small, under the same names. The
-// functions are zod's own; only their types say less (see `Schema`). Those that take schemas are asserted to
-// fit: compared, they cost whoever compiles GitHub's 1,223 operations 2.4 times the CPU (6.8 s, not 2.8 s), so a
-// test has the compiler compare them. What differs says so. They are imported name by name: for `import *` the
-// compiler works out the types of all that zod exports.
+// The functions of zod/mini, the variant of zod for small bundles, that the emitted code uses, under the same
+// names. They have simpler types (see `Schema`). The types of functions that take schemas are asserted, because
+// comparing them takes 2.4 times the CPU for GitHub's 1,223 operations (6.8 s instead of 2.8 s); a test compares
+// them. Differences in behaviour are documented. Named imports: with `import *` the compiler computes the types
+// of all exports of zod.
 import {
   array as zodArray,
   boolean as zodBoolean,
@@ -74,47 +74,47 @@ export const _default = zodDefault as unknown as (inner: AnySchema, value: unkno
 export const union = zodUnion as unknown as (options: readonly AnySchema[]) => Schema;
 export const xor = zodXor as unknown as (options: readonly AnySchema[]) => Schema;
 
-/** Text for an integer is told as a fault of an integer; zod itself would ask for any number. */
+/** Reports a string for an integer as `expected integer`; zod would report `expected number`. */
 const integerExpected = {
   error: ({ code }: { readonly code?: string | undefined }) =>
     code === 'invalid_type' ? 'Invalid input: expected integer' : undefined,
 } as const;
 
-/** `z.int`, whose faults say that the number has to be whole. */
+/** `z.int` that reports `expected integer`. */
 export function int(): Schema<number> {
   const make = zodInt as unknown as (told: object) => Schema<number>;
   return make(integerExpected);
 }
 
-/** `z.int32`, whose faults say that the number has to be whole. */
+/** `z.int32` that reports `expected integer`. */
 export function int32(): Schema<number> {
   const make = zodInt32 as unknown as (told: object) => Schema<number>;
   return make(integerExpected);
 }
 
-/** `z.iso.date`; taken out of its module by name, it would stay in every bundle. */
+/** `z.iso.date`. As a top-level constant, it would be in every bundle. */
 export function isoDate(): Schema<string> {
   const date = zodIso.date as unknown as () => Schema<string>;
   return date();
 }
 
-/** `z.discriminatedUnion`; that the options can be told apart is known where this is emitted. */
+/** `z.discriminatedUnion`. The generator ensures that the options have the discriminator. */
 export const discriminatedUnion = zodDiscriminatedUnion as unknown as (
   property: string,
   options: readonly AnySchema[],
 ) => Schema;
 
-/** `z.looseObject`, that also keeps a property called `__proto__`. */
+/** `z.looseObject` that also keeps a property `__proto__`. */
 export function looseObject(shape: Shape): Schema {
   return openObject(shape, unknown());
 }
 
-/** `z.catchall` of a `z.object`, also for a property called `__proto__`. */
+/** `z.catchall` of a `z.object`, including a property `__proto__`. */
 export function objectWithRest(shape: Shape, rest: AnySchema): Schema {
   return openObject(shape, rest);
 }
 
-/** `z.record` of a `z.string`, also for a property called `__proto__`. */
+/** `z.record` of a `z.string`, including a property `__proto__`. */
 export function record(values: AnySchema): Schema {
   return openObject({}, values);
 }

@@ -1,24 +1,24 @@
 import type { Schema } from '../../validators/runtime/schema.js';
 
-/** How the body of one webhook is told from others and checked. */
+/** How to identify and validate the body of one webhook. */
 export interface Webhook {
   /** Required properties that the other webhooks' bodies do not have. */
   readonly properties?: readonly string[];
-  /** Required properties that may have one value only, with that value. */
+  /** Required constant properties with their values. */
   readonly constants?: Readonly<Record<string, unknown>>;
-  /** What the body must fit; left out where the document describes none. */
+  /** The schema of the body; missing if the document has none. */
   readonly schema?: Schema;
 }
 
-/** The webhooks of a document by name, with the types of their bodies. */
+/** The webhooks of a document by name, typed with their bodies. */
 export type WebhookTable<Bodies> = { readonly [Type in keyof Bodies]: Webhook };
 
-/** An event: the name of its webhook, and the body as it came. */
+/** An event: the name of its webhook and the unchanged body. */
 export type WebhookEvent<Bodies> = {
   [Type in keyof Bodies]: { readonly type: Type; readonly body: Bodies[Type] };
 }[keyof Bodies];
 
-/** Something in a body that the document does not allow. Says where and what, never which value. */
+/** An issue of a body. Does not contain the value. */
 export interface BodyFault {
   /** JSON pointer into the body; empty for the body as a whole. */
   readonly pointer: string;

@@ -1,18 +1,18 @@
 import type { BodyFault, Webhook, WebhookEvent, WebhookTable } from './event.js';
 import { openFaults } from './open-faults.js';
 
-/** What a body turned out to be. */
+/** The result of parsing a body. */
 export type Reading<Bodies> =
   | { readonly kind: 'event'; readonly event: WebhookEvent<Bodies> }
-  /** It has the marks of no webhook that the document knows. */
+  /** The body belongs to no documented webhook. */
   | { readonly kind: 'unknown' }
   | { readonly kind: 'invalid'; readonly faults: readonly BodyFault[] };
 
 /**
- * Tells which webhook a body belongs to, and whether it has the documented shape. The body itself is
- * handed on as it is, with properties and texts that are younger than the document.
+ * Identifies the webhook of a body and validates the body. Returns the body unchanged, including unknown
+ * properties and enum values.
  * @param body parsed JSON
- * @param expected the webhook that it must belong to, where the receiver knows
+ * @param expected the name of the webhook, if the receiver knows it
  */
 export function readEvent<Bodies>(
   webhooks: WebhookTable<Bodies>,
@@ -29,7 +29,7 @@ export function readEvent<Bodies>(
   return { kind: 'event', event: { type: fit.name, body } as WebhookEvent<Bodies> };
 }
 
-/** The webhooks whose marks the body has. */
+/** The webhooks whose identifying properties the body has. */
 function marked<Bodies>(webhooks: WebhookTable<Bodies>, body: unknown): (keyof Bodies)[] {
   const names = Object.keys(webhooks) as (keyof Bodies & string)[];
   return names.filter((name) => {
@@ -46,7 +46,7 @@ function faultsOf({ schema }: Webhook, body: unknown): BodyFault[] {
 }
 
 function ambiguous(names: readonly PropertyKey[]): BodyFault {
-  const message = `fits ${names.map(String).join(' and ')} alike; say which one is expected`;
+  const message = `matches both ${names.map(String).join(' and ')}; pass the expected one`;
   return { pointer: '', message };
 }
 

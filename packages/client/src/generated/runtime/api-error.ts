@@ -24,7 +24,7 @@ const kinds: Readonly<Record<number, typeof ApiError>> = {
   429: RateLimitError,
 };
 
-/** The error of a response that is no success. */
+/** Creates the error for a response with an error status. */
 export function apiError(
   { api, secrets }: Settings,
   { operation }: CallState,

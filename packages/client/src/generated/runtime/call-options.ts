@@ -1,52 +1,52 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
-/** Headers of a caller's own; an undefined one is left out. */
+/** Request headers. A header whose value is undefined is not sent. */
 export type CallHeaders = Headers | Readonly<Record<string, string | undefined>>;
 
-/** How long to wait and how often to try. */
+/** Retries and timeouts. */
 export interface Patience {
-  /** How often a request is sent again that failed and may be repeated; 2 where left out. */
+  /** Maximum number of retries of a request that is safe to retry; 2 by default. */
   readonly retries?: number | undefined;
-  /** Milliseconds for each attempt, its body included; 60 000 where left out, 0 for no limit. */
+  /** Timeout of each attempt in milliseconds, its body included; 60 000 by default, 0 for none. */
   readonly timeout?: number | undefined;
-  /** Milliseconds for all attempts and the pauses between them; no limit where left out. */
+  /** Timeout of the whole call in milliseconds, with all retries and pauses; none by default. */
   readonly totalTimeout?: number | undefined;
 }
 
-/** What a call of an operation with several representations may bring along. */
+/** Options of a call whose response has several media types. */
 export interface RepresentationOptions<Accept extends string> extends CallOptions {
-  /** The media type of the response that is asked for; JSON where left out. */
+  /** The media type to request; JSON by default. */
   readonly accept?: Accept | undefined;
 }
 
-/** What a call of an operation that can answer with a stream may bring along. */
+/** Options of a call whose response can be a stream. */
 export interface StreamOptions<
   Accept extends string = string,
 > extends RepresentationOptions<Accept> {
   /**
-   * Opens a stream again that ended or was lost, with the id of its last event as `Last-Event-ID`, until the
-   * service answers 204, the signal ends it or the loop is left. False where left out.
+   * Reconnects when the stream ends or the connection is lost, with the id of the last event as `Last-Event-ID`,
+   * until the service returns 204, the signal is aborted or the loop is left. False by default.
    */
   readonly reconnect?: boolean | undefined;
 }
 
-/** What bytes come as. */
+/** The results of an operation that returns bytes, by the value of the option `as`. */
 export interface Binary {
   readonly blob: Blob;
-  /** As they arrive; the time limit holds for each wait for more of them. */
+  /** The bytes as they arrive. The timeout applies to each wait for the next chunk. */
   readonly stream: ReadableStream<Uint8Array>;
 }
 
-/** What a call of an operation that answers with bytes may bring along. */
+/** Options of a call whose response is bytes. */
 export interface BinaryOptions<As extends keyof Binary> extends CallOptions {
-  /** A `Blob` where left out. */
+  /** `blob` by default. */
   readonly as?: As | undefined;
 }
 
-/** What any call may bring along besides the operation's own parameters. */
+/** Options of every call, next to the operation's own parameters. */
 export interface CallOptions extends Patience {
-  /** Ends the call and its retries; it then throws an `AbortedError`. */
+  /** Aborts the call and its retries, which then throws an `AbortedError`. */
   readonly signal?: AbortSignal | undefined;
-  /** Sent with this request; they win over all others of the same name. */
+  /** Headers of this request. They override all other headers of the same name. */
   readonly headers?: CallHeaders | undefined;
 }

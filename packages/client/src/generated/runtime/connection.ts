@@ -6,26 +6,26 @@ import type { ApiInfo, Settings } from './settings.js';
 import { createTransport, type Transport } from './transport.js';
 import { readVariable } from './variable.js';
 
-/** A way to an API, on which single resources and operations are made. Its parts are for these. */
+/** A configured connection to an API. Pass it to the factories of resources and operations. */
 export interface Connection extends Settings {
-  /** The client of openapi-fetch that sends all requests. */
+  /** The openapi-fetch client that sends all requests. */
   readonly transport: Transport;
 }
 
-/** The common options, and where the API is. */
+/** The common options and the location of the API. */
 export type OpenOptions = CommonOptions & {
   readonly baseUrl?: string | undefined;
   readonly environment?: string | undefined;
 };
 
-/** What has no form in a URL. */
+/** Half of a surrogate pair, which cannot be percent-encoded. */
 const unwritable = /\p{Surrogate}/u;
 
 /**
- * Opens a connection; nothing is sent yet.
- * @param raw what lets `transport` be called as it is; operations do without
+ * Creates a connection. Sends no request.
+ * @param raw makes `transport` usable on its own, as `client.raw`; operations do not need it
  * @throws {TypeError} if the base URL is missing or has a user, query or fragment, the environment is
- * unknown, or the key is missing or malformed.
+ * unknown, or the API key is missing or malformed
  */
 export function openConnection(given: OpenOptions, api: ApiInfo, raw?: RawCallsOf): Connection {
   const { prefix } = api;
@@ -34,31 +34,31 @@ export function openConnection(given: OpenOptions, api: ApiInfo, raw?: RawCallsO
   const apiKey = given.apiKey ?? (given.credentials ? undefined : readVariable(variable));
   const options = { ...given, apiKey };
   const secrets = secretsOf(options);
-  // `credentials: {}` says that something else authenticates, such as a proxy or a cookie.
+  // `credentials: {}` means that something else authenticates, such as a proxy or a cookie.
   if (api.keyed && !secrets[0] && Object.keys(given.credentials ?? options)[0]) {
-    throw new TypeError(`The key is missing: give apiKey${variable ? ` or set ${variable}` : ''}`);
+    throw new TypeError(`The API key is missing: pass apiKey${variable ? ` or set ${variable}` : ''}`);
   }
   const settings: Settings = {
     baseUrl: baseUrl.replace(/\/+$/, ''),
     options,
     fetchInit: foreignOptions(given.fetchOptions),
     api,
-    // Shorter texts could stand anywhere by chance; they are left as they are.
+    // Shorter strings may occur in any message by chance, so they are not redacted.
     secrets: secrets.filter((text) => text.length > 5),
   };
   return { ...settings, transport: createTransport(settings, raw) };
 }
 
-/** A base URL that is given as undefined is a fault: requests must not go elsewhere than was meant. */
+/** A base URL of undefined is an error: requests must not fall back to the default server. */
 function baseUrlOf(given: OpenOptions, { baseUrl: standard, environments = {} }: ApiInfo): string {
   const isGiven = 'baseUrl' in given || 'environment' in given;
   const baseUrl = isGiven ? (given.baseUrl ?? environments[`${given.environment}`]) : standard;
   if (baseUrl && !/[?#]|\/\/[^/]*@/.test(baseUrl)) return baseUrl;
   const names = Object.keys(environments).join(', ') || 'none';
-  throw new TypeError(`Give a baseUrl (no user, query or fragment) or environment: ${names}`);
+  throw new TypeError(`Pass a baseUrl without user, query and fragment, or an environment: ${names}`);
 }
 
-/** What the client sets itself is its own matter. */
+/** The fetch options without those that the client sets itself. */
 function foreignOptions({
   method: _method,
   headers: _headers,
@@ -70,29 +70,29 @@ function foreignOptions({
   return others;
 }
 
-/** The keys that are given, as they are and as URLs have them. */
+/** All API keys and credentials, as given and percent-encoded. */
 function secretsOf({ apiKey, credentials }: CommonOptions): string[] {
   return Object.values({ apiKey, ...credentials }).flatMap((text) => {
     if (text === undefined) return [];
-    // What is no text here would be sent as `[object Promise]` or the like.
+    // Anything but a string would be sent as `[object Promise]` or the like.
     if (typeof text !== 'string' || !/^(?!bearer\s)\S(.*\S)?$/i.test(text)) {
-      throw new TypeError('A key must be text, without "Bearer" and blanks');
+      throw new TypeError('An API key must be a string without "Bearer" and without spaces around it');
     }
     return unwritable.test(text) ? text : [text, encodeURIComponent(text)];
   });
 }
 
 /**
- * A connection with other options, for one tenant or one call. Options that are given replace those
- * of the first connection: a key its credentials too, a base URL its environment. A key or base URL
- * that is given as undefined is a fault: the first one's must not take its place.
- * @throws {TypeError} as `openConnection`
+ * Returns a copy of a connection with some options replaced, for another tenant or a single call. A new
+ * key also replaces the credentials, and a new base URL the environment. A key or base URL of undefined
+ * is an error and does not fall back to that of the original connection.
+ * @throws {TypeError} under the same conditions as `openConnection`
  */
 export function withOptions({ options, api }: Connection, changes: OpenOptions): Connection {
   return openConnection(mergeOptions(options, changes), api);
 }
 
-/** Options with some of them replaced, as `withOptions` says. */
+/** Merges options as described for `withOptions`. */
 export function mergeOptions<Options extends OpenOptions>(
   given: Options,
   changes: OpenOptions,

@@ -1,22 +1,22 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
-/** Bytes as the platform's types take them: those of TypeScript 5.7 and newer name a buffer. */
+/** `Uint8Array` as `fetch` accepts it; since TypeScript 5.7 the type has a parameter for its buffer. */
 type Bytes = Uint8Array & Extract<ConstructorParameters<typeof Response>[0], ArrayBufferView>;
 
-/** A body that is bytes or text already and is sent as it is. */
+/** A body of bytes, sent unchanged. */
 export type BinaryBody = Blob | ArrayBuffer | Bytes | ReadableStream<Uint8Array>;
 
-/** A body in the form in which `fetch` takes it. */
+/** A body as `fetch` accepts it. */
 export type WireBody = string | FormData | URLSearchParams | BinaryBody;
 
-/** A body as a request takes it. */
+/** An encoded request body. */
 export interface Encoded {
   readonly body?: WireBody;
-  /** The header `content-type`; undefined where the platform sets it itself. */
+  /** The header `content-type`; undefined if the platform sets it. */
   readonly type?: string | undefined;
-  /** Whether it is used up when it has been sent. */
+  /** True for a stream, which can be sent only once. */
   readonly once?: boolean;
-  /** What `fetch` asks for where the body is a stream. */
+  /** Required by `fetch` if the body is a stream. */
   readonly duplex?: 'half';
 }
 

@@ -6,10 +6,10 @@ import type { Settings } from './settings.js';
 
 /**
  * Sends a request once.
- * @param signal ends the attempt
- * @param init the same signal, if the request was made without it: an earlier one would cost more, as
- * the platform makes another request of each that it is given
- * @throws {ConnectionError} if no response arrives, or what ended the attempt
+ * @param signal aborts the attempt
+ * @param init the same signal, if the request was created without it: the platform copies a request
+ * that has a signal each time, so it is faster to pass it here
+ * @throws {ConnectionError} if no response arrives; the signal's reason if the attempt was aborted
  */
 export async function fetchOnce(
   { fetchInit, options: { fetch }, secrets }: Settings,

@@ -6,22 +6,22 @@ import type { Endpoint, Input } from './endpoint.js';
 import { ResponseError } from './errors.js';
 import { type Arrived, send } from './send.js';
 
-/** How a list is paged. */
+/** The pagination of a list operation. */
 export interface Paging<Page, Element> {
-  /** The query parameter with the page's number, and the number of the first page. */
+  /** The query parameter for the page number, and the number of the first page. */
   readonly page: string;
   readonly first: number;
-  /** The query parameter with the number of elements on a page, and what it is where left out. */
+  /** The query parameter for the page size, and its default. */
   readonly size: string;
   readonly default?: number;
   elements(page: Page): readonly Element[] | null | undefined;
-  /** The number of elements on all pages. */
+  /** The total number of elements on all pages. */
   total?(page: Page): unknown;
 }
 
 /**
- * A list on its way: waiting for it gives the page that was asked for, `for await` gives this
- * page's elements and those of all that follow, one request at a time and only as they are needed.
+ * A pending list call. `await` resolves to the requested page; `for await` iterates over the elements of
+ * this and all following pages, which are requested one at a time as needed.
  */
 export class List<Page, Element> extends Call<Page> implements AsyncIterable<Element> {
   readonly #paging: Paging<Page, Element>;
@@ -39,7 +39,7 @@ export class List<Page, Element> extends Call<Page> implements AsyncIterable<Ele
     this.#get = get;
   }
 
-  /** This page and all that follow. */
+  /** Iterates over this page and all following pages. */
   async *pages(): AsyncGenerator<Page, void, undefined> {
     const query = this.#query;
     const paging = this.#paging;
@@ -53,14 +53,14 @@ export class List<Page, Element> extends Call<Page> implements AsyncIterable<Ele
       const count = paging.elements(current)?.length ?? 0;
       const all = paging.total?.(current);
       seen += count;
-      // Without a total, a page that is not full is the last.
+      // Without a total, a page that is not full must be the last.
       if (count === 0 || (typeof all === 'number' ? seen >= all : count < length)) return;
       number += 1;
       current = (await this.#get({ ...query, [page]: number })).data;
     }
   }
 
-  /** The elements of this page and of all that follow. */
+  /** Iterates over the elements of this and all following pages. */
   async *[Symbol.asyncIterator](): AsyncGenerator<Element, void, undefined> {
     for await (const page of this.pages()) {
       const elements = this.#paging.elements(page);
@@ -69,12 +69,12 @@ export class List<Page, Element> extends Call<Page> implements AsyncIterable<Ele
   }
 
   /**
-   * The elements of this page and of all that follow, as an array.
-   * @param options `limit`: how many at most; pages beyond it are not asked for
+   * Returns the elements of this and all following pages as an array.
+   * @param options `limit`: the maximum number of elements; pages beyond it are not requested
    */
   async toArray({ limit = Infinity }: { readonly limit?: number } = {}): Promise<Element[]> {
     const result: Element[] = [];
-    // The first page is under way: whatever becomes of it is told.
+    // The first page has been requested already: report its error even for a limit of 0.
     await this;
     if (limit <= 0) return result;
     for await (const element of this) {
@@ -85,7 +85,7 @@ export class List<Page, Element> extends Call<Page> implements AsyncIterable<Ele
   }
 }
 
-/** Calls an operation that lists something in pages. */
+/** Calls a paginated list operation. */
 export function listOperation<Page, Element>(
   connection: Connection,
   endpoint: Endpoint,
@@ -95,7 +95,7 @@ export function listOperation<Page, Element>(
   return new List(paging, input.query ?? {}, async (query) => {
     const arrived = (await send(connection, endpoint, { ...input, query })) as Arrived<Page>;
     const { data, response } = arrived;
-    // What is no page must not pass for an empty list.
+    // A body without elements must not count as an empty list.
     if (Object(data) === data && Array.isArray(paging.elements(data) ?? [])) return arrived;
     throw new ResponseError(endpoint, response, JSON.stringify(data), 'a page');
   });

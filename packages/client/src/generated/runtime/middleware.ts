@@ -7,13 +7,13 @@ import type { Placed } from './security.js';
 import type { Settings } from './settings.js';
 
 /**
- * What openapi-fetch runs around each request: gives it the id that the service may log and its
- * credentials, then runs the hooks of the options.
+ * Creates the middleware of openapi-fetch that adds the request id and the credentials to each request
+ * and runs the hooks of the options.
  */
 export function middlewareOf({ api, options }: Settings): Middleware {
   const { requestId: header } = api;
   const standard = mergeHeaders(options.headers);
-  // In browsers the service would have to allow the header (CORS).
+  // In browsers, the service must allow the header (CORS).
   const makeId = options.requestId ?? !isBrowser();
   return {
     async onRequest({ request, params, id }) {
@@ -31,7 +31,7 @@ export function middlewareOf({ api, options }: Settings): Middleware {
       call.phase = 'sending';
       const returned = await options.onRequest?.(request, call.context);
       if (!returned) return;
-      // A URL or a text would be fetched too, without key and body.
+      // `fetch` would accept a URL or a string too, and send it without key and body.
       if (!returned.method) throw new TypeError('onRequest returned no Request');
       callStates.set(returned, call);
       return returned;
@@ -44,7 +44,7 @@ export function middlewareOf({ api, options }: Settings): Middleware {
   };
 }
 
-/** Puts credentials into headers. Those that the call itself brings win. */
+/** Adds credentials to the headers. Headers of the call itself take precedence. */
 function authenticate(headers: Headers, credentials: Placed['header'], standard: Headers): void {
   for (const [name, value] of Object.entries(credentials)) {
     const given = headers.get(name);
@@ -56,5 +56,5 @@ function authenticate(headers: Headers, credentials: Placed['header'], standard:
 function stateOf(params: MiddlewareCallbackParams['params']): CallState {
   const call = callStates.get(params);
   if (call) return call;
-  throw new TypeError('Calls of its own are for a whole client: createClient(…).raw');
+  throw new TypeError('Only the transport of a whole client can be called directly: createClient(…).raw');
 }

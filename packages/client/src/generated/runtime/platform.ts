@@ -4,12 +4,12 @@ interface Host {
   readonly navigator?: { readonly userAgent?: string | undefined };
 }
 
-/** Such as `Node.js/24`, `Deno/2.5.0`, `Mozilla/5.0 …`; React Native has none. */
+/** The user agent of the platform, such as `Node.js/24` or `Mozilla/5.0 …`; undefined in React Native. */
 export function platformName(): string | undefined {
   return (globalThis as Host).navigator?.userAgent;
 }
 
-/** Browsers send a user-agent of their own, and ask the service about other headers (CORS). */
+/** True in browsers, which set `user-agent` themselves and restrict other headers (CORS). */
 export function isBrowser(): boolean {
   return `${platformName()}`.startsWith('Mozilla');
 }

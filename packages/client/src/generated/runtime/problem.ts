@@ -1,38 +1,38 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
-/** One fault of a request. */
+/** One error in a request, as the service reports it. */
 export interface Detail {
-  /** Where the fault is, such as `items[0].amount`. */
+  /** The invalid field, such as `items[0].amount`. */
   readonly field: string | undefined;
   readonly code: string | undefined;
   readonly reason: string;
 }
 
-/** What a response says of an error. Its texts are fit for logs. */
+/** The content of an error response. Its strings are redacted and safe to log. */
 export interface Problem {
   readonly code: string | undefined;
   readonly reason: string;
   readonly details: readonly Detail[];
-  /** The first of them for the error's message: field and reason, no value that was sent. */
+  /** The first three details for the error's message: field and reason, without values that were sent. */
   readonly faults: string;
   readonly requestId: string | undefined;
 }
 
-/** Where an error says what: a header, and in its body and each detail paths of property names. */
+/** Where to find the parts of an error: a header, and property paths in the body and in each detail. */
 export interface ErrorFormat {
-  /** The response header that identifies the request. */
+  /** The response header with the request id. */
   readonly requestId?: string;
   readonly code?: readonly string[];
   readonly message?: readonly string[];
-  /** A message with `{name}` where a value goes, and the values. */
+  /** A message with placeholders such as `{name}`, and their values. */
   readonly template?: readonly string[];
   readonly params?: readonly string[];
   readonly details?: readonly string[];
-  /** Within a detail: where the fault is. */
+  /** Within a detail: the invalid field. */
   readonly field?: readonly string[];
 }
 
-/** Reads what a response says of an error. Whatever came instead of an error's body says nothing. */
+/** Reads an error response. If the body does not have the documented format, all parts are empty. */
 export function readProblem(
   format: ErrorFormat,
   secrets: readonly string[],
@@ -52,7 +52,7 @@ export function readProblem(
       reason: template ? clean(fill(template, params), secrets) : (text(format.message) ?? ''),
     };
   };
-  // Neither params nor what else a detail has, such as `attemptedValue`: it repeats what was sent.
+  // No parameters and no other properties of a detail, such as `attemptedValue`: they repeat the request.
   const faultOf = (value: unknown): string => {
     const { field, reason } = read(value, false);
     const echoed = Object.values(Object(value)).filter(
@@ -63,7 +63,7 @@ export function readProblem(
   };
   const found = format.details && valueAt(body, format.details);
   const details = Array.isArray(found) ? found : [];
-  // As many say why; all of them would not fit into a log line.
+  // More would not fit into a log line.
   const faults = details.slice(0, 3).map(faultOf).filter(Boolean).join('; ');
   const requestId = headers.get(format.requestId ?? 'x-request-id');
   return {
@@ -74,10 +74,10 @@ export function readProblem(
   };
 }
 
-/** What could be a social security number, and what is too long to be prose: a file in Base64. */
+/** Possible social security numbers, and strings too long for prose, such as a file in Base64. */
 const sensitive = /\b\d{3}[- ]?\d\d[- ]?\d{4}\b|[\w+/=]{80,}/g;
 
-/** A text on one line, cut to 500 characters, without secrets that the server may have echoed. */
+/** Redacts secrets that the server may have echoed, and shortens the text to one line of 500 characters. */
 export function clean(text: string, secrets: readonly string[]): string {
   return secrets
     .reduce((result, secret) => result.replaceAll(secret, '[redacted]'), text)

@@ -15,22 +15,22 @@ import { withRetries } from './retries.js';
 import { credentialsFor, type Security } from './security.js';
 import type { Settings } from './settings.js';
 
-/** The client of openapi-fetch that sends all requests, with the types of the document's paths. */
+/** The openapi-fetch client that sends all requests, typed with the document's paths. */
 export type RawClient<Paths extends object> = Client<Paths>;
 
-/** What a client of openapi-fetch needs besides, so that it can be called as it is. */
+/** The options and middleware that make an openapi-fetch client usable on its own. */
 export interface RawCalls {
   readonly options: ClientOptions;
-  /** Runs ahead of all other middleware. */
+  /** Runs before all other middleware. */
   readonly middleware: Middleware;
 }
 
-/** Makes that of a connection. */
+/** Creates them for a connection. */
 export type RawCallsOf = (settings: Settings) => RawCalls;
 
 /**
- * Makes what gives calls of `raw` their credentials, retries and time limits.
- * @param security what they take, as most operations do
+ * Creates what adds credentials, retries and timeouts to calls through `raw`.
+ * @param security the security requirements of most operations, used for all calls
  */
 export function rawCalls(security: Security): RawCallsOf {
   return (settings) => {
@@ -46,7 +46,7 @@ export function rawCalls(security: Security): RawCallsOf {
         onRequest({ request, params, schemaPath, options: target }) {
           const known = callStates.get(params);
           if (known && !known.raw) return;
-          // A key goes to no other host, such as `@host` or `.host` behind a base URL without a path.
+          // Never send the key to another host: `@host` or `.host` after a base URL without path.
           const ours = target.baseUrl === baseUrl && /^\/(?![/\\])/.test(schemaPath);
           const method = request.method.toLowerCase() as OperationName['method'];
           const name = { id: `${request.method} ${schemaPath}`, method, path: schemaPath };
@@ -59,8 +59,8 @@ export function rawCalls(security: Security): RawCallsOf {
 }
 
 /**
- * Sends a request, again where an idempotent method failed in a way that may pass. The time limit
- * ends with the headers: whoever reads the body may take as long as it wants.
+ * Sends a request and retries it if its method is idempotent and the failure is temporary. The timeout
+ * covers the response headers only: the caller may read the body at any speed.
  */
 async function fetchWithRetries(settings: Settings, request: Request): Promise<Response> {
   const { signal } = request;
@@ -71,7 +71,7 @@ async function fetchWithRetries(settings: Settings, request: Request): Promise<R
     return await withRetries(settings.options, call, { repeatable, signal }, async (limit) => {
       await response?.body?.cancel();
       response = undefined;
-      // Where the platform cannot join signals, an abort ends what comes before the body.
+      // Without `AbortSignal.any`, the caller's abort works until the body begins.
       const either = joining.any?.([limit, signal]) ?? limit;
       const copy = new Request(request.clone(), { signal: either });
       response = await fetchOnce(settings, call, copy, limit);
@@ -81,17 +81,17 @@ async function fetchWithRetries(settings: Settings, request: Request): Promise<R
       return response;
     });
   } catch (error) {
-    // Status and body of a response are told as openapi-fetch tells them.
+    // openapi-fetch returns error responses instead of throwing them.
     if (error instanceof ApiError && response) return response;
     throw error;
   }
 }
 
-/** `AbortSignal.any`, which older platforms do not have, nor older compilers' libraries. */
+/** `AbortSignal.any`, which older platforms and older TypeScript libraries do not have. */
 const joining: {
   readonly prototype: AbortSignal;
   readonly any?: (signals: AbortSignal[]) => AbortSignal;
 } = AbortSignal;
 
-/** What middleware of an app's own replaced has no name. */
+/** The name of a request that custom middleware has replaced. */
 const unnamed = { id: 'raw', method: 'get', path: '' } as const;

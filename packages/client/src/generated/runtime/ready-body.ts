@@ -4,15 +4,15 @@ import { mergeHeaders } from 'openapi-fetch';
 import type { CallOptions } from './call-options.js';
 import type { BinaryBody, Encoded } from './encoded.js';
 
-/** A body that is sent as it is; undefined where it has to be written first. */
+/** The encoded form of a body that is sent unchanged; undefined if it has to be serialized first. */
 export function readyBody(value: unknown, type: string): Encoded | undefined {
-  // The platform writes the boundary into its type.
+  // The platform sets the content type with its boundary.
   if (value instanceof FormData) return { body: value };
   if (isStream(value)) return { body: value, type, once: true, duplex: 'half' };
   return isRaw(value) ? { body: value, type } : undefined;
 }
 
-/** Whether a value is bytes, or a form that is written. */
+/** True for bytes, streams and `URLSearchParams`. */
 export function isRaw(value: unknown): value is BinaryBody | URLSearchParams {
   return (
     value instanceof Blob ||
@@ -27,7 +27,7 @@ function isStream(value: unknown): value is ReadableStream<Uint8Array> {
   return value instanceof ReadableStream;
 }
 
-/** The media type that a call asks for itself. */
+/** The content type among the headers of a call. */
 export function askedType(options: CallOptions | undefined): string | undefined {
   return mergeHeaders(options?.headers).get('content-type') ?? undefined;
 }

@@ -7,22 +7,23 @@ import { AbortedError, OperationError, TimeoutError, UsageError } from './errors
 import type { CommonOptions } from './options.js';
 import { pauseAfter } from './retry.js';
 
-/** What decides how often and how long a call is tried. */
+/** The options of a call that decide on its retries and timeouts. */
 export interface Terms extends Patience {
-  /** Whether the request may be sent again once it has left. */
+  /** True if the request may be sent again after the server may have received it. */
   readonly repeatable: boolean;
-  /** The caller's. */
+  /** The caller's signal. */
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Beyond this, timers fire at once. */
+/** In milliseconds; longer timers would fire immediately. */
 const longestTimer = 2 ** 31 - 1;
 
 /**
- * Attempts a call until it succeeds, fails in a way that does not pass, or may not be repeated. Safe
- * to repeat is what is so by the document (an idempotent method, a key in the body), and what never left.
- * @param attempt makes one attempt; the signal ends it when its time is over or the caller aborts
- * @throws {OperationError} of the kind that tells what went wrong.
+ * Runs a call and retries it while the failure is temporary, a retry is safe and retries are left. A
+ * retry is safe if the operation is idempotent (by its method, or by a key in its body), or if the
+ * request never reached the server.
+ * @param attempt runs one attempt; its signal is aborted on timeout and when the caller aborts
+ * @throws {OperationError} if the call fails; its subclass says why
  */
 export async function withRetries<Result>(
   options: CommonOptions,
@@ -49,7 +50,7 @@ export async function withRetries<Result>(
   }
 }
 
-/** Makes an attempt, and gives it up where its time is over or the caller says so. */
+/** Runs one attempt with a timeout of `limit` milliseconds and the caller's signal. */
 async function limited<Result>(
   { fetch, onRequest, onResponse }: CommonOptions,
   { attempt: count, operation }: CallState,
@@ -70,7 +71,7 @@ async function limited<Result>(
   const timer = setTimeout(expire, Math.min(limit, longestTimer));
   try {
     const work = attempt(controller.signal);
-    // The platform's `fetch` heeds the signal. Code of an app's own may not: it is not waited for.
+    // The global `fetch` obeys the signal. A custom `fetch` or hook may not, so do not wait for it.
     const foreign = fetch ?? onRequest ?? onResponse;
     return await (foreign ? Promise.race([work, rejectionBy(controller.signal)]) : work);
   } finally {
@@ -86,8 +87,9 @@ function rejectionBy(signal: AbortSignal): Promise<never> {
 }
 
 /**
- * The limits of a call, or else the client's; `end` is when all attempts are over.
- * @throws {UsageError} if one is not a number: it would never be reached.
+ * The limits of a call, from its own options or those of the client. `timeout` is in milliseconds, `end`
+ * is the time at which the whole call times out, in milliseconds since 1970.
+ * @throws {UsageError} if a limit is not a number, since it would never take effect
  */
 function limitsOf(
   { operation }: CallState,

@@ -12,14 +12,14 @@ import { parseJson } from './read-json.js';
 import { withRetries } from './retries.js';
 import { credentialsFor } from './security.js';
 
-/** What came of a call. */
+/** The result of a call together with its HTTP response. */
 export interface Arrived<Result> {
   readonly data: Result;
-  /** Its status and headers; its body has been read. */
+  /** For its status and headers; the body has already been read. */
   readonly response: Response;
 }
 
-/** What openapi-fetch returns, whatever the path. */
+/** What openapi-fetch resolves to, with the types of the path left out. */
 interface Answer {
   readonly data?: unknown;
   readonly error?: unknown;
@@ -27,10 +27,10 @@ interface Answer {
 }
 
 /**
- * Calls an operation through openapi-fetch, again where it failed in a way that may pass and it is
- * safe to do so, and returns what came. An attempt is a whole call of openapi-fetch and not of its
- * `fetch` alone: a body that breaks off or takes too long is a failure too.
- * @throws {OperationError} of the kind that tells what went wrong.
+ * Calls an operation through openapi-fetch and retries it where the failure is temporary and a retry
+ * is safe. Each attempt is a whole call of openapi-fetch, not only of its `fetch`, so that an
+ * incomplete or slow response body counts as a failure too.
+ * @throws {OperationError} if the call fails; its subclass says why
  */
 export async function send(
   connection: Connection,
@@ -61,7 +61,7 @@ export async function send(
   );
 }
 
-/** What is sent: with points in time as texts, and with what the caller left to the client. */
+/** The input as it is sent: date-times as strings, and omitted fields such as keys filled in. */
 function inputOf({ complete, dates }: Endpoint, given: Input, call: CallState): Input {
   try {
     const written = dates ? dates.writeRequest(given) : given;
@@ -71,12 +71,12 @@ function inputOf({ complete, dates }: Endpoint, given: Input, call: CallState): 
   }
 }
 
-/** openapi-fetch writes it. */
+/** A JSON body, which openapi-fetch serializes. */
 function jsonBody(body: unknown): Encoded {
   return body === undefined ? {} : { body: body as string, type: 'application/json' };
 }
 
-/** What a call passes to openapi-fetch. */
+/** The options that a call passes to openapi-fetch. */
 function initOf(
   baseUrl: string,
   endpoint: Endpoint,
@@ -98,7 +98,7 @@ function initOf(
       accept,
       ...(writeHeaders ? writeHeaders(input) : header),
       ...(headers instanceof Headers ? Object.fromEntries(headers) : headers),
-      // The platform sets that of a form itself.
+      // For `FormData`, the platform sets the header with its boundary.
       'content-type': type ?? null,
     },
     ...(encode && { bodySerializer: (encoded: unknown) => encoded }),
@@ -115,7 +115,7 @@ async function attempt(
   signal: AbortSignal,
 ): Promise<Arrived<unknown>> {
   const { options, secrets, transport } = connection;
-  // A hook sees the signal, and may return a request with another one.
+  // A hook must see the signal, and may return a request with another one.
   const [early, late] = options.onRequest ? [{ signal }] : [undefined, { signal }];
   const fetch = (request: Request): Promise<Response> =>
     fetchOnce(connection, call, request, signal, late);
@@ -135,22 +135,22 @@ async function attempt(
   } catch (error) {
     if (error instanceof OperationError) throw error;
     if (call.phase === 'writing') throw usageFailure(call, error);
-    // What hooks throw is passed on as it is.
+    // Errors thrown by hooks reach the caller unchanged.
     throw call.phase === 'reading' ? connectionFailure(secrets, call, signal, error) : error;
   }
-  // Validators know JSON alone.
+  // There are validators for JSON only.
   if (endpoint.readOther && endpoint.read === endpoint.readOther) return arrived;
   const { data, response } = arrived;
   await options.validate?.response(endpoint, response.status, data);
   return { data: readDates(endpoint, response, data), response };
 }
 
-/** The body of a response with its points in time as the caller has them. */
+/** The body of a response with its date-times converted to the types of the client. */
 function readDates({ dates }: Endpoint, { status }: Response, body: unknown): unknown {
   return dates ? dates.readResponse(status, body) : body;
 }
 
-/** The value of a success, from what openapi-fetch has read of it. */
+/** The result of a successful response, from what openapi-fetch has read of it. */
 function readBody(
   { parseAs, read }: Endpoint,
   { operation }: CallState,

@@ -1,7 +1,7 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
 /**
- * Listed, because whoever uses them would wait for the compiler to put them together of digits.
+ * Written out: the compiler would take noticeably longer to compute them from template literals.
  */
 // prettier-ignore
 interface Statuses {
@@ -37,18 +37,18 @@ interface Statuses {
     | 580 | 581 | 582 | 583 | 584 | 585 | 586 | 587 | 588 | 589 | 590 | 591 | 592 | 593 | 594 | 595 | 596 | 597 | 598 | 599;
 }
 
-/** The statuses of a range such as `4XX`, by its first digit. */
+/** The status codes of a range such as `4XX`, by its first digit. */
 export type StatusRange<First extends keyof Statuses> = Statuses[First];
 
-/** Every status that HTTP knows, 100 to 599: what `default` stands for. */
+/** All HTTP status codes, 100 to 599, for `default`. */
 export type AnyStatus = StatusRange<keyof Statuses>;
 
-/** The media types of each documented status; a range is `4XX`, the rest is `default`. */
+/** The media types of each documented status code, range (`4XX`) or `default`. */
 export type Documented = Readonly<Record<string, readonly string[]>>;
 
 /**
- * The entry of an operation's responses that a status falls under: its own, else its range, else
- * `default`. Undefined where the status is not documented.
+ * Returns the key of an operation's responses for a status code: the code, else its range, else
+ * `default`; undefined if the status is not documented.
  */
 export function documentedKey(
   responses: Readonly<Record<string, unknown>>,
@@ -56,7 +56,7 @@ export function documentedKey(
 ): string | undefined {
   const own = String(status);
   if (Object.hasOwn(responses, own)) return own;
-  // RFC 9110 knows no statuses beyond these, so that neither a range nor `default` means them.
+  // RFC 9110 defines no other status codes, so neither ranges nor `default` include them.
   if (status < 100 || status > 599) return undefined;
   const range = `${own.charAt(0)}XX`;
   return [range, 'default'].find((key) => Object.hasOwn(responses, key));

@@ -190,7 +190,7 @@ export interface AccountHolders {
   ): Call<operations.UpdateAccountHolder['responses'][200]>;
 }
 
-/** Makes `accountHolders` on a connection. */
+/** Creates the operations of `accountHolders` on a connection. */
 export function accountHolders(connection: Connection): AccountHolders {
   return {
     list: listAccountHolders(connection),
@@ -200,7 +200,7 @@ export function accountHolders(connection: Connection): AccountHolders {
   };
 }
 
-/** Makes `accountHolders.list` alone on a connection. */
+/** Creates the single operation `accountHolders.list` on a connection. */
 export function listAccountHolders(connection: Connection): AccountHolders['list'] {
   const endpoint: Endpoint = {
     id: 'v1.listAccountHolders',
@@ -225,7 +225,7 @@ export function listAccountHolders(connection: Connection): AccountHolders['list
     listOperation(connection, endpoint, paging, { query: parameters, options });
 }
 
-/** Makes `accountHolders.create` alone on a connection. */
+/** Creates the single operation `accountHolders.create` on a connection. */
 export function createAccountHolder(connection: Connection): AccountHolders['create'] {
   const endpoint: Endpoint = {
     id: 'v1.createAccountHolder',
@@ -237,7 +237,7 @@ export function createAccountHolder(connection: Connection): AccountHolders['cre
     callOperation(connection, endpoint, { query: parameters, body, options });
 }
 
-/** Makes `accountHolders.get` alone on a connection. */
+/** Creates the single operation `accountHolders.get` on a connection. */
 export function getAccountHolder(connection: Connection): AccountHolders['get'] {
   const endpoint: Endpoint = {
     id: 'v1.getAccountHolder',
@@ -251,7 +251,7 @@ export function getAccountHolder(connection: Connection): AccountHolders['get'] 
     callOperation(connection, endpoint, { path: { code }, query: parameters, options });
 }
 
-/** Makes `accountHolders.update` alone on a connection. */
+/** Creates the single operation `accountHolders.update` on a connection. */
 export function updateAccountHolder(connection: Connection): AccountHolders['update'] {
   const endpoint: Endpoint = {
     id: 'v1.updateAccountHolder',
@@ -263,7 +263,7 @@ export function updateAccountHolder(connection: Connection): AccountHolders['upd
     callOperation(connection, endpoint, { path: { code }, query: parameters, body, options });
 }
 
-/** What `v1.listAccountHolders` takes besides its path and body. */
+/** The query, header and cookie parameters of `v1.listAccountHolders`. */
 export interface ListAccountHoldersParameters {
   /**
    * What to return besides code, names, description and status, as a list with commas:
@@ -298,7 +298,7 @@ export type ListAccountHoldersError =
   | DocumentedError<503, operations.ListAccountHolders['responses'][503]>
   | DocumentedError<504, operations.ListAccountHolders['responses'][504]>;
 
-/** What `v1.createAccountHolder` takes besides its path and body. */
+/** The query, header and cookie parameters of `v1.createAccountHolder`. */
 export interface CreateAccountHolderParameters {
   /**
    * Whether the identity check may begin. Left out it counts as `true`: the check begins as soon as all that it needs
@@ -321,7 +321,7 @@ export type CreateAccountHolderError =
   | DocumentedError<503, operations.CreateAccountHolder['responses'][503]>
   | DocumentedError<504, operations.CreateAccountHolder['responses'][504]>;
 
-/** What `v1.getAccountHolder` takes besides its path and body. */
+/** The query, header and cookie parameters of `v1.getAccountHolder`. */
 export interface GetAccountHolderParameters {
   /**
    * What to return besides code, names, description and status, as a list with commas:
@@ -351,7 +351,7 @@ export type GetAccountHolderError =
   | DocumentedError<503, operations.GetAccountHolder['responses'][503]>
   | DocumentedError<504, operations.GetAccountHolder['responses'][504]>;
 
-/** What `v1.updateAccountHolder` takes besides its path and body. */
+/** The query, header and cookie parameters of `v1.updateAccountHolder`. */
 export interface UpdateAccountHolderParameters {
   /**
    * Whether the identity check may begin. Left out it counts as `true`: the check begins as soon as all that it needs

@@ -101,7 +101,7 @@ export interface Documents {
   ): Call<operations.CreateOrganizationDocument['responses'][200]>;
 }
 
-/** Makes `documents` on a connection. */
+/** Creates the operations of `documents` on a connection. */
 export function documents(connection: Connection): Documents {
   return {
     createIndividual: createIndividualDocument(connection),
@@ -109,7 +109,7 @@ export function documents(connection: Connection): Documents {
   };
 }
 
-/** Makes `documents.createIndividual` alone on a connection. */
+/** Creates the single operation `documents.createIndividual` on a connection. */
 export function createIndividualDocument(connection: Connection): Documents['createIndividual'] {
   const endpoint: Endpoint = {
     id: 'v1.createIndividualDocument',
@@ -121,7 +121,7 @@ export function createIndividualDocument(connection: Connection): Documents['cre
     callOperation(connection, endpoint, { path: { code }, body, options });
 }
 
-/** Makes `documents.createOrganization` alone on a connection. */
+/** Creates the single operation `documents.createOrganization` on a connection. */
 export function createOrganizationDocument(
   connection: Connection,
 ): Documents['createOrganization'] {

@@ -126,7 +126,7 @@ export interface ExternalAccounts {
   ): Call<operations.GetExternalAccount['responses'][200]>;
 }
 
-/** Makes `externalAccounts` on a connection. */
+/** Creates the operations of `externalAccounts` on a connection. */
 export function externalAccounts(connection: Connection): ExternalAccounts {
   return {
     list: listExternalAccounts(connection),
@@ -135,7 +135,7 @@ export function externalAccounts(connection: Connection): ExternalAccounts {
   };
 }
 
-/** Makes `externalAccounts.list` alone on a connection. */
+/** Creates the single operation `externalAccounts.list` on a connection. */
 export function listExternalAccounts(connection: Connection): ExternalAccounts['list'] {
   const endpoint: Endpoint = {
     id: 'v1.listExternalAccounts',
@@ -163,7 +163,7 @@ export function listExternalAccounts(connection: Connection): ExternalAccounts['
     });
 }
 
-/** Makes `externalAccounts.create` alone on a connection. */
+/** Creates the single operation `externalAccounts.create` on a connection. */
 export function createExternalAccount(connection: Connection): ExternalAccounts['create'] {
   const endpoint: Endpoint = {
     id: 'v1.createExternalAccount',
@@ -175,7 +175,7 @@ export function createExternalAccount(connection: Connection): ExternalAccounts[
     callOperation(connection, endpoint, { path: { accountHolderCode }, body, options });
 }
 
-/** Makes `externalAccounts.get` alone on a connection. */
+/** Creates the single operation `externalAccounts.get` on a connection. */
 export function getExternalAccount(connection: Connection): ExternalAccounts['get'] {
   const endpoint: Endpoint = {
     id: 'v1.getExternalAccount',
@@ -191,7 +191,7 @@ export function getExternalAccount(connection: Connection): ExternalAccounts['ge
     });
 }
 
-/** What `v1.listExternalAccounts` takes besides its path and body. */
+/** The query, header and cookie parameters of `v1.listExternalAccounts`. */
 export interface ListExternalAccountsParameters {
   /** The page to return. The first is 0. A page beyond the last is empty. */
   readonly _pageNumber?: operations.ListExternalAccounts['query']['_pageNumber'];

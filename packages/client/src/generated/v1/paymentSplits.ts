@@ -122,7 +122,7 @@ export interface PaymentSplits {
   ): Call<operations.GetPaymentSplit['responses'][200]>;
 }
 
-/** Makes `paymentSplits` on a connection. */
+/** Creates the operations of `paymentSplits` on a connection. */
 export function paymentSplits(connection: Connection): PaymentSplits {
   return {
     list: listPaymentSplits(connection),
@@ -131,7 +131,7 @@ export function paymentSplits(connection: Connection): PaymentSplits {
   };
 }
 
-/** Makes `paymentSplits.list` alone on a connection. */
+/** Creates the single operation `paymentSplits.list` on a connection. */
 export function listPaymentSplits(connection: Connection): PaymentSplits['list'] {
   const endpoint: Endpoint = {
     id: 'v1.listPaymentSplits',
@@ -155,7 +155,7 @@ export function listPaymentSplits(connection: Connection): PaymentSplits['list']
     listOperation(connection, endpoint, paging, { query: parameters, options });
 }
 
-/** Makes `paymentSplits.create` alone on a connection. */
+/** Creates the single operation `paymentSplits.create` on a connection. */
 export function createPaymentSplit(connection: Connection): PaymentSplits['create'] {
   const endpoint: Endpoint = {
     id: 'v1.createPaymentSplit',
@@ -167,7 +167,7 @@ export function createPaymentSplit(connection: Connection): PaymentSplits['creat
   return (body, options) => callOperation(connection, endpoint, { body, options });
 }
 
-/** Makes `paymentSplits.get` alone on a connection. */
+/** Creates the single operation `paymentSplits.get` on a connection. */
 export function getPaymentSplit(connection: Connection): PaymentSplits['get'] {
   const endpoint: Endpoint = {
     id: 'v1.getPaymentSplit',
@@ -179,7 +179,7 @@ export function getPaymentSplit(connection: Connection): PaymentSplits['get'] {
   return (code, options) => callOperation(connection, endpoint, { path: { code }, options });
 }
 
-/** What `v1.listPaymentSplits` takes besides its path and body. */
+/** The query, header and cookie parameters of `v1.listPaymentSplits`. */
 export interface ListPaymentSplitsParameters {
   /** Only what was created at this time or later. */
   readonly _from?: operations.ListPaymentSplits['query']['_from'];

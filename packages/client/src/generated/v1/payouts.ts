@@ -145,7 +145,7 @@ export interface Payouts {
   ): Call<operations.DeletePayoutRequest['responses'][200]>;
 }
 
-/** Makes `payouts` on a connection. */
+/** Creates the operations of `payouts` on a connection. */
 export function payouts(connection: Connection): Payouts {
   return {
     list: listPayoutRequests(connection),
@@ -155,7 +155,7 @@ export function payouts(connection: Connection): Payouts {
   };
 }
 
-/** Makes `payouts.list` alone on a connection. */
+/** Creates the single operation `payouts.list` on a connection. */
 export function listPayoutRequests(connection: Connection): Payouts['list'] {
   const endpoint: Endpoint = {
     id: 'v1.listPayoutRequests',
@@ -179,7 +179,7 @@ export function listPayoutRequests(connection: Connection): Payouts['list'] {
     listOperation(connection, endpoint, paging, { query: parameters, options });
 }
 
-/** Makes `payouts.create` alone on a connection. */
+/** Creates the single operation `payouts.create` on a connection. */
 export function createPayoutRequest(connection: Connection): Payouts['create'] {
   const endpoint: Endpoint = {
     id: 'v1.createPayoutRequest',
@@ -190,7 +190,7 @@ export function createPayoutRequest(connection: Connection): Payouts['create'] {
   return (body, options) => callOperation(connection, endpoint, { body, options });
 }
 
-/** Makes `payouts.get` alone on a connection. */
+/** Creates the single operation `payouts.get` on a connection. */
 export function getPayoutRequest(connection: Connection): Payouts['get'] {
   const endpoint: Endpoint = {
     id: 'v1.getPayoutRequest',
@@ -202,7 +202,7 @@ export function getPayoutRequest(connection: Connection): Payouts['get'] {
   return (code, options) => callOperation(connection, endpoint, { path: { code }, options });
 }
 
-/** Makes `payouts.delete` alone on a connection. */
+/** Creates the single operation `payouts.delete` on a connection. */
 export function deletePayoutRequest(connection: Connection): Payouts['delete'] {
   const endpoint: Endpoint = {
     id: 'v1.deletePayoutRequest',
@@ -214,7 +214,7 @@ export function deletePayoutRequest(connection: Connection): Payouts['delete'] {
   return (code, options) => callOperation(connection, endpoint, { path: { code }, options });
 }
 
-/** What `v1.listPayoutRequests` takes besides its path and body. */
+/** The query, header and cookie parameters of `v1.listPayoutRequests`. */
 export interface ListPayoutRequestsParameters {
   /**
    * Only requests that were made at this time or later. Documented as `yyyy-MM-dd hh:mm:ss.SSSSSSX`, with

@@ -124,7 +124,7 @@ export interface RefundSplits {
   ): Call<operations.GetRefundSplit['responses'][200]>;
 }
 
-/** Makes `refundSplits` on a connection. */
+/** Creates the operations of `refundSplits` on a connection. */
 export function refundSplits(connection: Connection): RefundSplits {
   return {
     list: listRefundSplits(connection),
@@ -133,7 +133,7 @@ export function refundSplits(connection: Connection): RefundSplits {
   };
 }
 
-/** Makes `refundSplits.list` alone on a connection. */
+/** Creates the single operation `refundSplits.list` on a connection. */
 export function listRefundSplits(connection: Connection): RefundSplits['list'] {
   const endpoint: Endpoint = {
     id: 'v1.listRefundSplits',
@@ -157,7 +157,7 @@ export function listRefundSplits(connection: Connection): RefundSplits['list'] {
     listOperation(connection, endpoint, paging, { query: parameters, options });
 }
 
-/** Makes `refundSplits.create` alone on a connection. */
+/** Creates the single operation `refundSplits.create` on a connection. */
 export function createRefundSplit(connection: Connection): RefundSplits['create'] {
   const endpoint: Endpoint = {
     id: 'v1.createRefundSplit',
@@ -169,7 +169,7 @@ export function createRefundSplit(connection: Connection): RefundSplits['create'
   return (body, options) => callOperation(connection, endpoint, { body, options });
 }
 
-/** Makes `refundSplits.get` alone on a connection. */
+/** Creates the single operation `refundSplits.get` on a connection. */
 export function getRefundSplit(connection: Connection): RefundSplits['get'] {
   const endpoint: Endpoint = {
     id: 'v1.getRefundSplit',
@@ -181,7 +181,7 @@ export function getRefundSplit(connection: Connection): RefundSplits['get'] {
   return (code, options) => callOperation(connection, endpoint, { path: { code }, options });
 }
 
-/** What `v1.listRefundSplits` takes besides its path and body. */
+/** The query, header and cookie parameters of `v1.listRefundSplits`. */
 export interface ListRefundSplitsParameters {
   /** Only what was created at this time or later. */
   readonly _from?: operations.ListRefundSplits['query']['_from'];

@@ -147,7 +147,7 @@ export interface VirtualAccounts {
   ): Call<operations.UpdateVirtualAccount['responses'][200]>;
 }
 
-/** Makes `virtualAccounts` on a connection. */
+/** Creates the operations of `virtualAccounts` on a connection. */
 export function virtualAccounts(connection: Connection): VirtualAccounts {
   return {
     list: listVirtualAccounts(connection),
@@ -157,7 +157,7 @@ export function virtualAccounts(connection: Connection): VirtualAccounts {
   };
 }
 
-/** Makes `virtualAccounts.list` alone on a connection. */
+/** Creates the single operation `virtualAccounts.list` on a connection. */
 export function listVirtualAccounts(connection: Connection): VirtualAccounts['list'] {
   const endpoint: Endpoint = {
     id: 'v1.listVirtualAccounts',
@@ -185,7 +185,7 @@ export function listVirtualAccounts(connection: Connection): VirtualAccounts['li
     });
 }
 
-/** Makes `virtualAccounts.create` alone on a connection. */
+/** Creates the single operation `virtualAccounts.create` on a connection. */
 export function createVirtualAccount(connection: Connection): VirtualAccounts['create'] {
   const endpoint: Endpoint = {
     id: 'v1.createVirtualAccount',
@@ -197,7 +197,7 @@ export function createVirtualAccount(connection: Connection): VirtualAccounts['c
     callOperation(connection, endpoint, { path: { accountHolderCode }, body, options });
 }
 
-/** Makes `virtualAccounts.get` alone on a connection. */
+/** Creates the single operation `virtualAccounts.get` on a connection. */
 export function getVirtualAccount(connection: Connection): VirtualAccounts['get'] {
   const endpoint: Endpoint = {
     id: 'v1.getVirtualAccount',
@@ -210,7 +210,7 @@ export function getVirtualAccount(connection: Connection): VirtualAccounts['get'
     callOperation(connection, endpoint, { path: { accountHolderCode, accountCode }, options });
 }
 
-/** Makes `virtualAccounts.update` alone on a connection. */
+/** Creates the single operation `virtualAccounts.update` on a connection. */
 export function updateVirtualAccount(connection: Connection): VirtualAccounts['update'] {
   const endpoint: Endpoint = {
     id: 'v1.updateVirtualAccount',
@@ -227,7 +227,7 @@ export function updateVirtualAccount(connection: Connection): VirtualAccounts['u
     });
 }
 
-/** What `v1.listVirtualAccounts` takes besides its path and body. */
+/** The query, header and cookie parameters of `v1.listVirtualAccounts`. */
 export interface ListVirtualAccountsParameters {
   /** The page to return. The first is 0. A page beyond the last is empty. */
   readonly _pageNumber?: operations.ListVirtualAccounts['query']['_pageNumber'];

@@ -195,7 +195,7 @@ export interface AccountHolders {
   ): Call<operations.UpdateAccountHolder['responses'][200]>;
 }
 
-/** Makes `accountHolders` on a connection. */
+/** Creates the operations of `accountHolders` on a connection. */
 export function accountHolders(connection: Connection): AccountHolders {
   return {
     list: listAccountHolders(connection),
@@ -205,7 +205,7 @@ export function accountHolders(connection: Connection): AccountHolders {
   };
 }
 
-/** Makes `accountHolders.list` alone on a connection. */
+/** Creates the single operation `accountHolders.list` on a connection. */
 export function listAccountHolders(connection: Connection): AccountHolders['list'] {
   const endpoint: Endpoint = {
     id: 'v2.listAccountHolders',
@@ -230,7 +230,7 @@ export function listAccountHolders(connection: Connection): AccountHolders['list
     listOperation(connection, endpoint, paging, { query: parameters, options });
 }
 
-/** Makes `accountHolders.create` alone on a connection. */
+/** Creates the single operation `accountHolders.create` on a connection. */
 export function createAccountHolder(connection: Connection): AccountHolders['create'] {
   const endpoint: Endpoint = {
     id: 'v2.createAccountHolder',
@@ -241,7 +241,7 @@ export function createAccountHolder(connection: Connection): AccountHolders['cre
   return (body, options) => callOperation(connection, endpoint, { body, options });
 }
 
-/** Makes `accountHolders.get` alone on a connection. */
+/** Creates the single operation `accountHolders.get` on a connection. */
 export function getAccountHolder(connection: Connection): AccountHolders['get'] {
   const endpoint: Endpoint = {
     id: 'v2.getAccountHolder',
@@ -259,7 +259,7 @@ export function getAccountHolder(connection: Connection): AccountHolders['get'] 
     });
 }
 
-/** Makes `accountHolders.update` alone on a connection. */
+/** Creates the single operation `accountHolders.update` on a connection. */
 export function updateAccountHolder(connection: Connection): AccountHolders['update'] {
   const endpoint: Endpoint = {
     id: 'v2.updateAccountHolder',
@@ -271,7 +271,7 @@ export function updateAccountHolder(connection: Connection): AccountHolders['upd
     callOperation(connection, endpoint, { path: { accountHolderCode }, body, options });
 }
 
-/** What `v2.listAccountHolders` takes besides its path and body. */
+/** The query, header and cookie parameters of `v2.listAccountHolders`. */
 export interface ListAccountHoldersParameters {
   /**
    * The parts to add, separated by commas. Without it only the code, the reference, the name, the description, the
@@ -321,7 +321,7 @@ export type CreateAccountHolderError =
   | DocumentedError<503, operations.CreateAccountHolder['responses'][503]>
   | DocumentedError<504, operations.CreateAccountHolder['responses'][504]>;
 
-/** What `v2.getAccountHolder` takes besides its path and body. */
+/** The query, header and cookie parameters of `v2.getAccountHolder`. */
 export interface GetAccountHolderParameters {
   /**
    * The parts to add, separated by commas. Without it only the code, the reference, the name, the description, the

@@ -41,12 +41,12 @@ export interface Balance {
   ): Call<operations.GetBalance['responses'][200]>;
 }
 
-/** Makes `balance` on a connection. */
+/** Creates the operations of `balance` on a connection. */
 export function balance(connection: Connection): Balance {
   return { get: getBalance(connection) };
 }
 
-/** Makes `balance.get` alone on a connection. */
+/** Creates the single operation `balance.get` on a connection. */
 export function getBalance(connection: Connection): Balance['get'] {
   const endpoint: Endpoint = {
     id: 'v2.getBalance',

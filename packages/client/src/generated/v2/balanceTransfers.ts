@@ -108,7 +108,7 @@ export interface BalanceTransfers {
   ): Call<operations.GetBalanceTransfer['responses'][200]>;
 }
 
-/** Makes `balanceTransfers` on a connection. */
+/** Creates the operations of `balanceTransfers` on a connection. */
 export function balanceTransfers(connection: Connection): BalanceTransfers {
   return {
     list: listBalanceTransfers(connection),
@@ -117,7 +117,7 @@ export function balanceTransfers(connection: Connection): BalanceTransfers {
   };
 }
 
-/** Makes `balanceTransfers.list` alone on a connection. */
+/** Creates the single operation `balanceTransfers.list` on a connection. */
 export function listBalanceTransfers(connection: Connection): BalanceTransfers['list'] {
   const endpoint: Endpoint = {
     id: 'v2.listBalanceTransfers',
@@ -141,7 +141,7 @@ export function listBalanceTransfers(connection: Connection): BalanceTransfers['
     listOperation(connection, endpoint, paging, { query: parameters, options });
 }
 
-/** Makes `balanceTransfers.create` alone on a connection. */
+/** Creates the single operation `balanceTransfers.create` on a connection. */
 export function createBalanceTransfer(connection: Connection): BalanceTransfers['create'] {
   const endpoint: Endpoint = {
     id: 'v2.createBalanceTransfer',
@@ -154,7 +154,7 @@ export function createBalanceTransfer(connection: Connection): BalanceTransfers[
   return (body, options) => callOperation(connection, endpoint, { body, options });
 }
 
-/** Makes `balanceTransfers.get` alone on a connection. */
+/** Creates the single operation `balanceTransfers.get` on a connection. */
 export function getBalanceTransfer(connection: Connection): BalanceTransfers['get'] {
   const endpoint: Endpoint = {
     id: 'v2.getBalanceTransfer',
@@ -166,7 +166,7 @@ export function getBalanceTransfer(connection: Connection): BalanceTransfers['ge
   return (code, options) => callOperation(connection, endpoint, { path: { code }, options });
 }
 
-/** What `v2.listBalanceTransfers` takes besides its path and body. */
+/** The query, header and cookie parameters of `v2.listBalanceTransfers`. */
 export interface ListBalanceTransfersParameters {
   /** Whether the list is in ascending order; newest first unless `true`. */
   readonly _asc?: operations.ListBalanceTransfers['query']['_asc'];

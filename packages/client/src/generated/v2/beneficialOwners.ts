@@ -171,7 +171,7 @@ export interface BeneficialOwners {
   ): Call<operations.UpdateBeneficialOwner['responses'][200]>;
 }
 
-/** Makes `beneficialOwners` on a connection. */
+/** Creates the operations of `beneficialOwners` on a connection. */
 export function beneficialOwners(connection: Connection): BeneficialOwners {
   return {
     list: listBeneficialOwners(connection),
@@ -181,7 +181,7 @@ export function beneficialOwners(connection: Connection): BeneficialOwners {
   };
 }
 
-/** Makes `beneficialOwners.list` alone on a connection. */
+/** Creates the single operation `beneficialOwners.list` on a connection. */
 export function listBeneficialOwners(connection: Connection): BeneficialOwners['list'] {
   const endpoint: Endpoint = {
     id: 'v2.listBeneficialOwners',
@@ -210,7 +210,7 @@ export function listBeneficialOwners(connection: Connection): BeneficialOwners['
     });
 }
 
-/** Makes `beneficialOwners.create` alone on a connection. */
+/** Creates the single operation `beneficialOwners.create` on a connection. */
 export function createBeneficialOwner(connection: Connection): BeneficialOwners['create'] {
   const endpoint: Endpoint = {
     id: 'v2.createBeneficialOwner',
@@ -222,7 +222,7 @@ export function createBeneficialOwner(connection: Connection): BeneficialOwners[
     callOperation(connection, endpoint, { path: { accountHolderCode }, body, options });
 }
 
-/** Makes `beneficialOwners.get` alone on a connection. */
+/** Creates the single operation `beneficialOwners.get` on a connection. */
 export function getBeneficialOwner(connection: Connection): BeneficialOwners['get'] {
   const endpoint: Endpoint = {
     id: 'v2.getBeneficialOwner',
@@ -240,7 +240,7 @@ export function getBeneficialOwner(connection: Connection): BeneficialOwners['ge
     });
 }
 
-/** Makes `beneficialOwners.update` alone on a connection. */
+/** Creates the single operation `beneficialOwners.update` on a connection. */
 export function updateBeneficialOwner(connection: Connection): BeneficialOwners['update'] {
   const endpoint: Endpoint = {
     id: 'v2.updateBeneficialOwner',
@@ -252,7 +252,7 @@ export function updateBeneficialOwner(connection: Connection): BeneficialOwners[
     callOperation(connection, endpoint, { path: { accountHolderCode, uboCode }, body, options });
 }
 
-/** What `v2.listBeneficialOwners` takes besides its path and body. */
+/** The query, header and cookie parameters of `v2.listBeneficialOwners`. */
 export interface ListBeneficialOwnersParameters {
   /**
    * The parts to add, separated by commas: `docs` for the identity papers and their photos, `docfiles` for the same with
@@ -297,7 +297,7 @@ export type CreateBeneficialOwnerError =
   | DocumentedError<503, operations.CreateBeneficialOwner['responses'][503]>
   | DocumentedError<504, operations.CreateBeneficialOwner['responses'][504]>;
 
-/** What `v2.getBeneficialOwner` takes besides its path and body. */
+/** The query, header and cookie parameters of `v2.getBeneficialOwner`. */
 export interface GetBeneficialOwnerParameters {
   /**
    * The parts to add, separated by commas: `docs` for the identity papers and their photos, `docfiles` for the same with

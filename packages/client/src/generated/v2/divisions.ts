@@ -38,12 +38,12 @@ export interface Divisions {
   list(options?: CallOptions): Call<operations.ListDivisions['responses'][200]>;
 }
 
-/** Makes `divisions` on a connection. */
+/** Creates the operations of `divisions` on a connection. */
 export function divisions(connection: Connection): Divisions {
   return { list: listDivisions(connection) };
 }
 
-/** Makes `divisions.list` alone on a connection. */
+/** Creates the single operation `divisions.list` on a connection. */
 export function listDivisions(connection: Connection): Divisions['list'] {
   const endpoint: Endpoint = {
     id: 'v2.listDivisions',

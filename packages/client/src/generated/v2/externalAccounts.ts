@@ -200,7 +200,7 @@ export interface ExternalAccounts {
   ): Call<operations.SelectExternalAccount['responses'][200]>;
 }
 
-/** Makes `externalAccounts` on a connection. */
+/** Creates the operations of `externalAccounts` on a connection. */
 export function externalAccounts(connection: Connection): ExternalAccounts {
   return {
     list: listExternalAccounts(connection),
@@ -211,7 +211,7 @@ export function externalAccounts(connection: Connection): ExternalAccounts {
   };
 }
 
-/** Makes `externalAccounts.list` alone on a connection. */
+/** Creates the single operation `externalAccounts.list` on a connection. */
 export function listExternalAccounts(connection: Connection): ExternalAccounts['list'] {
   const endpoint: Endpoint = {
     id: 'v2.listExternalAccounts',
@@ -240,7 +240,7 @@ export function listExternalAccounts(connection: Connection): ExternalAccounts['
     });
 }
 
-/** Makes `externalAccounts.create` alone on a connection. */
+/** Creates the single operation `externalAccounts.create` on a connection. */
 export function createExternalAccount(connection: Connection): ExternalAccounts['create'] {
   const endpoint: Endpoint = {
     id: 'v2.createExternalAccount',
@@ -252,7 +252,7 @@ export function createExternalAccount(connection: Connection): ExternalAccounts[
     callOperation(connection, endpoint, { path: { accountHolderCode }, body, options });
 }
 
-/** Makes `externalAccounts.get` alone on a connection. */
+/** Creates the single operation `externalAccounts.get` on a connection. */
 export function getExternalAccount(connection: Connection): ExternalAccounts['get'] {
   const endpoint: Endpoint = {
     id: 'v2.getExternalAccount',
@@ -270,7 +270,7 @@ export function getExternalAccount(connection: Connection): ExternalAccounts['ge
     });
 }
 
-/** Makes `externalAccounts.update` alone on a connection. */
+/** Creates the single operation `externalAccounts.update` on a connection. */
 export function updateExternalAccount(connection: Connection): ExternalAccounts['update'] {
   const endpoint: Endpoint = {
     id: 'v2.updateExternalAccount',
@@ -286,7 +286,7 @@ export function updateExternalAccount(connection: Connection): ExternalAccounts[
     });
 }
 
-/** Makes `externalAccounts.select` alone on a connection. */
+/** Creates the single operation `externalAccounts.select` on a connection. */
 export function selectExternalAccount(connection: Connection): ExternalAccounts['select'] {
   const endpoint: Endpoint = {
     id: 'v2.selectExternalAccount',
@@ -302,7 +302,7 @@ export function selectExternalAccount(connection: Connection): ExternalAccounts[
     });
 }
 
-/** What `v2.listExternalAccounts` takes besides its path and body. */
+/** The query, header and cookie parameters of `v2.listExternalAccounts`. */
 export interface ListExternalAccountsParameters {
   /**
    * What to add to the answer, separated by commas. `kycstatus` adds `kycStatus` and `kycMessage` where
@@ -346,7 +346,7 @@ export type CreateExternalAccountError =
   | DocumentedError<503, operations.CreateExternalAccount['responses'][503]>
   | DocumentedError<504, operations.CreateExternalAccount['responses'][504]>;
 
-/** What `v2.getExternalAccount` takes besides its path and body. */
+/** The query, header and cookie parameters of `v2.getExternalAccount`. */
 export interface GetExternalAccountParameters {
   /**
    * What to add to the answer, separated by commas. `kycstatus` adds `kycStatus` and `kycMessage` where

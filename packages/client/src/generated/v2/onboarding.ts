@@ -51,12 +51,12 @@ export interface Onboarding {
   ): Call<operations.CreateOnboardingUrl['responses'][200]>;
 }
 
-/** Makes `onboarding` on a connection. */
+/** Creates the operations of `onboarding` on a connection. */
 export function onboarding(connection: Connection): Onboarding {
   return { createUrl: createOnboardingUrl(connection) };
 }
 
-/** Makes `onboarding.createUrl` alone on a connection. */
+/** Creates the single operation `onboarding.createUrl` on a connection. */
 export function createOnboardingUrl(connection: Connection): Onboarding['createUrl'] {
   const endpoint: Endpoint = {
     id: 'v2.createOnboardingUrl',

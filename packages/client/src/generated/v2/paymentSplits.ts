@@ -168,7 +168,7 @@ export interface PaymentSplits {
   ): Call<operations.CancelPaymentSplit['responses'][200]>;
 }
 
-/** Makes `paymentSplits` on a connection. */
+/** Creates the operations of `paymentSplits` on a connection. */
 export function paymentSplits(connection: Connection): PaymentSplits {
   return {
     list: listPaymentSplits(connection),
@@ -178,7 +178,7 @@ export function paymentSplits(connection: Connection): PaymentSplits {
   };
 }
 
-/** Makes `paymentSplits.list` alone on a connection. */
+/** Creates the single operation `paymentSplits.list` on a connection. */
 export function listPaymentSplits(connection: Connection): PaymentSplits['list'] {
   const endpoint: Endpoint = {
     id: 'v2.listPaymentSplits',
@@ -202,7 +202,7 @@ export function listPaymentSplits(connection: Connection): PaymentSplits['list']
     listOperation(connection, endpoint, paging, { query: parameters, options });
 }
 
-/** Makes `paymentSplits.create` alone on a connection. */
+/** Creates the single operation `paymentSplits.create` on a connection. */
 export function createPaymentSplit(connection: Connection): PaymentSplits['create'] {
   const endpoint: Endpoint = {
     id: 'v2.createPaymentSplit',
@@ -214,7 +214,7 @@ export function createPaymentSplit(connection: Connection): PaymentSplits['creat
   return (body, options) => callOperation(connection, endpoint, { body, options });
 }
 
-/** Makes `paymentSplits.get` alone on a connection. */
+/** Creates the single operation `paymentSplits.get` on a connection. */
 export function getPaymentSplit(connection: Connection): PaymentSplits['get'] {
   const endpoint: Endpoint = {
     id: 'v2.getPaymentSplit',
@@ -226,7 +226,7 @@ export function getPaymentSplit(connection: Connection): PaymentSplits['get'] {
   return (code, options) => callOperation(connection, endpoint, { path: { code }, options });
 }
 
-/** Makes `paymentSplits.cancel` alone on a connection. */
+/** Creates the single operation `paymentSplits.cancel` on a connection. */
 export function cancelPaymentSplit(connection: Connection): PaymentSplits['cancel'] {
   const endpoint: Endpoint = {
     id: 'v2.cancelPaymentSplit',
@@ -239,7 +239,7 @@ export function cancelPaymentSplit(connection: Connection): PaymentSplits['cance
     callOperation(connection, endpoint, { path: { code }, body, options });
 }
 
-/** What `v2.listPaymentSplits` takes besides its path and body. */
+/** The query, header and cookie parameters of `v2.listPaymentSplits`. */
 export interface ListPaymentSplitsParameters {
   /** Whether the list is in ascending order; newest first unless `true`. */
   readonly _asc?: operations.ListPaymentSplits['query']['_asc'];

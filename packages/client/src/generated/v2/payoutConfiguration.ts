@@ -193,7 +193,7 @@ export interface PayoutConfiguration {
   ): Call<operations.DeleteAccountPayoutConfiguration['responses'][200]>;
 }
 
-/** Makes `payoutConfiguration` on a connection. */
+/** Creates the operations of `payoutConfiguration` on a connection. */
 export function payoutConfiguration(connection: Connection): PayoutConfiguration {
   return {
     updateDefault: updateDefaultPayoutConfiguration(connection),
@@ -204,7 +204,7 @@ export function payoutConfiguration(connection: Connection): PayoutConfiguration
   };
 }
 
-/** Makes `payoutConfiguration.updateDefault` alone on a connection. */
+/** Creates the single operation `payoutConfiguration.updateDefault` on a connection. */
 export function updateDefaultPayoutConfiguration(
   connection: Connection,
 ): PayoutConfiguration['updateDefault'] {
@@ -218,7 +218,7 @@ export function updateDefaultPayoutConfiguration(
   return (body, options) => callOperation(connection, endpoint, { body, options });
 }
 
-/** Makes `payoutConfiguration.updateDivision` alone on a connection. */
+/** Creates the single operation `payoutConfiguration.updateDivision` on a connection. */
 export function updateDivisionPayoutConfiguration(
   connection: Connection,
 ): PayoutConfiguration['updateDivision'] {
@@ -232,7 +232,7 @@ export function updateDivisionPayoutConfiguration(
   return (body, options) => callOperation(connection, endpoint, { body, options });
 }
 
-/** Makes `payoutConfiguration.getForAccount` alone on a connection. */
+/** Creates the single operation `payoutConfiguration.getForAccount` on a connection. */
 export function getAccountPayoutConfiguration(
   connection: Connection,
 ): PayoutConfiguration['getForAccount'] {
@@ -247,7 +247,7 @@ export function getAccountPayoutConfiguration(
     callOperation(connection, endpoint, { path: { virtualAccountCode }, options });
 }
 
-/** Makes `payoutConfiguration.updateForAccount` alone on a connection. */
+/** Creates the single operation `payoutConfiguration.updateForAccount` on a connection. */
 export function updateAccountPayoutConfiguration(
   connection: Connection,
 ): PayoutConfiguration['updateForAccount'] {
@@ -262,7 +262,7 @@ export function updateAccountPayoutConfiguration(
     callOperation(connection, endpoint, { path: { virtualAccountCode }, body, options });
 }
 
-/** Makes `payoutConfiguration.deleteForAccount` alone on a connection. */
+/** Creates the single operation `payoutConfiguration.deleteForAccount` on a connection. */
 export function deleteAccountPayoutConfiguration(
   connection: Connection,
 ): PayoutConfiguration['deleteForAccount'] {

@@ -48,12 +48,12 @@ export interface PayoutOverview {
   >;
 }
 
-/** Makes `payoutOverview` on a connection. */
+/** Creates the operations of `payoutOverview` on a connection. */
 export function payoutOverview(connection: Connection): PayoutOverview {
   return { list: listPayoutOverview(connection) };
 }
 
-/** Makes `payoutOverview.list` alone on a connection. */
+/** Creates the single operation `payoutOverview.list` on a connection. */
 export function listPayoutOverview(connection: Connection): PayoutOverview['list'] {
   const endpoint: Endpoint = {
     id: 'v2.listPayoutOverview',
@@ -77,7 +77,7 @@ export function listPayoutOverview(connection: Connection): PayoutOverview['list
     listOperation(connection, endpoint, paging, { query: parameters, options });
 }
 
-/** What `v2.listPayoutOverview` takes besides its path and body. */
+/** The query, header and cookie parameters of `v2.listPayoutOverview`. */
 export interface ListPayoutOverviewParameters {
   /** The page to return. The first is 0. A page beyond the last is empty. */
   readonly page?: operations.ListPayoutOverview['query']['page'];

@@ -192,7 +192,7 @@ export interface Payouts {
   >;
 }
 
-/** Makes `payouts` on a connection. */
+/** Creates the operations of `payouts` on a connection. */
 export function payouts(connection: Connection): Payouts {
   return {
     list: listPayoutRequests(connection),
@@ -203,7 +203,7 @@ export function payouts(connection: Connection): Payouts {
   };
 }
 
-/** Makes `payouts.list` alone on a connection. */
+/** Creates the single operation `payouts.list` on a connection. */
 export function listPayoutRequests(connection: Connection): Payouts['list'] {
   const endpoint: Endpoint = {
     id: 'v2.listPayoutRequests',
@@ -227,7 +227,7 @@ export function listPayoutRequests(connection: Connection): Payouts['list'] {
     listOperation(connection, endpoint, paging, { query: parameters, options });
 }
 
-/** Makes `payouts.create` alone on a connection. */
+/** Creates the single operation `payouts.create` on a connection. */
 export function createPayoutRequest(connection: Connection): Payouts['create'] {
   const endpoint: Endpoint = {
     id: 'v2.createPayoutRequest',
@@ -238,7 +238,7 @@ export function createPayoutRequest(connection: Connection): Payouts['create'] {
   return (body, options) => callOperation(connection, endpoint, { body, options });
 }
 
-/** Makes `payouts.get` alone on a connection. */
+/** Creates the single operation `payouts.get` on a connection. */
 export function getPayoutRequest(connection: Connection): Payouts['get'] {
   const endpoint: Endpoint = {
     id: 'v2.getPayoutRequest',
@@ -250,7 +250,7 @@ export function getPayoutRequest(connection: Connection): Payouts['get'] {
   return (code, options) => callOperation(connection, endpoint, { path: { code }, options });
 }
 
-/** Makes `payouts.delete` alone on a connection. */
+/** Creates the single operation `payouts.delete` on a connection. */
 export function deletePayoutRequest(connection: Connection): Payouts['delete'] {
   const endpoint: Endpoint = {
     id: 'v2.deletePayoutRequest',
@@ -262,7 +262,7 @@ export function deletePayoutRequest(connection: Connection): Payouts['delete'] {
   return (code, options) => callOperation(connection, endpoint, { path: { code }, options });
 }
 
-/** Makes `payouts.listSettlements` alone on a connection. */
+/** Creates the single operation `payouts.listSettlements` on a connection. */
 export function listPayoutSettlements(connection: Connection): Payouts['listSettlements'] {
   const endpoint: Endpoint = {
     id: 'v2.listPayoutSettlements',
@@ -286,7 +286,7 @@ export function listPayoutSettlements(connection: Connection): Payouts['listSett
     listOperation(connection, endpoint, paging, { path: { code }, query: parameters, options });
 }
 
-/** What `v2.listPayoutRequests` takes besides its path and body. */
+/** The query, header and cookie parameters of `v2.listPayoutRequests`. */
 export interface ListPayoutRequestsParameters {
   /** Whether the list is in ascending order; newest first unless `true`. */
   readonly _asc?: operations.ListPayoutRequests['query']['_asc'];
@@ -353,7 +353,7 @@ export type DeletePayoutRequestError =
   | DocumentedError<503, operations.DeletePayoutRequest['responses'][503]>
   | DocumentedError<504, operations.DeletePayoutRequest['responses'][504]>;
 
-/** What `v2.listPayoutSettlements` takes besides its path and body. */
+/** The query, header and cookie parameters of `v2.listPayoutSettlements`. */
 export interface ListPayoutSettlementsParameters {
   /** The page to return. The first is 0. A page beyond the last is empty. */
   readonly page?: operations.ListPayoutSettlements['query']['page'];

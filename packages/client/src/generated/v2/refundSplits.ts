@@ -127,7 +127,7 @@ export interface RefundSplits {
   ): Call<operations.GetRefundSplit['responses'][200]>;
 }
 
-/** Makes `refundSplits` on a connection. */
+/** Creates the operations of `refundSplits` on a connection. */
 export function refundSplits(connection: Connection): RefundSplits {
   return {
     list: listRefundSplits(connection),
@@ -136,7 +136,7 @@ export function refundSplits(connection: Connection): RefundSplits {
   };
 }
 
-/** Makes `refundSplits.list` alone on a connection. */
+/** Creates the single operation `refundSplits.list` on a connection. */
 export function listRefundSplits(connection: Connection): RefundSplits['list'] {
   const endpoint: Endpoint = {
     id: 'v2.listRefundSplits',
@@ -160,7 +160,7 @@ export function listRefundSplits(connection: Connection): RefundSplits['list'] {
     listOperation(connection, endpoint, paging, { query: parameters, options });
 }
 
-/** Makes `refundSplits.create` alone on a connection. */
+/** Creates the single operation `refundSplits.create` on a connection. */
 export function createRefundSplit(connection: Connection): RefundSplits['create'] {
   const endpoint: Endpoint = {
     id: 'v2.createRefundSplit',
@@ -172,7 +172,7 @@ export function createRefundSplit(connection: Connection): RefundSplits['create'
   return (body, options) => callOperation(connection, endpoint, { body, options });
 }
 
-/** Makes `refundSplits.get` alone on a connection. */
+/** Creates the single operation `refundSplits.get` on a connection. */
 export function getRefundSplit(connection: Connection): RefundSplits['get'] {
   const endpoint: Endpoint = {
     id: 'v2.getRefundSplit',
@@ -184,7 +184,7 @@ export function getRefundSplit(connection: Connection): RefundSplits['get'] {
   return (code, options) => callOperation(connection, endpoint, { path: { code }, options });
 }
 
-/** What `v2.listRefundSplits` takes besides its path and body. */
+/** The query, header and cookie parameters of `v2.listRefundSplits`. */
 export interface ListRefundSplitsParameters {
   /** Whether the list is in ascending order; newest first unless `true`. */
   readonly _asc?: operations.ListRefundSplits['query']['_asc'];

@@ -85,12 +85,12 @@ export interface Reports {
   ): Call<operations.CreateReport['responses'][200]>;
 }
 
-/** Makes `reports` on a connection. */
+/** Creates the operations of `reports` on a connection. */
 export function reports(connection: Connection): Reports {
   return { list: listReports(connection), create: createReport(connection) };
 }
 
-/** Makes `reports.list` alone on a connection. */
+/** Creates the single operation `reports.list` on a connection. */
 export function listReports(connection: Connection): Reports['list'] {
   const endpoint: Endpoint = {
     id: 'v2.listReports',
@@ -115,7 +115,7 @@ export function listReports(connection: Connection): Reports['list'] {
     listOperation(connection, endpoint, paging, { query: parameters, options });
 }
 
-/** Makes `reports.create` alone on a connection. */
+/** Creates the single operation `reports.create` on a connection. */
 export function createReport(connection: Connection): Reports['create'] {
   const endpoint: Endpoint = {
     id: 'v2.createReport',
@@ -126,7 +126,7 @@ export function createReport(connection: Connection): Reports['create'] {
   return (body, options) => callOperation(connection, endpoint, { body, options });
 }
 
-/** What `v2.listReports` takes besides its path and body. */
+/** The query, header and cookie parameters of `v2.listReports`. */
 export interface ListReportsParameters {
   /** Which kind of report to list. */
   readonly report: operations.ListReports['query']['report'];

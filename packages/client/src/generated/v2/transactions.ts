@@ -52,12 +52,12 @@ export interface Transactions {
   >;
 }
 
-/** Makes `transactions` on a connection. */
+/** Creates the operations of `transactions` on a connection. */
 export function transactions(connection: Connection): Transactions {
   return { list: listTransactions(connection) };
 }
 
-/** Makes `transactions.list` alone on a connection. */
+/** Creates the single operation `transactions.list` on a connection. */
 export function listTransactions(connection: Connection): Transactions['list'] {
   const endpoint: Endpoint = {
     id: 'v2.listTransactions',
@@ -81,7 +81,7 @@ export function listTransactions(connection: Connection): Transactions['list'] {
     listOperation(connection, endpoint, paging, { query: parameters, options });
 }
 
-/** What `v2.listTransactions` takes besides its path and body. */
+/** The query, header and cookie parameters of `v2.listTransactions`. */
 export interface ListTransactionsParameters {
   /** The page to return. The first is 0. A page beyond the last is empty. */
   readonly page?: operations.ListTransactions['query']['page'];

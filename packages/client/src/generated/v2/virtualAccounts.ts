@@ -82,12 +82,12 @@ export interface VirtualAccounts {
   ): Call<operations.GetVirtualAccount['responses'][200]>;
 }
 
-/** Makes `virtualAccounts` on a connection. */
+/** Creates the operations of `virtualAccounts` on a connection. */
 export function virtualAccounts(connection: Connection): VirtualAccounts {
   return { list: listVirtualAccounts(connection), get: getVirtualAccount(connection) };
 }
 
-/** Makes `virtualAccounts.list` alone on a connection. */
+/** Creates the single operation `virtualAccounts.list` on a connection. */
 export function listVirtualAccounts(connection: Connection): VirtualAccounts['list'] {
   const endpoint: Endpoint = {
     id: 'v2.listVirtualAccounts',
@@ -115,7 +115,7 @@ export function listVirtualAccounts(connection: Connection): VirtualAccounts['li
     });
 }
 
-/** Makes `virtualAccounts.get` alone on a connection. */
+/** Creates the single operation `virtualAccounts.get` on a connection. */
 export function getVirtualAccount(connection: Connection): VirtualAccounts['get'] {
   const endpoint: Endpoint = {
     id: 'v2.getVirtualAccount',
@@ -131,7 +131,7 @@ export function getVirtualAccount(connection: Connection): VirtualAccounts['get'
     });
 }
 
-/** What `v2.listVirtualAccounts` takes besides its path and body. */
+/** The query, header and cookie parameters of `v2.listVirtualAccounts`. */
 export interface ListVirtualAccountsParameters {
   /** The page to return. The first is 0. A page beyond the last is empty. */
   readonly _pageNumber?: operations.ListVirtualAccounts['query']['_pageNumber'];

@@ -131,7 +131,7 @@ export interface WebhookConfigurations {
   ): Call<operations.UpdateWebhookConfiguration['responses'][200]>;
 }
 
-/** Makes `webhookConfigurations` on a connection. */
+/** Creates the operations of `webhookConfigurations` on a connection. */
 export function webhookConfigurations(connection: Connection): WebhookConfigurations {
   return {
     list: listWebhookConfigurations(connection),
@@ -141,7 +141,7 @@ export function webhookConfigurations(connection: Connection): WebhookConfigurat
   };
 }
 
-/** Makes `webhookConfigurations.list` alone on a connection. */
+/** Creates the single operation `webhookConfigurations.list` on a connection. */
 export function listWebhookConfigurations(connection: Connection): WebhookConfigurations['list'] {
   const endpoint: Endpoint = {
     id: 'v2.listWebhookConfigurations',
@@ -153,7 +153,7 @@ export function listWebhookConfigurations(connection: Connection): WebhookConfig
   return (options) => callOperation(connection, endpoint, { options });
 }
 
-/** Makes `webhookConfigurations.create` alone on a connection. */
+/** Creates the single operation `webhookConfigurations.create` on a connection. */
 export function createWebhookConfiguration(
   connection: Connection,
 ): WebhookConfigurations['create'] {
@@ -166,7 +166,7 @@ export function createWebhookConfiguration(
   return (body, options) => callOperation(connection, endpoint, { body, options });
 }
 
-/** Makes `webhookConfigurations.get` alone on a connection. */
+/** Creates the single operation `webhookConfigurations.get` on a connection. */
 export function getWebhookConfiguration(connection: Connection): WebhookConfigurations['get'] {
   const endpoint: Endpoint = {
     id: 'v2.getWebhookConfiguration',
@@ -179,7 +179,7 @@ export function getWebhookConfiguration(connection: Connection): WebhookConfigur
     callOperation(connection, endpoint, { path: { configurationId }, options });
 }
 
-/** Makes `webhookConfigurations.update` alone on a connection. */
+/** Creates the single operation `webhookConfigurations.update` on a connection. */
 export function updateWebhookConfiguration(
   connection: Connection,
 ): WebhookConfigurations['update'] {

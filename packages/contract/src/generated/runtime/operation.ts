@@ -1,10 +1,10 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
-/** Everything about one operation that a program needs to call, route or test it. Plain data. */
+/** The description of one operation, for calling, routing and testing it. Plain data. */
 export interface OperationDescriptor<Id extends string = string> {
-  /** The operationId as the document has it. */
+  /** The operationId in the document. */
   readonly id: Id;
-  /** The version of the API that the operation belongs to. */
+  /** The API version of the operation. */
   readonly version: string;
   readonly method: 'get' | 'put' | 'post' | 'delete' | 'options' | 'head' | 'patch' | 'trace';
   /** The path template, such as `/payments/{code}`. */
@@ -13,61 +13,61 @@ export interface OperationDescriptor<Id extends string = string> {
   readonly deprecated?: boolean;
   readonly parameters?: readonly ParameterDescriptor[];
   readonly body?: BodyDescriptor;
-  /** The media types of each documented status; a range is `4XX`, the rest is `default`. */
+  /** The media types of each documented status, range (`4XX`) or `default`. */
   readonly responses: Readonly<Record<string, readonly string[]>>;
-  /** What of a response can be handed on to which operation, by status and name. */
+  /** The links from responses to other operations, by status and name. */
   readonly links?: Readonly<Record<string, Readonly<Record<string, LinkDescriptor>>>>;
-  /** Converts its points in time; left out where they are texts, or there are none. */
+  /** Converts date-times, if they are represented as objects. */
   readonly dates?: DateConversion;
-  /** Alternatives; each is a set of security scheme names that are needed together. */
+  /** Alternatives, each a list of security schemes that are required together. */
   readonly security?: readonly (readonly string[])[];
-  /** The place in the client: `client.{version}.{group}.{method}`. */
+  /** The method in the client: `client.{version}.{group}.{method}`. */
   readonly resource: { readonly group: string; readonly method: string };
   readonly pagination?: PaginationDescriptor;
   readonly idempotency?: IdempotencyDescriptor;
 }
 
-/** Converts points in time between what programs see and the texts on the wire. */
+/** Converts date-times between objects and their strings in JSON. */
 export interface DateConversion {
-  /** For servers: the body of a request. */
+  /** For servers: converts a request body. */
   readBody(value: unknown): unknown;
   readResponse(status: number, value: unknown): unknown;
-  /** An item of a response that is a stream. */
+  /** Converts an item of a stream. */
   readItem(status: number, value: unknown): unknown;
   writeResponse(status: number, value: unknown): unknown;
-  /** For clients: the parameters by place, and the body. */
+  /** For clients: converts parameters and body. */
   writeRequest<Input extends object>(input: Input): Input;
 }
 
-/** One parameter. What is left out has OpenAPI's default. */
+/** One parameter. Omitted properties have OpenAPI's defaults. */
 export interface ParameterDescriptor {
   readonly name: string;
   readonly in: 'path' | 'query' | 'header' | 'cookie';
   readonly required?: boolean;
-  /** `simple` in path and header, `form` in query and cookie where left out. */
+  /** By default `simple` in path and header, `form` in query and cookie. */
   readonly style?: string;
-  /** True for the style `form`, false for the others where left out. */
+  /** By default true for the style `form`, false for other styles. */
   readonly explode?: boolean;
-  /** How its text is to be read before it is validated; `string` where left out. */
+  /** The type of its value before validation; `string` by default. */
   readonly wire?: WireType;
-  /** How the elements of an array are to be read; `string` where left out. */
+  /** The type of the elements of an array; `string` by default. */
   readonly itemWire?: WireType;
-  /** How the properties of an object are to be read; `string` where left out. */
+  /** The types of the properties of an object; `string` by default. */
   readonly propertyWires?: Readonly<Record<string, WireType>>;
 }
 
-/** The JSON type that a parameter's text stands for; `json` where it is JSON itself. */
+/** The JSON type of a parameter's value; `json` if the string itself is JSON. */
 export type WireType = 'string' | 'number' | 'boolean' | 'array' | 'object' | 'json';
 
-/** The body of a request. */
+/** A request body. */
 export interface BodyDescriptor {
   readonly required?: boolean;
   readonly types: readonly string[];
 }
 
-/** How a response leads to the request of another operation. */
+/** A link: how to use a response for a request of another operation. */
 export interface LinkDescriptor {
-  /** The operationId of the other one. */
+  /** The operationId of the other operation. */
   readonly operation: string;
   /** Values or runtime expressions, such as `$response.body#/id`, by parameter. */
   readonly parameters?: Readonly<Record<string, unknown>>;
@@ -75,7 +75,7 @@ export interface LinkDescriptor {
   readonly body?: unknown;
 }
 
-/** How a list is paged. */
+/** The pagination of a list operation. */
 export interface PaginationDescriptor {
   readonly page: { readonly parameter: string; readonly first: number };
   readonly size: {
@@ -85,26 +85,26 @@ export interface PaginationDescriptor {
   };
   /** JSON pointer into the response body to the array of elements. */
   readonly elements: string;
-  /** JSON pointer into the response body to the number of elements on all pages. */
+  /** JSON pointer into the response body to the total number of elements. */
   readonly total?: string;
 }
 
-/** Why a write may be sent again. */
+/** The idempotency of a write operation. */
 export interface IdempotencyDescriptor {
-  /** The fields of the body by which a repeat is recognised; empty where it needs none. */
+  /** The body fields that make up the idempotency key; empty if none is required. */
   readonly key: readonly string[];
-  /** Whether a repeat changes nothing, whatever is in its body. */
+  /** True if the operation is idempotent without a key. */
   readonly repeatable?: boolean;
-  /** The response header that marks a replay. */
+  /** The response header that marks a replayed response. */
   readonly replayHeader?: string;
 }
 
-/** The types of one operation, by part. Parts that it does not have are `undefined`. */
+/** The types of one operation by part. Parts that it does not have are `undefined`. */
 export interface OperationTypes {
   readonly path: object | undefined;
   readonly query: object | undefined;
   readonly headers: object | undefined;
-  /** Left out where the operation has none. */
+  /** Missing if the operation has none. */
   readonly cookies?: object;
   readonly body: unknown;
   /** The body of each documented status. */

@@ -25,7 +25,7 @@ export interface Api {
   readonly requests: RequestsGroup;
 }
 
-/** Makes all resources of the API on a connection. */
+/** Creates all resources of the API on a connection. */
 export function createApi(connection: Connection): Api {
   return {
     state: state(connection),

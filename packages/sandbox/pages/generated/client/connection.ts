@@ -5,16 +5,16 @@ import type { LogOptions } from './runtime/log.js';
 import type { DefaultedOptions, OtherConnectionOptions } from './runtime/options.js';
 import type { ApiInfo } from './runtime/settings.js';
 
-/** What a connection needs to know. */
+/** Options of a connection. */
 export type ConnectOptions = DefaultedOptions<'bareKey' | 'bearerKey'>;
 
-/** What a client needs to know: also what it logs. */
+/** Options of a client: those of a connection, and of logging. */
 export type ClientOptions = ConnectOptions & LogOptions;
 
-/** Options in place of those that a client has. */
+/** Options that replace those of a client. */
 export type OtherOptions = OtherConnectionOptions<'bareKey' | 'bearerKey', never> & LogOptions;
 
-/** What the document says of the API besides its operations. */
+/** The properties of the API that all operations share. */
 export const apiDescription: ApiInfo = {
   errors: {
     requestId: 'x-request-id',
@@ -29,9 +29,9 @@ export const apiDescription: ApiInfo = {
 };
 
 /**
- * Opens a connection, on which single resources and operations can be made. Nothing is sent yet.
+ * Creates a connection for single resources and operations. Sends no request.
  *
- * @throws {TypeError} if the base URL is missing or has a user, query or fragment, the environment is unknown, or the key is missing or malformed.
+ * @throws {TypeError} if the base URL is missing or has a user, query or fragment, the environment is unknown, or the API key is missing or malformed.
  */
 export function connect(options: ConnectOptions): Connection {
   return openConnection(options, apiDescription);

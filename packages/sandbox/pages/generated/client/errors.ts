@@ -54,9 +54,6 @@ export interface OperationErrors {
   readonly replayRequest: api.ReplayRequestError;
 }
 
-/**
- * Whether an error came from the operation with a status that it documents; narrows it to the
- * types of these.
- */
+/** Type guard: true if an error is a documented error of the operation. Narrows it to the types of these errors. */
 export const isErrorOf: ErrorGuard2<OperationErrors> =
   /* @__PURE__ */ errorGuard<OperationErrors>();

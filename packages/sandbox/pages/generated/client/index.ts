@@ -8,26 +8,26 @@ import { logWith } from './runtime/log.js';
 import { type RawClient, rawCalls } from './runtime/raw.js';
 import { bearerKeyOrBareKey } from './security.js';
 
-/** The operations of the API by resource. */
+/** A client of the API: its operations by resource. */
 export interface Client extends Api {
   /**
-   * The client of openapi-fetch that sends all requests, for what has no method here: with the
-   * credentials, hooks, retries and time limits of all others. It returns errors instead of throwing them.
+   * The openapi-fetch client that sends all requests, for requests without a method here. It has the same
+   * credentials, hooks, retries and timeouts, but returns errors instead of throwing them.
    */
   readonly raw: RawClient<paths>;
   /**
-   * A client with other options, such as the key of another tenant. Options that are given replace
-   * those of this client; a key or base URL must not be undefined.
+   * Returns a client with some options replaced, for instance the API key of another tenant. A key or base URL
+   * must not be undefined.
    *
-   * @throws {TypeError} if the base URL is missing or has a user, query or fragment, the environment is unknown, or the key is missing or malformed.
+   * @throws {TypeError} if the base URL is missing or has a user, query or fragment, the environment is unknown, or the API key is missing or malformed.
    */
   with(options: OtherOptions): Client;
 }
 
 /**
- * Makes a client of the whole API. Nothing is sent yet.
+ * Creates a client with all operations of the API. Sends no request.
  *
- * @throws {TypeError} if the base URL is missing or has a user, query or fragment, the environment is unknown, or the key is missing or malformed.
+ * @throws {TypeError} if the base URL is missing or has a user, query or fragment, the environment is unknown, or the API key is missing or malformed.
  */
 export function createClient(options: ClientOptions): Client {
   const connection = openConnection(
@@ -51,7 +51,7 @@ export {
   type OtherOptions,
 } from './connection.js';
 
-/** Options with hooks that log: for `connect`. */
+/** Adds hooks that log to the options of `connect`. */
 export function withLog<Options extends ClientOptions>(options: Options): Options {
   return logWith(options, { requestId: 'x-request-id' });
 }

@@ -10,33 +10,33 @@ import { isJson } from './media-type.js';
 import type { ReadableOperation } from './read-request.js';
 import { documentedKey } from './status.js';
 
-/** The body of an error as the document has it, and where in it what is said. Plain data. */
+/** A sample of a documented error body, and the property paths to its parts. Plain data. */
 export interface ErrorShape {
-  /** A body with all that the document demands of it. */
+  /** A body that is valid by the document. */
   readonly body: object;
-  /** The way to the text for people. */
+  /** The path to the human-readable message. */
   readonly message?: readonly string[];
-  /** The way to a text for programs: the kind of the fault, such as `unauthenticated`. */
+  /** The path to the error code, set to the kind of error, such as `unauthenticated`. */
   readonly code?: readonly string[];
-  /** The way to the status as a number. */
+  /** The path to the status code as a number. */
   readonly status?: readonly string[];
-  /** The way to the list of all faults of a request. */
+  /** The path to the list of all issues of a request. */
   readonly details?: readonly string[];
 }
 
-/** The shapes of the errors of a document. */
+/** The error shapes of a document. */
 export interface ErrorTable {
-  /** What most of them look like. */
+  /** The most frequent shape. */
   readonly common?: ErrorShape;
-  /** Those that look different, by operationId and status. */
+  /** Other shapes by operationId and status. */
   readonly others?: Readonly<Record<string, Readonly<Record<string, ErrorShape>>>>;
 }
 
 /**
- * Makes the formatter that keeps to the document: status, media type and body of a fault are those
- * that its operation documents. Where it documents none that fits, the status is the usual one, and
- * the body looks as the document's other errors do.
- * @param operations all that are served
+ * Creates an error formatter that follows the document: it uses the status, media type and body that the
+ * operation documents. If none fits, it uses the usual status for the error and the document's most
+ * frequent error body.
+ * @param operations all operations of the server
  */
 export function documentedErrors(
   operations: readonly ReadableOperation[],
@@ -60,7 +60,7 @@ export function documentedErrors(
   };
 }
 
-/** The status for a fault, and the key under which the operation documents it. */
+/** The status for an error, and the key of the operation's responses for it. */
 function documentedStatus(
   fault: Fault,
   { responses }: OperationDescriptor,
@@ -72,7 +72,7 @@ function documentedStatus(
   return key === undefined ? undefined : { status: usual, key };
 }
 
-/** The first type that a sentence can be written in; undefined for a response without a body. */
+/** The first media type that can hold a message; undefined if there is none. */
 function writableType(types: readonly string[]): string | undefined {
   const exact = types.filter((type) => !type.includes('*'));
   return exact.find(isJson) ?? exact.find((type) => type.startsWith('text/'));
@@ -83,7 +83,7 @@ function generic(fault: Fault, exchange: Exchange, common: ErrorShape | undefine
   return common ? { ...reply, body: filled(fault, reply.status, common) } : reply;
 }
 
-/** The body that says the most and fits; undefined where none does. */
+/** The most detailed body that is valid; undefined if none is. */
 function bodyOf(
   fault: Fault,
   status: number,
@@ -111,7 +111,7 @@ function detailsOf(fault: Fault): object[] | undefined {
   return fault.issues.map(({ path, code, message }) => ({ field: fieldPath(path), code, message }));
 }
 
-/** An object with another value at a place; the same object where there is none to put there. */
+/** A copy of an object with the value at a path replaced; the object itself if `value` is undefined. */
 function put(body: object, [name, ...rest]: readonly string[], value: unknown): object {
   if (name === undefined || value === undefined) return body;
   const inner: unknown = own(body as Readonly<Record<string, unknown>>, name);

@@ -11,8 +11,8 @@ import { requestIdOf } from './request-id.js';
 import { writeResponse } from './write-response.js';
 
 /**
- * Answers one request: with what `produce` returns, or with what becomes of the error that it
- * throws. Never throws, and lets nothing of an unexpected error out.
+ * Responds to a request with the reply of `produce`, or with an error response if it throws. Never throws,
+ * and does not disclose unexpected errors.
  */
 export async function answer(
   settings: Settings,
@@ -58,7 +58,7 @@ function refuse(
   });
 }
 
-/** Writes an error's reply. Where even that fails, what is left is a response without any detail. */
+/** Writes the reply of an error. If that fails too, writes a 500 without details. */
 function recover(settings: Settings, exchange: Exchange, make: () => Reply): Response {
   try {
     return writeResponse(make(), exchange.operation);

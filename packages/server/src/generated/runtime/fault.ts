@@ -3,14 +3,13 @@
 import type { OperationDescriptor } from '@seller-funds/contract/runtime/operation';
 import type { Reply } from './handler.js';
 
-/** Where a value stands in a request. */
+/** The part of a request that contains a value. */
 export type RequestPart = 'path' | 'query' | 'header' | 'cookie' | 'body';
 
 /**
- * What is wrong with a value: it is not there, has another JSON type than documented, is too small,
- * too large or too long, has not the form asked for (pattern, date, address, …), is none of the
- * allowed values, is there together with one that excludes it, breaks another rule between values,
- * has a name that is not allowed, or its text cannot be read at all.
+ * The kind of an issue: a value is missing, has another JSON type, is out of range (size or length), does
+ * not match its format or pattern, is not one of the allowed values, excludes another value that is
+ * present, violates another rule, has an unknown name, or cannot be parsed.
  */
 export type IssueCode =
   | 'missing'
@@ -23,22 +22,22 @@ export type IssueCode =
   | 'unknown'
   | 'syntax';
 
-/** One fault of one value. */
+/** One issue of one value. */
 export interface Issue {
   readonly in: RequestPart;
-  /** The way to the value: the parameter's name, or the names and indexes from the body's root. */
+  /** The path to the value: the parameter's name, or names and indexes from the root of the body. */
   readonly path: readonly (string | number)[];
   readonly code: IssueCode;
-  /** What is wrong, for people; a sentence. */
+  /** A human-readable sentence. */
   readonly message: string;
-  /** The same with `{name}` where a value of `params` goes. */
+  /** The message with placeholders such as `{name}` for the values of `params`. */
   readonly template: string;
   readonly params: Readonly<Record<string, unknown>>;
-  /** The value that was sent; may be personal or secret. Undefined where it is missing. */
+  /** The value that was sent, which may be personal or secret; undefined if missing. */
   readonly received?: unknown;
 }
 
-/** Why a request is not handled. */
+/** Why a request is rejected. */
 export type Fault =
   | { readonly kind: 'not-found' }
   | { readonly kind: 'method'; readonly allowed: readonly string[] }
@@ -51,21 +50,21 @@ export type Fault =
   | { readonly kind: 'not-implemented' }
   | { readonly kind: 'internal' };
 
-/** The exchange that a fault or an error belongs to. */
+/** A request and its context, for error handlers. */
 export interface Exchange {
   readonly request: Request;
-  /** The id that the response carries. */
+  /** The request id that the response returns. */
   readonly requestId: string;
-  /** The operation, where one was found. */
+  /** The operation; undefined if none matches. */
   readonly operation: OperationDescriptor | undefined;
 }
 
-/** Decides what a fault is answered with. The runtime adds `Allow` and the request id. */
+/** Formats the response for an error. The runtime adds the request id and, for 405, `Allow`. */
 export type ErrorFormatter = (fault: Fault, exchange: Exchange) => Reply;
 
 /**
- * Thrown to answer with a fault in the format of the server's other errors. A handler may throw one
- * too, for instance for a rule that the document's schemas cannot say.
+ * Rejects a request with an error response in the server's format. Handlers may throw it too, for
+ * instance for a rule that the document's schemas cannot express.
  */
 export class RequestFault extends Error {
   override readonly name = 'RequestFault';
@@ -79,14 +78,14 @@ export class RequestFault extends Error {
   }
 }
 
-/** Fills a template's `{name}` places with values. Places without a value stay. */
+/** Replaces the placeholders of a template with values. Placeholders without a value stay. */
 export function render(template: string, params: Issue['params']): string {
   return template.replaceAll(/\{(\w+)\}/g, (place, name: string) =>
     Object.hasOwn(params, name) ? String(params[name]) : place,
   );
 }
 
-/** The way to a value as a text, such as `items[0].amount`. */
+/** Formats the path to a value, such as `items[0].amount`. */
 export function fieldPath(path: Issue['path']): string {
   return path
     .map((step, index) => {

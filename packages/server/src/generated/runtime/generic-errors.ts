@@ -3,8 +3,8 @@
 import { fieldPath, type ErrorFormatter, type Fault, type Issue } from './fault.js';
 
 /**
- * The usual status and a body `{ message, details }` for each fault. What was sent is not repeated:
- * the formatter does not know what of it is personal.
+ * Formats each error with its usual status and a body `{ message, details }`. The body repeats no values
+ * of the request, since they may be personal.
  */
 export const genericErrors: ErrorFormatter = (fault) => {
   const message = messageOf(fault);
@@ -21,7 +21,7 @@ function detail(issue: Issue): object {
   };
 }
 
-/** The statuses that say what a fault is, the closest one first. */
+/** The possible status codes of each kind of error, the most specific first. */
 const statuses: Readonly<Record<Fault['kind'], readonly [number, ...number[]]>> = {
   'not-found': [404],
   method: [405],
@@ -35,17 +35,17 @@ const statuses: Readonly<Record<Fault['kind'], readonly [number, ...number[]]>> 
   internal: [500],
 };
 
-/** The statuses by which a document may mean a fault, the closest one first. */
+/** The status codes that a document may use for an error, the most specific first. */
 export function statusesOf(fault: Fault): readonly number[] {
   return statuses[fault.kind];
 }
 
-/** The status that HTTP has for a fault. */
+/** The usual HTTP status code for an error. */
 export function statusOf(fault: Fault): number {
   return statuses[fault.kind][0];
 }
 
-/** A fault as a sentence. Holds nothing of the request. */
+/** Describes an error in a sentence. Contains no values of the request. */
 export function messageOf(fault: Fault): string {
   switch (fault.kind) {
     case 'not-found':

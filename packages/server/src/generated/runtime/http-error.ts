@@ -2,7 +2,7 @@
 
 import type { Reply, ResponseHeaders } from './handler.js';
 
-/** Thrown by a handler to answer with a documented error, from however deep in its code. */
+/** Thrown in a handler to respond with a documented error. */
 export class HttpError extends Error implements Reply {
   override readonly name = 'HttpError';
   readonly status: number;
@@ -11,8 +11,8 @@ export class HttpError extends Error implements Reply {
 
   /**
    * @param status an HTTP status, 200 to 599
-   * @param body the response's body, written as one that a handler returns
-   * @param headers the response's headers
+   * @param body the response body, as in the return value of a handler
+   * @param headers the response headers
    */
   constructor(
     status: number,

@@ -1,16 +1,16 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
-/** How an event of a `text/event-stream` is told besides its data. */
+/** The fields of an event of a `text/event-stream` besides its data. */
 export interface EventFields {
-  /** The kind of event. */
+  /** The event name. */
   readonly event?: string | undefined;
-  /** What a client sends as `Last-Event-ID` when it resumes behind this event. */
+  /** The event id, which a client sends as `Last-Event-ID` when it reconnects. */
   readonly id?: string | undefined;
-  /** How many milliseconds a client that lost the connection is to wait. */
+  /** The delay before a client reconnects, in milliseconds. */
   readonly retry?: number | undefined;
 }
 
-/** An item of a `text/event-stream` that has more than data. */
+/** An item of a `text/event-stream` with other fields than data. */
 export class ServerEvent<Data> implements EventFields {
   readonly data: Data;
   readonly event: string | undefined;

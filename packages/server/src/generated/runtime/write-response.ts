@@ -5,19 +5,19 @@ import type { RawBody, Reply, ResponseHeaders } from './handler.js';
 import { isJson } from './media-type.js';
 import { documentedKey } from './status.js';
 
-/** Statuses whose responses never have a body. */
+/** Status codes whose responses never have a body. */
 const bodyless = new Set([204, 205, 304]);
 
 /**
- * Writes a reply.
- * @throws {Error} where it cannot be written: a status out of range, a header with a line break, a
- * value that is no JSON
+ * Serializes a reply.
+ * @throws {Error} if it is invalid: a status out of range, a header with a line break, a body that
+ * cannot be serialized
  */
 export function writeResponse(reply: Reply, operation: OperationDescriptor | undefined): Response {
   const { status, body } = reply;
-  // A `Response` without a status is a 200: what a forgotten `await` leaves must not become one.
+  // `new Response` defaults to 200, which a reply without status, such as a promise, must not become.
   if (!Number.isInteger(status) || status < 200 || status > 599) {
-    throw new TypeError(`A response needs a status, 200 to 599; its status is ${String(status)}.`);
+    throw new TypeError(`The status of a response must be 200 to 599, not ${String(status)}.`);
   }
   const headers = writeHeaders(reply.headers ?? {});
   if (body === undefined || bodyless.has(status)) {
@@ -30,14 +30,14 @@ export function writeResponse(reply: Reply, operation: OperationDescriptor | und
   return new Response(content, { status, headers });
 }
 
-/** Whether a body is sent as it is. */
+/** True if a body is sent unchanged. */
 export function isRaw(body: unknown): body is RawBody {
   return body instanceof Uint8Array || body instanceof ReadableStream || body instanceof Blob;
 }
 
 /**
- * The media type of a reply: the one among its headers, else the first that the document has for
- * its status and that fits the body, else JSON, or bytes for what is sent as it is.
+ * Returns the media type of a reply: from its headers, else the first documented for its status that fits
+ * the body, else JSON, or `application/octet-stream` for a raw body.
  */
 export function contentTypeOf(reply: Reply, operation: OperationDescriptor | undefined): string {
   const { status, body, headers = {} } = reply;
@@ -45,14 +45,14 @@ export function contentTypeOf(reply: Reply, operation: OperationDescriptor | und
   if (given?.[1] !== undefined) return String(given[1]);
   const key = documentedKey(operation?.responses ?? {}, status);
   const documented = key === undefined ? [] : (operation?.responses[key] ?? []);
-  // A range such as `image/*` says what may come, not what comes.
+  // A range such as `image/*` is not a concrete media type.
   const exact = documented.filter((type) => !type.includes('*'));
   if (isRaw(body)) return exact[0] ?? 'application/octet-stream';
   const fits = (type: string): boolean => typeof body === 'string' || isJson(type);
   return exact.find(fits) ?? 'application/json';
 }
 
-/** The runtime's own types know `Uint8Array` over one kind of buffer only. */
+/** The body types of `Response`; its `Uint8Array` is restricted to one kind of buffer. */
 type Content = ConstructorParameters<typeof Response>[0];
 
 function writeBody(body: unknown, type: string): Content {

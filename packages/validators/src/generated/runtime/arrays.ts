@@ -3,21 +3,21 @@
 import { adoptAt, canonical, fits, report, type Rule } from './check.js';
 import type { AnySchema } from './schema.js';
 
-// All of these say nothing about a value that is no array.
+// These rules ignore values that are not arrays.
 
-/** No two elements may be equal as JSON values. */
+/** `uniqueItems`: no two elements are equal as JSON values. */
 export function unique(): Rule {
   return (payload) => {
     const seen = new Set<string>();
     for (const [index, element] of elementsOf(payload.value).entries()) {
       const text = canonical(element);
-      if (seen.has(text)) report(payload, 'the element stands in the array twice', [index]);
+      if (seen.has(text)) report(payload, 'the element is a duplicate', [index]);
       seen.add(text);
     }
   };
 }
 
-/** The first elements must fit the schemas in order, all further ones the last argument. */
+/** `prefixItems`: the first elements match the schemas in order, all others match `rest`. */
 export function prefix(schemas: readonly AnySchema[], rest: AnySchema): Rule {
   return (payload, context) => {
     for (const [index, element] of elementsOf(payload.value).entries()) {
@@ -26,14 +26,14 @@ export function prefix(schemas: readonly AnySchema[], rest: AnySchema): Rule {
   };
 }
 
-/** Between so many and so many elements must fit the schema. */
+/** `contains`: the number of elements that match the schema is within the limits. */
 export function contains(schema: AnySchema, minimum: number, maximum: number = Infinity): Rule {
   return (payload, context) => {
     if (!Array.isArray(payload.value)) return;
     const elements = elementsOf(payload.value);
     const count = elements.filter((element) => fits(schema, element, context)).length;
-    if (count < minimum) report(payload, `at least ${minimum} elements of a kind are needed`);
-    if (count > maximum) report(payload, `at most ${maximum} elements of a kind are allowed`);
+    if (count < minimum) report(payload, `at least ${minimum} elements must match the schema of contains`);
+    if (count > maximum) report(payload, `at most ${maximum} elements may match the schema of contains`);
   };
 }
 

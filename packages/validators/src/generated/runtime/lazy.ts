@@ -19,15 +19,15 @@ const Lazy = /* @__PURE__ */ constructor<LazyDef>('Lazy', ZodMiniLazy, showValue
 });
 
 /**
- * `z.lazy`, which also shows the shape of an object or the options of an enum. What it is declared as
- * says which of them there is: its own type fits every declaration, so that none is inferred.
+ * `z.lazy` with the `shape` of an object or the `options` of an enum. Returns `never`, so that the declared
+ * type of the constant applies and nothing has to be inferred.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function lazy(make: () => AnySchema): never {
   return new Lazy({ type: 'lazy', getter: make }) as never;
 }
 
-/** Shows fixed values through a lazy schema, which `z.discriminatedUnion` asks for and zod forgets. */
+/** Exposes the fixed values of a lazy schema, which `z.discriminatedUnion` requires and zod omits. */
 export function showValues(internals: Internals): void {
   Object.defineProperty(internals, 'values', { get: valuesInside });
 }

@@ -2,23 +2,23 @@
 
 import type { Schema } from './schema.js';
 
-/** The validators of one operation. A part that the operation does not have is absent. */
+/** The validators of one operation. Parts that the operation does not have are missing. */
 export interface OperationValidators {
   readonly path?: Schema | undefined;
   readonly query?: Schema | undefined;
   readonly headers?: Schema | undefined;
   readonly cookies?: Schema | undefined;
-  /** The JSON body of the request, or the form if it takes no JSON. */
+  /** The JSON request body, or the form if the operation accepts no JSON. */
   readonly body?: Schema | undefined;
-  /** Forms by media type that have another schema than `body`. */
+  /** Forms with another schema than `body`, by media type. */
   readonly bodies?: Readonly<Record<string, Schema>> | undefined;
-  /** The JSON body of each documented status that has one. */
+  /** The JSON response bodies by documented status. */
   readonly responses: Readonly<Record<string, Schema>>;
-  /** The items of each documented status that can be a stream. */
+  /** The items of streams by documented status. */
   readonly streams?: Readonly<Record<string, Schema>> | undefined;
 }
 
-/** The validators of one operation, built when the first of them is asked for. */
+/** The validators of one operation, created on first access. */
 /* @__NO_SIDE_EFFECTS__ */
 export function operation<V extends object>(make: () => V): V {
   let built: V | undefined;

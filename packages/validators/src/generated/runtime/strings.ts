@@ -4,13 +4,13 @@ import type { Issue } from './internals.js';
 import type { AnyCheck } from './schema.js';
 
 /**
- * The length of a string in characters (Unicode code points), as JSON Schema counts it; zod's own
- * `min` and `max` count UTF-16 units, of which an emoji has two.
+ * `minLength` and `maxLength` in Unicode code points, as in JSON Schema. zod's own checks count UTF-16
+ * units, of which an emoji has two.
  */
 export function length(minimum: number, maximum: number = Infinity): AnyCheck {
   return checkOf((payload) => {
     const { value } = payload;
-    // Counting is slow: it is only done where the units, of which a character has one or two, leave a doubt.
+    // Counting code points is slow: skip it if the number of UTF-16 units decides already.
     const few = value.length < minimum * 2 && Array.from(value).length < minimum;
     const many = value.length > maximum && Array.from(value).length > maximum;
     const limit = { origin: 'string', inclusive: true, input: value, continue: true } as const;
@@ -20,8 +20,8 @@ export function length(minimum: number, maximum: number = Infinity): AnyCheck {
 }
 
 /**
- * A date and time as RFC 3339 has it: letters in either case, any fraction, and a leap second where
- * there can be one, at the end of a day in UTC.
+ * A date and time (RFC 3339): letters in either case, any fraction of a second, and a leap second only at
+ * the end of a day in UTC.
  */
 export function isDateTime(): AnyCheck {
   const hourAndMinute = '(?:[01]\\d|2[0-3]):[0-5]\\d';
@@ -36,7 +36,7 @@ export function isDateTime(): AnyCheck {
   });
 }
 
-/** Whether a month has the day. JavaScript takes a day too many for one of the next month. */
+/** True if the day exists. JavaScript accepts 30 February as a day in March. */
 function isDay(day: string): boolean {
   const time = Date.parse(`${day}T00:00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
@@ -47,7 +47,7 @@ function endsDay(text: string): boolean {
   return time.getUTCHours() === 23 && time.getUTCMinutes() === 59;
 }
 
-/** A mailbox as RFC 5321 has it, without the quoted form. */
+/** An email address (RFC 5321) without quoted strings. */
 export function isEmail(): AnyCheck {
   const atom = "[a-z0-9!#$%&'*+/=?^_`{|}~-]+";
   const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
@@ -55,14 +55,14 @@ export function isEmail(): AnyCheck {
   return format('email', (value) => expression.test(value));
 }
 
-/** An absolute URI as RFC 3986 has it; zod's own check trims the text and takes spaces. */
+/** An absolute URI (RFC 3986). zod's own check trims the string and accepts spaces. */
 export function isUri(): AnyCheck {
   const { uri, tail } = uriSyntax();
   const expression = new RegExp(`^${uri}(?:\\?${tail})?(?:#${tail})?$`, 'i');
   return format('uri', (value) => expression.test(value));
 }
 
-/** The syntax of RFC 3986 as pieces of regular expressions. */
+/** The syntax of RFC 3986 as parts of regular expressions. */
 export function uriSyntax(): Readonly<
   Record<'plain' | 'authority' | 'path' | 'tail' | 'uri', string>
 > {
@@ -74,14 +74,14 @@ export function uriSyntax(): Readonly<
   return { plain, authority, path, tail, uri };
 }
 
-/** An IPv6 address, also one that ends in an IPv4 address. */
+/** An IPv6 address, including one that ends in an IPv4 address. */
 export function isIpv6(): AnyCheck {
   return format('ipv6', (value) => {
     return /^[0-9a-f:.]+$/i.test(value) && URL.canParse(`http://[${value}]`);
   });
 }
 
-/** A check of a text by a function. */
+/** Creates a check of a string format from a function. */
 export function format(name: string, isValid: (value: string) => boolean): AnyCheck {
   return checkOf((payload) => {
     const { value } = payload;
@@ -97,13 +97,13 @@ export function format(name: string, isValid: (value: string) => boolean): AnyCh
   });
 }
 
-/** A string on its way through a schema, and what was found wrong with it. */
+/** A string that is being parsed, and its issues so far. */
 interface StringPayload {
   readonly value: string;
   readonly issues: Issue[];
 }
 
-/** A function as a check of zod's, which only ever hands strings to it where a string is checked. */
+/** Types a function as a zod check. zod calls it with strings only. */
 function checkOf(check: (payload: StringPayload) => void): AnyCheck {
   const made: unknown = check;
   return made as AnyCheck;

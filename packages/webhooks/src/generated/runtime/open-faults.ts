@@ -6,8 +6,8 @@ import type { Schema } from '@seller-funds/validators/runtime/schema';
 import type { BodyFault } from './event.js';
 
 /**
- * What is wrong with a value, read in the way of a receiver that is older than its sender: a further
- * property is no fault, nor is a text that an enumeration does not list yet.
+ * Returns the issues of a value. Forward compatible: accepts undeclared properties and unlisted enum values,
+ * which a newer version of the API may send.
  */
 export function openFaults(schema: Schema, value: unknown): BodyFault[] {
   const issues = schema.safeParse(value, english).error?.issues ?? [];

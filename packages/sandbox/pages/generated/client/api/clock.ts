@@ -65,7 +65,7 @@ export interface Clock {
   runClock(options?: CallOptions): Call<operations.RunClock['responses'][200]>;
 }
 
-/** Makes `clock` on a connection. */
+/** Creates the operations of `clock` on a connection. */
 export function clock(connection: Connection): Clock {
   return {
     getClock: getClock(connection),
@@ -76,7 +76,7 @@ export function clock(connection: Connection): Clock {
   };
 }
 
-/** Makes `clock.getClock` alone on a connection. */
+/** Creates the single operation `clock.getClock` on a connection. */
 export function getClock(connection: Connection): Clock['getClock'] {
   const endpoint: Endpoint = {
     id: 'getClock',
@@ -88,7 +88,7 @@ export function getClock(connection: Connection): Clock['getClock'] {
   return (options) => callOperation(connection, endpoint, { options });
 }
 
-/** Makes `clock.listJobs` alone on a connection. */
+/** Creates the single operation `clock.listJobs` on a connection. */
 export function listJobs(connection: Connection): Clock['listJobs'] {
   const endpoint: Endpoint = {
     id: 'listJobs',
@@ -100,7 +100,7 @@ export function listJobs(connection: Connection): Clock['listJobs'] {
   return (options) => callOperation(connection, endpoint, { options });
 }
 
-/** Makes `clock.freezeClock` alone on a connection. */
+/** Creates the single operation `clock.freezeClock` on a connection. */
 export function freezeClock(connection: Connection): Clock['freezeClock'] {
   const endpoint: Endpoint = {
     id: 'freezeClock',
@@ -111,7 +111,7 @@ export function freezeClock(connection: Connection): Clock['freezeClock'] {
   return (body, options) => callOperation(connection, endpoint, { body, options });
 }
 
-/** Makes `clock.advanceClock` alone on a connection. */
+/** Creates the single operation `clock.advanceClock` on a connection. */
 export function advanceClock(connection: Connection): Clock['advanceClock'] {
   const endpoint: Endpoint = {
     id: 'advanceClock',
@@ -122,7 +122,7 @@ export function advanceClock(connection: Connection): Clock['advanceClock'] {
   return (body, options) => callOperation(connection, endpoint, { body, options });
 }
 
-/** Makes `clock.runClock` alone on a connection. */
+/** Creates the single operation `clock.runClock` on a connection. */
 export function runClock(connection: Connection): Clock['runClock'] {
   const endpoint: Endpoint = {
     id: 'runClock',

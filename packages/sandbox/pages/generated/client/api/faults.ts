@@ -54,7 +54,7 @@ export interface Faults {
   ): Call<operations.DeleteFault['responses'][200]>;
 }
 
-/** Makes `faults` on a connection. */
+/** Creates the operations of `faults` on a connection. */
 export function faults(connection: Connection): Faults {
   return {
     listFaults: listFaults(connection),
@@ -64,7 +64,7 @@ export function faults(connection: Connection): Faults {
   };
 }
 
-/** Makes `faults.listFaults` alone on a connection. */
+/** Creates the single operation `faults.listFaults` on a connection. */
 export function listFaults(connection: Connection): Faults['listFaults'] {
   const endpoint: Endpoint = {
     id: 'listFaults',
@@ -76,7 +76,7 @@ export function listFaults(connection: Connection): Faults['listFaults'] {
   return (options) => callOperation(connection, endpoint, { options });
 }
 
-/** Makes `faults.createFault` alone on a connection. */
+/** Creates the single operation `faults.createFault` on a connection. */
 export function createFault(connection: Connection): Faults['createFault'] {
   const endpoint: Endpoint = {
     id: 'createFault',
@@ -87,7 +87,7 @@ export function createFault(connection: Connection): Faults['createFault'] {
   return (body, options) => callOperation(connection, endpoint, { body, options });
 }
 
-/** Makes `faults.clearFaults` alone on a connection. */
+/** Creates the single operation `faults.clearFaults` on a connection. */
 export function clearFaults(connection: Connection): Faults['clearFaults'] {
   const endpoint: Endpoint = {
     id: 'clearFaults',
@@ -99,7 +99,7 @@ export function clearFaults(connection: Connection): Faults['clearFaults'] {
   return (options) => callOperation(connection, endpoint, { options });
 }
 
-/** Makes `faults.deleteFault` alone on a connection. */
+/** Creates the single operation `faults.deleteFault` on a connection. */
 export function deleteFault(connection: Connection): Faults['deleteFault'] {
   const endpoint: Endpoint = {
     id: 'deleteFault',

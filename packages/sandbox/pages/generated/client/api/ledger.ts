@@ -46,7 +46,7 @@ export interface Ledger {
   checkInvariants(options?: CallOptions): Call<operations.CheckInvariants['responses'][200]>;
 }
 
-/** Makes `ledger` on a connection. */
+/** Creates the operations of `ledger` on a connection. */
 export function ledger(connection: Connection): Ledger {
   return {
     listJournals: listJournals(connection),
@@ -55,7 +55,7 @@ export function ledger(connection: Connection): Ledger {
   };
 }
 
-/** Makes `ledger.listJournals` alone on a connection. */
+/** Creates the single operation `ledger.listJournals` on a connection. */
 export function listJournals(connection: Connection): Ledger['listJournals'] {
   const endpoint: Endpoint = {
     id: 'listJournals',
@@ -68,7 +68,7 @@ export function listJournals(connection: Connection): Ledger['listJournals'] {
     callOperation(connection, endpoint, { query: parameters, options });
 }
 
-/** Makes `ledger.listAccounts` alone on a connection. */
+/** Creates the single operation `ledger.listAccounts` on a connection. */
 export function listAccounts(connection: Connection): Ledger['listAccounts'] {
   const endpoint: Endpoint = {
     id: 'listAccounts',
@@ -81,7 +81,7 @@ export function listAccounts(connection: Connection): Ledger['listAccounts'] {
     callOperation(connection, endpoint, { query: parameters, options });
 }
 
-/** Makes `ledger.checkInvariants` alone on a connection. */
+/** Creates the single operation `ledger.checkInvariants` on a connection. */
 export function checkInvariants(connection: Connection): Ledger['checkInvariants'] {
   const endpoint: Endpoint = {
     id: 'checkInvariants',
@@ -93,7 +93,7 @@ export function checkInvariants(connection: Connection): Ledger['checkInvariants
   return (options) => callOperation(connection, endpoint, { options });
 }
 
-/** What `listJournals` takes besides its path and body. */
+/** The query, header and cookie parameters of `listJournals`. */
 export interface ListJournalsParameters {
   /** The code of a virtual account whose balance they changed. */
   readonly account?: operations.ListJournals['query']['account'];
@@ -111,7 +111,7 @@ export type ListJournalsError = DocumentedError<
   operations.ListJournals['responses']['default']
 >;
 
-/** What `listAccounts` takes besides its path and body. */
+/** The query, header and cookie parameters of `listAccounts`. */
 export interface ListAccountsParameters {
   readonly _pageNumber?: operations.ListAccounts['query']['_pageNumber'];
   readonly _pageSize?: operations.ListAccounts['query']['_pageSize'];

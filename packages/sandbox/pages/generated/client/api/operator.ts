@@ -98,7 +98,7 @@ export interface Operator {
   ): Call<operations.DecideExternalAccountCheck['responses'][200]>;
 }
 
-/** Makes `operator` on a connection. */
+/** Creates the operations of `operator` on a connection. */
 export function operator(connection: Connection): Operator {
   return {
     getMerchant: getMerchant(connection),
@@ -111,7 +111,7 @@ export function operator(connection: Connection): Operator {
   };
 }
 
-/** Makes `operator.getMerchant` alone on a connection. */
+/** Creates the single operation `operator.getMerchant` on a connection. */
 export function getMerchant(connection: Connection): Operator['getMerchant'] {
   const endpoint: Endpoint = {
     id: 'getMerchant',
@@ -123,7 +123,7 @@ export function getMerchant(connection: Connection): Operator['getMerchant'] {
   return (options) => callOperation(connection, endpoint, { options });
 }
 
-/** Makes `operator.updateMerchant` alone on a connection. */
+/** Creates the single operation `operator.updateMerchant` on a connection. */
 export function updateMerchant(connection: Connection): Operator['updateMerchant'] {
   const endpoint: Endpoint = {
     id: 'updateMerchant',
@@ -134,7 +134,7 @@ export function updateMerchant(connection: Connection): Operator['updateMerchant
   return (body, options) => callOperation(connection, endpoint, { body, options });
 }
 
-/** Makes `operator.issueKey` alone on a connection. */
+/** Creates the single operation `operator.issueKey` on a connection. */
 export function issueKey(connection: Connection): Operator['issueKey'] {
   const endpoint: Endpoint = {
     id: 'issueKey',
@@ -145,7 +145,7 @@ export function issueKey(connection: Connection): Operator['issueKey'] {
   return (options) => callOperation(connection, endpoint, { options });
 }
 
-/** Makes `operator.revokeKey` alone on a connection. */
+/** Creates the single operation `operator.revokeKey` on a connection. */
 export function revokeKey(connection: Connection): Operator['revokeKey'] {
   const endpoint: Endpoint = {
     id: 'revokeKey',
@@ -156,7 +156,7 @@ export function revokeKey(connection: Connection): Operator['revokeKey'] {
   return (body, options) => callOperation(connection, endpoint, { body, options });
 }
 
-/** Makes `operator.setHolderStatus` alone on a connection. */
+/** Creates the single operation `operator.setHolderStatus` on a connection. */
 export function setHolderStatus(connection: Connection): Operator['setHolderStatus'] {
   const endpoint: Endpoint = {
     id: 'setHolderStatus',
@@ -168,7 +168,7 @@ export function setHolderStatus(connection: Connection): Operator['setHolderStat
     callOperation(connection, endpoint, { path: { code }, body, options });
 }
 
-/** Makes `operator.decideHolderCheck` alone on a connection. */
+/** Creates the single operation `operator.decideHolderCheck` on a connection. */
 export function decideHolderCheck(connection: Connection): Operator['decideHolderCheck'] {
   const endpoint: Endpoint = {
     id: 'decideHolderCheck',
@@ -180,7 +180,7 @@ export function decideHolderCheck(connection: Connection): Operator['decideHolde
     callOperation(connection, endpoint, { path: { code }, body, options });
 }
 
-/** Makes `operator.decideExternalAccountCheck` alone on a connection. */
+/** Creates the single operation `operator.decideExternalAccountCheck` on a connection. */
 export function decideExternalAccountCheck(
   connection: Connection,
 ): Operator['decideExternalAccountCheck'] {

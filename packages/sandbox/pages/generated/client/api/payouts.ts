@@ -54,7 +54,7 @@ export interface Payouts {
   ): Call<operations.ListPayoutDates['responses'][200]>;
 }
 
-/** Makes `payouts` on a connection. */
+/** Creates the operations of `payouts` on a connection. */
 export function payouts(connection: Connection): Payouts {
   return {
     decidePayout: decidePayout(connection),
@@ -63,7 +63,7 @@ export function payouts(connection: Connection): Payouts {
   };
 }
 
-/** Makes `payouts.decidePayout` alone on a connection. */
+/** Creates the single operation `payouts.decidePayout` on a connection. */
 export function decidePayout(connection: Connection): Payouts['decidePayout'] {
   const endpoint: Endpoint = {
     id: 'decidePayout',
@@ -75,7 +75,7 @@ export function decidePayout(connection: Connection): Payouts['decidePayout'] {
     callOperation(connection, endpoint, { path: { code }, body, options });
 }
 
-/** Makes `payouts.getPayoutProgress` alone on a connection. */
+/** Creates the single operation `payouts.getPayoutProgress` on a connection. */
 export function getPayoutProgress(connection: Connection): Payouts['getPayoutProgress'] {
   const endpoint: Endpoint = {
     id: 'getPayoutProgress',
@@ -87,7 +87,7 @@ export function getPayoutProgress(connection: Connection): Payouts['getPayoutPro
   return (code, options) => callOperation(connection, endpoint, { path: { code }, options });
 }
 
-/** Makes `payouts.listPayoutDates` alone on a connection. */
+/** Creates the single operation `payouts.listPayoutDates` on a connection. */
 export function listPayoutDates(connection: Connection): Payouts['listPayoutDates'] {
   const endpoint: Endpoint = {
     id: 'listPayoutDates',

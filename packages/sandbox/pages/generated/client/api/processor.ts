@@ -65,7 +65,7 @@ export interface Processor {
   ): Call<operations.ReverseChargeback['responses'][200]>;
 }
 
-/** Makes `processor` on a connection. */
+/** Creates the operations of `processor` on a connection. */
 export function processor(connection: Connection): Processor {
   return {
     settle: settle(connection),
@@ -75,7 +75,7 @@ export function processor(connection: Connection): Processor {
   };
 }
 
-/** Makes `processor.settle` alone on a connection. */
+/** Creates the single operation `processor.settle` on a connection. */
 export function settle(connection: Connection): Processor['settle'] {
   const endpoint: Endpoint = {
     id: 'settle',
@@ -86,7 +86,7 @@ export function settle(connection: Connection): Processor['settle'] {
   return (body, options) => callOperation(connection, endpoint, { body, options });
 }
 
-/** Makes `processor.reportPayment` alone on a connection. */
+/** Creates the single operation `processor.reportPayment` on a connection. */
 export function reportPayment(connection: Connection): Processor['reportPayment'] {
   const endpoint: Endpoint = {
     id: 'reportPayment',
@@ -97,7 +97,7 @@ export function reportPayment(connection: Connection): Processor['reportPayment'
   return (body, options) => callOperation(connection, endpoint, { body, options });
 }
 
-/** Makes `processor.createChargeback` alone on a connection. */
+/** Creates the single operation `processor.createChargeback` on a connection. */
 export function createChargeback(connection: Connection): Processor['createChargeback'] {
   const endpoint: Endpoint = {
     id: 'createChargeback',
@@ -108,7 +108,7 @@ export function createChargeback(connection: Connection): Processor['createCharg
   return (body, options) => callOperation(connection, endpoint, { body, options });
 }
 
-/** Makes `processor.reverseChargeback` alone on a connection. */
+/** Creates the single operation `processor.reverseChargeback` on a connection. */
 export function reverseChargeback(connection: Connection): Processor['reverseChargeback'] {
   const endpoint: Endpoint = {
     id: 'reverseChargeback',

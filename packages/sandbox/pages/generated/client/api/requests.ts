@@ -56,7 +56,7 @@ export interface Requests {
   ): Call<operations.ReplayRequest['responses'][200]>;
 }
 
-/** Makes `requests` on a connection. */
+/** Creates the operations of `requests` on a connection. */
 export function requests(connection: Connection): Requests {
   return {
     listRequests: listRequests(connection),
@@ -66,7 +66,7 @@ export function requests(connection: Connection): Requests {
   };
 }
 
-/** Makes `requests.listRequests` alone on a connection. */
+/** Creates the single operation `requests.listRequests` on a connection. */
 export function listRequests(connection: Connection): Requests['listRequests'] {
   const endpoint: Endpoint = {
     id: 'listRequests',
@@ -79,7 +79,7 @@ export function listRequests(connection: Connection): Requests['listRequests'] {
     callOperation(connection, endpoint, { query: parameters, options });
 }
 
-/** Makes `requests.clearRequests` alone on a connection. */
+/** Creates the single operation `requests.clearRequests` on a connection. */
 export function clearRequests(connection: Connection): Requests['clearRequests'] {
   const endpoint: Endpoint = {
     id: 'clearRequests',
@@ -91,7 +91,7 @@ export function clearRequests(connection: Connection): Requests['clearRequests']
   return (options) => callOperation(connection, endpoint, { options });
 }
 
-/** Makes `requests.getRequest` alone on a connection. */
+/** Creates the single operation `requests.getRequest` on a connection. */
 export function getRequest(connection: Connection): Requests['getRequest'] {
   const endpoint: Endpoint = {
     id: 'getRequest',
@@ -103,7 +103,7 @@ export function getRequest(connection: Connection): Requests['getRequest'] {
   return (id, options) => callOperation(connection, endpoint, { path: { id }, options });
 }
 
-/** Makes `requests.replayRequest` alone on a connection. */
+/** Creates the single operation `requests.replayRequest` on a connection. */
 export function replayRequest(connection: Connection): Requests['replayRequest'] {
   const endpoint: Endpoint = {
     id: 'replayRequest',
@@ -114,7 +114,7 @@ export function replayRequest(connection: Connection): Requests['replayRequest']
   return (id, options) => callOperation(connection, endpoint, { path: { id }, options });
 }
 
-/** What `listRequests` takes besides its path and body. */
+/** The query, header and cookie parameters of `listRequests`. */
 export interface ListRequestsParameters {
   readonly method?: operations.ListRequests['query']['method'];
   /** A part of path and query. */

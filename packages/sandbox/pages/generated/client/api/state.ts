@@ -114,7 +114,7 @@ export interface State {
   ): Call<operations.ImportState['responses'][200]>;
 }
 
-/** Makes `state` on a connection. */
+/** Creates the operations of `state` on a connection. */
 export function state(connection: Connection): State {
   return {
     reset: reset(connection),
@@ -129,7 +129,7 @@ export function state(connection: Connection): State {
   };
 }
 
-/** Makes `state.reset` alone on a connection. */
+/** Creates the single operation `state.reset` on a connection. */
 export function reset(connection: Connection): State['reset'] {
   const endpoint: Endpoint = {
     id: 'reset',
@@ -140,7 +140,7 @@ export function reset(connection: Connection): State['reset'] {
   return (body, options) => callOperation(connection, endpoint, { body, options });
 }
 
-/** Makes `state.fillWithMarketplace` alone on a connection. */
+/** Creates the single operation `state.fillWithMarketplace` on a connection. */
 export function fillWithMarketplace(connection: Connection): State['fillWithMarketplace'] {
   const endpoint: Endpoint = {
     id: 'fillWithMarketplace',
@@ -151,7 +151,7 @@ export function fillWithMarketplace(connection: Connection): State['fillWithMark
   return (options) => callOperation(connection, endpoint, { options });
 }
 
-/** Makes `state.getStateHash` alone on a connection. */
+/** Creates the single operation `state.getStateHash` on a connection. */
 export function getStateHash(connection: Connection): State['getStateHash'] {
   const endpoint: Endpoint = {
     id: 'getStateHash',
@@ -163,7 +163,7 @@ export function getStateHash(connection: Connection): State['getStateHash'] {
   return (options) => callOperation(connection, endpoint, { options });
 }
 
-/** Makes `state.listSnapshots` alone on a connection. */
+/** Creates the single operation `state.listSnapshots` on a connection. */
 export function listSnapshots(connection: Connection): State['listSnapshots'] {
   const endpoint: Endpoint = {
     id: 'listSnapshots',
@@ -175,7 +175,7 @@ export function listSnapshots(connection: Connection): State['listSnapshots'] {
   return (options) => callOperation(connection, endpoint, { options });
 }
 
-/** Makes `state.takeSnapshot` alone on a connection. */
+/** Creates the single operation `state.takeSnapshot` on a connection. */
 export function takeSnapshot(connection: Connection): State['takeSnapshot'] {
   const endpoint: Endpoint = {
     id: 'takeSnapshot',
@@ -187,7 +187,7 @@ export function takeSnapshot(connection: Connection): State['takeSnapshot'] {
   return (name, options) => callOperation(connection, endpoint, { path: { name }, options });
 }
 
-/** Makes `state.deleteSnapshot` alone on a connection. */
+/** Creates the single operation `state.deleteSnapshot` on a connection. */
 export function deleteSnapshot(connection: Connection): State['deleteSnapshot'] {
   const endpoint: Endpoint = {
     id: 'deleteSnapshot',
@@ -199,7 +199,7 @@ export function deleteSnapshot(connection: Connection): State['deleteSnapshot'] 
   return (name, options) => callOperation(connection, endpoint, { path: { name }, options });
 }
 
-/** Makes `state.restoreSnapshot` alone on a connection. */
+/** Creates the single operation `state.restoreSnapshot` on a connection. */
 export function restoreSnapshot(connection: Connection): State['restoreSnapshot'] {
   const endpoint: Endpoint = {
     id: 'restoreSnapshot',
@@ -210,7 +210,7 @@ export function restoreSnapshot(connection: Connection): State['restoreSnapshot'
   return (name, options) => callOperation(connection, endpoint, { path: { name }, options });
 }
 
-/** Makes `state.exportState` alone on a connection. */
+/** Creates the single operation `state.exportState` on a connection. */
 export function exportState(connection: Connection): State['exportState'] {
   const endpoint: Endpoint = {
     id: 'exportState',
@@ -222,7 +222,7 @@ export function exportState(connection: Connection): State['exportState'] {
   return (options) => callOperation(connection, endpoint, { options });
 }
 
-/** Makes `state.importState` alone on a connection. */
+/** Creates the single operation `state.importState` on a connection. */
 export function importState(connection: Connection): State['importState'] {
   const endpoint: Endpoint = {
     id: 'importState',

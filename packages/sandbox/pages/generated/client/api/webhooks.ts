@@ -94,7 +94,7 @@ export interface Webhooks {
   ): Call<operations.ReplayDelivery['responses'][200]>;
 }
 
-/** Makes `webhooks` on a connection. */
+/** Creates the operations of `webhooks` on a connection. */
 export function webhooks(connection: Connection): Webhooks {
   return {
     getWebhooks: getWebhooks(connection),
@@ -108,7 +108,7 @@ export function webhooks(connection: Connection): Webhooks {
   };
 }
 
-/** Makes `webhooks.getWebhooks` alone on a connection. */
+/** Creates the single operation `webhooks.getWebhooks` on a connection. */
 export function getWebhooks(connection: Connection): Webhooks['getWebhooks'] {
   const endpoint: Endpoint = {
     id: 'getWebhooks',
@@ -120,7 +120,7 @@ export function getWebhooks(connection: Connection): Webhooks['getWebhooks'] {
   return (options) => callOperation(connection, endpoint, { options });
 }
 
-/** Makes `webhooks.pauseWebhooks` alone on a connection. */
+/** Creates the single operation `webhooks.pauseWebhooks` on a connection. */
 export function pauseWebhooks(connection: Connection): Webhooks['pauseWebhooks'] {
   const endpoint: Endpoint = {
     id: 'pauseWebhooks',
@@ -131,7 +131,7 @@ export function pauseWebhooks(connection: Connection): Webhooks['pauseWebhooks']
   return (options) => callOperation(connection, endpoint, { options });
 }
 
-/** Makes `webhooks.resumeWebhooks` alone on a connection. */
+/** Creates the single operation `webhooks.resumeWebhooks` on a connection. */
 export function resumeWebhooks(connection: Connection): Webhooks['resumeWebhooks'] {
   const endpoint: Endpoint = {
     id: 'resumeWebhooks',
@@ -142,7 +142,7 @@ export function resumeWebhooks(connection: Connection): Webhooks['resumeWebhooks
   return (options) => callOperation(connection, endpoint, { options });
 }
 
-/** Makes `webhooks.flushWebhooks` alone on a connection. */
+/** Creates the single operation `webhooks.flushWebhooks` on a connection. */
 export function flushWebhooks(connection: Connection): Webhooks['flushWebhooks'] {
   const endpoint: Endpoint = {
     id: 'flushWebhooks',
@@ -153,7 +153,7 @@ export function flushWebhooks(connection: Connection): Webhooks['flushWebhooks']
   return (options) => callOperation(connection, endpoint, { options });
 }
 
-/** Makes `webhooks.replayDeliveries` alone on a connection. */
+/** Creates the single operation `webhooks.replayDeliveries` on a connection. */
 export function replayDeliveries(connection: Connection): Webhooks['replayDeliveries'] {
   const endpoint: Endpoint = {
     id: 'replayDeliveries',
@@ -164,7 +164,7 @@ export function replayDeliveries(connection: Connection): Webhooks['replayDelive
   return (body, options) => callOperation(connection, endpoint, { body, options });
 }
 
-/** Makes `webhooks.listDeliveries` alone on a connection. */
+/** Creates the single operation `webhooks.listDeliveries` on a connection. */
 export function listDeliveries(connection: Connection): Webhooks['listDeliveries'] {
   const endpoint: Endpoint = {
     id: 'listDeliveries',
@@ -177,7 +177,7 @@ export function listDeliveries(connection: Connection): Webhooks['listDeliveries
     callOperation(connection, endpoint, { query: parameters, options });
 }
 
-/** Makes `webhooks.getDelivery` alone on a connection. */
+/** Creates the single operation `webhooks.getDelivery` on a connection. */
 export function getDelivery(connection: Connection): Webhooks['getDelivery'] {
   const endpoint: Endpoint = {
     id: 'getDelivery',
@@ -189,7 +189,7 @@ export function getDelivery(connection: Connection): Webhooks['getDelivery'] {
   return (code, options) => callOperation(connection, endpoint, { path: { code }, options });
 }
 
-/** Makes `webhooks.replayDelivery` alone on a connection. */
+/** Creates the single operation `webhooks.replayDelivery` on a connection. */
 export function replayDelivery(connection: Connection): Webhooks['replayDelivery'] {
   const endpoint: Endpoint = {
     id: 'replayDelivery',
@@ -230,7 +230,7 @@ export type ReplayDeliveriesError = DocumentedError<
   operations.ReplayDeliveries['responses']['default']
 >;
 
-/** What `listDeliveries` takes besides its path and body. */
+/** The query, header and cookie parameters of `listDeliveries`. */
 export interface ListDeliveriesParameters {
   readonly state?: operations.ListDeliveries['query']['state'];
   readonly type?: operations.ListDeliveries['query']['type'];

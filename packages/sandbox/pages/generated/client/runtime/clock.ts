@@ -1,14 +1,14 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
-/** Time and chance, in one place so that tests need neither wait nor guess. */
+/** The time, timers and random numbers, in one object that tests can replace. */
 export const clock = {
   /** Milliseconds since 1970. */
   now: (): number => Date.now(),
 
-  /** A number from 0 to 1. */
+  /** A random number from 0 up to 1. */
   random: (): number => Math.random(),
 
-  /** Waits so many milliseconds, or until the signal ends it; leaves no timer behind. */
+  /** Resolves after the given milliseconds, or as soon as the signal is aborted; clears its timer. */
   wait: (milliseconds: number, signal?: AbortSignal): Promise<void> =>
     new Promise((resolve) => {
       const end = (): void => {

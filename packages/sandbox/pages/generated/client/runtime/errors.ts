@@ -3,21 +3,21 @@
 import type { OperationName } from './endpoint.js';
 import type { Detail, Problem } from './problem.js';
 
-/** What a message says of a call: its operation, and the id that was sent with it. */
+/** The operation of a call and the request id that was sent with it, for messages. */
 interface NamedCall extends OperationName {
   readonly requestId?: string | undefined;
 }
 
-/** What every error of the client is. None prints a key, or the body that was sent or received. */
+/** Base class of all errors of the client. Messages contain no keys and no request or response bodies. */
 export class OperationError extends Error {
   override readonly name: string = 'OperationError';
-  /** The operationId as the document has it. */
+  /** The operationId in the document. */
   readonly operationId: string;
-  /** Whether the same request may succeed later. */
+  /** True if the same request may succeed later. */
   readonly retryable: boolean = false;
-  /** Whether the server may have got the request. Where it is false, nothing has happened there. */
+  /** True if the server may have received the request; if false, the request had no effect. */
   readonly sent: boolean = true;
-  /** What the operator's support asks for: the service's id of the request, or else the client's. */
+  /** The request id to quote to support: the one from the response, or else the one that was sent. */
   readonly requestId: string | undefined;
 
   constructor(
@@ -31,18 +31,18 @@ export class OperationError extends Error {
   }
 }
 
-/** No request can be made of the values that were given; nothing was sent. */
+/** The arguments of the call are invalid; no request was sent. */
 export class UsageError extends OperationError {
   override readonly name: string = 'UsageError';
   override readonly sent = false;
 }
 
-/** No response arrived, or its body broke off. */
+/** No response arrived, or its body was incomplete. */
 export class ConnectionError extends OperationError {
   override readonly name: string = 'ConnectionError';
   override readonly retryable: boolean = true;
   override readonly sent: boolean;
-  /** What the platform reported, or the reason of the abort. It is never printed. */
+  /** The platform's error or the abort reason. Not enumerable, so that logs do not print it. */
   declare readonly origin: unknown;
 
   constructor(call: NamedCall, problem: string, sent: boolean, origin: unknown) {
@@ -52,47 +52,47 @@ export class ConnectionError extends OperationError {
   }
 }
 
-/** The time for an attempt was over before its response was there. */
+/** The attempt timed out before the response was complete. */
 export class TimeoutError extends ConnectionError {
   override readonly name = 'TimeoutError';
 }
 
-/** The caller's signal ended the call. */
+/** The caller's signal aborted the call. */
 export class AbortedError extends ConnectionError {
   override readonly name = 'AbortedError';
   override readonly retryable = false;
 }
 
-/** A success whose body is not what the document says: no JSON, or nothing at all. */
+/** A successful response whose body is not as documented, for instance empty or not JSON. */
 export class ResponseError extends OperationError {
   override readonly name = 'ResponseError';
   readonly status: number;
   declare readonly headers: Headers;
-  /** What came instead, as text. It is never printed. */
+  /** The response body as text. Not enumerable, so that logs do not print it. */
   declare readonly text: string;
 
   constructor(call: NamedCall, { status, headers }: Response, text: string, expected: string) {
     const type = headers.get('content-type') ?? 'no type';
     const found = text ? `${text.length} characters of ${type}` : 'an empty body';
-    super(call, `answered ${status} with ${found}, where ${expected} is documented`);
+    super(call, `returned ${status} with ${found}; ${expected} is documented`);
     this.status = status;
     hide(this, { headers, text });
   }
 }
 
-/** A response that is no success. Its subclass tells the kind, `isErrorOf` the documented body. */
+/** A response with an error status. Its subclass depends on the status; `isErrorOf` narrows its body. */
 export class ApiError extends OperationError {
   override readonly name: string = 'ApiError';
   override readonly retryable: boolean;
   readonly status: number;
-  /** The service's own code of the error, if it gave one. */
+  /** The service's error code; undefined if the response has none. */
   readonly code: string | undefined;
-  /** What the service says of it for people, its template filled in; empty where it says nothing. */
+  /** The service's error message with its parameters filled in; empty if the response has none. */
   readonly reason: string;
-  /** Every fault that the service found in the request. */
+  /** The details that the service reports, usually one for each invalid field. */
   readonly details: readonly Detail[];
   declare readonly headers: Headers;
-  /** The JSON value that came, or else the text; undefined where there was none. Never printed. */
+  /** The response body as JSON value, or else as text; undefined if empty. Not enumerable. */
   declare readonly body: unknown;
 
   constructor(
@@ -103,9 +103,9 @@ export class ApiError extends OperationError {
   ) {
     const said = [code, reason].filter(Boolean).join(': ');
     const type = headers.get('content-type');
-    const found = body === undefined ? 'an empty body' : (type ?? 'a body of no type');
+    const found = body === undefined ? 'an empty body' : (type ?? 'a body without content type');
     const why = said ? `: ${said}` : ` with ${found}`;
-    super(call, `answered ${status}${why}${faults}`, requestId);
+    super(call, `returned ${status}${why}${faults}`, requestId);
     this.retryable = status > 499 || status === 429 || status === 408;
     this.status = status;
     this.code = code;
@@ -115,27 +115,27 @@ export class ApiError extends OperationError {
   }
 }
 
-/** 400, 402, 422 and the like: the request is wrong, or cannot be carried out as things are. */
+/** 400, 402, 422 and other 4xx: the request is invalid, or cannot be executed in the current state. */
 export class InvalidRequestError extends ApiError {
   override readonly name = 'InvalidRequestError';
 }
 
-/** 401: no key, or one that is not valid here. */
+/** 401: the API key is missing or invalid. */
 export class AuthenticationError extends ApiError {
   override readonly name = 'AuthenticationError';
 }
 
-/** 403: the key may not do this. */
+/** 403: the API key does not have the permission. */
 export class PermissionError extends ApiError {
   override readonly name = 'PermissionError';
 }
 
-/** 404 and 410: there is no such thing, or it is not yours. */
+/** 404 and 410: the resource does not exist, or you have no access to it. */
 export class NotFoundError extends ApiError {
   override readonly name = 'NotFoundError';
 }
 
-/** 409: it contradicts what is there already. Never sent again by itself. */
+/** 409: the request conflicts with the current state. Never retried automatically. */
 export class ConflictError extends ApiError {
   override readonly name = 'ConflictError';
 }
@@ -145,18 +145,18 @@ export class RateLimitError extends ApiError {
   override readonly name = 'RateLimitError';
 }
 
-/** 5xx: the service failed, and whether it acted is not known. */
+/** 5xx: the service failed. It is unknown whether the request took effect. */
 export class ServerError extends ApiError {
   override readonly name = 'ServerError';
 }
 
-/** A documented error of an operation: its status says which body it has. */
+/** A documented error of an operation. Its status determines the type of its body. */
 export interface DocumentedError<Status extends number, Body> extends ApiError {
   readonly status: Status;
   readonly body: Body;
 }
 
-/** Gives an object properties that neither logs nor `JSON.stringify` show. */
+/** Defines properties that neither logs nor `JSON.stringify` show. */
 function hide(target: object, values: Readonly<Record<string, unknown>>): void {
   for (const name in values) Object.defineProperty(target, name, { value: values[name] });
 }

@@ -5,19 +5,19 @@ import { ConnectionError, OperationError, UsageError } from './errors.js';
 import { InputError } from './input-error.js';
 import { clean } from './problem.js';
 
-/** A platform's codes for what fails before the first byte leaves, and never later. */
+/** Error codes of platforms for failures before the first byte is sent. */
 const unsent = /REFUSED|NOTFOUND|EAI_AGAIN|CONNECT_TIMEOUT/i;
 
-/** The error of a response that did not arrive, or not whole; or what ended the attempt. */
+/** The error for a missing or incomplete response; the signal's reason if the attempt was aborted. */
 export function connectionFailure(
   secrets: readonly string[],
   { operation }: CallState,
   signal: AbortSignal,
   error: unknown,
 ): unknown {
-  // Platforms do not agree on what they reject with.
+  // Platforms reject with different errors on abort.
   if (signal.aborted) return signal.reason;
-  // The platform's `fetch failed` wraps what failed.
+  // Node wraps the actual error in a `fetch failed`.
   const { cause = error } = Object(error) as { readonly cause?: unknown };
   const { code = '', message = '' } = Object(cause) as Partial<Record<string, string>>;
   const reason = clean(`${code} ${message}`, secrets).trim();
@@ -25,12 +25,12 @@ export function connectionFailure(
   return new ConnectionError(operation, `got no complete response: ${reason}`, sent, error);
 }
 
-/** The error of values that no request can be made of. The platform's own would quote them. */
+/** The error for arguments that cannot be serialized. The platform's own message would quote them. */
 export function usageFailure({ operation }: CallState, error: unknown): OperationError {
   if (error instanceof OperationError) return error;
   const reason =
     error instanceof InputError
       ? error.message
-      : 'its path, query, headers or body cannot be written';
+      : 'its path, query, headers or body cannot be serialized';
   return new UsageError(operation, `cannot be sent: ${reason}`);
 }

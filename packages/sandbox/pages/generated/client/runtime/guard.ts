@@ -5,13 +5,13 @@ import { ApiError } from './errors.js';
 import { readKind } from './response.js';
 import { documentedKey } from './status.js';
 
-/** Whether an error is one that the operation documents; narrows it to the type of these. */
+/** Type guard: true if an error is one of the documented errors of an operation. */
 export type ErrorGuard<Errors> = <Id extends string & keyof Errors>(
   operation: OperationDescriptor<Id>,
   error: unknown,
 ) => error is Errors[Id];
 
-/** Makes the guard for errors whose types are listed by operationId. */
+/** Creates a guard for errors whose types are listed by operationId. */
 export function errorGuard<Errors>(): ErrorGuard<Errors> {
   return <Id extends string & keyof Errors>(
     operation: OperationDescriptor<Id>,
@@ -20,8 +20,8 @@ export function errorGuard<Errors>(): ErrorGuard<Errors> {
 }
 
 /**
- * Whether an error came from this operation, with a status that the operation documents and a body
- * of a documented type: a gateway's HTML page is none where JSON is documented.
+ * True if the error came from this operation with a documented status and a body of a documented media
+ * type. An HTML page from a gateway is not a documented error if the document says JSON.
  */
 export function isDocumentedError(
   { id, responses }: OperationDescriptor,

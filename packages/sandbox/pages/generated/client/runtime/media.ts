@@ -1,6 +1,6 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
-/** How the bytes of a media type are handled: what they are to a program. */
+/** How the client handles a media type. */
 export type MediaKind = 'json' | 'form' | 'multipart' | 'text' | 'binary' | 'any';
 
 const textTypes = new Set([
@@ -11,12 +11,12 @@ const textTypes = new Set([
   'application/jsonl',
 ]);
 
-/** A media type in lower case without its parameters: `Text/CSV; header=present` is `text/csv`. */
+/** Returns a media type in lower case and without parameters: `text/csv` for `Text/CSV; header=present`. */
 export function bareType(type: string): string {
   return (type.split(';')[0] ?? '').trim().toLowerCase();
 }
 
-/** The kind of a media type; `any` where it is a wildcard that says nothing of it. */
+/** Returns the kind of a media type; `any` for a wildcard. */
 export function mediaKind(type: string): MediaKind {
   const bare = bareType(type);
   if (bare === '*/*' || bare === 'application/*' || bare === '') return 'any';
@@ -27,7 +27,7 @@ export function mediaKind(type: string): MediaKind {
   return 'binary';
 }
 
-/** Whether a media type falls under a documented one, which may be a range such as `text/*`. */
+/** True if a media type matches a documented one, which may be a range such as `text/*`. */
 export function matchesType(documented: string, actual: string): boolean {
   const range = bareType(documented);
   const type = bareType(actual);

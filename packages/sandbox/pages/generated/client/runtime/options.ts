@@ -4,42 +4,42 @@ import type { CallHeaders, Patience } from './call-options.js';
 import type { Endpoint, Input } from './endpoint.js';
 import type { OperationError } from './errors.js';
 
-/** Sends one request and answers it; `fetch` of the platform and an app's own both fit. */
+/** Sends a request and returns its response: the platform's `fetch`, or a function of your own. */
 export type FetchFunction = (request: Request) => Promise<Response> | Response;
 
-/** What `fetch` takes besides what the client sets itself, such as `dispatcher` in Node. */
+/** Further options for `fetch`, such as `dispatcher` in Node. */
 export type FetchOptions = Readonly<Record<string, unknown>>;
 
-/** One attempt at a call, as hooks see it. */
+/** One attempt of a call, as passed to hooks. */
 export interface Attempt {
   readonly operationId: string;
-  /** 1 for the first. */
+  /** The number of the attempt, 1 for the first. */
   readonly attempt: number;
-  /** The id that the client sends, the same for all attempts of a call; undefined if it sends none. */
+  /** The request id that the client sends, the same for all attempts of a call; undefined if none. */
   readonly requestId: string | undefined;
 }
 
-/** What to do at the turns of a call. What a hook throws ends the call and reaches the caller. */
+/** Hooks into a call. An error thrown by a hook ends the call and is passed to the caller. */
 export interface Hooks {
-  /** Before each attempt. A request that it returns is sent instead. */
+  /** Runs before each attempt. If it returns a request, that is sent instead. */
   readonly onRequest?: (
     request: Request,
     attempt: Attempt,
   ) => Request | undefined | void | Promise<Request | undefined | void>;
-  /** After each response, whatever its status. Its body is still unread: clone it to read it. */
+  /** Runs after each response of any status. The body is unread: clone the response to read it. */
   readonly onResponse?: (response: Response, attempt: Attempt) => void | Promise<void>;
-  /** Before the pause (in milliseconds) ahead of another attempt. */
+  /** Runs before a retry. `delay` is the pause before it in milliseconds. */
   readonly onRetry?: (
     error: OperationError,
     attempt: Attempt & { readonly delay: number },
   ) => void | Promise<void>;
-  /** Once, when a call has failed and is not tried again. */
+  /** Runs once when a call has finally failed. */
   readonly onError?: (error: OperationError, attempt: Attempt) => void | Promise<void>;
 }
 
 /**
- * Checks what goes out and what comes in; made by `validateWith`. Each may throw or reject. Neither
- * is optional: what is not a validation at all must not pass for one that checks nothing.
+ * Validates requests and responses; created by `validateWith`. Each function throws or rejects if the
+ * value is invalid. Both are required, so that an object of another kind cannot disable validation.
  */
 export interface Validation {
   readonly request: (endpoint: Endpoint, input: Input) => void | Promise<void>;
@@ -47,67 +47,67 @@ export interface Validation {
     endpoint: Endpoint,
     status: number,
     body: unknown,
-    /** For an item of a stream in place of a whole body. */
+    /** `streams` if the value is an item of a stream and not a whole body. */
     part?: 'responses' | 'streams',
   ) => void | Promise<void>;
 }
 
-/** What a client needs to know besides where the API is. */
+/** Options of a client except the location of the API. */
 export interface CommonOptions<Scheme extends string = string> extends Patience, Hooks {
   /**
-   * Serves the bearer scheme of an operation and, where it has none, its `apiKey` scheme. Read from
-   * an environment variable if it and `credentials` are left out and the client names a variable.
+   * The API key, for the bearer scheme of an operation or else its `apiKey` scheme. If both it and
+   * `credentials` are omitted, it is read from the client's environment variable.
    */
   readonly apiKey?: string | undefined;
   /**
-   * By the names of security schemes; `user:password` for the HTTP scheme `basic`. `{}` if something
-   * else authenticates, such as a proxy or a cookie: no key is needed then, and none is read.
+   * Credentials by the name of the security scheme; `user:password` for the HTTP scheme `basic`. Pass
+   * `{}` if something else authenticates, such as a proxy or a cookie: no key is required or read then.
    */
   readonly credentials?: { readonly [Name in Scheme]?: string | undefined } | undefined;
-  /** In place of the platform's `fetch`, such as that of an app under test. */
+  /** A replacement for the global `fetch`, for instance in tests. */
   readonly fetch?: FetchFunction | undefined;
-  /** Passed to `fetch` with every request. The client's own method, headers and body win. */
+  /** Options for `fetch` with every request. The client's method, headers and body take precedence. */
   readonly fetchOptions?: FetchOptions | undefined;
-  /** Sent with every request. */
+  /** Headers of every request. */
   readonly headers?: CallHeaders | undefined;
-  /** Checks requests, responses or both; nothing is checked where left out. */
+  /** Validates requests, responses or both; no validation by default. */
   readonly validate?: Validation | undefined;
   /**
-   * Names the application in the header `user-agent`, before the client's own name and version.
-   * False: neither is sent. Browsers send their own.
+   * The name of your application, sent in the header `user-agent` before the client's name and version.
+   * False to send neither. Browsers always send their own header.
    */
   readonly userAgent?: string | false | undefined;
   /**
-   * Makes the id that is sent with each call if the service takes one (`x-client` of the document).
-   * False: none is sent. In browsers none is sent unless this option makes it: the header needs the
-   * consent of the service (CORS).
+   * Generates the request id of each call, if the service accepts one (`x-client` of the document).
+   * False to send none. Browsers send none unless this option is set, because the service must allow
+   * the header (CORS).
    */
   readonly requestId?: (() => string) | false | undefined;
 }
 
-/** Where the API is: a base URL such as `https://api.example.com`, or a name of the document's. */
+/** The location of the API: a base URL such as `https://api.example.com`, or an environment's name. */
 export type Place<Environment extends string> =
   | { readonly baseUrl: string; readonly environment?: undefined }
   | { readonly environment: Environment; readonly baseUrl?: undefined };
 
-/** Where the API is, in place of where it was: a base URL or an environment, or neither. */
+/** A new location of the API: a base URL, an environment, or neither to keep the current one. */
 export type OtherPlace<Environment extends string> =
   | { readonly baseUrl?: string | undefined; readonly environment?: undefined }
   | ([Environment] extends [never] ? never : Place<Environment>);
 
-/** Options in place of those that a connection has. */
+/** Options that replace those of a connection. */
 export type OtherConnectionOptions<
   Scheme extends string = string,
   Environment extends string = string,
 > = CommonOptions<Scheme> & OtherPlace<Environment>;
 
-/** What a client needs to know if the document has one server, which is the default. */
+/** Options of a client whose document has a default server. */
 export type DefaultedOptions<Scheme extends string = string> = CommonOptions<Scheme> & {
-  /** In place of the document's server. */
+  /** The base URL; the document's server by default. */
   readonly baseUrl?: string;
 };
 
-/** What a client needs to know. */
+/** Options of a client. */
 export type ConnectionOptions<
   Scheme extends string = string,
   Environment extends string = string,

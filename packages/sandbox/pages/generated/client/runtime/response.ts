@@ -6,15 +6,16 @@ import { bareType, matchesType, mediaKind } from './media.js';
 import { documentedKey, type Documented } from './status.js';
 import { parseJson } from './read-json.js';
 
-/** Lets go of a body that nobody reads, so that its connection can serve the next request. */
+/** Discards the body, which frees the connection for the next request. */
 export async function readNothing(response: Response): Promise<undefined> {
   await response.body?.cancel();
   return undefined;
 }
 
 /**
- * Makes the reader of an operation whose successes differ: it goes by the status and the media type.
+ * Creates a reader for an operation whose successful responses differ by status or media type.
  * @param responses the media types of each documented status
+ * @returns a function that throws a `ResponseError` if the body has no documented media type
  */
 export function readAs(
   responses: Documented,
@@ -34,16 +35,16 @@ export function readAs(
 
 type ReadKind = 'json' | 'text' | 'binary';
 
-/** How to read a body; undefined where what came is not what is documented. */
+/** How to read a body; undefined if its media type is not documented. */
 function expectedKind(types: readonly string[], actual: string): ReadKind | undefined {
   if (actual !== '' && types.some((type) => matchesType(type, actual))) return readKind(actual);
-  // Servers forget or mistake the type of JSON; the body itself tells.
+  // Servers often send JSON without or with a wrong type, so try to parse it.
   if (types.some((type) => readKind(type) === 'json')) return 'json';
   if (actual === '') return readKind(types[0] ?? '');
   return types.some((type) => bareType(type) === 'application/octet-stream') ? 'binary' : undefined;
 }
 
-/** A type that says nothing is taken for JSON, which a body that is none contradicts. */
+/** How to read a media type. A wildcard counts as JSON, since parsing shows if it is not. */
 export function readKind(type: string): ReadKind {
   const kind = mediaKind(type);
   if (kind === 'json' || kind === 'any') return 'json';

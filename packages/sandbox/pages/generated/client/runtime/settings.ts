@@ -3,31 +3,31 @@
 import type { CommonOptions } from './options.js';
 import type { ErrorFormat } from './problem.js';
 
-/** What the document says of the API besides its operations. */
+/** What a client knows of an API besides its operations. */
 export interface ApiInfo {
   readonly errors: ErrorFormat;
-  /** Base URLs by the names of environments. */
+  /** Base URLs by the name of the environment. */
   readonly environments?: Readonly<Record<string, string>>;
-  /** Where the API is if nobody says another place. */
+  /** The default base URL. */
   readonly baseUrl?: string;
-  /** What the names of environment variables start with: `PREFIX_API_KEY`, `PREFIX_LOG`. */
+  /** The prefix of environment variables: `PREFIX_API_KEY`, `PREFIX_LOG`. */
   readonly prefix?: string;
-  /** True if every operation needs a credential. */
+  /** True if every operation requires a credential. */
   readonly keyed?: boolean;
-  /** Name and version of the client, for the header `user-agent`. */
+  /** The name and version of the client for the header `user-agent`. */
   readonly userAgent?: string;
-  /** The request header that takes an id of the client's own. */
+  /** The request header for an id that the client generates. */
   readonly requestId?: string;
 }
 
-/** What a connection is made of. */
+/** The resolved options of a connection. */
 export interface Settings {
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   readonly baseUrl: string;
   readonly options: CommonOptions;
-  /** What `fetch` is passed besides what the client sets itself. */
+  /** The options for `fetch` that the client does not set itself. */
   readonly fetchInit: object;
   readonly api: ApiInfo;
-  /** Texts that no message may repeat. */
+  /** Keys and credentials, which must not appear in messages. */
   readonly secrets: readonly string[];
 }

@@ -13,28 +13,27 @@ import { compareTemplates, compileTemplate, type PathTemplate, pathOf } from './
 import { TolerantRouter } from './router.js';
 import { type BoundRoute, type Route, serveOperation } from './serve-operation.js';
 
-/** The operations of one version of an API and what handles them. */
+/** The operations of one API version and their handlers. */
 export interface RouteGroup {
   readonly routes: readonly Route[];
   readonly handlers: object | undefined;
 }
 
-/** An operation at its path. */
+/** An operation and its compiled path. */
 interface Endpoint {
   readonly route: BoundRoute;
   readonly template: PathTemplate;
 }
 
-/** What there is at one path, by method in upper case. */
+/** The operations of one path by method in upper case. */
 type Endpoints = Map<string, Endpoint>;
 
 /**
- * Makes a Hono app that serves operations. It has one route per path; methods, faults and all the
- * rest are up to this runtime. Mounted below another app, it leaves paths that it does not know to
- * that one.
- * @param schemes the security schemes that operations name
- * @param shapes what the document's errors look like
- * @throws {Error} where an operation is secured and the options cannot authenticate, or where two
+ * Creates a Hono app that serves operations. It has one route per path; this runtime dispatches by
+ * method and handles errors. Mounted in another app, it leaves unknown paths to that app.
+ * @param schemes the security schemes by name
+ * @param shapes the shapes of the document's error bodies
+ * @throws {Error} if an operation is secured and the option `authenticate` is missing, or if two
  * operations match the same requests
  */
 export function createApp<C extends CallerContext>(
@@ -59,7 +58,7 @@ export function createApp<C extends CallerContext>(
   return app;
 }
 
-/** All endpoints by the route that Hono gets for their path, fixed paths before templates. */
+/** All endpoints by their Hono route pattern, fixed paths before templates. */
 function endpointsOf(groups: readonly RouteGroup[], settings: Settings): Map<string, Endpoints> {
   const routes = groups.flatMap((group) =>
     group.routes.map((route): BoundRoute => ({ ...route, handlers: group.handlers ?? {} })),
@@ -78,7 +77,7 @@ function endpointsOf(groups: readonly RouteGroup[], settings: Settings): Map<str
   return paths;
 }
 
-/** One of two operations at the same place would never be called. */
+/** @throws {Error} if the path and method are taken: one of the operations would never be called */
 function addEndpoint(endpoints: Endpoints, endpoint: Endpoint): void {
   const { operation } = endpoint.route;
   const method = operation.method.toUpperCase();
@@ -92,16 +91,16 @@ function addEndpoint(endpoints: Endpoints, endpoint: Endpoint): void {
   endpoints.set(method, endpoint);
 }
 
-/** A server that forgets to ask for credentials must not start. */
+/** @throws {Error} if the operation is secured, but the option `authenticate` is missing */
 function checkSecurity({ operation }: Route, { authenticate }: Settings): void {
   if (authenticate || !isSecured(operation)) return;
   throw new Error(
     `${operation.id} is secured in the document. Pass the option \`authenticate\`; ` +
-      'to let everybody in, pass one that returns `true`.',
+      'to accept all callers, pass a function that returns `true`.',
   );
 }
 
-/** All that there is at the path of a request; the most fixed template comes first. */
+/** The operations at the path of a request, those of the most specific template first. */
 function matched(context: Context, paths: ReadonlyMap<unknown, Endpoints>): Endpoints[] {
   return matchedRoutes(context).flatMap(({ handler }) => paths.get(handler) ?? []);
 }
@@ -114,7 +113,7 @@ function dispatch(
   const request = context.req.raw;
   const find = (method: string): Endpoint | undefined =>
     candidates.find((endpoints) => endpoints.has(method))?.get(method);
-  // Hono sends what GET answers without its body.
+  // For HEAD, Hono sends the response of GET without its body.
   const endpoint = find(request.method) ?? (request.method === 'HEAD' ? find('GET') : undefined);
   if (!endpoint) return answer(settings, request, undefined, () => elsewhere(request, candidates));
   const { route, template } = endpoint;
@@ -125,7 +124,7 @@ function dispatch(
   });
 }
 
-/** The answer to a method or a path that the document does not have. */
+/** The response for a path or method that is not in the document. */
 function elsewhere({ method }: Request, candidates: readonly Endpoints[]): Reply {
   if (candidates.length === 0) throw new RequestFault({ kind: 'not-found' });
   const documented = candidates.flatMap((endpoints) => [...endpoints.keys()]);

@@ -6,42 +6,42 @@ import { challengeOf, type Credentials, credentialsOf } from './credentials.js';
 import { RequestFault } from './fault.js';
 import type { Awaitable, ResponseHeaders } from './handler.js';
 
-/** What the document demands of the caller of one operation. */
+/** The security requirement of an operation together with the credentials of a request. */
 export interface SecurityRequirement {
   readonly operation: OperationDescriptor;
-  /** Alternatives; each is a set of security scheme names that are needed together. */
+  /** Alternatives, each a list of security schemes that are required together. */
   readonly alternatives: readonly (readonly string[])[];
-  /** Whether the document also lets in callers without credentials. */
+  /** True if the document also allows callers without credentials. */
   readonly optional: boolean;
-  /** What the request brought along for the schemes, as it was sent. */
+  /** The credentials in the request by scheme, not verified. */
   readonly credentials: Credentials;
 }
 
 /**
- * What handlers get of a caller that is let in: an object, or `true` where there is nothing to say.
- * Nothing that a failed look-up or a forgotten `return` comes to, an empty list included.
+ * The context that handlers get for an authenticated caller: an object, or `true` if there is none. Values
+ * that a failed lookup or a missing `return` could produce, such as an empty array, are excluded.
  */
 export type CallerContext = true | (object & { readonly length?: never; readonly then?: never });
 
 /**
- * Decides who calls. Runs before parameters and body are parsed, for each operation that the
- * document secures; also for one that anyone may call (`optional`), where it returns an object or
+ * Authenticates the caller of an operation. Runs before parameters and body are parsed, for each
+ * secured operation. For operations that also allow anonymous callers (`optional`), return an object or
  * `true` for a caller without credentials.
- * @returns what the handlers get as their context: an object or `true`. {@link refuse} refuses the
- * caller, and so does everything else: `false`, `undefined`, `null`, a number, a text, an array, a
- * function, a `Response`. An `Error` that is returned counts as thrown.
- * @throws {HttpError} to refuse with a response of its own
+ * @returns the context for the handlers: an object or `true`. Return {@link refuse} to refuse the caller;
+ * any other value also refuses: `false`, `undefined`, `null`, a number, a string, an array, a function, a
+ * `Response`. A returned `Error` is treated as thrown.
+ * @throws {HttpError} to refuse with a custom response
  */
 export type Authenticate<Context extends CallerContext = true> = (
   request: Request,
   requirement: SecurityRequirement,
 ) => Awaitable<Context | Refusal | false>;
 
-/** The answer to a caller who is not let in. Made by {@link refuse}. */
+/** The refusal of a caller. Created by {@link refuse}. */
 export class Refusal {
   readonly kind: 'unauthenticated' | 'forbidden';
   readonly headers: ResponseHeaders;
-  /** Tells refusals of other copies of this runtime too: what it did not know, it would admit. */
+  /** Marks refusals of other copies of this runtime, which `instanceof` would not recognise. */
   readonly isRefusal: true = true;
 
   constructor(kind: 'unauthenticated' | 'forbidden', headers: ResponseHeaders) {
@@ -53,7 +53,7 @@ export class Refusal {
 /**
  * Refuses a caller: `unauthenticated` (401) for missing or wrong credentials, `forbidden` (403) for
  * credentials that do not permit the operation.
- * @param headers response headers; `www-authenticate` is there without being given
+ * @param headers response headers; `www-authenticate` is added automatically
  */
 export function refuse(
   kind: 'unauthenticated' | 'forbidden' = 'unauthenticated',
@@ -62,15 +62,15 @@ export function refuse(
   return new Refusal(kind, headers);
 }
 
-/** Whether an operation asks its callers who they are. */
+/** True if an operation has a security requirement. */
 export function isSecured({ security = [] }: Pick<OperationDescriptor, 'security'>): boolean {
   return security.some((names) => names.length > 0);
 }
 
 /**
- * Lets a caller in.
- * @param authenticate returns anything: what it promises by its type is not relied on
- * @returns the context for the handler; undefined for an operation that is not secured
+ * Authenticates the caller of an operation.
+ * @param authenticate the option of the server; its result is checked at run time
+ * @returns the context for the handler; undefined if the operation is not secured
  * @throws {RequestFault} `unauthenticated` or `forbidden`
  */
 export async function admit(
@@ -95,10 +95,10 @@ export async function admit(
   throw new RequestFault({ kind }, { 'www-authenticate': challenge, ...headers });
 }
 
-/** A function that decides who calls, as the runtime takes it. */
+/** {@link Authenticate} with an unchecked result. */
 export type AnyAuthenticate = (request: Request, requirement: SecurityRequirement) => unknown;
 
-/** Only what is meant to let a caller in does so. */
+/** True if the result of `authenticate` accepts the caller. */
 function isContext(value: unknown): boolean {
   if (value === true) return true;
   if (typeof value !== 'object' || value === null || isRefusal(value)) return false;

@@ -7,21 +7,21 @@ import { decodeUtf8, type JsonLimits, parseJson } from './json.js';
 import { isDocumented, kindOf, type MediaType, parseMediaType } from './media-type.js';
 import type { RequestShapes } from './shape.js';
 
-/** How large a body may be. */
+/** The limits of a request body. */
 export interface BodyLimits extends JsonLimits {
   readonly maxBodyBytes: number;
 }
 
-/** A body as it was read; without a media type there was none. */
+/** A request body; without a media type if there is none. */
 export interface ReceivedBody {
   readonly mediaType: string | undefined;
   readonly value: unknown;
 }
 
 /**
- * Reads the body of a request by its media type: JSON as its value, forms as the object that the document
- * describes (as `FormData` if it describes none), text as a string, the rest as bytes. An empty body counts
- * as none.
+ * Reads the body of a request by its media type: JSON is parsed, a form becomes an object if the document
+ * describes it as one and `FormData` otherwise, text becomes a string, everything else bytes. An empty body
+ * counts as missing.
  * @throws {RequestFault} `too-large`, `media-type` or `malformed`
  */
 export async function readBody(
@@ -40,10 +40,10 @@ export async function readBody(
   };
 }
 
-/** A declared length saves the stream, which costs more than all else of a small request. */
+/** Reads all bytes. With a declared length, it avoids the stream, which is slow for small requests. */
 async function readBytes(request: Request, maxBodyBytes: number): Promise<Uint8Array> {
   if (request.bodyUsed) {
-    throw new Error('The request body was read before the server got it: by a middleware?');
+    throw new Error('The request body has already been read, for instance by a middleware.');
   }
   const declared = Number(request.headers.get('content-length') ?? Number.NaN);
   if (declared > maxBodyBytes) throw new RequestFault({ kind: 'too-large', maxBodyBytes });
@@ -52,14 +52,14 @@ async function readBytes(request: Request, maxBodyBytes: number): Promise<Uint8A
     : readStream(request, maxBodyBytes);
 }
 
-/** HTTP lets no more through than was declared. Who passes requests on without it may be wrong. */
+/** Reads the body at once. HTTP enforces the declared length, but requests may come from elsewhere. */
 async function readAtOnce(request: Request, maxBodyBytes: number): Promise<Uint8Array> {
   const bytes = new Uint8Array(await request.arrayBuffer().catch(interrupted));
   if (bytes.length > maxBodyBytes) throw new RequestFault({ kind: 'too-large', maxBodyBytes });
   return bytes;
 }
 
-/** Counts what arrives, and takes no more than the limit. */
+/** Reads a stream up to the limit. */
 async function readStream({ body }: Request, maxBodyBytes: number): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let length = 0;
@@ -83,12 +83,12 @@ async function* chunksOf(body: Request['body']): AsyncGenerator<Uint8Array> {
       yield value;
     }
   } finally {
-    // What is left does not matter any more, nor does it when the stream has failed.
+    // Ignore the rest of the body, and errors of a stream that has failed already.
     void reader.cancel().catch(() => undefined);
   }
 }
 
-/** The caller broke off, or sent what is no body. */
+/** @throws {RequestFault} `malformed`: the caller disconnected, or the body is not a byte stream */
 function interrupted(): never {
   throw new RequestFault({ kind: 'malformed', message: 'The request body could not be read.' });
 }

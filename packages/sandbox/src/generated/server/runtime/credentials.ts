@@ -3,13 +3,13 @@
 import type { SecuritySchemeDescriptor, SecuritySchemes } from '../../types/runtime/security.js';
 import { attempt, cookiesOf, decodeCookie, decodeQuery, queryOf } from './query-string.js';
 
-/** What a request brought along for each security scheme, by the scheme's name. Not checked. */
+/** The credentials in a request by the name of the security scheme. Not verified. */
 export type Credentials = Readonly<Record<string, string | undefined>>;
 
 /**
- * Takes the credentials out of a request: the value of an `apiKey`, what stands behind the scheme
- * in `Authorization` for `http`, the bearer token for `oauth2` and `openIdConnect`. One value may
- * serve several schemes.
+ * Reads the credentials from a request: the value of an `apiKey`, the part after the scheme in
+ * `Authorization` for `http`, the bearer token for `oauth2` and `openIdConnect`. Several schemes may
+ * share one value.
  */
 export function credentialsOf(
   request: Request,
@@ -23,7 +23,7 @@ export function credentialsOf(
   return Object.fromEntries(entries.filter(([, credential]) => credential !== undefined));
 }
 
-/** The value of `WWW-Authenticate` for callers without credentials; undefined without `http`. */
+/** The header `WWW-Authenticate` for a 401 response; undefined if no scheme is of type `http`. */
 export function challengeOf(
   names: readonly string[],
   schemes: SecuritySchemes,
@@ -65,6 +65,6 @@ function keyOf(
   const pairs = inQuery ? queryOf(url) : cookiesOf(headers.get('cookie'));
   const text = pairs.find(([key]) => key === name)?.[1];
   if (text === undefined) return undefined;
-  // A key that cannot be decoded is no key.
+  // A key that cannot be decoded counts as missing.
   return inQuery ? attempt(() => decodeQuery(text)) : decodeCookie(text);
 }

@@ -2,25 +2,25 @@
 
 import { endOfString } from './json-string.js';
 
-/** The way to a value in a JSON text: names and indexes from its root. */
+/** The path to a value in a JSON text: names and indexes from its root. */
 export type JsonPath = readonly (string | number)[];
 
-/** How many places are told at most: a text can have very many of them. */
+/** The maximum number of duplicates to report. */
 const maximumPlaces = 100;
 
-/** An object or array of the text that is being read. */
+/** An object or array that the scan has entered. */
 interface Open {
-  /** Where it stands itself. */
+  /** The path to it. */
   readonly path: JsonPath;
-  /** The names that it has so far; undefined for an array. */
+  /** The names seen so far; undefined for an array. */
   readonly names: Set<string> | undefined;
-  /** The name or index of the value that comes next. */
+  /** The name or index of the next value. */
   next: string | number;
 }
 
 /**
- * Finds the members of a JSON text whose names stand twice in their object. Readers differ in which of
- * the two counts, so that what one has checked another may not be what another does.
+ * Finds duplicate names in the objects of a JSON text. Parsers differ in which of the values they use, so
+ * that a value which one has validated may not be the one that another processes.
  * @param text valid JSON
  */
 export function findDuplicateNames(text: string): JsonPath[] {
@@ -49,7 +49,7 @@ function begin(bracket: '{' | '[', inner: Open | undefined): Open {
     : { path, names: undefined, next: 0 };
 }
 
-/** Takes a name, as it is written, into an object; false where that had it already. */
+/** Adds a quoted name to an object; returns false if the object already has it. */
 function addName(object: Open, written: string): boolean {
   const name = JSON.parse(written) as string;
   const isNew = object.names?.has(name) === false;
@@ -58,14 +58,14 @@ function addName(object: Open, written: string): boolean {
   return isNew;
 }
 
-/** Whether a colon follows the string that ends here. */
+/** True if a colon follows the string, so that it is a name. */
 function isName(text: string, end: number): boolean {
   let next = end + 1;
   while (/\s/.test(text[next] ?? '')) next += 1;
   return text[next] === ':';
 }
 
-/** How many members all objects of a JSON value have together. Not recursive. */
+/** Counts the members of all objects in a JSON value. Not recursive, so that depth is not limited. */
 export function countMembers(root: unknown): number {
   let count = 0;
   const open = [root];

@@ -6,18 +6,18 @@ import type { Issue } from './fault.js';
 /** A validator of one part of an operation. */
 export type Validator = NonNullable<OperationValidators['body']>;
 
-/** How the generated validators say that an integer was expected. */
+/** The message of the generated validators for a value that is not an integer. */
 const integerExpected = 'Invalid input: expected integer';
 
 type Result = ReturnType<Validator['safeParse']>;
 
-/** What a validator found. */
+/** One issue that a validator reports. */
 export type Finding = NonNullable<Result['error']>['issues'][number];
 
-/** What a fault is, without where it is. */
+/** The description of an issue without its path. */
 export type Explanation = Pick<Issue, 'code' | 'template' | 'params'>;
 
-/** Says in our own words what a validator found in a value that is there. */
+/** Describes an issue of a value that is present. */
 export function explain(finding: Finding, received: unknown): Explanation {
   switch (finding.code) {
     case 'invalid_type':
@@ -48,14 +48,14 @@ export function explain(finding: Finding, received: unknown): Explanation {
   }
 }
 
-/** A value that is missing. */
+/** Describes a missing value. */
 export function explainMissing(part: Issue['in'], path: Issue['path']): Explanation {
   const isWhole = part === 'body' && path.length === 0;
   const subject = isWhole ? 'request body' : part === 'body' ? 'field' : 'parameter';
   return { code: 'missing', template: `The ${subject} is required.`, params: {} };
 }
 
-/** What the values of a JSON type are called. */
+/** The names of the JSON types in messages. */
 const typeWords: Readonly<Record<string, string>> = {
   string: 'a string',
   number: 'a number',
@@ -65,7 +65,7 @@ const typeWords: Readonly<Record<string, string>> = {
   array: 'an array',
 };
 
-/** A value of another JSON type than those allowed, each by its name or in words. */
+/** Describes a value whose JSON type is not allowed. */
 export function wrongType(...types: readonly string[]): Explanation {
   const expected = [...new Set(types.map((type) => typeWords[type] ?? type))].join(' or ');
   if (expected === 'never') {
@@ -74,7 +74,7 @@ export function wrongType(...types: readonly string[]): Explanation {
   return { code: 'type', template: 'The value must be {expected}.', params: { expected } };
 }
 
-/** A value that is none of those allowed, or not even of their type. */
+/** Describes a value that is not one of the allowed values, or not of their type. */
 export function wrongValue(values: readonly unknown[], received: unknown): Explanation {
   const types = values.map((value) => (value === null ? 'null' : typeof value));
   const type = received === null ? 'null' : typeof received;
@@ -85,7 +85,7 @@ export function wrongValue(values: readonly unknown[], received: unknown): Expla
     : oneOf(values);
 }
 
-/** A value that is none of several. */
+/** Describes a value that is not one of several. */
 export function oneOf(values: readonly unknown[]): Explanation {
   return {
     code: 'value',
@@ -96,7 +96,7 @@ export function oneOf(values: readonly unknown[]): Explanation {
   };
 }
 
-/** What the values of a format are called. */
+/** The names of formats in messages. */
 const formatWords: Readonly<Record<string, string>> = {
   guid: 'a UUID',
   uuid: 'a UUID',
@@ -109,15 +109,15 @@ const formatWords: Readonly<Record<string, string>> = {
 };
 
 /**
- * A text that does not have its format or pattern. An expression is nothing for people: it is in the
- * parameters, for formatters that have words for it.
+ * Describes a string that does not match its format or pattern. The message does not quote the regular
+ * expression; it is in `params` for formatters that can describe it.
  */
 function wrongFormat(format: string, pattern: string | undefined): Explanation {
   const words = formatWords[format];
   if (words !== undefined)
     return { code: 'format', template: `The value must be ${words}.`, params: {} };
   const template = 'The value does not have the required form.';
-  // Without the delimiters, their escapes and the flags of the language that checks it.
+  // The plain expression, without the delimiters, escapes and flags of JavaScript.
   const expression = pattern?.replace(/^\/(.*)\/\w*$/s, '$1').replaceAll('\\/', '/');
   return {
     code: 'format',
@@ -150,7 +150,7 @@ function unitOf(origin: string, count: number): string {
   return '';
 }
 
-/** A check of our own. Its parameters say which, where a program could make use of that. */
+/** Describes an issue of a custom rule, from its parameters if it has some. */
 function custom(message: string, { rule, names }: Readonly<Record<string, unknown>>): Explanation {
   if (rule !== 'exclusive' || !Array.isArray(names)) return brokenRule(message);
   const [first, second, ...others] = names.map(String);
@@ -167,7 +167,7 @@ function custom(message: string, { rule, names }: Readonly<Record<string, unknow
       };
 }
 
-/** The message is the rule's own, and may begin with the name of a field. */
+/** Turns the message of a rule into a sentence; it may begin with a field name. */
 function brokenRule(message: string): Explanation {
   const sentence = message.replace(
     /^(?:the|at) /,
@@ -177,7 +177,7 @@ function brokenRule(message: string): Explanation {
   return { code: 'rule', template, params: {} };
 }
 
-/** The JSON type that was expected. Of text for an integer zod says that any number was. */
+/** The expected JSON type. For an integer zod reports `number`, so go by the message. */
 function expectedType({ expected, message }: Extract<Finding, { code: 'invalid_type' }>): string {
   if (expected === 'int' || message === integerExpected) return 'integer';
   return expected === 'record' ? 'object' : expected;

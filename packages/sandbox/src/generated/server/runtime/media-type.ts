@@ -1,6 +1,6 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
-/** A media type as a header names it. */
+/** A parsed media type. */
 export interface MediaType {
   /** Type and subtype in lower case, such as `application/json`. */
   readonly essence: string;
@@ -8,13 +8,13 @@ export interface MediaType {
   readonly charset: string | undefined;
 }
 
-/** How a body of a media type is read and written. */
+/** How a body of a media type is parsed and serialized. */
 export type MediaKind = 'json' | 'form' | 'text' | 'binary';
 
 const token = String.raw`[\w!#$%&'*+.^\`|~-]+`;
 const syntax = new RegExp(`^\\s*(${token}/${token})\\s*(?:;(.*))?$`);
 
-/** Reads the value of a `Content-Type` header. Undefined where it is none. */
+/** Parses a `Content-Type` header; undefined if it is malformed. */
 export function parseMediaType(header: string): MediaType | undefined {
   const found = syntax.exec(header);
   const essence = found?.[1];
@@ -23,14 +23,14 @@ export function parseMediaType(header: string): MediaType | undefined {
   return { essence: essence.toLowerCase(), charset: charset?.toLowerCase() };
 }
 
-/** Whether a media type is one of the documented ones, which may be ranges such as `text/*`. */
+/** True if a media type matches one of the documented ones, which may be ranges such as `text/*`. */
 export function isDocumented(essence: string, documented: readonly string[]): boolean {
   const [type = ''] = essence.split('/');
   const accepted = [essence, `${type}/*`, '*/*'];
   return documented.some((entry) => accepted.includes(parseMediaType(entry)?.essence ?? ''));
 }
 
-/** How a body of this type is read and written. */
+/** Returns how a body of this type is parsed and serialized. */
 export function kindOf(essence: string): MediaKind {
   if (/^application\/(?:.+\+)?json$/.test(essence)) return 'json';
   if (essence === 'multipart/form-data' || essence === 'application/x-www-form-urlencoded') {
@@ -39,7 +39,7 @@ export function kindOf(essence: string): MediaKind {
   return essence.startsWith('text/') ? 'text' : 'binary';
 }
 
-/** Whether a body of a media type, as a document or a header names it, is JSON. */
+/** True if a media type, with or without parameters, is JSON. */
 export function isJson(type: string): boolean {
   return kindOf(parseMediaType(type)?.essence ?? '') === 'json';
 }

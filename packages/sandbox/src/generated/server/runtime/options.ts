@@ -8,46 +8,46 @@ import { defaultJsonLimits } from './json.js';
 import type { ReadLimits } from './read-request.js';
 import { newRequestId } from './request-id.js';
 
-/** How a server behaves. Everything has a default. */
+/** Options of a server. */
 export interface ServerOptions<Context extends CallerContext = true> {
-  /** Decides who calls. Demanded where the document secures an operation. */
+  /** Authenticates callers. Required if the document has a secured operation. */
   readonly authenticate?: Authenticate<Context>;
   /**
-   * Decides what faults are answered with. Where it is left out or returns undefined, that is what
-   * the operation documents: status, media type and body.
+   * Formats error responses. By default, or if it returns undefined, they have the status, media type and
+   * body that the operation documents.
    */
   readonly errors?: (...args: Parameters<ErrorFormatter>) => Reply | undefined;
   /**
-   * Is told every error that was answered with 500 without being meant to: an exception of a
-   * handler, a response that is not as documented. Prints it where left out.
+   * Called for every unexpected error, which results in a 500: an exception of a handler, or a response
+   * that does not match the document. Prints the error by default.
    */
   readonly onError?: (error: unknown, exchange: Exchange) => Awaitable<void>;
-  /** Checks what handlers answer against the document; for tests. Off where left out. */
+  /** Validates the responses of handlers against the document, for tests; false by default. */
   readonly validateResponses?: boolean;
-  /** How many bytes a request's body may have; 16 MiB where left out. */
+  /** Maximum size of a request body in bytes; 16 MiB by default. */
   readonly maxBodyBytes?: number;
-  /** How deep arrays and objects of a JSON body may be nested; 100 where left out. */
+  /** Maximum nesting depth of a JSON body; 100 by default. */
   readonly maxBodyDepth?: number;
-  /** How many values a JSON body may have, counted with those inside; 100,000 where left out. */
+  /** Maximum number of values in a JSON body, nested ones included; 100,000 by default. */
   readonly maxBodyValues?: number;
-  /** How many faults of one request are listed; 1,000 where left out. */
+  /** Maximum number of issues to report for a request; 1,000 by default. */
   readonly maxIssues?: number;
-  /** The header of the request id, in both directions; `x-request-id` where left out. */
+  /** The header of the request id in requests and responses; `x-request-id` by default. */
   readonly requestIdHeader?: string | false;
-  /** Makes the id of a request that has none: 1 to 128 printable ASCII characters. */
+  /** Generates the id of a request that has none: 1 to 128 printable ASCII characters. */
   readonly createRequestId?: () => string;
-  /** A path that stands before all paths of the document, such as `/v1`; none where left out. */
+  /** A prefix of all paths, such as `/v1`; none by default. */
   readonly basePath?: string;
 }
 
-/** The options of a server for a document that secures its operations. */
+/** Options of a server with secured operations. */
 export interface SecuredServerOptions<
   Context extends CallerContext = true,
 > extends ServerOptions<Context> {
   readonly authenticate: Authenticate<Context>;
 }
 
-/** Options with their defaults filled in. */
+/** The resolved options of a server. */
 export interface Settings extends ReadLimits {
   readonly authenticate: AnyAuthenticate | undefined;
   readonly schemes: SecuritySchemes;
@@ -60,8 +60,8 @@ export interface Settings extends ReadLimits {
 }
 
 /**
- * Fills in the defaults.
- * @throws {TypeError} for a limit that is not a positive number
+ * Fills in the default options.
+ * @throws {TypeError} if a limit is not a positive number
  */
 export function settingsOf<Context extends CallerContext>(
   options: ServerOptions<Context>,
@@ -85,11 +85,11 @@ export function settingsOf<Context extends CallerContext>(
   };
 }
 
-/** `NaN`, which nothing is larger than, would be no limit at all. */
+/** @throws {TypeError} if the limit is not a positive number: with `NaN` there would be no limit */
 function limitOf(name: string, given: number | undefined, otherwise: number): number {
   const limit: unknown = given ?? otherwise;
   if (typeof limit === 'number' && limit > 0) return limit;
-  throw new TypeError(`${name} must be a positive number. Infinity is no limit.`);
+  throw new TypeError(`${name} must be a positive number, or Infinity for no limit.`);
 }
 
 function printError(error: unknown, { requestId, operation }: Exchange): void {

@@ -3,8 +3,8 @@
 import type { ParameterDescriptor } from '../../types/runtime/operation.js';
 
 /**
- * What the texts of a form, or of a parameter with members, stand for. Plain data; what a schema has no
- * form for stays text.
+ * How the strings of a form or of a nested parameter are converted. Plain data. Values without a type in
+ * the schema stay strings.
  */
 export type TextShape =
   | 'text'
@@ -15,30 +15,30 @@ export type TextShape =
   | { readonly properties: Readonly<Record<string, TextShape>>; readonly rest?: TextShape }
   | { readonly component: string };
 
-/** An array; a text alone is an element unless it is one of `lone` (true: any text). */
+/** An array. A single string becomes an array of it, unless it is one of `lone` (true: any string). */
 export interface ListShape {
   readonly items: TextShape;
   readonly lone?: true | readonly string[];
 }
 
-/** The shapes of components by their names. */
+/** The shapes of components by name. */
 export type ShapeTable = Readonly<Record<string, TextShape>>;
 
-/** How a form is read. */
+/** How a form is parsed. */
 export interface FormShape {
   readonly shape: TextShape;
-  /** The fields that have a style of their own. */
+  /** The fields with a style. */
   readonly fields?: readonly ParameterDescriptor[];
 }
 
-/** What more is to know of a request, and of streams, than an operation's descriptor says. */
+/** The shapes of forms, nested parameters and streams, which the operation descriptor does not have. */
 export interface RequestShapes {
   /** By media type. */
   readonly forms?: Readonly<Record<string, FormShape>>;
-  /** By the names of parameters. */
+  /** By parameter name. */
   readonly query?: Readonly<Record<string, TextShape>>;
   readonly cookie?: Readonly<Record<string, TextShape>>;
   readonly components?: ShapeTable;
-  /** Whether the document describes the items of its event streams as whole events, with names and ids. */
+  /** True if the document describes the items of event streams as whole events, with names and ids. */
   readonly events?: true;
 }

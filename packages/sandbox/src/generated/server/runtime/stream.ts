@@ -11,8 +11,8 @@ import { documentedKey } from './status.js';
 import { streamTypeOf } from './stream-type.js';
 
 /**
- * A reply whose items are written when they are there. An error among them breaks the response off.
- * @param report is told that error
+ * Serializes the items of a stream as they arrive. An error aborts the response.
+ * @param report called with that error
  */
 export function writeStream(
   route: ReadableOperation,
@@ -50,7 +50,7 @@ export function writeStream(
   return { ...reply, body, headers: { ...unbuffered, ...reply.headers, 'content-type': type } };
 }
 
-/** A reply whose items are checked against the document as they come; a fault breaks the response off. */
+/** Validates the items of a stream against the document as they arrive. An invalid item aborts the response. */
 export function checkStream(
   { operation, validators }: ReadableOperation,
   reply: Reply & { body: AsyncIterable<unknown> },
@@ -66,7 +66,7 @@ export function checkStream(
       const { success, error } = exact.safeParse(value);
       if (!success) {
         const issues = issuesOf({ in: 'body', value }, error.issues);
-        const what = 'an item is not as documented';
+        const what = 'an item does not match the document';
         throw new ResponseViolation(operation.id, reply.status, what, issues);
       }
       yield item;
@@ -75,7 +75,7 @@ export function checkStream(
   return { ...reply, body: checked() };
 }
 
-/** An event as it is written. Of a document that describes events as a whole each item is one. */
+/** Serializes an event. With `isEvent`, each item is a whole event with its fields. */
 function eventOf(item: unknown, isEvent: boolean): string {
   const whole = item instanceof ServerEvent || isEvent ? (item as ServerEvent<unknown>) : undefined;
   const { event, id, retry, data } = whole ?? new ServerEvent(item);
@@ -88,7 +88,7 @@ function eventOf(item: unknown, isEvent: boolean): string {
   ].join('\n')}\n\n`;
 }
 
-/** @throws {TypeError} for a value with a line break, which would end the field. */
+/** @throws {TypeError} if the value contains a line break, which would end the field */
 function lineOf(name: string, value: string | number | undefined): string[] {
   if (value === undefined) return [];
   if (/[\r\n\0]/.test(`${value}`)) throw new TypeError(`The ${name} of an event has a line break.`);

@@ -3,12 +3,12 @@
 import { defaultJsonLimits, parseJson } from './json.js';
 import type { WireType } from '../../types/runtime/operation.js';
 
-/** What JSON takes for a number. */
+/** A JSON number. */
 const number = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 
 /**
- * Reads a text as the JSON value that it stands for. What cannot be read stays text: the validator
- * then refuses it, at the right place.
+ * Converts a string to a JSON value of a wire type. Returns the string if it cannot be converted, so that
+ * the validator rejects it with the right path.
  */
 export function convert(wire: WireType | undefined, text: string): unknown {
   switch (wire) {

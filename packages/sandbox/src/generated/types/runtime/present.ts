@@ -1,7 +1,7 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
-/** Any value of JSON; not `undefined`. */
+/** Any JSON value; not `undefined`. */
 type Value = string | number | boolean | object | null;
 
-/** Any object that has properties of these names, whatever they are. */
+/** An object that has the named properties with any values. */
 export type Present<Name extends string> = { [Key in Name]: Value };

@@ -4,12 +4,12 @@ import { type Context, internalsOf, type Payload } from './internals.js';
 import { addIssues, run } from './run.js';
 import type { AnySchema } from './schema.js';
 
-/** A rule of a refined schema: reports what is wrong with a value of whatever type. */
+/** A rule of a refined schema: reports the issues of a value of any type. */
 export type Rule = (payload: Payload, context: Context) => void;
 
 /**
- * Reports a fault of the value, or of what stands at a path inside of it.
- * @param params what a program can go by, where it could make use of that
+ * Reports an issue of the value, or of the value at a path inside it.
+ * @param params machine-readable parameters of the issue
  */
 export function report(
   payload: Payload,
@@ -27,12 +27,12 @@ export function report(
   });
 }
 
-/** Takes over the faults that a schema finds in the value itself. */
+/** Adds the issues that a schema finds in the value itself. */
 export function adopt(payload: Payload, schema: AnySchema, context: Context): void {
   payload.issues.push(...run(schema, payload.value, context).issues);
 }
 
-/** Takes over the faults that a schema finds in a property or an element of the value. */
+/** Adds the issues that a schema finds in a property or an element of the value. */
 export function adoptAt(
   payload: Payload,
   key: string | number,
@@ -43,7 +43,7 @@ export function adoptAt(
   addIssues(payload, key, run(schema, value, context).issues);
 }
 
-/** The same of a property that no schema declares, which may be one that is not allowed at all. */
+/** The same for an undeclared property. With the schema `never`, reports it as unrecognized. */
 export function adoptUndeclared(
   payload: Payload,
   name: string,
@@ -57,12 +57,12 @@ export function adoptUndeclared(
   payload.issues.push({ code: 'unrecognized_keys', keys: [name], input, continue: true });
 }
 
-/** Whether a value fits a schema. */
+/** True if a value matches a schema. */
 export function fits(schema: AnySchema, value: unknown, context: Context): boolean {
   return run(schema, value, context).issues.length === 0;
 }
 
-/** A text that is the same for equal JSON values, whatever the order of their keys. */
+/** Serializes a JSON value with sorted keys, so that equal values have equal strings. */
 export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'undefined';

@@ -35,7 +35,7 @@ const AnyOf = /* @__PURE__ */ constructor<AnyOfDef>('AnyOf', ZodMiniUnion, (inte
   internals.parse = (payload, context) => {
     const results = def.options.map((option) => run(option, payload.value, context));
     const fitting = results.filter(({ issues }) => issues.length === 0);
-    // zod explains best why nothing fits.
+    // Nothing matches: use the error of zod's union.
     if (fitting.length === 0) return parse(payload, context);
     payload.value = fitting.map((result) => result.value).reduce(merged);
     return payload;
@@ -43,8 +43,8 @@ const AnyOf = /* @__PURE__ */ constructor<AnyOfDef>('AnyOf', ZodMiniUnion, (inte
 });
 
 /**
- * All of the schemas must hold. Unlike `z.intersection`, a schema that allows no further properties
- * refuses also those that another one knows, as JSON Schema has it.
+ * `allOf`: the value matches all schemas. Unlike `z.intersection`, a schema without additional properties
+ * also rejects those that another schema declares, as in JSON Schema.
  */
 export function allOf(first: AnySchema, ...others: readonly AnySchema[]): Schema {
   const all = others.reduce(
@@ -55,14 +55,14 @@ export function allOf(first: AnySchema, ...others: readonly AnySchema[]): Schema
 }
 
 /**
- * At least one of the schemas must hold. Unlike `z.union`, the result has what any schema that holds
- * knows of an object, and not only what the first one knows.
+ * `anyOf`: the value matches at least one schema. Unlike `z.union`, the result has the properties of all
+ * matching schemas, not only those of the first.
  */
 export function anyOf(options: readonly AnySchema[]): Schema {
   return new AnyOf({ type: 'union', options }) as Schema;
 }
 
-/** What two schemas made of one value: of an object, the properties that either kept. */
+/** Merges two results of parsing one value. An object has the properties of both. */
 export function merged(left: unknown, right: unknown): unknown {
   if (left === right) return left;
   if (Array.isArray(left) && Array.isArray(right)) {
@@ -72,7 +72,7 @@ export function merged(left: unknown, right: unknown): unknown {
   const result = { ...left };
   for (const [name, value] of Object.entries(right)) {
     const whole: unknown = Object.hasOwn(left, name) ? merged(left[name], value) : value;
-    // An assignment to `__proto__` would replace the prototype instead.
+    // Assigning to `__proto__` would replace the prototype instead.
     const property = { value: whole, enumerable: true, writable: true, configurable: true };
     Object.defineProperty(result, name, property);
   }
@@ -83,7 +83,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value) && !isDate(value);
 }
 
-/** What a text became, such as a `Date`: it has a form of its own in JSON. */
+/** True for objects with their own JSON form, such as a `Date`. */
 function isDate(value: unknown): boolean {
   return (
     typeof value === 'object' &&

@@ -7,13 +7,13 @@ import type { Schema, Typed } from './schema.js';
 import { wrapper } from './wrapper.js';
 
 /**
- * What fits a schema when it is read openly: a list of texts may hold further ones. An editor still
- * offers those that are known.
+ * The type of an open schema: enums of strings accept further strings. Editors still suggest the known
+ * ones.
  */
 export type Open<T> = OpenTexts<Extract<T, string>> | OpenOthers<Exclude<T, string>>;
 
 type OpenTexts<T extends string> = IsUnion<T> extends true ? T | (string & {}) : T;
-// What has a form of its own in JSON, such as a date, has no properties to open.
+// Objects with their own JSON form, such as dates, are unchanged.
 type OpenOthers<T> = T extends { toJSON(): unknown }
   ? T
   : T extends object
@@ -21,17 +21,17 @@ type OpenOthers<T> = T extends { toJSON(): unknown }
     : T;
 type IsUnion<T, All = T> = T extends unknown ? ([All] extends [T] ? false : true) : never;
 
-/** A schema that lets pass what it does not know. */
+/** A schema that accepts unknown properties and values. */
 export type OpenSchema<T> = Schema<Open<T>> & {
-  /** The same schema when it refuses everything new. */
+  /** The same schema, rejecting everything unknown. */
   readonly exact: Schema<T>;
 };
 
 /**
- * A schema read in the way of someone who is older than who sent the value. No fault is: a property
- * that is not declared, a text or number that an enum does not list, a member of a union that is told
- * by a name which is not known. Everything else still is, a constant that changed too. The result
- * keeps what is not known.
+ * Makes a schema forward compatible, for values of a newer version of the API. It accepts undeclared
+ * properties, unlisted strings and numbers of an enum, and options of a union with an unknown
+ * discriminator. Everything else is still rejected, including another value of a constant. The result
+ * keeps unknown properties and values.
  */
 export function open<T>(typed: Typed<T>): OpenSchema<T> {
   const schema = typed as Schema<T>;
@@ -44,17 +44,17 @@ export function open<T>(typed: Typed<T>): OpenSchema<T> {
   return Object.assign(opened, { exact: schema });
 }
 
-/** What refuses everything new: the schema that was opened, or the schema itself where none was. */
+/** Returns the schema that rejects everything unknown: the original of an open schema, or the schema itself. */
 export function exactly(schema: Schema | OpenSchema<unknown>): Schema {
   return 'exact' in schema ? schema.exact : schema;
 }
 
-/** Whether something that a schema found wrong with a value is only younger than the schema. */
+/** True if an issue may result from a newer version of the API and not from an invalid value. */
 export function isNews(issue: Issue, whole: unknown): boolean {
   const value = valueAt(whole, issue.path ?? []);
   if (issue.code === 'unrecognized_keys') return true;
   if (issue.code === 'invalid_value') return isListed(issue.values, value);
-  // What JSON.parse made of a 64-bit integer; whether it was one, nobody can tell any more.
+  // A 64-bit integer beyond the safe range, which JSON.parse has rounded.
   if (issue.code === 'too_big' && issue.maximum === Number.MAX_SAFE_INTEGER)
     return Number.isInteger(value);
   if (issue.code === 'too_small' && issue.minimum === Number.MIN_SAFE_INTEGER)
@@ -68,14 +68,14 @@ export function isNews(issue: Issue, whole: unknown): boolean {
   );
 }
 
-/** One allowed value is a constant, which stays what it is; several are a list that may grow. */
+/** True for a value of an enum, which may get further values. A single value is a constant. */
 function isListed(values: readonly unknown[] = [], value: unknown): boolean {
   const kind = typeof value;
   const mayGrow = kind === 'string' || kind === 'number';
   return mayGrow && values.length > 1 && values.some((known) => typeof known === kind);
 }
 
-/** Whether a property that is a constant in every member of a union has a text that none has. */
+/** True if a property that is a constant in every option of a union has an unknown string. */
 function isNewMember(members: readonly (readonly Issue[])[], value: unknown): boolean {
   const [first = [], ...others] = members.map((issues) =>
     issues.filter(({ code, path }) => code === 'invalid_value' && path?.length === 1),
