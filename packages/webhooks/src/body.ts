@@ -27,7 +27,8 @@ export function bodyParsed(): WebhookError {
 export function parseBody(raw: RawBody): OwnedBody {
   const body = parseJson(textOf(raw));
   if (isOwned(body)) return body;
-  const message = 'The body must be an object with a string accountOwnerCode, which the signature covers.';
+  const message =
+    'The body must be an object with a string accountOwnerCode, which the signature covers.';
   throw new WebhookError('body_invalid', message);
 }
 

@@ -70,7 +70,10 @@ async function checkSignature(
   const parts = { url, accountOwnerCode, timestamp };
   if (await isSigned(parts, signature, apiKeys)) return;
   const hint = await hintAtUrl(parts, signature, apiKeys);
-  throw new WebhookError('signature_mismatch', `The signature matches none of the API keys. ${hint}`);
+  throw new WebhookError(
+    'signature_mismatch',
+    `The signature matches none of the API keys. ${hint}`,
+  );
 }
 
 function eventOf(

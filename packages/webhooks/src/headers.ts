@@ -18,8 +18,7 @@ export const timestampHeader = 'x-timestamp';
 export function headerOf(headers: WebhookHeaders, name: string): string {
   const value = find(headers, name);
   if (value) return value;
-  const hint =
-    'Pass the headers as received, and check whether a proxy removes it.';
+  const hint = 'Pass the headers as received, and check whether a proxy removes it.';
   throw new WebhookError('header_missing', `The notification has no header ${name}. ${hint}`);
 }
 

@@ -45,7 +45,9 @@ export function settingsOf(options: ReceiverOptions): Settings {
   if (!Array.isArray(keys) || keys.length === 0) throw new TypeError('Pass at least one API key.');
   for (const key of keys) checkKey(key);
   if (!(tolerance > 0 && tolerance <= maximumTolerance)) {
-    throw new TypeError('tolerance must be in milliseconds, more than 0 and at most one hour (3600000).');
+    throw new TypeError(
+      'tolerance must be in milliseconds, more than 0 and at most one hour (3600000).',
+    );
   }
   if (!(now instanceof Date) || Number.isNaN(now.getTime())) {
     throw new TypeError('now must be a valid Date.');

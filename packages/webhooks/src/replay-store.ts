@@ -23,7 +23,11 @@ export async function refuseReplay(
   now: Date,
 ): Promise<void> {
   const isNew = await ask(store, signature, expiresAt, now);
-  if (!isNew) throw new WebhookError('replayed', 'A notification with this signature has already been received.');
+  if (!isNew)
+    throw new WebhookError(
+      'replayed',
+      'A notification with this signature has already been received.',
+    );
 }
 
 async function ask(store: ReplayStore, ...args: Parameters<ReplayStore['add']>): Promise<boolean> {

@@ -55,9 +55,7 @@ describe('a reader that does not do its work', () => {
     async (answer) => {
       const client = { accountHolders: { get: () => Promise.resolve(answer as AccountHolder) } };
       const update = { type: 'kycUpdate', accountOwnerCode: owner } as const;
-      await expect(reread(update, client)).rejects.toThrow(
-        /accountHolders\.get did not return/,
-      );
+      await expect(reread(update, client)).rejects.toThrow(/accountHolders\.get did not return/);
     },
   );
 

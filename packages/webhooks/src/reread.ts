@@ -107,9 +107,7 @@ function checkCode(read: unknown, code: string, method: string): void {
 }
 
 function wrongAnswer(method: string): TypeError {
-  return new TypeError(
-    `The client's ${method} did not return the requested resource.`,
-  );
+  return new TypeError(`The client's ${method} did not return the requested resource.`);
 }
 
 function isNotFound(error: unknown): boolean {

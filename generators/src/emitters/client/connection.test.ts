@@ -11,23 +11,23 @@ x-errors: { requestId: x-id, message: /error/message, details: /error~1s }
 `;
   const generated = await emitFrom(documentOf('{}', rest));
   expect(codeOf(generated, 'client/connection.ts')).toMatchInlineSnapshot(`
-    "/** What a connection needs to know. */
+    "/** Options of a connection. */
     export type ConnectOptions = ConnectionOptions<never, 'test' | 'live'>;
 
-    /** What a client needs to know: also what it logs. */
+    /** Options of a client: those of a connection, and of logging. */
     export type ClientOptions = ConnectOptions & LogOptions;
 
-    /** Options in place of those that a client has. */
+    /** Options that replace those of a client. */
     export type OtherOptions = OtherConnectionOptions<never, 'test' | 'live'> & LogOptions;
 
-    /** The servers of the API by their names. */
+    /** The base URLs of the API by environment. */
     export const environments: {
       /** For tries. */
       readonly test: 'https://a.example/v1';
       readonly live: 'https://c.example';
     } = { test: 'https://a.example/v1', live: 'https://c.example' };
 
-    /** What the document says of the API besides its operations. */
+    /** The properties of the API that all operations share. */
     export const apiDescription: ApiInfo = {
       errors: { requestId: 'x-id', message: ['error', 'message'], details: ['error/s'] },
       environments: environments,
@@ -35,9 +35,9 @@ x-errors: { requestId: x-id, message: /error/message, details: /error~1s }
     };
 
     /**
-     * Opens a connection, on which single resources and operations can be made. Nothing is sent yet.
+     * Creates a connection for single resources and operations. Sends no request.
      *
-     * @throws {TypeError} if the base URL is missing or has a user, query or fragment, the environment is unknown, or the key is missing or malformed.
+     * @throws {TypeError} if the base URL is missing or has a user, query or fragment, the environment is unknown, or the API key is missing or malformed.
      */
     export function connect(options: ConnectOptions): Connection {
       return openConnection(options, apiDescription);

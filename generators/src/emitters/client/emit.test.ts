@@ -48,12 +48,12 @@ it('emits the interface of a resource, what makes it, and the types of its metho
       ): Call<operations.ChangePayment['responses'][200]>;
     }
 
-    /** Makes \`payments\` on a connection. */
+    /** Creates the operations of \`payments\` on a connection. */
     export function payments(connection: Connection): Payments {
       return { change: changePayment(connection) };
     }
 
-    /** Makes \`payments.change\` alone on a connection. */
+    /** Creates the single operation \`payments.change\` on a connection. */
     export function changePayment(connection: Connection): Payments['change'] {
       const endpoint: Endpoint = {
         id: 'changePayment',
@@ -72,7 +72,7 @@ it('emits the interface of a resource, what makes it, and the types of its metho
         });
     }
 
-    /** What \`changePayment\` takes besides its path and body. */
+    /** The query, header and cookie parameters of \`changePayment\`. */
     export interface ChangePaymentParameters {
       /** Only tries. */
       readonly dryRun?: operations.ChangePayment['query']['dryRun'];

@@ -9,26 +9,26 @@ it('puts the groups of a document without versions into the client itself', asyn
 `),
   );
   expect(codeOf(generated, 'client/index.ts')).toMatchInlineSnapshot(`
-    "/** The operations of the API by resource. */
+    "/** A client of the API: its operations by resource. */
     export interface Client extends Api {
       /**
-       * The client of openapi-fetch that sends all requests, for what has no method here: with the
-       * credentials, hooks, retries and time limits of all others. It returns errors instead of throwing them.
+       * The openapi-fetch client that sends all requests, for requests without a method here. It has the same
+       * credentials, hooks, retries and timeouts, but returns errors instead of throwing them.
        */
       readonly raw: RawClient<paths>;
       /**
-       * A client with other options, such as the key of another tenant. Options that are given replace
-       * those of this client; a key or base URL must not be undefined.
+       * Returns a client with some options replaced, for instance the API key of another tenant. A key or base URL
+       * must not be undefined.
        *
-       * @throws {TypeError} if the base URL is missing or has a user, query or fragment, the environment is unknown, or the key is missing or malformed.
+       * @throws {TypeError} if the base URL is missing or has a user, query or fragment, the environment is unknown, or the API key is missing or malformed.
        */
       with(options: OtherOptions): Client;
     }
 
     /**
-     * Makes a client of the whole API. Nothing is sent yet.
+     * Creates a client with all operations of the API. Sends no request.
      *
-     * @throws {TypeError} if the base URL is missing or has a user, query or fragment, the environment is unknown, or the key is missing or malformed.
+     * @throws {TypeError} if the base URL is missing or has a user, query or fragment, the environment is unknown, or the API key is missing or malformed.
      */
     export function createClient(options: ClientOptions): Client {
       const connection = openConnection(logWith(options, {}), apiDescription, rawCalls([]));
@@ -48,7 +48,7 @@ it('puts the groups of a document without versions into the client itself', asyn
       type OtherOptions,
     } from './connection.js';
 
-    /** Options with hooks that log: for \`connect\`. */
+    /** Adds hooks that log to the options of \`connect\`. */
     export function withLog<Options extends ClientOptions>(options: Options): Options {
       return logWith(options, {});
     }
@@ -112,7 +112,7 @@ it('puts the groups of a document without versions into the client itself', asyn
       readonly healthChecks: HealthChecksGroup;
     }
 
-    /** Makes all resources of the API on a connection. */
+    /** Creates all resources of the API on a connection. */
     export function createApi(connection: Connection): Api {
       return { healthChecks: healthChecks(connection) };
     }
@@ -142,28 +142,28 @@ components:
   );
   const client = codeOf(generated, 'client/index.ts');
   expect(client.slice(0, client.indexOf('export type *'))).toMatchInlineSnapshot(`
-    "/** The operations of the API by version and resource. */
+    "/** A client of the API: its operations by version and resource. */
     export interface Client {
       readonly v1: V1;
       readonly v2: V2;
       /**
-       * The client of openapi-fetch that sends all requests, for what has no method here: with the
-       * credentials, hooks, retries and time limits of all others. It returns errors instead of throwing them.
+       * The openapi-fetch client that sends all requests, for requests without a method here. It has the same
+       * credentials, hooks, retries and timeouts, but returns errors instead of throwing them.
        */
       readonly raw: RawClient<paths>;
       /**
-       * A client with other options, such as the key of another tenant. Options that are given replace
-       * those of this client; a key or base URL must not be undefined.
+       * Returns a client with some options replaced, for instance the API key of another tenant. A key or base URL
+       * must not be undefined.
        *
-       * @throws {TypeError} if the base URL is missing or has a user, query or fragment, the environment is unknown, or the key is missing or malformed.
+       * @throws {TypeError} if the base URL is missing or has a user, query or fragment, the environment is unknown, or the API key is missing or malformed.
        */
       with(options: OtherOptions): Client;
     }
 
     /**
-     * Makes a client of the whole API. Nothing is sent yet.
+     * Creates a client with all operations of the API. Sends no request.
      *
-     * @throws {TypeError} if the base URL is missing or has a user, query or fragment, the environment is unknown, or the key is missing or malformed.
+     * @throws {TypeError} if the base URL is missing or has a user, query or fragment, the environment is unknown, or the API key is missing or malformed.
      */
     export function createClient(options: ClientOptions): Client {
       const connection = openConnection(logWith(options, {}), apiDescription, rawCalls([]));
@@ -183,7 +183,7 @@ components:
       readonly things: ThingsGroup;
     }
 
-    /** Makes all resources of Version 2 on a connection. */
+    /** Creates all resources of Version 2 on a connection. */
     export function createV2(connection: Connection): V2 {
       return { things: things(connection) };
     }
@@ -201,34 +201,31 @@ components:
       readonly 'v2.deleteB': v2.DeleteBError;
     }
 
-    /**
-     * Whether an error came from the operation with a status that it documents; narrows it to the
-     * types of these.
-     */
+    /** Type guard: true if an error is a documented error of the operation. Narrows it to the types of these errors. */
     export const isErrorOf: ErrorGuard2<OperationErrors> =
       /* @__PURE__ */ errorGuard<OperationErrors>();
     "
   `);
   expect(codeOf(generated, 'client/connection.ts')).toMatchInlineSnapshot(`
-    "/** What a connection needs to know. */
+    "/** Options of a connection. */
     export type ConnectOptions = ConnectionOptions<'bearer' | 'key', never>;
 
-    /** What a client needs to know: also what it logs. */
+    /** Options of a client: those of a connection, and of logging. */
     export type ClientOptions = ConnectOptions & LogOptions;
 
-    /** Options in place of those that a client has. */
+    /** Options that replace those of a client. */
     export type OtherOptions = OtherConnectionOptions<'bearer' | 'key', never> & LogOptions;
 
-    /** What the document says of the API besides its operations. */
+    /** The properties of the API that all operations share. */
     export const apiDescription: ApiInfo = {
       errors: { code: ['code'], message: ['message'] },
       userAgent: 'test-client/1.0.0',
     };
 
     /**
-     * Opens a connection, on which single resources and operations can be made. Nothing is sent yet.
+     * Creates a connection for single resources and operations. Sends no request.
      *
-     * @throws {TypeError} if the base URL is missing or has a user, query or fragment, the environment is unknown, or the key is missing or malformed.
+     * @throws {TypeError} if the base URL is missing or has a user, query or fragment, the environment is unknown, or the API key is missing or malformed.
      */
     export function connect(options: ConnectOptions): Connection {
       return openConnection(options, apiDescription);

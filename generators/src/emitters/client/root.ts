@@ -75,7 +75,9 @@ function clientType(
   return {
     kind: StructureKind.Interface,
     isExported: true,
-    docs: [`A client of the API: its operations by ${single ? 'resource' : 'version and resource'}.`],
+    docs: [
+      `A client of the API: its operations by ${single ? 'resource' : 'version and resource'}.`,
+    ],
     name: 'Client',
     extends: single ? [single.type] : [],
     properties: [
@@ -142,9 +144,7 @@ return {
 
 function withLog(draft: FileDraft, contract: Contract): FunctionDeclarationStructure {
   const { prefix } = contract.clientHints ?? {};
-  const level = prefix
-    ? ` The level is \`logLevel\` or else \`${prefix}_LOG\`.`
-    : '';
+  const level = prefix ? ` The level is \`logLevel\` or else \`${prefix}_LOG\`.` : '';
   return {
     kind: StructureKind.Function,
     isExported: true,

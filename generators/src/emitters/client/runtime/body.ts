@@ -37,9 +37,7 @@ function encode(value: unknown, documented: string, forms: Forms): Encoded {
   if (kind === 'json') return { body: toJson(value), type: documented };
   if (typeof value === 'object') {
     if (kind === 'any') return { body: toJson(value), type: 'application/json' };
-    throw new InputError(
-      `a body of type ${documented} must be a string or bytes, not an object`,
-    );
+    throw new InputError(`a body of type ${documented} must be a string or bytes, not an object`);
   }
   return { body: plainText(value), type: concrete(documented, value) };
 }

@@ -54,5 +54,7 @@ function authenticate(headers: Headers, credentials: Placed['header'], standard:
 function stateOf(params: MiddlewareCallbackParams['params']): CallState {
   const call = callStates.get(params);
   if (call) return call;
-  throw new TypeError('Only the transport of a whole client can be called directly: createClient(…).raw');
+  throw new TypeError(
+    'Only the transport of a whole client can be called directly: createClient(…).raw',
+  );
 }

@@ -174,6 +174,8 @@ it('is not for the connection of single operations, which bring less code', asyn
   const { transport } = openConnection({ baseUrl: 'http://x' }, api);
   const error = await errorFrom(transport.GET('/x', {}));
   expect(error).toEqual(
-    new TypeError('Only the transport of a whole client can be called directly: createClient(…).raw'),
+    new TypeError(
+      'Only the transport of a whole client can be called directly: createClient(…).raw',
+    ),
   );
 });

@@ -99,7 +99,12 @@ describe('a connection', () => {
     ['a key is empty', 'http://x', { apiKey: '' }, 'API key must be a string'],
     ['a key has "Bearer"', 'http://x', { apiKey: 'Bearer secret' }, 'without "Bearer"'],
     ['a key has blanks around it', 'http://x', { apiKey: 'secret\n' }, 'spaces around'],
-    ['a key has a line break', 'http://x', { apiKey: 'secret\r\nX-Evil: 1' }, 'API key must be a string'],
+    [
+      'a key has a line break',
+      'http://x',
+      { apiKey: 'secret\r\nX-Evil: 1' },
+      'API key must be a string',
+    ],
     ['a key is a promise', 'http://x', { apiKey: promisedKey }, 'API key must be a string'],
     ['a credential is empty', 'http://x', { credentials: { key: '' } }, 'API key must be a string'],
     ['a base URL is missing', '', {}, 'Pass a baseUrl'],

@@ -177,7 +177,9 @@ it.each([undefined, Number.NaN, null, '401', 99, 600])(
       throw new HttpError(status as never);
     });
     expect(response.status).toBe(500);
-    expect(String(errors[0])).toContain('The status of a response must be a number from 200 to 599');
+    expect(String(errors[0])).toContain(
+      'The status of a response must be a number from 200 to 599',
+    );
   },
 );
 
@@ -218,7 +220,10 @@ describe('validateResponses', () => {
     [{ status: 204, body: thing }, 'no body is documented'],
     [{ status: 200, body: { name: 'cup' } }, 'amount: The field is required.'],
     [{ status: 404, body: { reason: 5 } }, 'reason: The value must be a string.'],
-    [{ status: 200, body: 'x', headers: { 'content-type': 'text/plain' } }, 'media type text/plain'],
+    [
+      { status: 200, body: 'x', headers: { 'content-type': 'text/plain' } },
+      'media type text/plain',
+    ],
   ])('refuses %o', async (reply, message) => {
     const { response, errors } = await check(() => reply);
     expect(response.status).toBe(500);

@@ -15,7 +15,9 @@ export function writeResponse(reply: Reply, operation: OperationDescriptor | und
   const { status, body } = reply;
   // `new Response` defaults to 200, which a reply without status, such as a promise, must not become.
   if (!Number.isInteger(status) || status < 200 || status > 599) {
-    throw new TypeError(`The status of a response must be a number from 200 to 599, not ${String(status)}.`);
+    throw new TypeError(
+      `The status of a response must be a number from 200 to 599, not ${String(status)}.`,
+    );
   }
   const headers = writeHeaders(reply.headers ?? {});
   if (body === undefined || bodyless.has(status)) {

@@ -29,8 +29,12 @@ test('the first elements have schemas of their own, the others share one', () =>
 test('so many elements of a kind must and may be there', () => {
   const check = contains(z.int(), 1, 2);
   expect(faultsOf(check, ['a', 1, 2])).toEqual([]);
-  expect(faultsOf(check, ['a'])).toEqual([': at least 1 elements must match the schema of contains']);
-  expect(faultsOf(check, [1, 2, 3])).toEqual([': at most 2 elements may match the schema of contains']);
+  expect(faultsOf(check, ['a'])).toEqual([
+    ': at least 1 elements must match the schema of contains',
+  ]);
+  expect(faultsOf(check, [1, 2, 3])).toEqual([
+    ': at most 2 elements may match the schema of contains',
+  ]);
 });
 
 test('what is no array is not their concern', () => {

@@ -30,8 +30,10 @@ export function contains(schema: AnySchema, minimum: number, maximum: number = I
     if (!Array.isArray(payload.value)) return;
     const elements = elementsOf(payload.value);
     const count = elements.filter((element) => fits(schema, element, context)).length;
-    if (count < minimum) report(payload, `at least ${minimum} elements must match the schema of contains`);
-    if (count > maximum) report(payload, `at most ${maximum} elements may match the schema of contains`);
+    if (count < minimum)
+      report(payload, `at least ${minimum} elements must match the schema of contains`);
+    if (count > maximum)
+      report(payload, `at most ${maximum} elements may match the schema of contains`);
   };
 }
 

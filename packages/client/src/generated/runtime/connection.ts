@@ -36,7 +36,9 @@ export function openConnection(given: OpenOptions, api: ApiInfo, raw?: RawCallsO
   const secrets = secretsOf(options);
   // `credentials: {}` means that something else authenticates, such as a proxy or a cookie.
   if (api.keyed && !secrets[0] && Object.keys(given.credentials ?? options)[0]) {
-    throw new TypeError(`The API key is missing: pass apiKey${variable ? ` or set ${variable}` : ''}`);
+    throw new TypeError(
+      `The API key is missing: pass apiKey${variable ? ` or set ${variable}` : ''}`,
+    );
   }
   const settings: Settings = {
     baseUrl: baseUrl.replace(/\/+$/, ''),
@@ -55,7 +57,9 @@ function baseUrlOf(given: OpenOptions, { baseUrl: standard, environments = {} }:
   const baseUrl = isGiven ? (given.baseUrl ?? environments[`${given.environment}`]) : standard;
   if (baseUrl && !/[?#]|\/\/[^/]*@/.test(baseUrl)) return baseUrl;
   const names = Object.keys(environments).join(', ') || 'none';
-  throw new TypeError(`Pass a baseUrl without user, query and fragment, or an environment: ${names}`);
+  throw new TypeError(
+    `Pass a baseUrl without user, query and fragment, or an environment: ${names}`,
+  );
 }
 
 /** The fetch options without those that the client sets itself. */
@@ -76,7 +80,9 @@ function secretsOf({ apiKey, credentials }: CommonOptions): string[] {
     if (text === undefined) return [];
     // Anything but a string would be sent as `[object Promise]` or the like.
     if (typeof text !== 'string' || !/^(?!bearer\s)\S(.*\S)?$/i.test(text)) {
-      throw new TypeError('An API key must be a string without "Bearer" and without spaces around it');
+      throw new TypeError(
+        'An API key must be a string without "Bearer" and without spaces around it',
+      );
     }
     return unwritable.test(text) ? text : [text, encodeURIComponent(text)];
   });

@@ -53,7 +53,8 @@ function branch(): Branch {
 }
 
 function insert(root: Branch, path: readonly string[], leaf: Leaf): void {
-  if (path.length > deepest) throw new Unreadable(`A name is nested deeper than ${deepest} levels.`);
+  if (path.length > deepest)
+    throw new Unreadable(`A name is nested deeper than ${deepest} levels.`);
   let place = root;
   for (const [index, key] of path.entries()) {
     if (key === '__proto__') throw new Unreadable('The name __proto__ is not allowed.');

@@ -49,7 +49,10 @@ export class ValidationError extends OperationError {
 
   constructor(endpoint: Endpoint, sent: boolean, issues: readonly Issue[]) {
     const list = issues.map(({ path, message }) => `${path}: ${message}`).join('; ');
-    super(endpoint, `${sent ? 'returned an invalid response' : 'cannot be sent with invalid values'}: ${list}`);
+    super(
+      endpoint,
+      `${sent ? 'returned an invalid response' : 'cannot be sent with invalid values'}: ${list}`,
+    );
     this.sent = sent;
     this.issues = issues;
   }

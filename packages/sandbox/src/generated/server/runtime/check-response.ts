@@ -51,7 +51,8 @@ export function checkResponse({ operation, validators }: ReadableOperation, repl
   const route = { operation, validators };
   const written = isStreamed(reply) ? streamTypeOf(reply, route) : contentTypeOf(reply, operation);
   const type = parseMediaType(written)?.essence ?? '';
-  if (!isDocumented(type, types)) return refuse(`the media type ${type} is not documented for this status`);
+  if (!isDocumented(type, types))
+    return refuse(`the media type ${type} is not documented for this status`);
   const opened = validators.responses[key];
   if (!opened || kindOf(type) !== 'json' || isRaw(body)) return undefined;
   const value: unknown = JSON.parse(JSON.stringify(body));
