@@ -49,7 +49,7 @@ export const snippets: readonly Snippet[] = [
     prints: 'kycUpdate CODE\nah_\n',
   },
   { file: 'fixture.test.ts', has: 'sellers are paid every week' },
-  { file: 'round.test.ts', has: 'the receiver hears of a seller who passed' },
+  { file: 'round.test.ts', has: 'the endpoint receives an event when a seller passes KYC' },
   {
     file: 'table.ts',
     has: 'export const vouchers',

@@ -36,5 +36,5 @@ test('the tests of the README pass', async () => {
   const report = await run(process.execPath, [vitest, 'run', '--root', folder], folder);
   expect(report).toMatch(/^1\.\.2$/m);
   expect(report).toMatch(/^ok \d .*sellers are paid every week/m);
-  expect(report).toMatch(/^ok \d .*the receiver hears of a seller who passed/m);
+  expect(report).toMatch(/^ok \d .*the endpoint receives an event when a seller passes KYC/m);
 });

@@ -6,7 +6,7 @@ import { runSettlement } from './domain/settlement/daily-run.js';
 import type { JobHandlers } from './jobs/job-handler.js';
 import { makeDue } from './webhooks/attempts.js';
 
-/** What does the jobs, by kind: one line for each kind that the domain schedules. */
+/** The handlers of all kinds of jobs that the domain schedules. */
 export const jobHandlers: JobHandlers = {
   KYC_BEGIN: beginCheck,
   KYC_END: endCheck,

@@ -6,18 +6,18 @@ import type { Caller } from './unit/caller.js';
 import { TenantFull, UnknownTenant, type UnitsOfWork } from './unit/unit-of-work.js';
 import type { Read, Write } from './unit/unit.js';
 
-/** What a handler works with: who calls, and that tenant's data. */
+/** What a handler gets: the caller, and access to its tenant's data. */
 export interface Session {
   readonly caller: Caller;
-  /** Runs what only looks, on one consistent state. */
+  /** Runs a read on one consistent state. */
   readonly read: <T>(work: Read<T>) => Promise<T>;
-  /** Runs a change; resolves once it is stored for good. */
+  /** Runs a change; resolves after its commit. */
   readonly write: <T>(work: Write<T>) => Promise<T>;
-  /** Runs what has units of work of its own. */
+  /** Runs a function that manages its own units of work, and maps its errors to HTTP errors. */
   readonly act: <T>(work: () => Promise<T>) => Promise<T>;
 }
 
-/** Makes the error that a server's runtime answers with. */
+/** Creates the error that a server's runtime turns into a response. */
 export type MakeHttpError = (
   status: number,
   body: ErrorBody,
@@ -25,9 +25,9 @@ export type MakeHttpError = (
 ) => Error;
 
 /**
- * Opens the session of one request. What the domain refuses becomes an answer by the catalogue.
+ * Opens the session of one request. Errors of the domain become HTTP errors of the error catalog.
  * @param url the URL of the request
- * @throws {Error} the answer 404 for a path with a NUL: no code has one, and no database could look
+ * @throws {Error} the HTTP error 404 for a path with a NUL character, which no code and no database text can have
  */
 export function openSession(
   units: UnitsOfWork,
@@ -36,22 +36,22 @@ export function openSession(
   makeError: MakeHttpError,
 ): Session {
   if (/^[^?]*%00/.test(url)) throw makeError(404, bodyOf(notFound()));
-  const answer = <T>(result: Promise<T>): Promise<T> => withHttpErrors(result, makeError);
+  const mapped = <T>(result: Promise<T>): Promise<T> => withHttpErrors(result, makeError);
   return {
     caller,
-    read: (work) => answer(units.read(caller.tenant, work)),
-    write: (work) => answer(units.writeAsked(caller.tenant, work)),
-    act: (work) => answer(work()),
+    read: (work) => mapped(units.read(caller.tenant, work)),
+    write: (work) => mapped(units.writeAsked(caller.tenant, work)),
+    act: (work) => mapped(work()),
   };
 }
 
-/** Waits for a result; what the domain refuses, and that the database cannot be asked, becomes an HTTP error. */
+/** Awaits a result. Turns errors of the domain, and an unavailable database, into HTTP errors. */
 export async function withHttpErrors<T>(result: Promise<T>, makeError: MakeHttpError): Promise<T> {
   try {
     return await result;
   } catch (error) {
     if (error instanceof ServiceError) throw makeError(statusOf(error), bodyOf(error));
-    // A tenant that was ended at this moment is opened again by the next request.
+    // A tenant that was just deleted is created again by the next request.
     if (error instanceof StoreUnavailable || error instanceof UnknownTenant) {
       throw makeError(503, unavailableBody, tryAgainSoon);
     }
@@ -63,13 +63,13 @@ export async function withHttpErrors<T>(result: Promise<T>, makeError: MakeHttpE
   }
 }
 
-/** What is answered while the database cannot be asked. */
+/** The body of a 503 response. */
 export const unavailableBody: ErrorBody = {
   code: '503.900.001',
   message: errorTemplates['503.900.001'],
 };
 
-/** Answers a request that failed for no fault of its own: 503 while the database cannot be asked, else 500. */
+/** The response for an unexpected error: 503 while the database is unavailable, else 500. */
 export function failureResponse(error: unknown, onError: (error: unknown) => void): Response {
   if (error instanceof StoreUnavailable) {
     return Response.json(unavailableBody, { status: 503, headers: tryAgainSoon });
@@ -79,15 +79,15 @@ export function failureResponse(error: unknown, onError: (error: unknown) => voi
   return Response.json(body, { status: 500 });
 }
 
-/** The header that says when to try again: a restart of a database takes seconds. */
+/** Asks clients to retry after a second: a restart of a database takes seconds. */
 export const tryAgainSoon = { 'retry-after': '1' } as const;
 
-/** The first group of a code is the HTTP status (D15). */
+/** The HTTP status: the first group of the error code (D15). */
 export function statusOf({ code }: ServiceError): number {
   return Number(code.slice(0, 3));
 }
 
-/** The documented error body. */
+/** Builds the documented error body. */
 export function bodyOf({ code, message, template, params, faults }: ServiceError): ErrorBody {
   return {
     code,

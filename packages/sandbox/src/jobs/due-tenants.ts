@@ -4,7 +4,7 @@ import { statement } from '../storage/statement.js';
 /** A tenant and its next job. */
 export interface TenantDue {
   readonly tenant: string;
-  /** The system's time in milliseconds; null if nothing is scheduled. */
+  /** In milliseconds of the system's time; null if nothing is scheduled. */
   readonly dueAt: number | null;
 }
 
@@ -14,7 +14,7 @@ const ofTenant = statement<{ dueAt: number | null }>(`
   ) - t.clock_offset as "dueAt"
   from tenants as t where t.id = :tenant and t.clock_mode = 'REALTIME'`);
 
-/** When the next job of a tenant is due by the system's time; undefined if none is, or its clock stands still. */
+/** When the next job of a tenant is due, in system time; undefined without a job or if the clock is frozen. */
 export async function jobDueIn(db: Database, tenant: string): Promise<number | undefined> {
   return (await ofTenant(db, { tenant }))[0]?.dueAt ?? undefined;
 }
@@ -25,7 +25,7 @@ const ofAll = statement<TenantDue>(`
   ) - t.clock_offset as "dueAt"
   from tenants as t where t.clock_mode = 'REALTIME' and t.id > :after order by t.id limit :limit`);
 
-/** The next jobs of the tenants whose clock runs, in the order of their codes, each read from an index. */
+/** The next job of each tenant whose clock runs, ordered by tenant. Each is read from an index. */
 export async function tenantsWithJobs(
   db: Database,
   after: string,

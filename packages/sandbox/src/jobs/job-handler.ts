@@ -4,11 +4,11 @@ import type { WriteUnit } from '../unit/unit.js';
 export interface DueJob {
   readonly code: string;
   readonly dueAt: number;
-  /** What was scheduled with it, read from JSON. */
+  /** The payload that it was scheduled with, parsed from JSON. */
   readonly payload: unknown;
 }
 
-/** Does one kind of job. The unit's clock shows when the job was due, or later if it is late. */
+/** Executes one kind of job. `unit.now` is the due time of the job, or later if it runs late. */
 export type JobHandler = (unit: WriteUnit, job: DueJob) => Promise<void>;
 
 /** The handlers by kind. */

@@ -4,9 +4,9 @@ import { createPayableSeller } from '../testing/payable-seller.js';
 import { keptOpen, storeKinds } from '../testing/stores.js';
 import { startTestSandbox } from '../testing/test-sandbox.js';
 
-// Two sandboxes on one store are what two processes on one database are.
+// Two sandboxes on one store stand for two processes on one database.
 describe.each(storeKinds)('jobs of two sandboxes on one $name', ({ open }) => {
-  test('what one has left behind the other runs, and both together run it once', async () => {
+  test('a job left by a closed sandbox runs exactly once in the others', async () => {
     const store = await open();
     const options = { storage: keptOpen(store), clock: { mode: 'REALTIME' } as const };
     const gone = await startTestSandbox({ ...options, runJobs: false });

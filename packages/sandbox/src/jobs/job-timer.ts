@@ -2,27 +2,27 @@ import type { Store } from '../storage/store.js';
 import { type TenantDue, jobDueIn, tenantsWithJobs } from './due-tenants.js';
 import { type JobContext, runDueJobs } from './run-due-jobs.js';
 
-/** How often a process looks for jobs that another one made, or left behind when it ended. */
+/** The interval of the search for jobs that other processes scheduled or left behind. */
 const sweepMs = 10_000;
 
-/** How many tenants one look reads. */
+/** The page size of the search. */
 const tenantsPerRead = 1000;
 
-/** For how many tenants jobs run at once. */
+/** For how many tenants jobs run concurrently. */
 const concurrency = 4;
 
 /**
- * Runs the jobs of the tenants whose clock runs, when they are due. The process that makes a job runs it on time; every
- * process looks now and then for those that nobody has run. A job runs in the transaction that takes it off the list,
- * so one process alone does it.
+ * Runs due jobs of tenants whose clock runs. The process that scheduled a job runs it on time; every process
+ * periodically searches for jobs that were not run. A job runs in the transaction that deletes it from the list, so
+ * only one process executes it.
  */
 export class JobTimer {
   readonly #store: Store;
   readonly #context: JobContext;
-  /** Tenants to look at, in the order in which they were named. */
+  /** Tenants to check, in order of arrival. */
   readonly #ready = new Set<string>();
   readonly #running = new Map<string, Promise<void>>();
-  /** Tenants whose next job is due before the next look at all. */
+  /** Timers of tenants whose next job is due before the next search. */
   readonly #sleeping = new Map<string, NodeJS.Timeout>();
   #timer: NodeJS.Timeout | undefined;
   #sweeping: Promise<void> | undefined;
@@ -33,24 +33,24 @@ export class JobTimer {
     this.#context = context;
   }
 
-  /** Begins with what is due already. */
+  /** Runs jobs that are due already, then starts the timer. */
   start(): void {
     this.#sweepOnce();
     this.#timer = setInterval(() => {
       this.#sweepOnce();
     }, sweepMs);
-    // Waiting for a job is no reason to keep a process alive.
+    // A pending job must not keep the process alive.
     this.#timer.unref();
   }
 
-  /** Looks what is due in a tenant, runs it, and sleeps until its next job. */
+  /** Runs the due jobs of a tenant and sets a timer for its next one. */
   wake(tenant: string): void {
     if (this.#stopped) return;
     this.#ready.add(tenant);
     this.#runNext();
   }
 
-  /** Stops; resolves when what is running is done. */
+  /** Stops; resolves when running jobs are done. */
   async stop(): Promise<void> {
     this.#stopped = true;
     clearInterval(this.#timer);
@@ -64,7 +64,7 @@ export class JobTimer {
   #runNext(): void {
     for (const tenant of this.#ready) {
       if (this.#running.size >= concurrency) return;
-      // Its round may have looked already; what is new must not wait for the next sweep.
+      // The running round may have missed the new job: the tenant stays in the queue.
       if (this.#running.has(tenant)) continue;
       this.#ready.delete(tenant);
       const round = this.#round(tenant)
@@ -93,7 +93,7 @@ export class JobTimer {
   #sleep(tenant: string, wait: number): void {
     clearTimeout(this.#sleeping.get(tenant));
     this.#sleeping.delete(tenant);
-    // What is due later is found by a sweep, so that tenants at rest cost no memory.
+    // Later jobs are found by a sweep, so that idle tenants use no memory.
     if (this.#stopped || wait > 2 * sweepMs) return;
     const wake = (): void => {
       this.#sleeping.delete(tenant);

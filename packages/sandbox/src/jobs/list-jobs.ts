@@ -1,10 +1,10 @@
 import type { JobRow } from '../storage/tables.js';
 import type { ReadUnit } from '../unit/unit.js';
 
-/** How many jobs are listed. */
-const most = 100;
+/** The maximum number of listed jobs. */
+const maximum = 100;
 
-/** The jobs of a tenant, what is due first first; those that failed stay among them. */
+/** The jobs of a tenant ordered by due time, failed ones included. */
 export async function listJobs({ db, tenant }: ReadUnit): Promise<JobRow[]> {
   return db
     .selectFrom('jobs')
@@ -13,6 +13,6 @@ export async function listJobs({ db, tenant }: ReadUnit): Promise<JobRow[]> {
     .orderBy('due_at')
     .orderBy('code')
     .orderBy('kind')
-    .limit(most)
+    .limit(maximum)
     .execute();
 }

@@ -6,7 +6,7 @@ import { openTestUnits, type TestUnits } from '../testing/test-units.js';
 import { runDueJobs, type JobContext } from './run-due-jobs.js';
 import { schedule } from './schedule.js';
 
-/** What the clock of a test tenant shows first. */
+/** The initial time of a test tenant's clock. */
 const start = Date.UTC(2026, 0, 1);
 
 describe.each(storeKinds)('due jobs on $name', ({ open }) => {
@@ -42,7 +42,7 @@ describe.each(storeKinds)('due jobs on $name', ({ open }) => {
   const plan = (dueAt: number, code: string, kind = 'note') =>
     units.write((unit) => schedule(unit, { dueAt: start + dueAt, kind, code }));
 
-  test('they run in the order of time and code, at their time', async () => {
+  test('run ordered by due time and code, with the clock at their due time', async () => {
     await plan(30, 'c');
     await plan(10, 'b');
     await plan(10, 'a');
@@ -55,14 +55,14 @@ describe.each(storeKinds)('due jobs on $name', ({ open }) => {
     });
   });
 
-  test('what a job schedules runs in the same advance', async () => {
+  test('include jobs that other jobs schedule', async () => {
     await plan(10, 'chain');
     await plan(20, 'after');
     await advanceClock(context, units.tenant, { by: 20 });
     expect(done).toEqual(['chain at 10', 'link at 15', 'after at 20']);
   });
 
-  test('a job that fails is set aside and holds up nothing', async () => {
+  test('a failed job is marked and does not block others', async () => {
     await plan(1, 'x', 'fail');
     await plan(2, 'y', 'unknown');
     await plan(3, 'z');
@@ -73,7 +73,7 @@ describe.each(storeKinds)('due jobs on $name', ({ open }) => {
     expect(errors).toHaveLength(2);
   });
 
-  test('the clock can be moved to the next job, and stays where there is none', async () => {
+  test('toNextJob advances the clock to the next job, or leaves it unchanged without one', async () => {
     await plan(40, 'next');
     await advanceClock(context, units.tenant, { toNextJob: true });
     await advanceClock(context, units.tenant, { toNextJob: true });
@@ -81,7 +81,7 @@ describe.each(storeKinds)('due jobs on $name', ({ open }) => {
     expect((await units.read(readClockState)).now).toBe(start + 40);
   });
 
-  test('time does not go back, nor further than 400 days at once', async () => {
+  test('the clock cannot be moved back, or by more than 400 days', async () => {
     const { tenant } = units;
     await expect(advanceClock(context, tenant, { to: start - 1 })).rejects.toMatchObject({
       code: '422.900.003',

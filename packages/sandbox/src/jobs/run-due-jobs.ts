@@ -5,21 +5,21 @@ import type { WriteUnit } from '../unit/unit.js';
 import type { JobRow } from '../storage/tables.js';
 import type { JobHandlers } from './job-handler.js';
 
-/** What running jobs needs. */
+/** Dependencies of {@link runDueJobs}. */
 export interface JobContext {
   readonly units: UnitsOfWork;
   readonly handlers: JobHandlers;
   readonly systemTime: () => number;
-  /** Is told the errors of jobs: faults of the program. */
+  /** Called with each error of a job, which is a bug of the sandbox. */
   readonly onError: (error: unknown) => void;
-  /** Resolves when what the jobs so far have set off elsewhere is done; the next one waits for it. */
+  /** Resolves when the webhooks that earlier jobs caused are sent; the next job waits for it. */
   readonly settled?: (tenant: string) => Promise<void>;
 }
 
 /**
- * Runs all jobs of a tenant that are due until a moment, in the order of time and code, each in a
- * transaction of its own and with the clock at its time. Jobs that they schedule run too.
- * @param until the moment; what the clock shows where left out
+ * Runs all due jobs of a tenant, ordered by time and code, each in its own transaction and with the clock at its due
+ * time. Jobs that they schedule run too.
+ * @param until milliseconds since 1970; the current time of the tenant's clock by default
  */
 export async function runDueJobs(
   context: JobContext,
@@ -44,7 +44,7 @@ async function runNextJob(
       return 'done';
     });
   } catch (error) {
-    // A job that was not tried because the database was away is tried again.
+    // A job that was not tried because the database was unavailable is tried again.
     if (!current || error instanceof StoreUnavailable) throw error;
     context.onError(error);
     await setAside(context.units, current, error);
@@ -58,14 +58,14 @@ async function runJob(
   { code, kind, due_at: dueAt, payload }: JobRow,
 ): Promise<void> {
   const handler = Object.hasOwn(handlers, kind) ? handlers[kind] : undefined;
-  if (!handler) throw new Error(`Nothing handles jobs of the kind ${kind}.`);
+  if (!handler) throw new Error(`No handler for jobs of kind ${kind}.`);
   const now = Math.max(unit.now, dueAt);
   if (now > unit.now) await moveClock(unit, now, systemTime());
   const then = { ...unit, now, codes: unit.codes.at(now) };
   await handler(then, { code, dueAt, payload: JSON.parse(payload) as unknown });
 }
 
-/** Takes the first job off the list. If the unit fails, it is back there. */
+/** Deletes the first due job and returns it. A rollback of the unit restores it. */
 async function takeNextJob({ db, tenant }: WriteUnit, until: number): Promise<JobRow | undefined> {
   const job = await db
     .selectFrom('jobs')
@@ -89,7 +89,7 @@ async function takeNextJob({ db, tenant }: WriteUnit, until: number): Promise<Jo
   return job;
 }
 
-/** A job that fails would fail again and hold up all others; it stays for a look at it. */
+/** Stores why a job failed. It is not tried again, so that it does not block others, and stays listed. */
 async function setAside(units: UnitsOfWork, job: JobRow, error: unknown): Promise<void> {
   const failure = error instanceof Error ? error.message : String(error);
   await units.write(job.tenant, async ({ db, tenant }) => {

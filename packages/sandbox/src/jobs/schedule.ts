@@ -2,19 +2,19 @@ import { statement } from '../storage/statement.js';
 import { jobs } from '../storage/tables/jobs.js';
 import type { RecordUnit } from '../unit/unit.js';
 
-/** Work for later. */
+/** A job to schedule. */
 export interface JobToSchedule {
-  /** When it is due on the tenant's clock, in milliseconds since 1970. */
+  /** Due time on the tenant's clock, in milliseconds since 1970. */
   readonly dueAt: number;
-  /** Which handler does it. */
+  /** Selects the handler. */
   readonly kind: string;
-  /** The code of what it is about; jobs of the same moment run in the order of their codes. */
+  /** The code of the object that it concerns. Jobs due at the same time run ordered by code. */
   readonly code: string;
-  /** What the handler needs besides; any JSON. */
+  /** Further input of the handler; any JSON. */
   readonly payload?: object;
 }
 
-/** Schedules work in the same transaction as the change that makes it necessary. */
+/** Schedules a job in the transaction of the change that requires it. */
 export async function schedule(
   unit: RecordUnit,
   { dueAt, kind, code, payload = {} }: JobToSchedule,
@@ -36,7 +36,7 @@ const insertOnce = statement<{ due_at: number }>(`
   insert into jobs (tenant, due_at, code, kind, payload)
   values (:tenant, :dueAt, :code, :kind, :payload) on conflict do nothing returning due_at`);
 
-/** Schedules work unless the same is scheduled for the same moment. */
+/** Schedules a job unless the same job is already scheduled for the same time. */
 export async function scheduleOnce(
   unit: RecordUnit,
   { dueAt, kind, code, payload = {} }: JobToSchedule,

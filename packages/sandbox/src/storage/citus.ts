@@ -1,9 +1,9 @@
 import type { Table } from './table.js';
 
 /**
- * The statements that spread the tables over the machines of a Citus cluster: all rows of a tenant on one, by the column
- * that names it, so that each of its transactions needs no other machine.
- * @param tables all tables, those that others refer to before these
+ * The statements that distribute the tables over a Citus cluster by tenant. All rows of a tenant are on one node, so
+ * that each transaction needs a single node.
+ * @param tables all tables; referenced tables come before those that reference them
  */
 export function citusStatements(tables: readonly Table[]): string {
   const triggers = tables
@@ -15,13 +15,15 @@ export function citusStatements(tables: readonly Table[]): string {
     return `SELECT create_distributed_table('${name}', '${column}', colocate_with => '${group}');`;
   });
   return `${[
-    '-- The tables of the sandbox on a Citus cluster. Run once, on the coordinator, after a first process has made the',
-    '-- tables and before there is a tenant. Generated from the definitions of the tables; no such cluster ran it.',
+    '-- Distributes the tables of the sandbox over a Citus cluster. Run it once, on the coordinator, after the first',
+    '-- process has created the tables and before the first tenant. Generated from the table definitions; not tested',
+    '-- on a Citus cluster.',
     'BEGIN;',
-    '-- Distributed tables have no triggers (https://docs.citusdata.com/en/stable/extra/triggers.html): nothing but the',
-    '-- sandbox itself then keeps the ledger from being changed.',
+    '-- Citus does not support triggers on distributed tables',
+    '-- (https://docs.citusdata.com/en/stable/extra/triggers.html): without them the database does not enforce that the',
+    '-- ledger is append-only.',
     ...triggers,
-    '-- Those that are referred to come first: a reference needs both tables on one machine.',
+    '-- Referenced tables come first: a foreign key needs co-located tables.',
     ...distributed,
     'COMMIT;',
   ].join('\n')}\n`;

@@ -1,30 +1,30 @@
 import { UnstorableText } from './unstorable-text.js';
 
-/** A value that both databases store and give back alike: whole numbers are within ±(2^53 − 1). */
+/** A value that both databases store and return unchanged. Whole numbers are within ±(2^53 − 1). */
 export type Value = string | number | null;
 
-/** What a statement gave back. */
+/** The result of a statement. */
 export interface Result {
   readonly rows: Readonly<Record<string, unknown>>[];
-  /** How many rows it inserted, changed or deleted. */
+  /** The number of inserted, updated or deleted rows. */
   readonly changes: number;
 }
 
-/** One connection to a database; runs one statement after the other, at once where it can. */
+/** One connection to a database. Runs statements in order; synchronously if the database is in this process. */
 export interface Connection {
   readonly engine: Engine;
   query(sql: string, parameters: readonly Value[]): Result | Promise<Result>;
-  /** Runs several statements without parameters, as a migration has them. */
+  /** Runs several statements without parameters, such as a migration. */
   script(sql: string): Promise<void>;
 }
 
-/** The SQL that a database speaks. */
+/** The SQL dialect of a database. */
 export type Engine = 'sqlite' | 'postgres';
 
 /**
- * A parameter of a statement, if both databases take it.
+ * Checks that both databases accept a value as a parameter, and returns it.
  * @throws {UnstorableText} for text with a NUL, which PostgreSQL cannot store
- * @throws {TypeError} for a value of another type: a fault of the program
+ * @throws {TypeError} for a value of another type, which is a bug
  */
 export function checkedValue(value: unknown): Value {
   if (typeof value === 'string') {
@@ -33,6 +33,6 @@ export function checkedValue(value: unknown): Value {
   }
   if (value === null || Number.isSafeInteger(value)) return value as Value;
   throw new TypeError(
-    `A statement got a parameter of type ${typeof value}, or a number out of range.`,
+    `Invalid statement parameter: type ${typeof value}, or a number out of range.`,
   );
 }

@@ -15,11 +15,11 @@ import {
 import { checkedValue, type Connection } from './connection.js';
 import type { Tables } from './tables.js';
 
-/** The query builder on one connection. Who owns the connection keeps order on it. */
+/** The query builder on one connection. The owner of the connection manages its transactions. */
 export class Database extends Kysely<Tables> {
   /**
    * @param target the connection
-   * @param memory what the transaction under way has found out and need not read again; see `nextPosition`
+   * @param memory the last positions of lists, cached for the current transaction; see `nextPosition`
    */
   constructor(
     readonly target: Connection,
@@ -46,7 +46,7 @@ function dialectOf(connection: Connection): Dialect {
       };
 }
 
-/** A connection as Kysely sees it. Transactions belong to the lane that owns the connection. */
+/** The Kysely driver of a connection. Transactions are managed by the `TransactionQueue` that uses it. */
 class ConnectionDriver implements Driver {
   readonly #connection: DatabaseConnection;
 
@@ -57,7 +57,7 @@ class ConnectionDriver implements Driver {
         return { rows: rows as R[], numAffectedRows: BigInt(changes) };
       },
       streamQuery: () => {
-        throw new Error('Queries are not streamed; read pages instead.');
+        throw new Error('Streaming queries is not supported; read pages instead.');
       },
     };
   }

@@ -9,8 +9,8 @@ let connection: SqliteConnection;
 let lane: Lane;
 const statements: string[] = [];
 
-/** Keeps a list of what ends and begins transactions. */
-class Watched extends SqliteConnection {
+/** Records the statements that begin and end transactions. */
+class RecordingConnection extends SqliteConnection {
   override query(...[text, values]: Parameters<SqliteConnection['query']>) {
     if (/^[A-Z]/.test(text)) statements.push(text);
     return super.query(text, values);
@@ -18,7 +18,7 @@ class Watched extends SqliteConnection {
 }
 
 beforeEach(async () => {
-  connection = new Watched(':memory:');
+  connection = new RecordingConnection(':memory:');
   await connection.script('CREATE TABLE numbers (number INTEGER NOT NULL PRIMARY KEY)');
   const lease = { db: new Database(connection), release: () => undefined };
   lane = new Lane({ lease: () => Promise.resolve(lease), begin: 'BEGIN', writes: true });
@@ -35,13 +35,13 @@ function stored(): unknown[] {
   return rows.map((row) => row['number']);
 }
 
-test('units that arrive together share one commit', async () => {
+test('concurrent units share one commit', async () => {
   await Promise.all([1, 2, 3].map(add));
   expect(stored()).toEqual([1, 2, 3]);
   expect(statements.filter((text) => text === 'COMMIT')).toHaveLength(1);
 });
 
-test('a unit that fails leaves nothing and does not disturb the others', async () => {
+test('a failed unit is rolled back without the others', async () => {
   const fails = lane.run(async (db) => {
     await sql`insert into numbers values (9)`.execute(db);
     throw new Error('no');
@@ -56,7 +56,7 @@ test('a unit that fails leaves nothing and does not disturb the others', async (
   expect(stored()).toEqual([1, 2]);
 });
 
-test('a unit that fails alone leaves nothing', async () => {
+test('a failed unit is rolled back when it runs alone', async () => {
   await expect(
     lane.run(async (db) => {
       await sql`insert into numbers values (9)`.execute(db);
@@ -66,7 +66,7 @@ test('a unit that fails alone leaves nothing', async () => {
   expect(stored()).toEqual([]);
 });
 
-test('after a conflict each unit is tried again, on its own', async () => {
+test('after a conflict each unit is retried in its own transaction', async () => {
   let attempts = 0;
   const unlucky = lane.run(async (db) => {
     attempts += 1;
@@ -80,7 +80,7 @@ test('after a conflict each unit is tried again, on its own', async () => {
   expect(stored()).toEqual([1, 5]);
 });
 
-test('a conflict that does not end is told after some attempts', async () => {
+test('a repeated conflict rejects with StoreUnavailable after ten attempts', async () => {
   let attempts = 0;
   const hopeless = lane.run(() => {
     attempts += 1;

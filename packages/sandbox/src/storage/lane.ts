@@ -3,54 +3,54 @@ import type { Database } from './database.js';
 import { isUnavailable, StoreUnavailable } from './unavailable.js';
 import { isConflict, wasAborted } from './violations.js';
 
-/** How many units share one transaction at most. */
+/** The maximum number of units in one transaction. */
 const maximumBatch = 64;
 
-/** How often a unit is tried again after the database chose it as the victim of a conflict. */
+/** The maximum number of attempts of a unit after serialization failures and deadlocks. */
 const maximumAttempts = 10;
 
-/** After a unit has failed, how many batches are run so that each unit can be undone alone. */
-const carefulBatches = 20;
+/** The number of batches that use savepoints after a unit has failed. */
+const savepointBatches = 20;
 
-/** A connection for the time of one transaction. */
+/** A connection, leased for one transaction. */
 export interface Lease {
   readonly db: Database;
-  /** Gives it back; with an error that may have broken it, for good. */
+  /** Returns the connection to the pool; a broken one is closed. */
   readonly release: (broken?: boolean) => void;
 }
 
-/** How a lane gets a connection and begins a transaction on it. */
+/** Options of a {@link Lane}. */
 export interface LaneOptions {
   readonly lease: () => Promise<Lease>;
   /** The statement that begins a transaction. */
   readonly begin: string;
-  /** Whether units write, so that the failure of one must be undone without the others. */
+  /** True if units write, so that a failed unit must be rolled back without the others. */
   readonly writes: boolean;
-  /** Called with the number of units that a commit stored. */
+  /** Called after each commit with its number of units. */
   readonly onCommit?: (units: number) => void;
-  /** Called when nothing is left to do. */
+  /** Called when the queue becomes empty. */
   readonly onIdle?: () => void;
 }
 
-/** Work inside a transaction. It may run more than once, so it changes nothing but the database. */
+/** Work in a transaction. It may run more than once, so it must have no side effects besides the database. */
 export type Work<T> = (db: Database) => Promise<T>;
 
 interface Queued {
-  /** Runs the work; returns how to tell the caller, to be called after the commit. */
+  /** Runs the work. Returns a function that resolves the caller's promise, to be called after the commit. */
   readonly run: (db: Database) => Promise<() => void>;
   readonly reject: (error: unknown) => void;
 }
 
 /**
- * Runs units of work one after the other on one connection at a time. Units that arrive while others
- * run, or in the next turns of the event loop, share one transaction, so that many of them cost one
- * commit; each is answered after the commit, and one that fails is undone without the others.
+ * Runs units of work in order, on one connection at a time, with group commit: units that arrive while others run, or
+ * in the next turns of the event loop, share one transaction. Each resolves after the commit. A failed unit is rolled
+ * back without the others.
  */
 export class Lane {
   readonly #options: LaneOptions;
   readonly #queue: Queued[] = [];
   #draining: Promise<void> | undefined;
-  #carefulBatches = 0;
+  #savepointBatches = 0;
 
   constructor(options: LaneOptions) {
     this.#options = options;
@@ -58,9 +58,10 @@ export class Lane {
 
   /**
    * Runs work in a transaction.
-   * @returns what the work returns, once it is committed
-   * @throws what the work throws, after which nothing of it is stored
-   * @throws {StoreUnavailable} if the database cannot be asked; it may have been lost after it stored the work
+   * @returns the result of the work, after the commit
+   * @throws the error of the work, after its rollback
+   * @throws {StoreUnavailable} if the database is unavailable. If the connection broke during the commit, the work may
+   * be stored
    */
   run<T>(work: Work<T>): Promise<T> {
     return new Promise<T>((resolve, reject) => {
@@ -75,22 +76,22 @@ export class Lane {
     });
   }
 
-  /** Resolves when nothing is left to do. */
+  /** Resolves when the queue is empty. */
   async idle(): Promise<void> {
     await this.#draining;
   }
 
   async #drain(): Promise<void> {
     while (this.#queue.length > 0) {
-      await this.#gather();
+      await this.#collectBatch();
       await this.#runBatch(this.#queue.splice(0, maximumBatch));
     }
     this.#draining = undefined;
     this.#options.onIdle?.();
   }
 
-  /** Lets the event loop turn for as long as that brings more units: they join the transaction. */
-  async #gather(): Promise<void> {
+  /** Waits for more units to join the transaction, as long as each turn of the event loop adds some. */
+  async #collectBatch(): Promise<void> {
     let before = 0;
     do {
       before = this.#queue.length;
@@ -103,7 +104,7 @@ export class Lane {
   async #runBatch(batch: readonly Queued[], attempt = 1): Promise<void> {
     try {
       const settle = await this.#transactOptimistically(batch);
-      for (const tell of settle) tell();
+      for (const resolve of settle) resolve();
     } catch (error) {
       const again = isConflict(error) || wasAborted(error);
       if (again && batch.length > 1) {
@@ -117,20 +118,20 @@ export class Lane {
   }
 
   /**
-   * Savepoints cost a good part of a small unit, and most units succeed. So a batch runs without them
-   * first; where a unit fails, all is undone and runs again with them, and so do the next batches.
+   * Savepoints are expensive for small units, and most units succeed. So a batch runs without them first. If a unit
+   * fails, the transaction is rolled back and runs again with savepoints, as do the next batches.
    */
   async #transactOptimistically(batch: readonly Queued[]): Promise<(() => void)[]> {
     const canFailAlone = this.#options.writes && batch.length > 1;
-    if (canFailAlone && this.#carefulBatches > 0) {
-      this.#carefulBatches -= 1;
+    if (canFailAlone && this.#savepointBatches > 0) {
+      this.#savepointBatches -= 1;
       return this.#transact(batch, true);
     }
     try {
       return await this.#transact(batch, false);
     } catch (error) {
       if (!canFailAlone || isConflict(error) || wasAborted(error)) throw error;
-      this.#carefulBatches = carefulBatches;
+      this.#savepointBatches = savepointBatches;
       return this.#transact(batch, true);
     }
   }
@@ -158,11 +159,11 @@ export class Lane {
     const connection = db.target;
     try {
       if (savepoints) await connection.query('SAVEPOINT unit', []);
-      const tell = await run(db);
+      const resolve = await run(db);
       if (savepoints) await connection.query('RELEASE SAVEPOINT unit', []);
-      return tell;
+      return resolve;
     } catch (error) {
-      // Neither a conflict nor what failed before leaves anything to go on with.
+      // The transaction cannot continue after a conflict or an earlier error.
       if (isConflict(error) || wasAborted(error)) throw error;
       if (this.#options.writes && !savepoints) throw error;
       if (savepoints) {
@@ -177,12 +178,12 @@ export class Lane {
   }
 }
 
-/** What a caller is told of an error. */
+/** The error that the caller gets. */
 function reasonOf(error: unknown): unknown {
   return isUnavailable(error) ? new StoreUnavailable(error) : error;
 }
 
-/** Whether it worked; a connection on which it did not is of no more use. */
+/** Returns false if the rollback failed: the connection is broken. */
 async function rollBack(connection: Connection): Promise<boolean> {
   try {
     await connection.query('ROLLBACK', []);

@@ -1,32 +1,32 @@
 import type { Connection, Engine } from './connection.js';
 import { schemaName, schemaOf } from './tables.js';
 
-/** Storage that this sandbox cannot use: not its own, damaged, or made by a newer one. */
+/** The storage cannot be used: it belongs to another program, is damaged, or has an incompatible schema. */
 export class StorageError extends Error {
   override readonly name = 'StorageError';
 }
 
 /**
- * A step forward of the schema, with a name that is stored. A step that only adds (a table, an optional column, an
- * index) expands: processes of the version before go on beside it. One that takes away contracts, and comes a release
- * after the last code that used what it takes.
+ * A schema migration with a stored name. An expanding migration only adds (a table, an optional column, an index):
+ * processes of the previous version keep working. A contracting migration removes something, one release after the
+ * last code that used it.
  */
 export interface Migration {
   readonly name: string;
   readonly script: (engine: Engine) => string;
-  /** The name of the oldest migration whose version can work with this schema too; its own where left out. */
+  /** The oldest migration whose version also works with this schema; this one by default. */
   readonly oldest?: string;
 }
 
 /**
- * All migrations, in the order in which they run. Until the first release there is one, the schema as it is, and data
- * of an earlier one is refused. From then on it stays as it was released, and each change is one more.
+ * All migrations, in order. Until the first release there is a single one, the current schema, and data of another
+ * schema is refused. After the release it stays unchanged and each change of the schema adds a migration.
  */
 export const migrations: readonly Migration[] = [{ name: schemaName, script: schemaOf }];
 
 /**
- * Brings a database to the newest schema, in one transaction.
- * @throws {StorageError} for data of another version, which is left as it is
+ * Migrates a database to the newest schema, in one transaction.
+ * @throws {StorageError} for data of an incompatible version, which stays unchanged
  */
 export async function migrate(
   connection: Connection,
@@ -58,20 +58,20 @@ async function applyMissing(connection: Connection, known: readonly Migration[])
   }
 }
 
-/** A migration that a database went through. */
+/** A migration that was applied to a database. */
 export interface Applied {
   readonly name: string;
-  /** The oldest migration whose version can still work with it. */
+  /** The oldest migration whose version still works with it. */
   readonly oldest: string;
 }
 
-/** The migrations that a database went through. */
+/** Reads the migrations that were applied to a database. */
 export async function readApplied(connection: Connection): Promise<readonly Applied[]> {
   const { rows } = await connection.query('SELECT * FROM migrations ORDER BY name', []);
   return rows.map(({ name, oldest = name }) => ({ name: String(name), oldest: String(oldest) }));
 }
 
-/** Why a version cannot work with a database, in one sentence; undefined if it can. */
+/** Explains in a sentence or two why this version cannot use a database; undefined if it can. */
 export function refusedBy(
   applied: readonly Applied[],
   known: readonly Migration[] = migrations,

@@ -20,7 +20,7 @@ describe.each(storeKinds)('positions on $name', ({ open }) => {
   });
   afterAll(() => store.close());
 
-  /** Books a journal, whose position is what it comes to. */
+  /** Posts a journal; returns its position. */
   const book = ({ fails = false } = {}): Promise<number> =>
     units.write(async (unit) => {
       const movement = { from: confirmed(from), to: confirmed(to), currency: 'EUR', amount: 1 };
@@ -42,14 +42,14 @@ describe.each(storeKinds)('positions on $name', ({ open }) => {
       await db.insertInto('tenants').values(row).execute();
     });
 
-  test('have no gap where a unit fails between others of its transaction', async () => {
+  test('have no gap after a failed unit in a shared transaction', async () => {
     const results = await Promise.allSettled([book(), book({ fails: true }), book(), book()]);
     const given = results.map((one) => (one.status === 'fulfilled' ? one.value : undefined));
     expect(given).toEqual([1, undefined, 2, 3]);
     expect(await book()).toBe(4);
   });
 
-  test('begin anew where the tenant is reset between others of its transaction', async () => {
+  test('restart after a reset of the tenant in a shared transaction', async () => {
     const [before, , after] = await Promise.all([book(), reset(), next()]);
     expect([before, after]).toEqual([5, 1]);
   });

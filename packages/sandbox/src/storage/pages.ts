@@ -5,7 +5,7 @@ import type { Database } from './database.js';
 import { statement } from './statement.js';
 import type { Tables } from './tables.js';
 
-/** The lists of a tenant that only ever grow: their elements are numbered from 1 without a gap. */
+/** The append-only lists of a tenant: their elements are numbered from 1 without gaps. */
 const positioned = [
   'account_holders',
   'balance_transfers',
@@ -17,7 +17,7 @@ const positioned = [
   'transactions',
 ] as const;
 
-/** One of these lists. */
+
 type Positioned = (typeof positioned)[number];
 
 const selectLast = new Map(
@@ -29,14 +29,14 @@ const selectLast = new Map(
   ]),
 );
 
-/** The position of the last element of a list, which is how many it has; read from an index. */
+/** The position of the last element of a list, which is its length; read from an index. */
 async function lastPosition(db: Database, tenant: string, list: Positioned): Promise<number> {
   return (await selectLast.get(list)?.(db, { tenant }))?.[0]?.last ?? 0;
 }
 
 /**
- * Gives the next element its position, which it has to be stored with. Changes of a tenant are made one
- * after the other, so that a transaction has to look only once.
+ * Returns the position of the next element, which must be stored with it. Changes of a tenant are serialized, so a
+ * transaction reads the last position only once.
  */
 export async function nextPosition(
   db: Database,
@@ -50,23 +50,23 @@ export async function nextPosition(
   return next;
 }
 
-/** The positions of one page, both ends included, and how many elements the list has. */
+/** The positions of one page, both ends included, and the length of the list. */
 interface PositionRange {
   readonly first: number;
   readonly last: number;
   readonly total: number;
 }
 
-/** The list that is paged. */
+/** A list whose elements have positions. */
 interface PositionedList {
   readonly name: Positioned;
-  /** The prefix of its elements' codes, which begin with the time. */
+  /** The prefix of its elements' codes; the time follows it. */
   readonly prefix: CodePrefix;
 }
 
 /**
- * Finds the positions of a page of a list in the order of creation, that is of `createdAt` and then
- * `code` (D23). Costs the same however long the list is and however far back the page lies.
+ * Finds the positions of a page of a list in order of creation, that is by `createdAt`, then `code` (D23). The cost
+ * does not depend on the length of the list or the page number.
  */
 async function pageByPosition(
   db: Database,
@@ -92,8 +92,9 @@ async function pageByPosition(
 }
 
 /**
- * Reads a page of the rows that a query finds, and counts them all.
- * @param rows the same rows with all that is selected of them, in their order
+ * Reads a page of the rows of a query, and counts all of them.
+ * @param found the query, without columns and order
+ * @param rows the same query with columns and order
  */
 export async function readRows<DB, Table extends keyof DB, Joined, From extends keyof Joined, Row>(
   found: SelectQueryBuilder<DB, Table, object>,
@@ -110,15 +111,15 @@ export async function readRows<DB, Table extends keyof DB, Joined, From extends 
 
 const always: Period = { from: undefined, to: undefined };
 
-/** A list whose rows are read, a page at a time. */
+/** A list that {@link readPage} reads. */
 interface ReadableList<T extends PositionedList['name']> extends PositionedList {
   readonly name: T;
 }
 
 /**
- * Reads a page of the rows that were made in a period. In the order of creation it costs the same
- * however long the list is; in that of a column the whole period is sorted.
- * @param column what to order by, ties by code; the time of creation where left out
+ * Reads a page of the rows created in a period. In order of creation, the cost does not depend on the length of the
+ * list; ordered by another column, all rows of the period are sorted.
+ * @param column the column to order by, then by code; the time of creation by default
  */
 export async function readPage<T extends PositionedList['name']>(
   db: Database,

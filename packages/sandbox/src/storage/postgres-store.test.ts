@@ -7,12 +7,12 @@ import { StoreUnavailable } from './unavailable.js';
 
 const url = process.env['TEST_DATABASE_URL'];
 
-test('a server that is not there is told in one line', async () => {
+test('reports an unreachable server in one line', async () => {
   const nowhere = openPostgres({ url: 'postgres://nobody@127.0.0.1:1/nothing' });
   await expect(nowhere).rejects.toThrow(/^Cannot use the database of DATABASE_URL: [^\n]*$/);
 });
 
-test('several processes can open a database at once', { tags: 'postgres' }, async () => {
+test('several processes can open a database concurrently', { tags: 'postgres' }, async () => {
   const schema = await createTemporarySchema(url ?? '');
   const opened = await Promise.allSettled([1, 2, 3].map(() => openPostgres({ url: schema.url })));
   expect(opened.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled']);
@@ -21,7 +21,7 @@ test('several processes can open a database at once', { tags: 'postgres' }, asyn
 });
 
 test(
-  'a statement that takes too long is given up, and the next one works',
+  'a statement times out, and the next one works',
   { tags: 'postgres' },
   async () => {
     const schema = await createTemporarySchema(url ?? '');
@@ -37,7 +37,7 @@ test(
 );
 
 test(
-  'a transaction of one tenant does not wait for that of another one',
+  'transactions of different tenants do not wait for each other',
   { tags: 'postgres' },
   async () => {
     const schema = await createTemporarySchema(url ?? '');

@@ -7,19 +7,19 @@ import { migrate, type Migration, migrations, StorageError } from './migrate.js'
 import type { Store } from './store.js';
 import { isOutdatedPlan } from './violations.js';
 
-/** How a database is used. */
+/** Options of a PostgreSQL store. */
 export interface PostgresOptions {
   readonly url: string;
-  /** How many connections a process has at most, and so how many transactions run at once; 10 where left out. */
+  /** The maximum number of connections of a process, and so of concurrent transactions; 10 by default. */
   readonly poolSize?: number | undefined;
-  /** How long a statement may take, in milliseconds; 30,000 where left out. */
+  /** Statement timeout in milliseconds; 30,000 by default. */
   readonly statementTimeoutMs?: number | undefined;
 }
 
 const usualPoolSize = 10;
 const usualStatementTimeoutMs = 30_000;
 
-/** How long a transaction waits for a connection, and how long one may stand open without a statement. */
+/** How long a transaction waits for a connection, and how long it may be idle. */
 const connectionTimeoutMs = 10_000;
 const idleTransactionTimeoutMs = 30_000;
 
@@ -42,7 +42,7 @@ class PostgresConnection implements Connection {
       });
       return { rows, changes: rowCount ?? 0 };
     } catch (error) {
-      // A migration has given a table more columns: statements are planned again, by other names.
+      // A migration has added columns to a table: statements get new names and are planned again.
       if (isOutdatedPlan(error)) {
         this.#names.clear();
         this.#generation += 1;
@@ -55,7 +55,7 @@ class PostgresConnection implements Connection {
     await this.client.query(sql);
   }
 
-  /** The server keeps a statement with a name, so that it is planned once. */
+  /** The server caches the plan of a named statement. */
   #nameOf(sql: string): string | undefined {
     const known = this.#names.get(sql);
     if (known !== undefined || this.#names.size >= 500) return known;
@@ -65,7 +65,7 @@ class PostgresConnection implements Connection {
   }
 }
 
-/** Whole numbers of 64 bits come as numbers: nothing that is stored lies beyond 2^53. */
+/** 64-bit integers are parsed as numbers: all stored values are within ±(2^53 − 1). */
 type Oid = Parameters<typeof types.getTypeParser>[0];
 
 const int8: Oid = types.builtins.INT8;
@@ -75,9 +75,9 @@ const getTypeParser: typeof types.getTypeParser = (id: Oid, format?: 'text' | 'b
 };
 
 /**
- * Keeps everything in a PostgreSQL database, or in one that speaks its protocol.
+ * Opens a store in a PostgreSQL database, or in one with a compatible protocol.
  * @param known the migrations of this version
- * @throws {StorageError} where the server cannot be reached or the database cannot be used
+ * @throws {StorageError} if the server cannot be reached or the database cannot be used
  */
 export async function openPostgres(
   { url, poolSize = usualPoolSize, statementTimeoutMs = usualStatementTimeoutMs }: PostgresOptions,
@@ -92,9 +92,9 @@ export async function openPostgres(
     idle_in_transaction_session_timeout: idleTransactionTimeoutMs,
     application_name: 'seller-funds-sandbox',
   });
-  // Without a listener an idle connection that breaks would end the process; the next use tells.
+  // Without a listener a broken idle connection would end the process; its next use reports the error.
   pool.on('error', () => undefined);
-  // No cache: the names that a connection has given to its statements live as long as the connection.
+  // The names of prepared statements live as long as their connection.
   const databases = new WeakMap<PoolClient, Database>();
   const lease = async (): Promise<Lease> => {
     const client = await pool.connect();
@@ -122,8 +122,8 @@ export async function openPostgres(
 }
 
 /**
- * Migrates a database that another process may be migrating at this moment: whoever comes second
- * waits, fails where the first has made a table, and finds everything done when it looks again.
+ * Migrates a database that another process may be migrating concurrently. The second process waits, fails because the
+ * first has created a table, and finds nothing to do when it tries again.
  */
 async function migrateBeside(
   connection: Connection,
@@ -138,21 +138,21 @@ async function migrateBeside(
   }
 }
 
-/** The lanes of a store whose connections come from a pool. */
+/** A store with transaction queues per tenant, on connections of a pool. */
 class LanesOverPool implements Store {
   readonly #writers: TenantLanes;
-  /** Two, so that a long list holds up every other read of its tenant and not all of them. */
+  /** Two, so that a slow read blocks only every other read of its tenant. */
   readonly #readers: readonly [TenantLanes, TenantLanes];
   readonly #allTenants: Lane;
   readonly #pool: Pool;
-  #told: (units: number) => void = () => undefined;
+  #onCommit: (units: number) => void = () => undefined;
   #turn = 0;
 
   constructor(lease: () => Promise<Lease>, pool: Pool) {
     const snapshot = 'BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY';
     const reading = { lease, begin: snapshot, writes: false };
     const onCommit = (units: number): void => {
-      this.#told(units);
+      this.#onCommit(units);
     };
     this.#writers = new TenantLanes({ lease, begin: 'BEGIN', writes: true, onCommit });
     this.#readers = [new TenantLanes(reading), new TenantLanes(reading)];
@@ -178,13 +178,13 @@ class LanesOverPool implements Store {
     return { idle, busy: totalCount - idle, waiting };
   }
 
-  onCommit(told: (units: number) => void): void {
-    this.#told = told;
+  onCommit(listener: (units: number) => void): void {
+    this.#onCommit = listener;
   }
 
   async close(): Promise<void> {
-    const lanes = [this.#writers, ...this.#readers, this.#allTenants];
-    await Promise.all(lanes.map((lane) => lane.idle()));
+    const queues = [this.#writers, ...this.#readers, this.#allTenants];
+    await Promise.all(queues.map((queue) => queue.idle()));
     await this.#pool.end();
   }
 }

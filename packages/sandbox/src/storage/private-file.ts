@@ -1,20 +1,20 @@
 import { chmodSync, closeSync, openSync } from 'node:fs';
 
-/** Read and write for the owner, nothing for others: the data has names, documents and keys in clear text. */
+/** Read and write for the owner only: the data contains names, documents and keys in clear text. */
 const ownerOnly = 0o600;
 
-/** Makes an empty file for its owner alone, if there is none. SQLite gives the files beside it the same mode. */
+/** Creates an empty file with mode 0600 unless it exists. SQLite creates the files beside it with the same mode. */
 export function makePrivateFile(path: string): void {
   try {
     closeSync(openSync(path, 'wx', ownerOnly));
   } catch {
-    // There is one, whose owner is checked first; or it cannot be made, which SQLite reports.
+    // It exists, or it cannot be created, which SQLite reports.
   }
 }
 
 /**
- * Takes a database file of an earlier version, and the files that SQLite keeps beside it, away from other users.
- * A file of another owner keeps its mode: only the owner can change it.
+ * Restricts an existing database file, and its `-wal` and `-shm` files, to mode 0600. A file of another owner keeps
+ * its mode: only the owner can change it.
  */
 export function keepPrivate(path: string): void {
   for (const file of [path, `${path}-wal`, `${path}-shm`]) {

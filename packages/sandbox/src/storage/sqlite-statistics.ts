@@ -1,9 +1,9 @@
 import type { Connection } from './connection.js';
 
-/** What SQLite is to assume of a table that has grown. */
+/** The number of rows that SQLite should assume for each table. */
 const rows = 1_000_000;
 
-/** How many rows of it a tenant has, and by how much each further column of an index narrows them. */
+/** How many of them belong to one tenant, and by how much each further column of an index reduces them. */
 const rowsOfTenant = 100_000;
 const selectivity = 1000;
 
@@ -11,21 +11,21 @@ interface Statistic {
   readonly table: string;
   /** The index; the name of the table for its primary key. */
   readonly index: string;
-  /** The rows of the table, then those that agree in the first, the first two, … columns. */
+  /** The number of rows of the table, then of rows with equal values in the first, the first two, … columns. */
   readonly stat: string;
 }
 
 /**
- * Tells SQLite what to expect of the indexes. Left alone it takes a tenant for ten rows, and reads all
- * of them rather than look one up; ANALYZE would count what is there, which is nothing at first.
+ * Writes index statistics for SQLite's planner. Without them it assumes ten rows per tenant and scans all of them
+ * instead of using the next columns of an index. ANALYZE would count the actual rows, which are none at first.
  */
 export async function describeIndexes(connection: Connection): Promise<void> {
   const wanted = await statisticsOf(connection);
   await connection.script('ANALYZE sqlite_schema');
   const query = 'SELECT tbl, idx, stat FROM sqlite_stat1 ORDER BY tbl, idx';
   const { rows: known } = await connection.query(query, []);
-  const told = known.map((row) => [row['tbl'], row['idx'], row['stat']].join(' '));
-  if (told.join('\n') === wanted.map((one) => Object.values(one).join(' ')).join('\n')) return;
+  const existing = known.map((row) => [row['tbl'], row['idx'], row['stat']].join(' '));
+  if (existing.join('\n') === wanted.map((one) => Object.values(one).join(' ')).join('\n')) return;
   await connection.query('BEGIN', []);
   await connection.query('DELETE FROM sqlite_stat1', []);
   for (const { table, index, stat } of wanted) {
@@ -33,7 +33,7 @@ export async function describeIndexes(connection: Connection): Promise<void> {
     await connection.query(insert, [table, index, stat]);
   }
   await connection.query('COMMIT', []);
-  // Has this connection read what now stands there; others read it when they are opened.
+  // Reloads the statistics in this connection; other connections load them when they are opened.
   await connection.script('ANALYZE sqlite_schema');
 }
 

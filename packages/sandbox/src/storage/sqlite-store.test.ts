@@ -33,7 +33,7 @@ test("somebody else's database is refused and left as it is", async () => {
   const other = new SqliteConnection(path);
   await other.script('CREATE TABLE invoices (id INTEGER)');
   other.close();
-  await expect(openSqlite(path)).rejects.toThrow('is a database, but not one of the sandbox');
+  await expect(openSqlite(path)).rejects.toThrow('is not a database of the sandbox');
   const again = new SqliteConnection(path);
   const { rows } = again.query("SELECT name FROM sqlite_master WHERE type = 'table'", []);
   again.close();
@@ -105,6 +105,6 @@ test('a file that is refused keeps its permissions', { tags: ['posix'] }, async 
   await other.script('CREATE TABLE invoices (id INTEGER)');
   other.close();
   chmodSync(path, 0o644);
-  await expect(openSqlite(path)).rejects.toThrow('is a database, but not one of the sandbox');
+  await expect(openSqlite(path)).rejects.toThrow('is not a database of the sandbox');
   expect(modesOf(path)).toEqual(['644']);
 });

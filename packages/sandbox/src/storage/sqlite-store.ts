@@ -7,15 +7,15 @@ import { SqliteConnection } from './sqlite.js';
 import { describeIndexes } from './sqlite-statistics.js';
 import type { Store } from './store.js';
 
-/** Marks a file as ours: "sfsb" in ASCII. */
+/** Identifies sandbox files: "sfsb" in ASCII. */
 const applicationId = 0x73667362;
 
 /**
- * Keeps everything in an SQLite file, safe against a loss of power (WAL, each commit is synced), or
- * in memory. One connection writes, one reads the last committed state.
- * @param path the file, made if there is none; `:memory:` for none. Only its owner may read it and the files
- * beside it, whatever their permissions were before
- * @throws {StorageError} where the file cannot be used
+ * Opens a store in an SQLite file, safe against a loss of power (WAL, each commit is synced), or in memory. One
+ * connection writes, one reads the last committed state.
+ * @param path the file, created if missing, or `:memory:`. The permissions of the file and of those beside it are
+ * restricted to the owner
+ * @throws {StorageError} if the file cannot be used
  */
 export async function openSqlite(path: string): Promise<Store> {
   try {
@@ -27,10 +27,7 @@ export async function openSqlite(path: string): Promise<Store> {
   }
 }
 
-/** Is told of commits while nobody asks for them. */
-function nobody(_units: number): void {
-  // Nothing is to be done.
-}
+
 
 async function open(path: string): Promise<Store> {
   const isFile = path !== ':memory:';
@@ -41,11 +38,11 @@ async function open(path: string): Promise<Store> {
     if (isFile) keepPrivate(path);
     const mode = isFile ? 'WAL' : 'MEMORY';
     await writing.script(`PRAGMA journal_mode = ${mode}; PRAGMA synchronous = FULL;`);
-    // A checkpoint writes each changed page once more; rare ones find pages that changed often.
+    // A checkpoint writes each changed page once; rare checkpoints write frequently changed pages less often.
     await writing.script('PRAGMA wal_autocheckpoint = 8000; PRAGMA cache_size = -32000;');
-    // What a savepoint may have to undo is kept in memory, not in a file that grows with each page.
+    // The statement journal of savepoints is in memory, not in a file that grows with each page.
     await writing.script('PRAGMA temp_store = MEMORY;');
-    // A migration may make a table again, and dropping the old one would count as a broken reference.
+    // A migration may recreate a table; dropping the old one would violate foreign keys.
     await writing.script(`PRAGMA foreign_keys = OFF; PRAGMA application_id = ${applicationId};`);
     await migrate(writing);
     await writing.script('PRAGMA foreign_keys = ON;');
@@ -54,9 +51,9 @@ async function open(path: string): Promise<Store> {
     writing.close();
     throw error;
   }
-  let told = nobody;
+  let listener: (units: number) => void = () => undefined;
   const onCommit = (units: number): void => {
-    told(units);
+    listener(units);
   };
   const writer = new Lane({
     ...laneOn(writing),
@@ -64,23 +61,23 @@ async function open(path: string): Promise<Store> {
     writes: true,
     onCommit,
   });
-  const onCommits = (callback: typeof told): void => {
-    told = callback;
+  const setListener = (callback: typeof listener): void => {
+    listener = callback;
   };
-  // A database in memory belongs to one connection, so its readers wait in line with the writers.
-  if (!isFile) return storeOf(writer, writer, [writing], onCommits);
+  // A database in memory belongs to one connection, so reads and writes share its queue.
+  if (!isFile) return storeOf(writer, writer, [writing], setListener);
   const reading = new SqliteConnection(path, { readOnly: true });
   const reader = new Lane({ ...laneOn(reading), begin: 'BEGIN', writes: false });
-  return storeOf(writer, reader, [reading, writing], onCommits);
+  return storeOf(writer, reader, [reading, writing], setListener);
 }
 
-/** Refuses a file that is somebody else's before anything is written to it. */
+/** Refuses the file of another program before anything is written to it. */
 function checkOwner(connection: SqliteConnection, path: string): void {
   const { rows } = connection.query('SELECT count(*) AS objects FROM sqlite_master', []);
   if (rows[0]?.['objects'] === 0) return;
   const owner = connection.query('PRAGMA application_id', []);
   if (owner.rows[0]?.['application_id'] === applicationId) return;
-  throw new StorageError(`${path} is a database, but not one of the sandbox. Name another file.`);
+  throw new StorageError(`${path} is not a database of the sandbox. Choose another file.`);
 }
 
 function laneOn(connection: Connection): Pick<LaneOptions, 'lease'> {

@@ -1,7 +1,7 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { Connection, Result, Value } from './connection.js';
 
-/** How many prepared statements a connection keeps. */
+/** The maximum number of cached prepared statements of a connection. */
 const maximumStatements = 500;
 
 interface Prepared {
@@ -9,7 +9,7 @@ interface Prepared {
   readonly returnsRows: boolean;
 }
 
-/** A connection to an SQLite database through Node's own module. Statements run at once. */
+/** A connection to an SQLite database through `node:sqlite`. Statements run synchronously. */
 export class SqliteConnection implements Connection {
   readonly engine = 'sqlite';
   readonly #database: DatabaseSync;
@@ -17,7 +17,7 @@ export class SqliteConnection implements Connection {
 
   /**
    * @param path a file, or `:memory:`
-   * @throws {Error} where the file cannot be opened
+   * @throws {Error} if the file cannot be opened
    */
   constructor(path: string, { readOnly = false } = {}) {
     this.#database = new DatabaseSync(path, { readOnly, timeout: 5000 });

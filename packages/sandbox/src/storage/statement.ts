@@ -2,10 +2,10 @@ import { checkedValue, type Engine, type Result, type Value } from './connection
 import type { Database } from './database.js';
 import { UnstorableText } from './unstorable-text.js';
 
-/** What a statement gets by name: values, and lists of texts. */
+/** Named parameters of a statement: values, and lists of texts. */
 export type Parameters = Readonly<Record<string, Value | readonly string[]>>;
 
-/** The rows that a statement gives: at once where the database is in this process. */
+/** The rows of a statement; returned synchronously if the database is in this process. */
 export type Rows<R> = R[] | Promise<R[]>;
 
 /** A statement that is compiled once for each engine. */
@@ -13,15 +13,15 @@ export type Statement<R> = (db: Database, parameters: Parameters) => Rows<R>;
 
 interface Compiled {
   readonly sql: string;
-  /** The parameters, in the order of their places. */
+  /** The parameter names, in order of their placeholders. */
   readonly names: readonly string[];
 }
 
 /**
- * Makes a statement of SQL that both engines speak. Building one with Kysely costs more than running it, so the
- * statements of the hot path are text.
+ * Creates a statement from SQL that both engines support. Building a statement with Kysely costs more than running
+ * it, so statements of the hot path are text.
  *
- * `:name` stands for a value, `in :name` compares with a list of texts.
+ * `:name` is a placeholder for a value, `in :name` for a list of texts.
  */
 export function statement<R = unknown>(text: string): Statement<R> {
   const compiled: Partial<Record<Engine, Compiled>> = {};
@@ -31,7 +31,7 @@ export function statement<R = unknown>(text: string): Statement<R> {
       sql,
       names.map((name) => valueOf(parameters[name])),
     );
-    // Waits only where there is something to wait for: on SQLite a turn for nothing costs a tenth more.
+    // No promise on SQLite: an extra turn of the event loop costs 10 %.
     return result instanceof Promise ? result.then(rowsOf<R>) : rowsOf<R>(result);
   };
 }
@@ -48,7 +48,7 @@ function compile(text: string, engine: Engine): Compiled {
   return { sql, names };
 }
 
-/** One parameter, so that lists of all lengths are one statement. */
+/** The list is a single parameter, so that its length does not change the statement. */
 function listOf(place: string, engine: Engine): string {
   return engine === 'sqlite'
     ? `in (select value from json_each(${place}))`
@@ -62,7 +62,7 @@ function valueOf(value: Parameters[string] | undefined): Value {
   return json;
 }
 
-/** The columns of a row are what the statement selects; Kysely's types know no more either. */
+/** The type of the rows is not checked, as with Kysely. */
 function rowsOf<R>({ rows }: Result): R[] {
   return rows as R[];
 }

@@ -3,21 +3,21 @@ import type { Lane } from './lane.js';
 /** Runs work in transactions. */
 export type Transactions = Pick<Lane, 'run'>;
 
-/** Where the sandbox keeps everything. Each lane is a queue of transactions. */
+/** The storage of a sandbox: queues of transactions. */
 export interface Store {
-  /** The lane for the changes of a tenant. Its statements name this tenant and no other. */
+  /** The queue for changes of a tenant. Its statements access only rows of this tenant. */
   writer(tenant: string): Transactions;
-  /** A lane for what only reads of a tenant. Its statements name this tenant and no other. */
+  /** A queue for reads of a tenant. Its statements access only rows of this tenant. */
   reader(tenant: string): Transactions;
   /**
-   * A lane for what reads of all tenants: the background search for due work, the lists of the operator and the check
-   * of the books. No request of a tenant uses it.
+   * The queue for reads of all tenants: the search for due work, the list of tenants and the check of the ledgers. No
+   * request of a tenant uses it.
    */
   allTenants(): Transactions;
-  /** How many connections to a server there are, by state; left out where there is no server. */
+  /** The number of connections to a database server, by state. */
   connections?(): Readonly<Record<'idle' | 'busy' | 'waiting', number>>;
-  /** Calls back with the number of changes that each commit stores. */
-  onCommit?(told: (units: number) => void): void;
-  /** Waits for what is under way and lets go of all files and connections. */
+  /** Sets a listener that is called after each commit with its number of units. */
+  onCommit?(listener: (units: number) => void): void;
+  /** Waits for running transactions, then closes all files and connections. */
   close(): Promise<void>;
 }

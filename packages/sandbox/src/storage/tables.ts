@@ -23,7 +23,7 @@ export type * from './tables/tenants.js';
 export type * from './tables/transfers.js';
 export type * from './tables/webhooks.js';
 
-/** All tables, those that others refer to before these. */
+/** All tables; referenced tables come before those that reference them. */
 const definitions = {
   tenants: tenants.tenants,
   api_keys: tenants.apiKeys,
@@ -71,13 +71,13 @@ export type Tables = { readonly [K in keyof Definitions]: RowOf<Definitions[K]> 
   readonly movement_sides: ledger.MovementSideRow;
 };
 
-/** All tables, those that others refer to before these. */
+/** All tables; referenced tables come before those that reference them. */
 export const tables: readonly Table[] = Object.values(definitions);
 
-/** The tables that make up a tenant, in the order in which an export has them: those that refer to others first. */
+/** The tables of a tenant's state, in the order of an export: referencing tables first. */
 export const stateTables = namesOf('state');
 
-/** The tables that only tell what happened to a tenant, in the system's time: no part of its state. */
+/** The tables that log events of a tenant in system time, which are not part of its state. */
 export const logTables = namesOf('log');
 
 function namesOf(content: Table['content']): readonly (keyof Definitions)[] {
@@ -87,10 +87,10 @@ function namesOf(content: Table['content']): readonly (keyof Definitions)[] {
     .toReversed();
 }
 
-/** The statements that make all tables in an empty database. */
+/** The statements that create all tables in an empty database. */
 export function schemaOf(engine: Engine): string {
   return [...tables.map((table) => table.ddl(engine)), ledger.movementSides].join('\n');
 }
 
-/** Names this schema: another one has another name. */
+/** The name of this schema; it changes with its DDL. */
 export const schemaName = `schema-${createHash('sha256').update(schemaOf('postgres')).digest('hex').slice(0, 12)}`;

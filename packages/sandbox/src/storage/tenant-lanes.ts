@@ -1,32 +1,32 @@
 import { Lane, type LaneOptions } from './lane.js';
 
 /**
- * A lane for each tenant that has something to do. A transaction belongs to one tenant: none waits for the locks of
- * another one's, a tenant under load has one place in the line for a connection as every other has, and on an engine
- * that spreads tenants over machines a transaction needs one of them.
+ * One queue per active tenant. A transaction belongs to one tenant, so it never waits for locks of another tenant. A
+ * tenant under load waits for a connection only once, as every other tenant. On a sharded database a transaction needs
+ * a single node.
  */
 export class TenantLanes {
   readonly #options: LaneOptions;
-  readonly #lanes = new Map<string, Lane>();
+  readonly #queues = new Map<string, Lane>();
 
   constructor(options: LaneOptions) {
     this.#options = options;
   }
 
-  /** The lane of a tenant. It is forgotten when it has nothing to do. */
+  /** The queue of a tenant. It is removed when it becomes empty. */
   get(tenant: string): Lane {
-    const known = this.#lanes.get(tenant);
+    const known = this.#queues.get(tenant);
     if (known) return known;
     const onIdle = (): void => {
-      this.#lanes.delete(tenant);
+      this.#queues.delete(tenant);
     };
-    const lane = new Lane({ ...this.#options, onIdle });
-    this.#lanes.set(tenant, lane);
-    return lane;
+    const queue = new Lane({ ...this.#options, onIdle });
+    this.#queues.set(tenant, queue);
+    return queue;
   }
 
-  /** Resolves when nothing is left to do. */
+  /** Resolves when all queues are empty. */
   async idle(): Promise<void> {
-    await Promise.all([...this.#lanes.values()].map((lane) => lane.idle()));
+    await Promise.all([...this.#queues.values()].map((queue) => queue.idle()));
   }
 }

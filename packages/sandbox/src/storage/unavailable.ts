@@ -1,13 +1,13 @@
-/** The database cannot be asked at present, or gave up: the same may work when it is tried again. */
+/** The database is unavailable or aborted the transaction: a retry may succeed. */
 export class StoreUnavailable extends Error {
   override readonly name = 'StoreUnavailable';
 
   constructor(cause: unknown) {
-    super('The database is not available at present.', { cause });
+    super('The database is currently unavailable.', { cause });
   }
 }
 
-/** SQLSTATEs by which PostgreSQL says that it cannot work on, whatever was asked: they begin with one of these. */
+/** Prefixes of the SQLSTATEs that do not depend on the statement. */
 const states = [
   '08', // connection exceptions
   '53', // insufficient resources
@@ -16,7 +16,7 @@ const states = [
   '55P03', // lock_timeout
   '25P03', // idle_in_transaction_session_timeout
   '25006', // read only, as while a standby takes over
-  '40', // given up for another transaction's sake, more often than is tried
+  '40', // transaction rollback: serialization failure or deadlock, after all attempts
 ];
 
 const socketErrors = new Set([
@@ -29,11 +29,11 @@ const socketErrors = new Set([
   'EAI_AGAIN',
 ]);
 
-/** What the driver says without a code. */
+/** Messages of driver errors without a code. */
 const messages =
   /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout|Client was closed|Cannot use a pool after)/;
 
-/** True if an error says that the database cannot be asked, and not that something is wrong with a statement. */
+/** True if an error means that the database is unavailable, and not that a statement is wrong. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code } = error as { readonly code?: unknown };

@@ -1,4 +1,4 @@
-/** Text that not every database can store: it has a NUL character. */
+/** The text contains a NUL character, which PostgreSQL cannot store. */
 export class UnstorableText extends Error {
   override readonly name = 'UnstorableText';
 

@@ -1,4 +1,4 @@
-/** The part of a database's error that says which it is. */
+/** The fields of a database error that identify it. */
 interface DatabaseError {
   readonly code?: unknown;
   readonly constraint?: unknown;
@@ -7,28 +7,28 @@ interface DatabaseError {
 
 const conflicts = new Set<unknown>(['40001', '40P01']);
 
-/** Whether the database gave up a transaction for another one's sake: it is worth another try. */
+/** True for serialization failures and deadlocks: the transaction can be retried. */
 export function isConflict(error: unknown): boolean {
   return conflicts.has((error as DatabaseError | undefined)?.code) || isOutdatedPlan(error);
 }
 
-/** Whether PostgreSQL refuses a prepared statement because a migration has changed what its table has. */
+/** True if PostgreSQL refuses a prepared statement because a migration has changed its table. */
 export function isOutdatedPlan(error: unknown): boolean {
   const { code, message } = (error ?? {}) as DatabaseError;
   return code === '0A000' && String(message).includes('cached plan');
 }
 
-/** Whether PostgreSQL ignores a statement because an earlier one of the transaction failed. */
+/** True if PostgreSQL ignores a statement because an earlier one in the transaction failed. */
 export function wasAborted(error: unknown): boolean {
   return (error as DatabaseError | undefined)?.code === '25P02';
 }
 
-/** Whether PostgreSQL refuses a text that is too long for an index: it has to tell it from all others. */
+/** True if PostgreSQL refuses a text because it is too long for an index. */
 export function isTooLong(error: unknown): boolean {
   return (error as DatabaseError | undefined)?.code === '54000';
 }
 
-/** Whether a statement broke the CHECK constraint of this name. */
+/** True if a statement violated the CHECK constraint of this name. */
 export function violates(error: unknown, constraint: string): boolean {
   if (!(error instanceof Error)) return false;
   const { constraint: named, message } = error as DatabaseError;

@@ -8,7 +8,7 @@ import { tenantLimits } from '../unit/tenant-limits.js';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-test('a tenant has so many fault rules and snapshots, and no more', async () => {
+test('the number of fault rules and snapshots of a tenant is limited', async () => {
   const started = await startTestSandbox();
   const call = started.as();
   const rule = { status: 503, path: '/api/never' };
@@ -26,7 +26,7 @@ test('a tenant has so many fault rules and snapshots, and no more', async () => 
   await started.close();
 });
 
-test('a tenant makes so many changes, then it is told what to do', async () => {
+test('the number of changes of a tenant is limited until it is reset', async () => {
   const started = await startTestSandbox({ maxChanges: 3 });
   const call = started.as();
   const make = () => call('POST', '/api/accountholders', { displayName: 'Mila' });
@@ -37,7 +37,7 @@ test('a tenant makes so many changes, then it is told what to do', async () => {
   expect(full.status).toBe(429);
   expect(full.headers.get('retry-after')).toBe('3600');
   expect(full.body.message).toBe(
-    'This sandbox tenant has made 3 changes, which is all it may: reset it.',
+    'This sandbox tenant has reached its limit of 3 changes. Reset it to continue.',
   );
   expect((await call('GET', '/api/accountholders')).status).toBe(200);
   expect((await call('POST', '/_sandbox/reset', {})).status).toBe(200);
@@ -45,7 +45,7 @@ test('a tenant makes so many changes, then it is told what to do', async () => {
   await started.close();
 });
 
-test.each(storeKinds)('idle tenants end on $name with all that they hold', async ({ open }) => {
+test.each(storeKinds)('idle tenants are deleted with all their data on $name', async ({ open }) => {
   const store = await open();
   let now = Date.UTC(2026, 0, 1);
   const systemTime = (): number => now;
@@ -69,7 +69,7 @@ test.each(storeKinds)('idle tenants end on $name with all that they hold', async
   expect(await ending.endIdle()).toBe(1);
   expect(await ending.endIdle()).toBe(0);
   expect((await busy('GET', '/api/accountholders')).body.totalElementCount).toBe(2);
-  // The key opens a new tenant.
+  // The key creates a new tenant.
   expect((await idle('GET', '/api/accountholders')).body.totalElementCount).toBe(0);
   expect((await idle('GET', '/_sandbox/snapshots')).body.snapshots).toEqual([]);
   expect((await idle('GET', '/_sandbox/faults')).body.rules).toEqual([]);
@@ -78,10 +78,10 @@ test.each(storeKinds)('idle tenants end on $name with all that they hold', async
   await store.close();
 });
 
-test('a sandbox ends idle tenants by itself where it is asked to', async () => {
+test('a sandbox deletes idle tenants if endIdleAfterDays is set', async () => {
   const [kind] = storeKinds;
   const store = await kind?.open();
-  if (store === undefined) throw new Error('There is no store.');
+  if (store === undefined) throw new Error('No kind of store.');
   let now = Date.UTC(2026, 0, 1);
   const options = { storage: keptOpen(store), systemTime: () => now };
   const first = await createSandbox(options);

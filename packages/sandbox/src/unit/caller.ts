@@ -1,4 +1,4 @@
-/** Who calls: what a key stands for (D8). */
+/** The owner of an API key: its tenant, scope and division (D8). */
 export interface Caller {
   readonly key: string;
   readonly tenant: string;
@@ -6,7 +6,7 @@ export interface Caller {
   readonly division: CallerDivision;
 }
 
-/** What never changes about the division of a key. */
+/** The immutable properties of a key's division. */
 export interface CallerDivision {
   readonly code: string;
   readonly currency: string;

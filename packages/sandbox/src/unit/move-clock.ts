@@ -1,9 +1,9 @@
 import type { WriteUnit } from './unit.js';
 
 /**
- * Moves the clock of a tenant forward; it runs on from there if it runs.
- * @param to in milliseconds since 1970, not before what the clock shows
- * @param system the system's time
+ * Sets the clock of a tenant to a later moment. A running clock keeps running from there.
+ * @param to milliseconds since 1970, not before the current time of the clock
+ * @param system the system's time, in milliseconds since 1970
  */
 export async function moveClock(unit: WriteUnit, to: number, system: number): Promise<void> {
   await unit.db

@@ -1,8 +1,9 @@
 import { refuseField } from '../kernel/service-error.js';
 
 /**
- * Refuses one more of what a tenant may have only so much of.
- * @throws {ServiceError} 422
+ * Enforces the maximum number of objects of one kind in a tenant.
+ * @param count how many there are already
+ * @throws {ServiceError} 422 if the maximum is reached
  */
 export function refuseMore(field: string, count: number, maximum: number): void {
   if (count < maximum) return;

@@ -1,31 +1,31 @@
 import type { Database } from '../storage/database.js';
 import { statement } from '../storage/statement.js';
 
-/** What a unit of work needs to know of its tenant. */
+/** The tenant's row after a change has begun: the seed and number for its codes, and the time of its clock. */
 export interface TenantTick {
   readonly seed: string;
   readonly sequence: number;
   readonly clock_at: number;
 }
 
-/** What the clock shows at the system's time. */
-const shown = `case when clock_mode = 'FROZEN' or clock_at > :system + clock_offset
+/** The time of the tenant's clock at the system's time. */
+const currentTime = `case when clock_mode = 'FROZEN' or clock_at > :system + clock_offset
   then clock_at else :system + clock_offset end`;
 
-const tick = statement<TenantTick>(`
-  update tenants set sequence = sequence + :step, changed_at = :system, clock_at = ${shown}
+const beginChange = statement<TenantTick>(`
+  update tenants set sequence = sequence + :step, changed_at = :system, clock_at = ${currentTime}
   where id = :tenant returning seed, sequence, clock_at`);
 
-const look = statement<{ clock_at: number }>(
-  `select ${shown} as clock_at from tenants where id = :tenant`,
+const selectClock = statement<{ clock_at: number }>(
+  `select ${currentTime} as clock_at from tenants where id = :tenant`,
 );
 
 /**
- * Begins a change of a tenant: counts it and moves the clock on. It also takes the lock on the
- * tenant's row, so that the changes of one tenant happen one after the other, on every engine.
+ * Begins a change of a tenant: counts it and advances the stored clock. The update locks the tenant's row, which
+ * serializes the changes of a tenant on every engine.
  * @param system the system's time in milliseconds
- * @param step 1 for a change that is counted; 0 for one that makes no codes
- * @returns undefined where there is no such tenant
+ * @param step 1 for a counted change; 0 for one that creates no codes
+ * @returns undefined for an unknown tenant
  */
 export async function tickTenant(
   db: Database,
@@ -33,14 +33,14 @@ export async function tickTenant(
   system: number,
   step: 0 | 1 = 1,
 ): Promise<TenantTick | undefined> {
-  return (await tick(db, { tenant, system, step }))[0];
+  return (await beginChange(db, { tenant, system, step }))[0];
 }
 
-/** What the clock of a tenant shows; undefined where there is no such tenant. */
+/** The current time of a tenant's clock, in milliseconds since 1970; undefined for an unknown tenant. */
 export async function readClock(
   db: Database,
   tenant: string,
   system: number,
 ): Promise<number | undefined> {
-  return (await look(db, { tenant, system }))[0]?.clock_at;
+  return (await selectClock(db, { tenant, system }))[0]?.clock_at;
 }

@@ -1,9 +1,9 @@
-/** How much a tenant may have, so that one cannot fill what all share. */
+/** The most objects of each kind in a tenant, so that one tenant cannot fill a shared database. */
 export const tenantLimits = {
   faultRules: 100,
   snapshots: 50,
-  /** Of documents, photos and statements; each has up to 10 MB. */
+  /** Files of documents, photos and statements, of up to 10 MB each. */
   files: 5000,
-  /** Webhooks that are due at once; what comes then is given up until it is replayed. */
+  /** Webhook deliveries that are due. Further events fail at once and can be replayed. */
   dueWebhooks: 10_000,
 } as const;

@@ -7,56 +7,56 @@ import { isTooLong } from '../storage/violations.js';
 import { readClock, type TenantTick, tickTenant } from './tenant-clock.js';
 import type { Note, Read, RecordUnit, Write } from './unit.js';
 
-/** Runs reads and changes of tenants, each in a transaction. */
+/** Runs reads and changes of tenants, each in a transaction. Throws {@link UnknownTenant} for an unknown tenant. */
 export interface UnitsOfWork {
-  /** Runs what only looks. */
+  /** Runs a read on one consistent state. */
   read<T>(tenant: string, work: Read<T>): Promise<T>;
-  /** Runs a change. Resolves once it is stored for good; after an error nothing of it is. */
+  /** Runs a change. Resolves after its commit; rejects after its rollback. */
   write<T>(tenant: string, work: Write<T>): Promise<T>;
   /**
-   * Runs a change that a request asks for.
-   * @throws {TenantFull} once the tenant has made as many as it may
+   * Runs a change on behalf of a request.
+   * @throws {TenantFull} if the tenant has reached its maximum number of changes
    */
   writeAsked<T>(tenant: string, work: Write<T>): Promise<T>;
   /**
-   * Runs a change that nobody asked for, such as the result of a delivery. It makes no codes and is not
-   * counted, so that what requests make has the same codes whenever it happens.
+   * Runs a change of background work, such as the result of a delivery. It creates no codes and is not counted, so
+   * that the codes of later requests do not depend on when it happens.
    */
   record<T>(tenant: string, work: Note<T>): Promise<T>;
 }
 
-/** What units of work need besides the storage. */
+/** Options of {@link createUnitsOfWork}. */
 export interface UnitOptions {
-  /** The system's time in milliseconds since 1970. */
+  /** The system's time, in milliseconds since 1970. */
   readonly systemTime: () => number;
-  /** How many changes a tenant may make; any number where left out. */
+  /** The maximum number of changes of a tenant; unlimited by default. */
   readonly maxChanges?: number | undefined;
-  /** Is told that a tenant has new jobs, once they are stored. */
+  /** Called after a commit that added jobs. */
   readonly onJobs: (tenant: string) => void;
-  /** Is told that webhook events of a tenant are due for delivery, once they are stored. */
+  /** Called after a commit that made webhook events due for delivery. */
   readonly onDeliveries: (tenant: string) => void;
-  /** Is told that a tenant was changed, once that is stored. */
+  /** Called after each commit that changed a tenant. */
   readonly onChange: (tenant: string) => void;
 }
 
-/** Makes what runs units of work on a store. */
+/** Creates the units of work of a store. */
 export function createUnitsOfWork(store: Store, options: UnitOptions): UnitsOfWork {
   const { systemTime, maxChanges } = options;
   const change = async <T>(
     tenant: string,
     step: 0 | 1,
-    work: (unit: RecordUnit, tick: TenantTick) => Promise<T>,
+    work: (unit: RecordUnit, begun: TenantTick) => Promise<T>,
   ): Promise<T> => {
-    const news = new News();
+    const effects = new News();
     const result = await explained(
       store.writer(tenant).run(async (db) => {
-        const tick = await tickTenant(db, tenant, systemTime(), step);
-        if (!tick) throw new UnknownTenant();
-        return work(recordUnit(db, tenant, tick.clock_at, news), tick);
+        const begun = await tickTenant(db, tenant, systemTime(), step);
+        if (!begun) throw new UnknownTenant();
+        return work(recordUnit(db, tenant, begun.clock_at, effects), begun);
       }),
     );
-    if (news.jobs) options.onJobs(tenant);
-    if (news.deliveries) options.onDeliveries(tenant);
+    if (effects.jobs) options.onJobs(tenant);
+    if (effects.deliveries) options.onDeliveries(tenant);
     options.onChange(tenant);
     return result;
   };
@@ -82,41 +82,41 @@ export function createUnitsOfWork(store: Store, options: UnitOptions): UnitsOfWo
   };
 }
 
-/** The tenant has made all changes that it may. */
+/** The tenant has reached its maximum number of changes. */
 export class TenantFull extends Error {
   override readonly name = 'TenantFull';
 
   constructor(maximum: number) {
-    super(`This sandbox tenant has made ${maximum} changes, which is all it may: reset it.`);
+    super(`This sandbox tenant has reached its limit of ${maximum} changes. Reset it to continue.`);
   }
 }
 
-/** The tenant is gone; can only happen while it is being reset, or ended because nobody used it. */
+/** The tenant does not exist. Happens only while it is being reset or deleted. */
 export class UnknownTenant extends Error {
   override readonly name = 'UnknownTenant';
 }
 
-/** What a unit leaves to be done by others. */
+/** Side effects to trigger after the commit of a unit. */
 class News {
   jobs = false;
   deliveries = false;
 }
 
-function recordUnit(db: Database, tenant: string, now: number, news: News): RecordUnit {
+function recordUnit(db: Database, tenant: string, now: number, effects: News): RecordUnit {
   return {
     db,
     tenant,
     now,
     onJob: () => {
-      news.jobs = true;
+      effects.jobs = true;
     },
     onDelivery: () => {
-      news.deliveries = true;
+      effects.deliveries = true;
     },
   };
 }
 
-/** Text that cannot be stored is a fault of the request. */
+/** Turns errors about text that cannot be stored into errors of the request. */
 async function explained<T>(result: Promise<T>): Promise<T> {
   try {
     return await result;
