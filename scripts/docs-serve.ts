@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { buildSite, contractSources } from '../docs/build/site.ts';
 import { writeSite } from '../docs/build/write.ts';
 import { siteServer } from '../docs/serve/server.ts';
-import { whyNotListen } from '../packages/sandbox/src/cli/why-not-listen.ts';
+import { describeListenError } from '../packages/sandbox/src/cli/describe-listen-error.ts';
 import { listenError, readPort } from '../spec/mock/port.ts';
 import { runCommand, UsageError } from '../processes/arguments.ts';
 import { root } from '../processes/run-node.ts';
@@ -25,7 +25,7 @@ await runCommand(usage, options, async ({ port: text, host }) => {
   const port = readPort(text);
   if (port === undefined) throw new UsageError(`Invalid --port "${text}": expected 1 to 65535.`);
   const error = await listenError(port, host);
-  if (error) throw new Error(whyNotListen(error, port, host));
+  if (error) throw new Error(describeListenError(error, port, host));
 
   const folder = join(root, 'dist/docs');
   await writeSite(folder, await buildSite(contractSources(root)));

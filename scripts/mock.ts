@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { bundleDocument } from '../spec/bundle/bundle.ts';
 import { toJson } from '../spec/bundle/serialize.ts';
 import { writeFiles } from '../spec/bundle/files.ts';
-import { whyNotListen } from '../packages/sandbox/src/cli/why-not-listen.ts';
+import { describeListenError } from '../packages/sandbox/src/cli/describe-listen-error.ts';
 import { listenError, readPort } from '../spec/mock/port.ts';
 import { sampleCurl } from '../spec/mock/sample.ts';
 import { runCommand, UsageError } from '../processes/arguments.ts';
@@ -27,7 +27,7 @@ await runCommand(usage, options, async ({ port: text, host, dynamic }) => {
   const port = readPort(text);
   if (port === undefined) throw new UsageError(`Invalid --port "${text}": expected 1 to 65535.`);
   const error = await listenError(port, host);
-  if (error) throw new Error(whyNotListen(error, port, host));
+  if (error) throw new Error(describeListenError(error, port, host));
 
   const document = await bundleDocument(join(root, 'spec/openapi.yaml'));
   const folder = join(root, 'dist/mock');

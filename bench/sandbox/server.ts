@@ -14,14 +14,16 @@ const load = <T>(file: string): Promise<T> =>
   import(pathToFileURL(join(folder, 'node_modules/@seller-funds', file)).href);
 
 const { createSandbox } = await load<typeof SandboxModule>('sandbox/dist/index.js');
-const { createAdmit } = await load<typeof AuthenticateModule>('sandbox/dist/http/authenticate.js');
+const { createAuthenticate } = await load<typeof AuthenticateModule>(
+  'sandbox/dist/http/authenticate.js',
+);
 const { openStore } = await load<typeof OpenStoreModule>('sandbox/dist/storage/open-store.js');
 const { listen } = await load<typeof ListenModule>('sandbox/dist/http/listen.js');
 const { createServer, refuse } = await load<typeof ServerModule>('server/dist/index.js');
 
 const store = await openStore(JSON.parse(storageText) as SandboxModule.StorageOptions);
 const sandbox = await createSandbox({ storage: store });
-const admit = createAdmit(
+const admit = createAuthenticate(
   store,
   { seed: 'bench', clock: { mode: 'REALTIME' }, instant: false },
   Date.now,

@@ -15,7 +15,7 @@ const layers = (/```text\n(sandbox\.ts [^]*?)```/.exec(page)?.[1] ?? '')
 
 /** Entry points and helpers of tests may import all; generated code imports nothing of the sandbox. */
 const isJudged = (file: string): boolean =>
-  !/(?:\.test\.ts$|^(?:generated|testing|cli|vitest|seed|steer)\/|^(?:index|job-handlers)\.ts$)/.test(
+  !/(?:\.test\.ts$|^(?:generated|testing|cli|vitest|seed|control-client)\/|^(?:index|job-handlers)\.ts$)/.test(
     file,
   );
 

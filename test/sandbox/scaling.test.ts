@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { usualConcurrency } from '../../packages/sandbox/src/http/concurrency-limit.js';
+import { defaultConcurrencyLimits } from '../../packages/sandbox/src/http/concurrency-limit.js';
 import { citusStatements } from '../../packages/sandbox/src/storage/citus.js';
 import { tables } from '../../packages/sandbox/src/storage/tables.js';
 import { allTenantStatements } from '../../packages/sandbox/src/testing/all-tenant-statements.js';
@@ -34,10 +34,10 @@ test('the page tells the limits as they are', () => {
     'a tenant: snapshots': tenantLimits.snapshots,
     'a tenant: stored files': tenantLimits.files,
     'a tenant: webhooks that are due': tenantLimits.dueWebhooks,
-    'a tenant in a process: requests worked on': usualConcurrency.runningOfTenant,
-    'a tenant in a process: requests that wait': usualConcurrency.waitingOfTenant,
-    'a process: requests worked on': usualConcurrency.running,
-    'a process: requests that wait': usualConcurrency.waiting,
+    'a tenant in a process: requests worked on': defaultConcurrencyLimits.runningOfTenant,
+    'a tenant in a process: requests that wait': defaultConcurrencyLimits.waitingOfTenant,
+    'a process: requests worked on': defaultConcurrencyLimits.running,
+    'a process: requests that wait': defaultConcurrencyLimits.waiting,
   };
   for (const [what, limit] of Object.entries(limits))
     expect(page).toContain(`| ${what} | ${limit} |`);

@@ -4,16 +4,16 @@ export {
   type SandboxOptions,
   type WebhookOptions,
 } from './sandbox.js';
-export type { Receive } from './webhooks/send-in-process.js';
+export type { ReceiveWebhook } from './webhooks/send-in-process.js';
 export type {
   DeliveryFilter,
-  KycSteering,
-  PayoutSteering,
+  KycControl,
+  PayoutControl,
   Tenant,
   TenantWebhooks,
-} from './steer/tenant.js';
-export type { Duration } from './steer/duration.js';
-export { SteeringError } from './steer/control-client.js';
+} from './control-client/tenant.js';
+export type { Duration } from './control-client/duration.js';
+export { ControlError } from './control-client/control-client.js';
 export { ConnectionDropped } from './http/inject-faults.js';
 export { type StorageOptions } from './storage/open-store.js';
 export { StorageError } from './storage/migrate.js';

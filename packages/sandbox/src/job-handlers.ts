@@ -4,7 +4,7 @@ import { finishReport, startReport } from './domain/reports/make-report.js';
 import { beginCheck, endCheck } from './domain/sellers/kyc/check.js';
 import { runSettlement } from './domain/settlement/daily-run.js';
 import type { JobHandlers } from './jobs/job-handler.js';
-import { makeDue } from './webhooks/attempts.js';
+import { markDeliveryDue } from './webhooks/attempts.js';
 
 /** The handlers of all kinds of jobs that the domain schedules. */
 export const jobHandlers: JobHandlers = {
@@ -17,5 +17,5 @@ export const jobHandlers: JobHandlers = {
   PAYOUT_END: endPayout,
   PAYOUT_RUN: runSchedules,
   SETTLEMENT_RUN: runSettlement,
-  WEBHOOK_DUE: makeDue,
+  WEBHOOK_DUE: markDeliveryDue,
 };

@@ -1,11 +1,11 @@
-import { openAllTenants } from './dashboard/all-tenants.js';
+import { allowAllTenants } from './dashboard/all-tenants.js';
 import { dashboardPath } from './dashboard/page.js';
-import { takeAside } from './dashboard/requests.js';
-import { serveDashboard, tellOf } from './dashboard/serve-dashboard.js';
-import { Watchers } from './dashboard/watchers.js';
+import { bypassForDashboard } from './dashboard/requests.js';
+import { serveDashboard, notifyOfRequests } from './dashboard/serve-dashboard.js';
+import { ChangeStreams } from './dashboard/change-streams.js';
 import { Deliverer } from './webhooks/deliverer.js';
-import { type Receive, sendInProcess } from './webhooks/send-in-process.js';
-import type { Send } from './webhooks/send.js';
+import { type ReceiveWebhook, sendInProcess } from './webhooks/send-in-process.js';
+import type { SendWebhook } from './webhooks/send.js';
 import { sendOverHttp } from './webhooks/send-over-http.js';
 import { FaultRules } from './faults/fault-rules.js';
 import { ConcurrencyLimit } from './http/concurrency-limit.js';
@@ -13,7 +13,7 @@ import { Health, healthPath } from './http/health.js';
 import { createMetrics, metricsPath } from './http/metrics.js';
 import { observeRequests, type RequestObserver } from './http/observe-requests.js';
 import { injectFaults } from './http/inject-faults.js';
-import { type Admit, createAdmit } from './http/authenticate.js';
+import { type Authenticate, createAuthenticate } from './http/authenticate.js';
 import { createControlApp } from './control/control-app.js';
 import { listen, type Listening, type ListenOptions } from './http/listen.js';
 import { acceptNumbers } from './http/numbers-as-text.js';
@@ -30,15 +30,15 @@ import { jobHandlers } from './job-handlers.js';
 import { JobTimer } from './jobs/job-timer.js';
 import { createOnboarding, onboardingPath } from './onboarding/serve-onboarding.js';
 import { fillWithMarketplace } from './seed/fill-with-marketplace.js';
-import { steerTenant, type Tenant } from './steer/tenant.js';
-import { suggestedKey } from './steer/suggested-key.js';
+import { controlTenant, type Tenant } from './control-client/tenant.js';
+import { suggestedKey } from './control-client/suggested-key.js';
 import { makeStrict } from './strict/make-strict.js';
 import { openStore, type StorageOptions } from './storage/open-store.js';
 import type { Store } from './storage/store.js';
 import { type Import, importTenant } from './tenants/import-tenant.js';
-import { createKeyCheck, withSecret } from './tenants/keys.js';
+import { createKeyCheck, addSecret } from './tenants/keys.js';
 import type { ClockStart } from './tenants/open-tenant.js';
-import { IdleTenants } from './tenants/idle-tenants.js';
+import { IdleTenantCleanup } from './tenants/idle-tenant-cleanup.js';
 import { resetTenant } from './tenants/reset-tenant.js';
 import { type TenantReport, verifyStore } from './tenants/verify-store.js';
 import { createUnitsOfWork } from './unit/unit-of-work.js';
@@ -97,7 +97,7 @@ export interface WebhookOptions {
    */
   readonly privateAddresses?: boolean;
   /** Takes them in this process, whatever their address, instead of the network. */
-  readonly receive?: Receive;
+  readonly receive?: ReceiveWebhook;
 }
 
 /**
@@ -163,10 +163,10 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const watching = { admit, watchers: engine.watchers, onError };
   const fetch = makeRouter([[dashboardPath, serveDashboard(watching, false)], ...routes]);
   const withAll = makeRouter([[dashboardPath, serveDashboard(watching, true)], ...routes]);
-  const local = openAllTenants(store, onError, withAll);
+  const local = allowAllTenants(store, onError, withAll);
   const servers: Listening[] = [];
   const answer = async (request: Request): Promise<Response> => fetch(request);
-  const tenant = (key: string): Tenant => steerTenant(key, answer);
+  const tenant = (key: string): Tenant => controlTenant(key, answer);
   return {
     ...tenant(ownKey(options.requireKey)),
     fetch: answer,
@@ -178,7 +178,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
       servers.push(server);
       if (!server.isLocal) {
         engine.openToOthers();
-        if (options.requireKey === undefined) onWarning(openToOthers(server.url));
+        if (options.requireKey === undefined) onWarning(describeExposure(server.url));
       }
       return server;
     },
@@ -203,20 +203,20 @@ function makeEngine(
   { systemTime, onError, onWarning }: Settings,
   { runJobs: runs = true, webhooks, endIdleAfterDays, maxChanges }: SandboxOptions,
 ) {
-  const watchers = new Watchers();
+  const watchers = new ChangeStreams();
   const units = createUnitsOfWork(store, {
     systemTime,
     maxChanges,
     onJobs: (tenant) => wake(tenant),
     onDeliveries: (tenant) => deliver(tenant),
-    onChange: (tenant) => watchers.changed(() => tenant),
+    onChange: (tenant) => watchers.notify(() => tenant),
   });
   const jobs = { units, handlers: jobHandlers, systemTime, onError };
   const timer = new JobTimer(store, jobs);
   const idle =
     endIdleAfterDays === undefined
       ? undefined
-      : new IdleTenants({ store, systemTime, afterMs: endIdleAfterDays * dayMs, onError });
+      : new IdleTenantCleanup({ store, systemTime, afterMs: endIdleAfterDays * dayMs, onError });
   let isOpenToOthers = false;
   const send = senderOf(webhooks, () => !isOpenToOthers, onWarning);
   const deliverer = new Deliverer({ store, units, send, systemTime, onError });
@@ -263,18 +263,18 @@ function makeApps(
   { store, units, watchers, jobs, wake, deliver }: Engine,
   { seed, clock, systemTime, onError }: Settings,
   options: AppOptions,
-): { readonly admit: Admit; readonly routes: readonly Route[] } {
+): { readonly admit: Authenticate; readonly routes: readonly Route[] } {
   const { isUsable, handlers, limit, instant = false, validateResponses = false } = options;
   const tenants = { seed, clock, instant };
-  const admit = createAdmit(store, tenants, systemTime, isUsable);
+  const admit = createAuthenticate(store, tenants, systemTime, isUsable);
   const serving = { onError, validateResponses };
   const faults = new FaultRules({ store, units, seed, systemTime });
   const requests = new RequestLog(options.requestLog ?? 0, systemTime);
   const app = limit.limit(acceptNumbers(createProductApp(units, admit, { ...serving, handlers })));
   const limited = options.rateLimit === true ? limitRate(systemTime, app) : app;
   const logged = requests.record(injectFaults(faults, limited));
-  const watched = tellOf(watchers, () => true, logged);
-  const product = takeAside(app, (request) => {
+  const watched = notifyOfRequests(watchers, () => true, logged);
+  const product = bypassForDashboard(app, (request) => {
     // Who may not come in is refused, and fills no log.
     return isUsable(keyOfRequest(request) ?? '') ? watched(request) : app(request);
   });
@@ -305,7 +305,7 @@ function makeApps(
     routes: [
       [assetsPath, createPageAssets(onError)],
       [docsPath, createDocsSite(onError)],
-      ['/_sandbox', tellOf(watchers, ({ method }) => method !== 'GET', control)],
+      ['/_sandbox', notifyOfRequests(watchers, ({ method }) => method !== 'GET', control)],
       [onboardingPath, createOnboarding(units, onError)],
       [reportFilesPath, createReportFiles(units, onError)],
       ['/', product],
@@ -329,7 +329,7 @@ function senderOf(
   { receive, privateAddresses }: WebhookOptions = {},
   isPrivateByDefault: () => boolean,
   onWarning: (message: string) => void,
-): Send {
+): SendWebhook {
   if (receive) return sendInProcess(receive);
   const warned = new Set<string>();
   // A text such as 'false' of an environment variable must not allow them.
@@ -352,11 +352,11 @@ function isBelow(prefix: string, url: string): boolean {
 }
 
 function ownKey(secret: string | undefined): string {
-  return secret === undefined ? suggestedKey : withSecret(suggestedKey, secret);
+  return secret === undefined ? suggestedKey : addSecret(suggestedKey, secret);
 }
 
 /** What it means to listen on an address that other machines may reach. */
-function openToOthers(url: string): string {
+function describeExposure(url: string): string {
   return (
     `${url} may be reached from other machines, and without TLS. Whoever reaches it owns every tenant whose key can ` +
     'be guessed, such as test_sandbox. Require a secret in all keys (--require-key, SANDBOX_REQUIRE_KEY, ' +

@@ -3,18 +3,18 @@ import { errorTemplates } from '@seller-funds/contract/vocabulary/errors';
 import { type FieldFault, fillTemplate, notFound, ServiceError } from './kernel/service-error.js';
 import { StoreUnavailable } from './storage/unavailable.js';
 import type { Caller } from './unit/caller.js';
-import { TenantFull, UnknownTenant, type UnitsOfWork } from './unit/unit-of-work.js';
-import type { Read, Write } from './unit/unit.js';
+import { ChangeLimitReached, UnknownTenant, type UnitsOfWork } from './unit/unit-of-work.js';
+import type { ReadWork, WriteWork } from './unit/unit.js';
 
 /** What a handler gets: the caller, and access to its tenant's data. */
 export interface Session {
   readonly caller: Caller;
   /** Runs a read on one consistent state. */
-  readonly read: <T>(work: Read<T>) => Promise<T>;
+  readonly read: <T>(work: ReadWork<T>) => Promise<T>;
   /** Runs a change; resolves after its commit. */
-  readonly write: <T>(work: Write<T>) => Promise<T>;
+  readonly write: <T>(work: WriteWork<T>) => Promise<T>;
   /** Runs a function that manages its own units of work, and maps its errors to HTTP errors. */
-  readonly act: <T>(work: () => Promise<T>) => Promise<T>;
+  readonly run: <T>(work: () => Promise<T>) => Promise<T>;
 }
 
 /** Creates the error that a server's runtime turns into a response. */
@@ -35,13 +35,13 @@ export function openSession(
   url: string,
   makeError: MakeHttpError,
 ): Session {
-  if (/^[^?]*%00/.test(url)) throw makeError(404, bodyOf(notFound()));
+  if (/^[^?]*%00/.test(url)) throw makeError(404, buildErrorBody(notFound()));
   const mapped = <T>(result: Promise<T>): Promise<T> => withHttpErrors(result, makeError);
   return {
     caller,
     read: (work) => mapped(units.read(caller.tenant, work)),
-    write: (work) => mapped(units.writeAsked(caller.tenant, work)),
-    act: (work) => mapped(work()),
+    write: (work) => mapped(units.writeForRequest(caller.tenant, work)),
+    run: (work) => mapped(work()),
   };
 }
 
@@ -50,12 +50,12 @@ export async function withHttpErrors<T>(result: Promise<T>, makeError: MakeHttpE
   try {
     return await result;
   } catch (error) {
-    if (error instanceof ServiceError) throw makeError(statusOf(error), bodyOf(error));
+    if (error instanceof ServiceError) throw makeError(statusOf(error), buildErrorBody(error));
     // A tenant that was just deleted is created again by the next request.
     if (error instanceof StoreUnavailable || error instanceof UnknownTenant) {
-      throw makeError(503, unavailableBody, tryAgainSoon);
+      throw makeError(503, unavailableBody, retrySoonHeaders);
     }
-    if (error instanceof TenantFull) {
+    if (error instanceof ChangeLimitReached) {
       const body = { code: '429.900.001', message: error.message };
       throw makeError(429, body, { 'retry-after': '3600' });
     }
@@ -72,7 +72,7 @@ export const unavailableBody: ErrorBody = {
 /** The response for an unexpected error: 503 while the database is unavailable, else 500. */
 export function failureResponse(error: unknown, onError: (error: unknown) => void): Response {
   if (error instanceof StoreUnavailable) {
-    return Response.json(unavailableBody, { status: 503, headers: tryAgainSoon });
+    return Response.json(unavailableBody, { status: 503, headers: retrySoonHeaders });
   }
   onError(error);
   const body: ErrorBody = { code: '500.900.001', message: errorTemplates['500.900.001'] };
@@ -80,7 +80,7 @@ export function failureResponse(error: unknown, onError: (error: unknown) => voi
 }
 
 /** Asks clients to retry after a second: a restart of a database takes seconds. */
-export const tryAgainSoon = { 'retry-after': '1' } as const;
+export const retrySoonHeaders = { 'retry-after': '1' } as const;
 
 /** The HTTP status: the first group of the error code (D15). */
 export function statusOf({ code }: ServiceError): number {
@@ -88,7 +88,13 @@ export function statusOf({ code }: ServiceError): number {
 }
 
 /** Builds the documented error body. */
-export function bodyOf({ code, message, template, params, faults }: ServiceError): ErrorBody {
+export function buildErrorBody({
+  code,
+  message,
+  template,
+  params,
+  faults,
+}: ServiceError): ErrorBody {
   return {
     code,
     message,

@@ -1,4 +1,4 @@
-import { hintOf } from '../../src/tenants/key-names.js';
+import { maskKey } from '../../src/tenants/key-names.js';
 
 /** How a tenant is opened: with a key of it, or by its id alone, where the sandbox lets this machine. */
 export type Entry = { readonly key: string } | { readonly tenant: string; readonly label: string };
@@ -37,7 +37,7 @@ export function nameOf(entry: Entry): string {
 
 /** What is shown of an entry: keys are not. */
 export function labelOf(entry: Entry): string {
-  return 'key' in entry ? hintOf(entry.key) : entry.label;
+  return 'key' in entry ? maskKey(entry.key) : entry.label;
 }
 
 function first(entry: Entry, entries: readonly Entry[]): Entry[] {

@@ -1,4 +1,4 @@
-import type { News } from '../../src/dashboard/news-stream.js';
+import type { ChangeEvent } from '../../src/dashboard/change-stream.js';
 import { readNews } from './news.js';
 
 /** How long is waited after a stream ended before the next is opened, in milliseconds: longer each time. */
@@ -18,12 +18,12 @@ export interface Followed {
  * others. Whenever a stream begins or ends, the news are that everything may have changed.
  * @returns how to stop
  */
-export function follow(followed: Followed, tell: (news: News) => void): () => void {
+export function follow(followed: Followed, tell: (news: ChangeEvent) => void): () => void {
   const stop = new AbortController();
   const channel = new BroadcastChannel(`sandbox ${followed.name}`);
-  channel.addEventListener('message', ({ data }) => tell(data as News));
+  channel.addEventListener('message', ({ data }) => tell(data as ChangeEvent));
   stop.signal.addEventListener('abort', () => channel.close());
-  const share = (news: News): void => {
+  const share = (news: ChangeEvent): void => {
     if (stop.signal.aborted) return;
     tell(news);
     channel.postMessage(news);
@@ -43,11 +43,11 @@ export function follow(followed: Followed, tell: (news: News) => void): () => vo
 /** Reads one stream after the other. */
 async function readAgain(
   { headers }: Followed,
-  share: (news: News) => void,
+  share: (news: ChangeEvent) => void,
   signal: AbortSignal,
 ): Promise<void> {
   let pauseMs = shortestPauseMs;
-  const told = (news: News): void => {
+  const told = (news: ChangeEvent): void => {
     pauseMs = shortestPauseMs;
     share(news);
   };

@@ -1,4 +1,4 @@
-import type { News } from '../../src/dashboard/news-stream.js';
+import type { ChangeEvent } from '../../src/dashboard/change-stream.js';
 import { dashboardHeader, eventsPath } from '../../src/dashboard/requests.js';
 
 /**
@@ -7,7 +7,7 @@ import { dashboardHeader, eventsPath } from '../../src/dashboard/requests.js';
  */
 export async function readNews(
   headers: Readonly<Record<string, string>>,
-  tell: (news: News) => void,
+  tell: (news: ChangeEvent) => void,
   signal: AbortSignal,
 ): Promise<void> {
   const response = await fetch(eventsPath, {

@@ -1,6 +1,11 @@
 import { operations } from '@seller-funds/contract';
 import { webhookTypeValues } from '@seller-funds/contract/vocabulary/shared';
-import { call, type Callable, type CallInput, type Target } from '../steer/call.js';
+import {
+  callOperation,
+  type CallableOperation,
+  type CallInput,
+  type Target,
+} from '../control-client/call-operation.js';
 import { CommandError } from './command-error.js';
 
 /** As much of a configuration as is needed to change it. */
@@ -15,8 +20,8 @@ interface Configuration {
  * @returns what was changed, line by line
  * @throws {CommandError} where it refuses
  */
-export async function sendHere(url: string, target: Target): Promise<string[]> {
-  const known = (await ask(
+export async function configureWebhooks(url: string, target: Target): Promise<string[]> {
+  const known = (await callOrThrow(
     target,
     operations['v2.listWebhookConfigurations'],
   )) as readonly Configuration[];
@@ -25,11 +30,11 @@ export async function sendHere(url: string, target: Target): Promise<string[]> {
     const found = known.find((one) => one.type === type);
     const body = { url, type, isActivated: true };
     if (found)
-      await ask(target, operations['v2.updateWebhookConfiguration'], {
+      await callOrThrow(target, operations['v2.updateWebhookConfiguration'], {
         path: { configurationId: found.id },
         body,
       });
-    else await ask(target, operations['v2.createWebhookConfiguration'], { body });
+    else await callOrThrow(target, operations['v2.createWebhookConfiguration'], { body });
     const before =
       found?.url === undefined || found.url === url ? '' : `, no longer to ${found.url}`;
     lines.push(`${type} goes to ${url}${before}.`);
@@ -37,8 +42,12 @@ export async function sendHere(url: string, target: Target): Promise<string[]> {
   return lines;
 }
 
-async function ask(target: Target, operation: Callable, input: CallInput = {}): Promise<unknown> {
-  const { ok, status, body } = await call(target, operation, input);
+async function callOrThrow(
+  target: Target,
+  operation: CallableOperation,
+  input: CallInput = {},
+): Promise<unknown> {
+  const { ok, status, body } = await callOperation(target, operation, input);
   if (ok) return body;
   const { message = 'no reason' } = (body ?? {}) as { readonly message?: string };
   throw new CommandError(`${target.origin} refused to configure webhooks: ${message} (${status})`);

@@ -1,7 +1,7 @@
 export { describeReports } from './describe-reports.js';
-export { main, usageOf } from './main.js';
+export { main, formatUsage } from './main.js';
 export { runProcess } from './run-process.js';
-export { suggestedKey } from '../steer/suggested-key.js';
+export { suggestedKey } from '../control-client/suggested-key.js';
 export { sampleCalls } from './sample-calls.js';
 export { chooseStorage } from './storage-choice.js';
-export { exitCodes, type Surroundings } from './surroundings.js';
+export { exitCodes, type ProcessEnvironment } from './process-environment.js';

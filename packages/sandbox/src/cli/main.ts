@@ -9,16 +9,16 @@ import { createSandbox, type Sandbox } from '../sandbox.js';
 import { type Arguments, readArguments, UsageError } from './arguments.js';
 import { CommandError } from './command-error.js';
 import { describeReports } from './describe-reports.js';
-import { fill } from './fill.js';
+import { fillTenant } from './fill-tenant.js';
 import { sampleCalls } from './sample-calls.js';
 import { seedCommand } from './seed-command.js';
-import { exitCodes, type Surroundings } from './surroundings.js';
+import { exitCodes, type ProcessEnvironment } from './process-environment.js';
 import { startTelemetry } from './telemetry.js';
 import { webhooksCommand } from './webhooks-command.js';
-import { whyNotListen } from './why-not-listen.js';
+import { describeListenError } from './describe-listen-error.js';
 
 /** What `--help` prints. */
-export function usageOf(command: string): string {
+export function formatUsage(command: string): string {
   return `Usage: ${command} [--port N] [--host H] [--data FILE | --memory] [OPTIONS]
        ${command} seed SEED [--key KEY] [--url URL | --data FILE]
        ${command} webhooks listen [--port N] [--key KEY] [--url URL] [--answer STATUS]
@@ -68,13 +68,13 @@ checks and prints them. verify checks the books of stored data.
 const keptRequests = 500;
 
 /** Runs the command. The number is the exit code. */
-export async function main(surroundings: Surroundings): Promise<number> {
+export async function main(surroundings: ProcessEnvironment): Promise<number> {
   const { command, out, error: tell, environment } = surroundings;
   // pnpm hands on the `--` of `pnpm sandbox -- --port 4020`.
   const args = surroundings.args.filter((each, index) => index > 0 || each !== '--');
   try {
     if (args.includes('--help') || args.includes('-h')) {
-      out(`${usageOf(command)}\n`);
+      out(`${formatUsage(command)}\n`);
       return exitCodes.done;
     }
     if (args[0] === 'seed') return await seedCommand(args.slice(1), surroundings);
@@ -85,7 +85,7 @@ export async function main(surroundings: Surroundings): Promise<number> {
       : serve(wanted, surroundings));
   } catch (error) {
     if (error instanceof UsageError) {
-      tell(`${error.message}\n\n${usageOf(command)}\n`);
+      tell(`${error.message}\n\n${formatUsage(command)}\n`);
       return exitCodes.usage;
     }
     if (!(error instanceof StorageError || error instanceof CommandError)) throw error;
@@ -95,7 +95,7 @@ export async function main(surroundings: Surroundings): Promise<number> {
 }
 
 /** Checks the books of what is stored. */
-async function verify(storage: StorageOptions, out: Surroundings['out']): Promise<number> {
+async function verify(storage: StorageOptions, out: ProcessEnvironment['out']): Promise<number> {
   if (storage.kind === 'file' && !existsSync(storage.path)) {
     throw new CommandError(`There is no file ${storage.path}.`);
   }
@@ -106,7 +106,7 @@ async function verify(storage: StorageOptions, out: Surroundings['out']): Promis
   return ok ? exitCodes.done : exitCodes.failed;
 }
 
-async function serve(wanted: Arguments, surroundings: Surroundings): Promise<number> {
+async function serve(wanted: Arguments, surroundings: ProcessEnvironment): Promise<number> {
   const { requireKey } = wanted;
   const telemetry = await startTelemetry(surroundings.environment);
   const observers = [
@@ -136,7 +136,7 @@ async function serve(wanted: Arguments, surroundings: Surroundings): Promise<num
       const fetch = (request: Request): Promise<Response> => sandbox.fetch(request);
       const origin = `http://localhost:${wanted.port}`;
       surroundings.out(
-        `${await fill(wanted.seed, { fetch, origin, key: undefined, requireKey })}\n`,
+        `${await fillTenant(wanted.seed, { fetch, origin, key: undefined, requireKey })}\n`,
       );
     }
     const url = await listenOn(sandbox, wanted);
@@ -176,6 +176,6 @@ async function listenOn(
     };
     return (await sandbox.listen(options)).url;
   } catch (error) {
-    throw new CommandError(whyNotListen(error, port, host));
+    throw new CommandError(describeListenError(error, port, host));
   }
 }

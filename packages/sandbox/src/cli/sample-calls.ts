@@ -1,12 +1,12 @@
-import { suggestedKey } from '../steer/suggested-key.js';
-import { withSecret } from '../tenants/keys.js';
+import { suggestedKey } from '../control-client/suggested-key.js';
+import { addSecret } from '../tenants/keys.js';
 
 /**
  * Three calls to try: a seller, a payment for the platform, and what came of it.
  * @param hasSecret whether keys need one; the shell takes it from where the command may have it from
  */
 export function sampleCalls(url: string, hasSecret = false): string[] {
-  const key = hasSecret ? withSecret(suggestedKey, '${SANDBOX_REQUIRE_KEY}') : suggestedKey;
+  const key = hasSecret ? addSecret(suggestedKey, '${SANDBOX_REQUIRE_KEY}') : suggestedKey;
   const quote = hasSecret ? '"' : "'";
   const curl = `curl -s -H ${quote}Authorization: Bearer ${key}${quote}`;
   const json = `-H 'Content-Type: application/json'`;

@@ -1,9 +1,9 @@
 import { createSandbox } from '../sandbox.js';
 import { parseOptions, UsageError } from './arguments.js';
-import { fill } from './fill.js';
-import { originOf, overNetwork, usualUrl } from './remote.js';
+import { fillTenant } from './fill-tenant.js';
+import { parseOrigin, fetchFromNetwork, defaultUrl } from './remote-sandbox.js';
 import { chooseStorage } from './storage-choice.js';
-import { exitCodes, type Surroundings } from './surroundings.js';
+import { exitCodes, type ProcessEnvironment } from './process-environment.js';
 
 const options = {
   key: { type: 'string' },
@@ -18,7 +18,7 @@ const options = {
  */
 export async function seedCommand(
   args: readonly string[],
-  { environment, out }: Surroundings,
+  { environment, out }: ProcessEnvironment,
 ): Promise<number> {
   const { values, positionals } = parseOptions(args, options, true);
   const [name, ...others] = positionals;
@@ -33,13 +33,15 @@ export async function seedCommand(
   const storage = chooseStorage({ data, memory: false, databaseUrl });
   if (typeof storage === 'string') throw new UsageError(storage);
   if (storage.kind === 'memory') {
-    out(`${await fill(name, { fetch: overNetwork, origin: originOf(url ?? usualUrl), key })}\n`);
+    out(
+      `${await fillTenant(name, { fetch: fetchFromNetwork, origin: parseOrigin(url ?? defaultUrl), key })}\n`,
+    );
     return exitCodes.done;
   }
   const sandbox = await createSandbox({ storage, runJobs: false });
   try {
     const fetch = (request: Request): Promise<Response> => sandbox.fetch(request);
-    out(`${await fill(name, { fetch, origin: usualUrl, key })}\n`);
+    out(`${await fillTenant(name, { fetch, origin: defaultUrl, key })}\n`);
     return exitCodes.done;
   } finally {
     await sandbox.close();

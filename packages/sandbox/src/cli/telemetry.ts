@@ -27,7 +27,7 @@ export async function startTelemetry(
   const isOff =
     environment['OTEL_SDK_DISABLED'] === 'true' || environment['OTEL_TRACES_EXPORTER'] === 'none';
   if (!isAsked || isOff) return undefined;
-  const { api, NodeSDK } = await load();
+  const { api, NodeSDK } = await loadOpenTelemetry();
   const sdk = new NodeSDK({
     serviceName: environment['OTEL_SERVICE_NAME'] ?? 'seller-funds-sandbox',
     // The usual detectors tell the command line, which may have a secret.
@@ -79,7 +79,7 @@ function resourceAttributes(
   return attributes;
 }
 
-async function load() {
+async function loadOpenTelemetry() {
   try {
     const [api, { NodeSDK }] = await Promise.all([
       import('@opentelemetry/api'),

@@ -1,18 +1,18 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import { suggestedKey } from '../steer/suggested-key.js';
+import { suggestedKey } from '../control-client/suggested-key.js';
 import { parseOptions, readPort, UsageError } from './arguments.js';
 import { CommandError } from './command-error.js';
-import { sendHere } from './configure-webhooks.js';
+import { configureWebhooks } from './configure-webhooks.js';
 import { printNotification } from './print-notification.js';
-import { originOf, overNetwork, usualUrl } from './remote.js';
-import { exitCodes, type Surroundings } from './surroundings.js';
-import { whyNotListen } from './why-not-listen.js';
+import { parseOrigin, fetchFromNetwork, defaultUrl } from './remote-sandbox.js';
+import { exitCodes, type ProcessEnvironment } from './process-environment.js';
+import { describeListenError } from './describe-listen-error.js';
 
 const options = {
   port: { type: 'string', default: '4021' },
   key: { type: 'string', default: suggestedKey },
-  url: { type: 'string', default: usualUrl },
+  url: { type: 'string', default: defaultUrl },
   answer: { type: 'string', default: '200' },
 } as const;
 
@@ -26,7 +26,7 @@ const host = '127.0.0.1';
  */
 export async function webhooksCommand(
   args: readonly string[],
-  { out, untilStopped }: Surroundings,
+  { out, untilStopped }: ProcessEnvironment,
 ): Promise<number> {
   const { values, positionals } = parseOptions(args, options, true);
   if (positionals.join(' ') !== 'listen') throw new UsageError('webhooks takes: listen.');
@@ -41,8 +41,8 @@ export async function webhooksCommand(
   });
   await listenOn(server, port);
   try {
-    const target = { fetch: overNetwork, origin: originOf(values.url), key };
-    for (const line of await sendHere(here, target)) out(`${line}\n`);
+    const target = { fetch: fetchFromNetwork, origin: parseOrigin(values.url), key };
+    for (const line of await configureWebhooks(here, target)) out(`${line}\n`);
     out(`Waiting for webhooks of ${key} on ${here}. Stop it with Ctrl-C.\n`);
     await untilStopped();
     return exitCodes.done;
@@ -57,7 +57,7 @@ async function listenOn(server: Server, port: number): Promise<void> {
     server.listen(port, host);
     await once(server, 'listening');
   } catch (error) {
-    throw new CommandError(whyNotListen(error, port, host));
+    throw new CommandError(describeListenError(error, port, host));
   }
 }
 

@@ -10,7 +10,7 @@ import {
   freezeClock,
   readClockState,
   runClock,
-  type Target,
+  type ClockTarget,
 } from '../tenants/clock.js';
 import type { ControlContext } from './context.js';
 
@@ -19,10 +19,10 @@ export function clockHandlers(context: ControlContext) {
   const { jobs, onClock } = context;
   /** Changes the clock, and answers with what it shows then. */
   const change = async (
-    { caller, act, read }: Session,
+    { caller, run, read }: Session,
     work: (tenant: string) => Promise<void>,
   ): Promise<{ status: 200; body: types.api.Clock }> => {
-    await act(() => work(caller.tenant));
+    await run(() => work(caller.tenant));
     onClock(caller.tenant);
     return { status: 200, body: await show({ read }) };
   };
@@ -49,7 +49,7 @@ function jobShape({ kind, code, due_at: dueAt, failure }: JobRow): types.api.Job
   return { kind, code, dueAt: formatMoment(dueAt), failure };
 }
 
-function targetOf({ to, seconds }: types.api.ClockAdvance): Target {
+function targetOf({ to, seconds }: types.api.ClockAdvance): ClockTarget {
   const moment = momentOf(to, 'to');
   if (moment !== undefined) return { to: moment };
   return seconds === undefined ? { toNextJob: true } : { by: seconds * 1000 };

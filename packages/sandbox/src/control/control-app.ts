@@ -19,7 +19,7 @@ import {
 } from '../generated/server/index.js';
 import { exportLimits } from '../tenants/export-tenant.js';
 import type { UnitsOfWork } from '../unit/unit-of-work.js';
-import type { Admit } from '../http/authenticate.js';
+import type { Authenticate } from '../http/authenticate.js';
 import type { Fetch } from '../kernel/fetch.js';
 import { type MakeHttpError, openSession, type Session, withHttpErrors } from '../session.js';
 
@@ -31,7 +31,7 @@ const makeError: MakeHttpError = (status, body, headers) => new HttpError(status
 /** The server of the control API. */
 export function createControlApp(
   units: UnitsOfWork,
-  admit: Admit,
+  admit: Authenticate,
   context: ControlContext,
   options: Pick<SecuredServerOptions<Session>, 'validateResponses' | 'onError'>,
 ): Fetch {

@@ -4,14 +4,14 @@ import type { ApiHandlers } from '../generated/server/index.js';
 import type * as types from '../generated/types/index.js';
 import type { Session } from '../session.js';
 import { defined } from '../kernel/options.js';
-import type { Note } from '../unit/unit.js';
+import type { RecordWork } from '../unit/unit.js';
 import type { ControlContext } from './context.js';
 
 /** Faults on purpose (D119). */
 export function faultHandlers({ faults, jobs: { units } }: ControlContext) {
   /** Changes rules; nothing of that is counted as a change of the tenant. */
-  const change = async <T>({ caller, act }: Session, work: Note<T>): Promise<T> => {
-    const result = await act(() => units.record(caller.tenant, work));
+  const change = async <T>({ caller, run }: Session, work: RecordWork<T>): Promise<T> => {
+    const result = await run(() => units.record(caller.tenant, work));
     faults.forget(caller.tenant);
     return result;
   };

@@ -28,8 +28,8 @@ export function requestHandlers(context: ControlContext) {
       return { status: 200, body: envelope(page, found, shapeOf) };
     },
 
-    getRequest: async ({ path }, { caller, act }) => {
-      return { status: 200, body: await act(async () => detailOf(find(caller.tenant, path.id))) };
+    getRequest: async ({ path }, { caller, run }) => {
+      return { status: 200, body: await run(async () => detailOf(find(caller.tenant, path.id))) };
     },
 
     clearRequests: async (_request, { caller }) => {
@@ -37,8 +37,8 @@ export function requestHandlers(context: ControlContext) {
       return { status: 200, body: { count: 0 } };
     },
 
-    replayRequest: async ({ path }, { caller, act }) => {
-      const body = await act(async () => replay(context, caller, find(caller.tenant, path.id)));
+    replayRequest: async ({ path }, { caller, run }) => {
+      const body = await run(async () => replay(context, caller, find(caller.tenant, path.id)));
       return { status: 200, body };
     },
   } satisfies Partial<ApiHandlers<Session>>;

@@ -24,8 +24,8 @@ export function stateHandlers(context: ControlContext) {
       return { status: 200, body: { hash: await read(stateHash) } };
     },
 
-    fillWithMarketplace: async (_request, { caller, act }) => {
-      const calls = await act(async () => {
+    fillWithMarketplace: async (_request, { caller, run }) => {
+      const calls = await run(async () => {
         const made = await fill(caller);
         if (made !== undefined) return made;
         throw new ServiceError(
@@ -37,8 +37,8 @@ export function stateHandlers(context: ControlContext) {
       });
       return { status: 200, body: { calls } };
     },
-    reset: async ({ body }, { caller, act }) => {
-      await act(async () => {
+    reset: async ({ body }, { caller, run }) => {
+      await run(async () => {
         const at = momentOr('at', body?.at ?? null, Number.NaN);
         await reset(caller, Number.isNaN(at) ? undefined : { mode: 'FROZEN', at });
       });
@@ -50,21 +50,21 @@ export function stateHandlers(context: ControlContext) {
       return { status: 200, body: { snapshots: found.map((snapshot) => shapeOf(snapshot)) } };
     },
 
-    takeSnapshot: async ({ path }, { caller, act }) => {
+    takeSnapshot: async ({ path }, { caller, run }) => {
       // Not counted: what is restored later is what was there before.
       const { tenant } = caller;
-      const taken = await act(() => units.record(tenant, (unit) => takeSnapshot(unit, path.name)));
+      const taken = await run(() => units.record(tenant, (unit) => takeSnapshot(unit, path.name)));
       return { status: 200, body: shapeOf(taken) };
     },
 
-    restoreSnapshot: async ({ path }, { caller, act, read }) => {
+    restoreSnapshot: async ({ path }, { caller, run, read }) => {
       const content = await read((unit) => readSnapshot(unit, path.name));
-      await act(() => replace({ tenant: caller.tenant, content }));
+      await run(() => replace({ tenant: caller.tenant, content }));
       return { status: 200, body: { hash: await read(stateHash) } };
     },
 
-    deleteSnapshot: async ({ path }, { caller, act, read }) => {
-      await act(() => units.record(caller.tenant, (unit) => deleteSnapshot(unit, path.name)));
+    deleteSnapshot: async ({ path }, { caller, run, read }) => {
+      await run(() => units.record(caller.tenant, (unit) => deleteSnapshot(unit, path.name)));
       const found = await read(listSnapshots);
       return { status: 200, body: { snapshots: found.map((snapshot) => shapeOf(snapshot)) } };
     },
@@ -78,9 +78,9 @@ export function stateHandlers(context: ControlContext) {
       return { status: 200, body: { schema, hash, clock, tables: readable } };
     },
 
-    importState: async ({ body }, { caller, act }) => {
+    importState: async ({ body }, { caller, run }) => {
       const { hash, ...content } = body;
-      await act(() => replace({ tenant: caller.tenant, content, hash }));
+      await run(() => replace({ tenant: caller.tenant, content, hash }));
       return { status: 200, body: { hash } };
     },
   } satisfies Partial<ApiHandlers<Session>>;

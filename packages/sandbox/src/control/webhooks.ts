@@ -67,8 +67,8 @@ export function webhookHandlers({ jobs }: ControlContext) {
       return { status: 200, body };
     },
 
-    flushWebhooks: async (_request, { caller, read, act }) => {
-      await act(async () => jobs.settled?.(caller.tenant));
+    flushWebhooks: async (_request, { caller, read, run }) => {
+      await run(async () => jobs.waitForDeliveries?.(caller.tenant));
       return { status: 200, body: await read(summary) };
     },
   } satisfies Partial<ApiHandlers<Session>>;

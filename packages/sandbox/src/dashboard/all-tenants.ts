@@ -3,9 +3,9 @@ import { formatMoment } from '../kernel/moment.js';
 import { envelope, type PageEnvelope } from '../kernel/page.js';
 import type { Store } from '../storage/store.js';
 import { failureResponse } from '../session.js';
-import { keyOfTenant } from '../tenants/stored-keys.js';
+import { findKeyOfTenant } from '../tenants/stored-keys.js';
 import { type ListedTenant, listTenants } from '../tenants/list-tenants.js';
-import { isOwnRequest } from './own-request.js';
+import { isLocalDashboardRequest } from './local-dashboard-request.js';
 import { tenantHeader, tenantsPath } from './requests.js';
 
 /** A tenant as the dashboard lists it. */
@@ -27,7 +27,7 @@ const mostPages = 1_000_000;
  * put into the request here; it is told to nobody.
  * @param serve answers what is asked then
  */
-export function openAllTenants(
+export function allowAllTenants(
   store: Store,
   onError: (error: unknown) => void,
   serve: Fetch,
@@ -37,12 +37,12 @@ export function openAllTenants(
     const tenant = request.headers.get(tenantHeader);
     const lists = pathname === tenantsPath;
     if (!lists && tenant === null) return serve(request);
-    if (!isOwnRequest(request)) {
+    if (!isLocalDashboardRequest(request)) {
       return refuse(403, 'Only the dashboard in a browser on this machine does without a key.');
     }
     try {
       if (lists) return await list(store, request.method, searchParams.get('page'));
-      const key = await store.reader(tenant ?? '').run((db) => keyOfTenant(db, tenant ?? ''));
+      const key = await store.reader(tenant ?? '').run((db) => findKeyOfTenant(db, tenant ?? ''));
       if (key === undefined) return refuse(401, 'This sandbox has no such tenant (any more).');
       return await serve(withKey(request, key));
     } catch (error) {

@@ -1,5 +1,5 @@
-import type { Admit } from '../http/authenticate.js';
-import type { Watchers } from './watchers.js';
+import type { Authenticate } from '../http/authenticate.js';
+import type { ChangeStreams } from './change-streams.js';
 
 /** How long a browser waits that found no stream free, in seconds. */
 const retryAfterSeconds = 5;
@@ -7,8 +7,8 @@ const retryAfterSeconds = 5;
 /** Answers a request for the stream of news of the tenant whose key it shows. */
 export async function openEvents(
   { method, headers }: Request,
-  admit: Admit,
-  watchers: Watchers,
+  admit: Authenticate,
+  watchers: ChangeStreams,
   others: boolean,
 ): Promise<Response> {
   if (method !== 'GET') return new Response(null, { status: 405, headers: { allow: 'GET' } });

@@ -18,6 +18,6 @@ export const eventsPath = '/_sandbox/ui/events';
  * @param aside answers the dashboard
  * @param serve answers everybody else
  */
-export function takeAside(aside: Fetch, serve: Fetch): Fetch {
+export function bypassForDashboard(aside: Fetch, serve: Fetch): Fetch {
   return (request) => (request.headers.has(dashboardHeader) ? aside(request) : serve(request));
 }

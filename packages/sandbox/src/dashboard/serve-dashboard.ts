@@ -1,17 +1,17 @@
-import type { Admit } from '../http/authenticate.js';
+import type { Authenticate } from '../http/authenticate.js';
 import type { Fetch } from '../kernel/fetch.js';
 import { failureResponse } from '../session.js';
 import { tenantOfRequest } from '../http/tenant-of-request.js';
 import { openEvents } from './events.js';
-import { isOwnRequest } from './own-request.js';
+import { isLocalDashboardRequest } from './local-dashboard-request.js';
 import { dashboardPage } from './page.js';
 import { eventsPath, tenantsPath } from './requests.js';
-import type { Watchers } from './watchers.js';
+import type { ChangeStreams } from './change-streams.js';
 
 /** What the dashboard is served from. */
 export interface DashboardOptions {
-  readonly admit: Admit;
-  readonly watchers: Watchers;
+  readonly admit: Authenticate;
+  readonly watchers: ChangeStreams;
   readonly onError: (error: unknown) => void;
 }
 
@@ -31,7 +31,12 @@ export function serveDashboard(
     }
     try {
       if (pathname !== eventsPath) return await dashboardPage(request);
-      return await openEvents(request, admit, watchers, allTenants && isOwnRequest(request));
+      return await openEvents(
+        request,
+        admit,
+        watchers,
+        allTenants && isLocalDashboardRequest(request),
+      );
     } catch (error) {
       return failureResponse(error, onError);
     }
@@ -42,8 +47,8 @@ export function serveDashboard(
  * Tells those who watch a tenant of requests to it, once they are answered: such as can be seen in the log or
  * changed what is kept in memory. Of what is stored, units of work tell.
  */
-export function tellOf(
-  watchers: Watchers,
+export function notifyOfRequests(
+  watchers: ChangeStreams,
   isNews: (request: Request) => boolean,
   serve: Fetch,
 ): Fetch {
@@ -51,7 +56,7 @@ export function tellOf(
     try {
       return await serve(request);
     } finally {
-      if (isNews(request)) watchers.changed(() => tenantOfRequest(request));
+      if (isNews(request)) watchers.notify(() => tenantOfRequest(request));
     }
   };
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Store } from '../storage/store.js';
-import { keptOpen, storeKinds } from '../testing/stores.js';
+import { keepOpen, storeKinds } from '../testing/stores.js';
 import { type Call, startTestSandbox, type TestSandbox, testNow } from '../testing/test-sandbox.js';
 
 const faults = '/_sandbox/faults';
@@ -25,7 +25,7 @@ describe.each(storeKinds)('fault rules of two sandboxes on one $name', ({ open }
   afterAll(() => store.close());
   beforeEach(async () => {
     now = testNow;
-    const options = { storage: keptOpen(store), seed: 'shared', systemTime: () => now };
+    const options = { storage: keepOpen(store), seed: 'shared', systemTime: () => now };
     const [one, other] = [await startTestSandbox(options), await startTestSandbox(options)];
     started = [one, other];
     const key = `test_${randomUUID()}`;

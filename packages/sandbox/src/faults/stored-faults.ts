@@ -1,6 +1,6 @@
 import { hash32 } from '../kernel/random.js';
 import { notFound, refuseField } from '../kernel/service-error.js';
-import { refuseMore } from '../unit/refuse-more.js';
+import { enforceTenantLimit } from '../unit/enforce-tenant-limit.js';
 import { tenantLimits } from '../unit/tenant-limits.js';
 import type { Database } from '../storage/database.js';
 import { statement } from '../storage/statement.js';
@@ -34,7 +34,7 @@ export async function addFault(unit: RecordUnit, rule: FaultRule): Promise<Activ
   }
   const { db, tenant } = unit;
   const rules = await listFaults(unit);
-  refuseMore('rules', rules.length, tenantLimits.faultRules);
+  enforceTenantLimit('rules', rules.length, tenantLimits.faultRules);
   const id = (rules.at(-1)?.id ?? 0) + 1;
   const row = { tenant, id, rule: JSON.stringify(rule), matched: 0, fired: 0 };
   await db.insertInto('fault_rules').values(row).execute();

@@ -37,7 +37,7 @@ class BodyPrefix {
 }
 
 /** A request whose body is kept while it is read. */
-export interface WatchedRequest {
+export interface CapturedRequest {
   readonly request: Request;
   /** What was read so far. */
   readonly body: () => LoggedBody;
@@ -47,7 +47,7 @@ export interface WatchedRequest {
  * Keeps the beginning of a request body while its receiver reads it. Nothing is read that the receiver does not ask
  * for: a second reader would hold up an answer that comes before the body, and keep all of it in memory.
  */
-export function watchBody(request: Request): WatchedRequest {
+export function captureBody(request: Request): CapturedRequest {
   const { method } = request;
   const source = method === 'GET' || method === 'HEAD' ? null : request.body;
   if (source === null) return { request, body: () => ({ text: '', complete: true }) };
@@ -80,7 +80,7 @@ export function watchBody(request: Request): WatchedRequest {
 }
 
 /** The beginning of the body of a response, which can still be read as a whole. */
-export async function readBeginning(response: Response): Promise<LoggedBody> {
+export async function readBodyPrefix(response: Response): Promise<LoggedBody> {
   const prefix = new BodyPrefix();
   const reader = response.clone().body?.getReader();
   for (;;) {

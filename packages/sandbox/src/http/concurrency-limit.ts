@@ -1,4 +1,4 @@
-import { tryAgainSoon, unavailableBody } from '../session.js';
+import { retrySoonHeaders, unavailableBody } from '../session.js';
 import type { Fetch } from '../kernel/fetch.js';
 import { tenantOfRequest } from './tenant-of-request.js';
 
@@ -15,7 +15,7 @@ export interface ConcurrencyLimits {
 }
 
 /** The limits of a process. A request in line holds its connection and not its body, which is read later. */
-export const usualConcurrency: ConcurrencyLimits = {
+export const defaultConcurrencyLimits: ConcurrencyLimits = {
   running: 512,
   runningOfTenant: 64,
   waiting: 2048,
@@ -33,7 +33,7 @@ export class ConcurrencyLimit {
   readonly #waiting = new Map<string, (() => void)[]>();
   #total = { running: 0, waiting: 0, refused: 0 };
 
-  constructor(limits: ConcurrencyLimits = usualConcurrency) {
+  constructor(limits: ConcurrencyLimits = defaultConcurrencyLimits) {
     this.#limits = limits;
   }
 
@@ -51,7 +51,7 @@ export class ConcurrencyLimit {
         const { waiting, waitingOfTenant } = this.#limits;
         if (this.#total.waiting >= waiting || line.length >= waitingOfTenant) {
           this.#total.refused += 1;
-          return Response.json(unavailableBody, { status: 503, headers: tryAgainSoon });
+          return Response.json(unavailableBody, { status: 503, headers: retrySoonHeaders });
         }
         this.#waiting.set(tenant, line);
         this.#total.waiting += 1;

@@ -3,8 +3,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Fetch } from '../kernel/fetch.js';
-import { contentPolicy } from './docs-policy.js';
-import { type SiteFile, siteFile } from './site-file.js';
+import { docsContentPolicy } from './docs-content-policy.js';
+import { type FileHandler, createFileHandler } from './site-file.js';
 
 /** Where the documentation is. */
 export const docsPath = '/docs';
@@ -16,7 +16,7 @@ const built = fileURLToPath(new URL('../docs/', import.meta.url));
 const builder = new URL('../../../../docs/build/sandbox-site.ts', import.meta.url);
 
 /** The same for every sandbox of the process: there is nothing of any in it. */
-let loading: Promise<ReadonlyMap<string, SiteFile>> | undefined;
+let loading: Promise<ReadonlyMap<string, FileHandler>> | undefined;
 
 /** Serves the documentation, whose pages call this sandbox. It holds no data of any tenant, so no key is asked for. */
 export function createDocsSite(onError: (error: unknown) => void): Fetch {
@@ -51,7 +51,7 @@ const headers = {
 
 const pageHeaders = {
   ...headers,
-  'content-security-policy': contentPolicy,
+  'content-security-policy': docsContentPolicy,
   'cross-origin-opener-policy': 'same-origin',
 };
 
@@ -59,9 +59,9 @@ function notFound(): Response {
   return new Response(`There is no such page. Begin at ${docsPath}/.\n`, { status: 404, headers });
 }
 
-async function loadSite(): Promise<ReadonlyMap<string, SiteFile>> {
+async function loadSite(): Promise<ReadonlyMap<string, FileHandler>> {
   const files = existsSync(built) ? await readBuilt() : await build();
-  return new Map([...files].map(([name, content]) => [name, siteFile(name, content)]));
+  return new Map([...files].map(([name, content]) => [name, createFileHandler(name, content)]));
 }
 
 async function readBuilt(): Promise<ReadonlyMap<string, Uint8Array>> {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createSandbox } from '../sandbox.js';
-import { usualConcurrency } from './concurrency-limit.js';
+import { defaultConcurrencyLimits } from './concurrency-limit.js';
 
 /** A request lets its caller in, looks for fault rules and does its work: at each it may wait for those before it. */
 const steps = 4;
@@ -22,7 +22,7 @@ test('a request waits for few of those of a tenant under full load', async () =>
     }
   };
   // As many as may be worked on and wait, so that none is refused.
-  const { runningOfTenant, waitingOfTenant } = usualConcurrency;
+  const { runningOfTenant, waitingOfTenant } = defaultConcurrencyLimits;
   const clients = Array.from({ length: runningOfTenant + waitingOfTenant }, keepAsking);
   await expect.poll(() => answered).toBeGreaterThan(runningOfTenant);
   for (let round = 0; round < 3; round += 1) {

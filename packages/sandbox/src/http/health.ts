@@ -1,5 +1,5 @@
 import type { Fetch } from '../kernel/fetch.js';
-import { readApplied, refusedBy } from '../storage/migrate.js';
+import { readAppliedMigrations, findIncompatibility } from '../storage/migrate.js';
 import type { Store } from '../storage/store.js';
 
 /** Where the health of a process is read: `/live` below it says whether it runs, the path itself whether it can serve. */
@@ -46,7 +46,7 @@ export class Health {
     });
     const check = this.#store
       .allTenants()
-      .run(async (db) => refusedBy(await readApplied(db.target)))
+      .run(async (db) => findIncompatibility(await readAppliedMigrations(db.target)))
       .catch(() => 'The database is not available.');
     try {
       return await Promise.race([check, late]);

@@ -37,15 +37,15 @@ export function injectFaults(rules: FaultRules, serve: Fetch): Fetch {
       // Whoever asks is told the same by what serves.
       if (!(error instanceof StoreUnavailable)) throw error;
     }
-    return fault ? happen(fault, request, serve) : serve(request);
+    return fault ? applyFault(fault, request, serve) : serve(request);
   };
 }
 
-async function happen(fault: ActiveFault, request: Request, serve: Fetch): Promise<Response> {
+async function applyFault(fault: ActiveFault, request: Request, serve: Fetch): Promise<Response> {
   const { latencyMs = 0, drop, status } = fault.rule;
   if (latencyMs > 0) await sleep(latencyMs);
   if (drop === 'BEFORE') throw new ConnectionDropped(fault.id);
-  if (status !== undefined) return answer(fault, status, request);
+  if (status !== undefined) return buildFaultResponse(fault, status, request);
   const response = await serve(request);
   // Reading it all makes sure that the change is stored before the connection breaks.
   if (drop === 'AFTER') await response.arrayBuffer();
@@ -63,7 +63,11 @@ const messages: Readonly<Record<FaultRuleStatus, string>> = {
   504: errorTemplates['504.900.001'],
 };
 
-function answer({ id, rule }: ActiveFault, status: FaultRuleStatus, request: Request): Response {
+function buildFaultResponse(
+  { id, rule }: ActiveFault,
+  status: FaultRuleStatus,
+  request: Request,
+): Response {
   // The document requires it of a 429.
   const retryAfterSeconds = rule.retryAfterSeconds ?? (status === 429 ? 1 : undefined);
   const headers: Record<string, string> = {

@@ -94,7 +94,7 @@ export async function listen(
   // What was listened on counts, not what it was called: a name may mean anything.
   const { port: bound, address: reached } = server.address() as AddressInfo;
   const isLocal = isLoopback(reached);
-  const answer = breaking(allowOrigins(origins, serveAt(isLocal)));
+  const answer = handleDroppedConnections(allowOrigins(origins, serveAt(isLocal)));
   serve = isLocal || allowedHosts ? refuseOtherHosts(checkHost, answer) : answer;
   const name = address.includes(':') ? `[${address}]` : address;
   return { url: `http://${name}:${bound}`, isLocal, close: () => close(server) };
@@ -116,7 +116,7 @@ function refuseOtherHosts(isAllowed: HostCheck, serve: ServeHttp): ServeHttp {
 }
 
 /** Breaks the connection where that is what is to be answered. */
-function breaking(fetch: Fetch): ServeHttp {
+function handleDroppedConnections(fetch: Fetch): ServeHttp {
   return async (request, env) => {
     try {
       return await fetch(request);

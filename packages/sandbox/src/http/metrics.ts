@@ -1,6 +1,6 @@
 import type { Fetch } from '../kernel/fetch.js';
 import type { Store } from '../storage/store.js';
-import { readBacklog } from '../tenants/backlog.js';
+import { countDueWork } from '../tenants/due-work.js';
 import type { ConcurrencyLimit } from './concurrency-limit.js';
 import type { RequestObserver } from './observe-requests.js';
 
@@ -81,7 +81,7 @@ export async function createMetrics({
       refused.set(soFar);
       for (const [state, count] of Object.entries(store.connections?.() ?? {}))
         pool.set({ state }, count);
-      const backlog = await readBacklog(store, systemTime());
+      const backlog = await countDueWork(store, systemTime());
       tenants.set(backlog.tenants);
       for (const kind of ['jobs', 'webhooks'] as const) {
         due.set({ kind }, backlog[kind].count);

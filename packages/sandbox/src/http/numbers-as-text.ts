@@ -15,14 +15,14 @@ const numbered = /"(phone|registrationNumber)"(\s*:\s*)(0|[1-9]\d*)(?=\s*[,}])/g
  * document has text only, so they become text before it is looked at.
  */
 export function acceptNumbers(serve: Fetch): Fetch {
-  return async (request) => serve(takesNumbers(request) ? await withText(request) : request);
+  return async (request) => serve(mayHaveNumbers(request) ? await withText(request) : request);
 }
 
 /**
  * Asks for the body last: a server makes it only when somebody does. One that is said to be too long is left for the
  * server to refuse, unread.
  */
-function takesNumbers(request: Request): boolean {
+function mayHaveNumbers(request: Request): boolean {
   const { method, url, headers } = request;
   const mayHaveSome = (method === 'POST' || method === 'PATCH') && url.includes('/accountholders');
   if (!mayHaveSome || Number(headers.get('content-length')) >= mostBytes) return false;

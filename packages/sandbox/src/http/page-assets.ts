@@ -32,7 +32,7 @@ export function createPageAssets(onError: (error: unknown) => void): Fetch {
     try {
       loading ??= loadAssets();
       const name = new URL(request.url).pathname.slice(assetsPath.length);
-      return answer(request, (await loading).get(name));
+      return serveAsset(request, (await loading).get(name));
     } catch (error) {
       loading = undefined;
       onError(error);
@@ -41,7 +41,7 @@ export function createPageAssets(onError: (error: unknown) => void): Fetch {
   };
 }
 
-function answer({ method, headers: sent }: Request, asset: Asset | undefined): Response {
+function serveAsset({ method, headers: sent }: Request, asset: Asset | undefined): Response {
   if (method !== 'GET' && method !== 'HEAD') {
     return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
   }

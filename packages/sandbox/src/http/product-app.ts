@@ -9,7 +9,7 @@ import {
 import type { UnitsOfWork } from '../unit/unit-of-work.js';
 import { v1Handlers } from '../v1/index.js';
 import { v2Handlers } from '../v2/index.js';
-import type { Admit } from './authenticate.js';
+import type { Authenticate } from './authenticate.js';
 import type { Fetch } from '../kernel/fetch.js';
 import { productErrors } from './product-errors.js';
 import { refuseNul } from './refuse-nul.js';
@@ -29,7 +29,7 @@ export interface ProductOptions extends Pick<
 /** The server of both versions of the API. */
 export function createProductApp(
   units: UnitsOfWork,
-  admit: Admit,
+  admit: Authenticate,
   { handlers = { v1: v1Handlers, v2: v2Handlers }, ...options }: ProductOptions,
 ): Fetch {
   const app = createServer<Session>(refuseNul(handlers), {

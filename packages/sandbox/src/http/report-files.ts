@@ -1,7 +1,7 @@
 import { findFile } from '../domain/reports/find-file.js';
 import { notFound } from '../kernel/service-error.js';
 import { UnknownTenant, type UnitsOfWork } from '../unit/unit-of-work.js';
-import { bodyOf, failureResponse } from '../session.js';
+import { buildErrorBody, failureResponse } from '../session.js';
 import type { Fetch } from '../kernel/fetch.js';
 
 const address = /^\/files\/reports\/([\w-]{1,64})\/([\w-]{1,64})\.csv$/;
@@ -20,7 +20,7 @@ export function createReportFiles(units: UnitsOfWork, onError: (error: unknown) 
     }
     try {
       const content = await read(units, new URL(request.url));
-      if (content === undefined) return Response.json(bodyOf(notFound()), { status: 404 });
+      if (content === undefined) return Response.json(buildErrorBody(notFound()), { status: 404 });
       return fileResponse(content, request.method);
     } catch (error) {
       return failureResponse(error, onError);

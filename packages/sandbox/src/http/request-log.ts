@@ -1,4 +1,9 @@
-import { type LoggedBody, readBeginning, watchBody, type WatchedRequest } from './body-prefix.js';
+import {
+  type LoggedBody,
+  readBodyPrefix,
+  captureBody,
+  type CapturedRequest,
+} from './body-prefix.js';
 import type { Fetch } from '../kernel/fetch.js';
 import { tenantOfRequest } from './tenant-of-request.js';
 
@@ -79,13 +84,13 @@ export class RequestLog {
       const tenant = tenantOfRequest(request);
       if (tenant === undefined) return serve(request);
       const at = this.#systemTime();
-      const watched = watchBody(request);
+      const watched = captureBody(request);
       try {
         const response = await serve(watched.request);
         const answer = {
           status: response.status,
           headers: Object.fromEntries(response.headers),
-          body: await readBeginning(response),
+          body: await readBodyPrefix(response),
         };
         this.#keep(tenant, at, watched, answer);
         return response;
@@ -99,7 +104,7 @@ export class RequestLog {
   #keep(
     tenant: string,
     at: number,
-    { request, body }: WatchedRequest,
+    { request, body }: CapturedRequest,
     response: LoggedResponse | undefined,
   ): void {
     const { pathname, search } = new URL(request.url);

@@ -1,9 +1,9 @@
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { siteFile } from './site-file.js';
+import { createFileHandler } from './site-file.js';
 
 const text = 'Money. '.repeat(1000);
-const file = siteFile('a.html', text);
+const file = createFileHandler('a.html', text);
 const ask = (headers: Record<string, string> = {}, method = 'GET'): Promise<Response> =>
   file(new Request('http://localhost/docs/a.html', { method, headers }), { 'x-a': 'b' });
 

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 
 /** Answers a request for a file with it, compressed where the client takes that. */
-export type SiteFile = (
+export type FileHandler = (
   request: Request,
   headers: Readonly<Record<string, string>>,
 ) => Promise<Response>;
@@ -23,7 +23,7 @@ const types: Readonly<Record<string, string>> = {
 const compress = promisify(gzip);
 
 /** A file of a site in memory; it is compressed once, when it is asked for first. */
-export function siteFile(name: string, content: string | Uint8Array): SiteFile {
+export function createFileHandler(name: string, content: string | Uint8Array): FileHandler {
   const bytes = new Uint8Array(Buffer.from(content));
   const tag = createHash('sha256').update(bytes).digest('base64url').slice(0, 20);
   const type = types[extname(name)] ?? 'application/octet-stream';

@@ -15,7 +15,7 @@ const ofTenant = statement<{ dueAt: number | null }>(`
   from tenants as t where t.id = :tenant and t.clock_mode = 'REALTIME'`);
 
 /** When the next job of a tenant is due, in system time; undefined without a job or if the clock is frozen. */
-export async function jobDueIn(db: Database, tenant: string): Promise<number | undefined> {
+export async function readNextJobTime(db: Database, tenant: string): Promise<number | undefined> {
   return (await ofTenant(db, { tenant }))[0]?.dueAt ?? undefined;
 }
 
@@ -26,7 +26,7 @@ const ofAll = statement<TenantDue>(`
   from tenants as t where t.clock_mode = 'REALTIME' and t.id > :after order by t.id limit :limit`);
 
 /** The next job of each tenant whose clock runs, ordered by tenant. Each is read from an index. */
-export async function tenantsWithJobs(
+export async function listNextJobs(
   db: Database,
   after: string,
   limit: number,

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { createPayableSeller } from '../testing/payable-seller.js';
-import { keptOpen, storeKinds } from '../testing/stores.js';
+import { keepOpen, storeKinds } from '../testing/stores.js';
 import { startTestSandbox } from '../testing/test-sandbox.js';
 
 // Two sandboxes on one store stand for two processes on one database.
 describe.each(storeKinds)('jobs of two sandboxes on one $name', ({ open }) => {
   test('a job left by a closed sandbox runs exactly once in the others', async () => {
     const store = await open();
-    const options = { storage: keptOpen(store), clock: { mode: 'REALTIME' } as const };
+    const options = { storage: keepOpen(store), clock: { mode: 'REALTIME' } as const };
     const gone = await startTestSandbox({ ...options, runJobs: false });
     const key = `test_${randomUUID()}`;
     const call = gone.as(key);

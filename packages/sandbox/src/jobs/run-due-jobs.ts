@@ -1,4 +1,4 @@
-import { moveClock } from '../unit/move-clock.js';
+import { setTenantClock } from '../unit/set-tenant-clock.js';
 import { StoreUnavailable } from '../storage/unavailable.js';
 import type { UnitsOfWork } from '../unit/unit-of-work.js';
 import type { WriteUnit } from '../unit/unit.js';
@@ -13,7 +13,7 @@ export interface JobContext {
   /** Called with each error of a job, which is a bug of the sandbox. */
   readonly onError: (error: unknown) => void;
   /** Resolves when the webhooks that earlier jobs caused are sent; the next job waits for it. */
-  readonly settled?: (tenant: string) => Promise<void>;
+  readonly waitForDeliveries?: (tenant: string) => Promise<void>;
 }
 
 /**
@@ -26,7 +26,7 @@ export async function runDueJobs(
   tenant: string,
   until?: number,
 ): Promise<void> {
-  do await context.settled?.(tenant);
+  do await context.waitForDeliveries?.(tenant);
   while ((await runNextJob(context, tenant, until)) === 'done');
 }
 
@@ -38,7 +38,7 @@ async function runNextJob(
   let current: JobRow | undefined;
   try {
     return await context.units.write(tenant, async (unit) => {
-      current = await takeNextJob(unit, until ?? unit.now);
+      current = await dequeueJob(unit, until ?? unit.now);
       if (!current) return 'idle';
       await runJob(context, unit, current);
       return 'done';
@@ -47,7 +47,7 @@ async function runNextJob(
     // A job that was not tried because the database was unavailable is tried again.
     if (!current || error instanceof StoreUnavailable) throw error;
     context.onError(error);
-    await setAside(context.units, current, error);
+    await markJobFailed(context.units, current, error);
     return 'done';
   }
 }
@@ -60,13 +60,13 @@ async function runJob(
   const handler = Object.hasOwn(handlers, kind) ? handlers[kind] : undefined;
   if (!handler) throw new Error(`No handler for jobs of kind ${kind}.`);
   const now = Math.max(unit.now, dueAt);
-  if (now > unit.now) await moveClock(unit, now, systemTime());
+  if (now > unit.now) await setTenantClock(unit, now, systemTime());
   const then = { ...unit, now, codes: unit.codes.at(now) };
   await handler(then, { code, dueAt, payload: JSON.parse(payload) as unknown });
 }
 
 /** Deletes the first due job and returns it. A rollback of the unit restores it. */
-async function takeNextJob({ db, tenant }: WriteUnit, until: number): Promise<JobRow | undefined> {
+async function dequeueJob({ db, tenant }: WriteUnit, until: number): Promise<JobRow | undefined> {
   const job = await db
     .selectFrom('jobs')
     .selectAll()
@@ -90,7 +90,7 @@ async function takeNextJob({ db, tenant }: WriteUnit, until: number): Promise<Jo
 }
 
 /** Stores why a job failed. It is not tried again, so that it does not block others, and stays listed. */
-async function setAside(units: UnitsOfWork, job: JobRow, error: unknown): Promise<void> {
+async function markJobFailed(units: UnitsOfWork, job: JobRow, error: unknown): Promise<void> {
   const failure = error instanceof Error ? error.message : String(error);
   await units.write(job.tenant, async ({ db, tenant }) => {
     await db

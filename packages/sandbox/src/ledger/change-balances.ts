@@ -1,7 +1,7 @@
 import type { Database } from '../storage/database.js';
 import { statement } from '../storage/statement.js';
 import type { BalanceRow } from '../storage/tables.js';
-import { violates } from '../storage/violations.js';
+import { violatesCheck } from '../storage/violations.js';
 import { type BalanceChange, keyOf, refuseOutOfRange } from './balance-change.js';
 import { InsufficientFunds, type Journal } from './journal.js';
 
@@ -76,7 +76,7 @@ async function apply(
     const changed = await Promise.all(rows.map(async (row) => update(db, { tenant, ...row })));
     return new Map(changed.flat().map((row) => [keyOf(row), row]));
   } catch (error) {
-    if (!violates(error, 'balances_range')) throw error;
+    if (!violatesCheck(error, 'balances_range')) throw error;
     return refuseOutOfRange();
   }
 }

@@ -6,7 +6,7 @@ import {
 } from '../domain/sellers/onboarding/work-on-onboarding.js';
 import { getHolder, type Holder } from '../domain/sellers/holders/holder.js';
 import type { FindingToMake } from '../domain/sellers/kyc/finding.js';
-import { bodyOf as errorBodyOf } from '../session.js';
+import { buildErrorBody as errorBodyOf } from '../session.js';
 import { ServiceError } from '../kernel/service-error.js';
 import type { WriteUnit } from '../unit/unit.js';
 import { holderChange, type SentChange } from '../v2/holder-change.js';

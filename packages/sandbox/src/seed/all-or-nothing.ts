@@ -1,5 +1,9 @@
 import { operations } from '../generated/types/index.js';
-import { call, type Callable, type Target } from '../steer/call.js';
+import {
+  callOperation,
+  type CallableOperation,
+  type Target,
+} from '../control-client/call-operation.js';
 import { SeedError } from './seed.js';
 
 /** The name of the snapshot to which a failed seed is rolled back. */
@@ -21,8 +25,11 @@ export async function allOrNothing<T>(target: Target, work: () => Promise<T>): P
   }
 }
 
-async function ask(target: Target, operation: Callable & { readonly id: string }): Promise<void> {
-  const { ok, status, body } = await call(target, operation, { path: { name } });
+async function ask(
+  target: Target,
+  operation: CallableOperation & { readonly id: string },
+): Promise<void> {
+  const { ok, status, body } = await callOperation(target, operation, { path: { name } });
   if (ok) return;
   const { message = status } = (body ?? {}) as { readonly message?: string };
   throw new SeedError([{ path: [], message: `${operation.id} was refused: ${message}` }]);

@@ -1,16 +1,16 @@
 import { operations } from '@seller-funds/contract';
 import { operations as controlOperations } from '../generated/types/index.js';
-import type { Callable } from '../steer/call.js';
+import type { CallableOperation } from '../control-client/call-operation.js';
 import { namesIn } from './references.js';
 import { SeedError, type SeedFault, type SeedPath, type SeedStep } from './seed.js';
 
-const callable: ReadonlyMap<string, Callable> = new Map<string, Callable>([
+const callable: ReadonlyMap<string, CallableOperation> = new Map<string, CallableOperation>([
   ...Object.entries(operations),
   ...Object.entries(controlOperations),
 ]);
 
 /** Returns the operation with an id, of the API or of the control API; undefined if the id is unknown. */
-export function callableOf(id: string): Callable | undefined {
+export function callableOf(id: string): CallableOperation | undefined {
   return callable.get(id);
 }
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { individual } from '../testing/sellers.js';
 import { startTestSandbox, type TestSandbox } from '../testing/test-sandbox.js';
 import { isUsed, runSeed } from './run-seed.js';
-import type { Target } from '../steer/call.js';
+import type { Target } from '../control-client/call-operation.js';
 import { SeedError, type SeedStep } from './seed.js';
 
 let started: TestSandbox;

@@ -1,5 +1,5 @@
 import { operations } from '@seller-funds/contract';
-import { call, type CallInput, type Target } from '../steer/call.js';
+import { callOperation, type CallInput, type Target } from '../control-client/call-operation.js';
 import { allOrNothing } from './all-or-nothing.js';
 import { callableOf, checkSteps } from './check-steps.js';
 import { type Answers, resolveReferences } from './references.js';
@@ -22,7 +22,7 @@ async function callAll(seed: Pick<Seed, 'steps'>, target: Target): Promise<numbe
     const at = ['steps', index];
     const operation = callableOf(step.call);
     if (!operation) throw new Error(`The step ${step.call} is not a known operation.`);
-    const { ok, status, body } = await call(target, operation, inputOf(step, answers, at));
+    const { ok, status, body } = await callOperation(target, operation, inputOf(step, answers, at));
     if (!ok) throw new SeedError(faultsOf(at, step.call, status, body));
     if (step.as !== undefined) answers.set(step.as, body);
   }
@@ -43,7 +43,7 @@ function inputOf({ path, query, headers = {}, body }: SeedStep, answers: Answers
  */
 export async function isUsed(target: Target): Promise<boolean> {
   for (const id of ['v2.listAccountHolders', 'v2.listPaymentSplits'] as const) {
-    const { ok, status, body } = await call(target, operations[id]);
+    const { ok, status, body } = await callOperation(target, operations[id]);
     if (!ok) throw new SeedError(faultsOf([], id, status, body));
     if ((body as { readonly totalElementCount: number }).totalElementCount > 0) return true;
   }

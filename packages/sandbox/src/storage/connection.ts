@@ -26,7 +26,7 @@ export type Engine = 'sqlite' | 'postgres';
  * @throws {UnstorableText} for text with a NUL, which PostgreSQL cannot store
  * @throws {TypeError} for a value of another type, which is a bug
  */
-export function checkedValue(value: unknown): Value {
+export function validateValue(value: unknown): Value {
   if (typeof value === 'string') {
     if (value.includes('\0')) throw new UnstorableText();
     return value;

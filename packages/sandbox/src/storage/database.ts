@@ -12,18 +12,18 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
-import { checkedValue, type Connection } from './connection.js';
+import { validateValue, type Connection } from './connection.js';
 import type { Tables } from './tables.js';
 
 /** The query builder on one connection. The owner of the connection manages its transactions. */
 export class Database extends Kysely<Tables> {
   /**
    * @param target the connection
-   * @param memory the last positions of lists, cached for the current transaction; see `nextPosition`
+   * @param positionCache the last positions of lists, cached for the current transaction; see `nextPosition`
    */
   constructor(
     readonly target: Connection,
-    readonly memory = new Map<string, number>(),
+    readonly positionCache = new Map<string, number>(),
   ) {
     super({ dialect: dialectOf(target) });
   }
@@ -53,7 +53,7 @@ class ConnectionDriver implements Driver {
   constructor(connection: Connection) {
     this.#connection = {
       executeQuery: async <R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> => {
-        const { rows, changes } = await connection.query(sql, parameters.map(checkedValue));
+        const { rows, changes } = await connection.query(sql, parameters.map(validateValue));
         return { rows: rows as R[], numAffectedRows: BigInt(changes) };
       },
       streamQuery: () => {

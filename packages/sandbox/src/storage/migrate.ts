@@ -46,8 +46,8 @@ export async function migrate(
 }
 
 async function applyMissing(connection: Connection, known: readonly Migration[]): Promise<void> {
-  const applied = await readApplied(connection);
-  const refused = refusedBy(applied, known);
+  const applied = await readAppliedMigrations(connection);
+  const refused = findIncompatibility(applied, known);
   if (refused !== undefined) throw new StorageError(refused);
   const names = new Set(applied.map(({ name }) => name));
   for (const { name, script, oldest = name } of known) {
@@ -59,21 +59,23 @@ async function applyMissing(connection: Connection, known: readonly Migration[])
 }
 
 /** A migration that was applied to a database. */
-export interface Applied {
+export interface AppliedMigration {
   readonly name: string;
   /** The oldest migration whose version still works with it. */
   readonly oldest: string;
 }
 
 /** Reads the migrations that were applied to a database. */
-export async function readApplied(connection: Connection): Promise<readonly Applied[]> {
+export async function readAppliedMigrations(
+  connection: Connection,
+): Promise<readonly AppliedMigration[]> {
   const { rows } = await connection.query('SELECT * FROM migrations ORDER BY name', []);
   return rows.map(({ name, oldest = name }) => ({ name: String(name), oldest: String(oldest) }));
 }
 
 /** Explains in a sentence or two why this version cannot use a database; undefined if it can. */
-export function refusedBy(
-  applied: readonly Applied[],
+export function findIncompatibility(
+  applied: readonly AppliedMigration[],
   known: readonly Migration[] = migrations,
 ): string | undefined {
   const names = new Set(known.map(({ name }) => name));

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { confirmed } from '../ledger/place.js';
 import { post } from '../ledger/post.js';
-import { removeTenant } from '../tenants/reset-tenant.js';
+import { deleteTenant } from '../tenants/reset-tenant.js';
 import { storeKinds } from '../testing/stores.js';
 import { openTestUnits, type TestUnits } from '../testing/test-units.js';
 import { nextPosition } from './pages.js';
@@ -38,7 +38,7 @@ describe.each(storeKinds)('positions on $name', ({ open }) => {
     store.writer(units.tenant).run(async (db) => {
       const own = db.selectFrom('tenants').selectAll().where('id', '=', units.tenant);
       const row = await own.executeTakeFirstOrThrow();
-      await removeTenant(db, units.tenant);
+      await deleteTenant(db, units.tenant);
       await db.insertInto('tenants').values(row).execute();
     });
 

@@ -17,7 +17,6 @@ const positioned = [
   'transactions',
 ] as const;
 
-
 type Positioned = (typeof positioned)[number];
 
 const selectLast = new Map(
@@ -43,10 +42,10 @@ export async function nextPosition(
   tenant: string,
   list: Positioned,
 ): Promise<number> {
-  const { memory } = db;
+  const { positionCache } = db;
   const name = `${list} ${tenant}`;
-  const next = (memory.get(name) ?? (await lastPosition(db, tenant, list))) + 1;
-  memory.set(name, next);
+  const next = (positionCache.get(name) ?? (await lastPosition(db, tenant, list))) + 1;
+  positionCache.set(name, next);
   return next;
 }
 

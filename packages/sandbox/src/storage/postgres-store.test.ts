@@ -20,21 +20,17 @@ test('several processes can open a database concurrently', { tags: 'postgres' },
   await schema.remove();
 });
 
-test(
-  'a statement times out, and the next one works',
-  { tags: 'postgres' },
-  async () => {
-    const schema = await createTemporarySchema(url ?? '');
-    const store = await openPostgres({ url: schema.url, poolSize: 2, statementTimeoutMs: 100 });
-    const sleep = (seconds: number) =>
-      store.reader('one').run((db) => sql`select pg_sleep(${seconds})`.execute(db));
-    await expect(sleep(60)).rejects.toThrow(StoreUnavailable);
-    await expect(sleep(0)).resolves.toBeDefined();
-    expect(store.connections?.()).toMatchObject({ busy: 0, waiting: 0 });
-    await store.close();
-    await schema.remove();
-  },
-);
+test('a statement times out, and the next one works', { tags: 'postgres' }, async () => {
+  const schema = await createTemporarySchema(url ?? '');
+  const store = await openPostgres({ url: schema.url, poolSize: 2, statementTimeoutMs: 100 });
+  const sleep = (seconds: number) =>
+    store.reader('one').run((db) => sql`select pg_sleep(${seconds})`.execute(db));
+  await expect(sleep(60)).rejects.toThrow(StoreUnavailable);
+  await expect(sleep(0)).resolves.toBeDefined();
+  expect(store.connections?.()).toMatchObject({ busy: 0, waiting: 0 });
+  await store.close();
+  await schema.remove();
+});
 
 test(
   'transactions of different tenants do not wait for each other',

@@ -1,8 +1,8 @@
 import { Pool, type PoolClient, types } from 'pg';
 import type { Connection, Result, Value } from './connection.js';
 import { Database } from './database.js';
-import { Lane, type Lease } from './lane.js';
-import { TenantLanes } from './tenant-lanes.js';
+import { TransactionQueue, type LeasedConnection } from './transaction-queue.js';
+import { TenantQueues } from './tenant-queues.js';
 import { migrate, type Migration, migrations, StorageError } from './migrate.js';
 import type { Store } from './store.js';
 import { isOutdatedPlan } from './violations.js';
@@ -16,8 +16,8 @@ export interface PostgresOptions {
   readonly statementTimeoutMs?: number | undefined;
 }
 
-const usualPoolSize = 10;
-const usualStatementTimeoutMs = 30_000;
+const defaultPoolSize = 10;
+const defaultStatementTimeoutMs = 30_000;
 
 /** How long a transaction waits for a connection, and how long it may be idle. */
 const connectionTimeoutMs = 10_000;
@@ -80,7 +80,11 @@ const getTypeParser: typeof types.getTypeParser = (id: Oid, format?: 'text' | 'b
  * @throws {StorageError} if the server cannot be reached or the database cannot be used
  */
 export async function openPostgres(
-  { url, poolSize = usualPoolSize, statementTimeoutMs = usualStatementTimeoutMs }: PostgresOptions,
+  {
+    url,
+    poolSize = defaultPoolSize,
+    statementTimeoutMs = defaultStatementTimeoutMs,
+  }: PostgresOptions,
   known = migrations,
 ): Promise<Store> {
   const pool = new Pool({
@@ -96,7 +100,7 @@ export async function openPostgres(
   pool.on('error', () => undefined);
   // The names of prepared statements live as long as their connection.
   const databases = new WeakMap<PoolClient, Database>();
-  const lease = async (): Promise<Lease> => {
+  const lease = async (): Promise<LeasedConnection> => {
     const client = await pool.connect();
     const db = databases.get(client) ?? new Database(new PostgresConnection(client));
     databases.set(client, db);
@@ -109,7 +113,7 @@ export async function openPostgres(
   };
   try {
     const { db, release } = await lease();
-    await migrateBeside(db.target, known).finally(() => {
+    await migrateConcurrently(db.target, known).finally(() => {
       release();
     });
   } catch (error) {
@@ -118,14 +122,14 @@ export async function openPostgres(
     const reason = error instanceof Error ? error.message : String(error);
     throw new StorageError(`Cannot use the database of DATABASE_URL: ${reason}.`);
   }
-  return new LanesOverPool(lease, pool);
+  return new PooledStore(lease, pool);
 }
 
 /**
  * Migrates a database that another process may be migrating concurrently. The second process waits, fails because the
  * first has created a table, and finds nothing to do when it tries again.
  */
-async function migrateBeside(
+async function migrateConcurrently(
   connection: Connection,
   known: readonly Migration[],
   attempt = 1,
@@ -134,42 +138,42 @@ async function migrateBeside(
     await migrate(connection, known);
   } catch (error) {
     if (error instanceof StorageError || attempt === 3) throw error;
-    await migrateBeside(connection, known, attempt + 1);
+    await migrateConcurrently(connection, known, attempt + 1);
   }
 }
 
 /** A store with transaction queues per tenant, on connections of a pool. */
-class LanesOverPool implements Store {
-  readonly #writers: TenantLanes;
+class PooledStore implements Store {
+  readonly #writers: TenantQueues;
   /** Two, so that a slow read blocks only every other read of its tenant. */
-  readonly #readers: readonly [TenantLanes, TenantLanes];
-  readonly #allTenants: Lane;
+  readonly #readers: readonly [TenantQueues, TenantQueues];
+  readonly #allTenants: TransactionQueue;
   readonly #pool: Pool;
   #onCommit: (units: number) => void = () => undefined;
   #turn = 0;
 
-  constructor(lease: () => Promise<Lease>, pool: Pool) {
+  constructor(lease: () => Promise<LeasedConnection>, pool: Pool) {
     const snapshot = 'BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY';
     const reading = { lease, begin: snapshot, writes: false };
     const onCommit = (units: number): void => {
       this.#onCommit(units);
     };
-    this.#writers = new TenantLanes({ lease, begin: 'BEGIN', writes: true, onCommit });
-    this.#readers = [new TenantLanes(reading), new TenantLanes(reading)];
-    this.#allTenants = new Lane(reading);
+    this.#writers = new TenantQueues({ lease, begin: 'BEGIN', writes: true, onCommit });
+    this.#readers = [new TenantQueues(reading), new TenantQueues(reading)];
+    this.#allTenants = new TransactionQueue(reading);
     this.#pool = pool;
   }
 
-  writer(tenant: string): Lane {
+  writer(tenant: string): TransactionQueue {
     return this.#writers.get(tenant);
   }
 
-  reader(tenant: string): Lane {
+  reader(tenant: string): TransactionQueue {
     this.#turn += 1;
     return this.#readers[this.#turn % 2 === 0 ? 0 : 1].get(tenant);
   }
 
-  allTenants(): Lane {
+  allTenants(): TransactionQueue {
     return this.#allTenants;
   }
 

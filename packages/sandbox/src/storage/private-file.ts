@@ -4,7 +4,7 @@ import { chmodSync, closeSync, openSync } from 'node:fs';
 const ownerOnly = 0o600;
 
 /** Creates an empty file with mode 0600 unless it exists. SQLite creates the files beside it with the same mode. */
-export function makePrivateFile(path: string): void {
+export function createPrivateFile(path: string): void {
   try {
     closeSync(openSync(path, 'wx', ownerOnly));
   } catch {
@@ -16,7 +16,7 @@ export function makePrivateFile(path: string): void {
  * Restricts an existing database file, and its `-wal` and `-shm` files, to mode 0600. A file of another owner keeps
  * its mode: only the owner can change it.
  */
-export function keepPrivate(path: string): void {
+export function restrictPermissions(path: string): void {
   for (const file of [path, `${path}-wal`, `${path}-shm`]) {
     try {
       chmodSync(file, ownerOnly);

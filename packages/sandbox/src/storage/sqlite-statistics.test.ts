@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { migrate } from './migrate.js';
 import { SqliteConnection } from './sqlite.js';
-import { describeIndexes } from './sqlite-statistics.js';
+import { writeIndexStatistics } from './sqlite-statistics.js';
 
 test('what a tenant has is looked up by an index, also where it is to be sorted', async () => {
   const connection = new SqliteConnection(':memory:');
   await migrate(connection);
-  await describeIndexes(connection);
+  await writeIndexStatistics(connection);
   const plan = async (statement: string): Promise<string> => {
     const { rows } = connection.query(`EXPLAIN QUERY PLAN ${statement}`, []);
     return rows.map(({ detail }) => String(detail)).join('; ');
@@ -25,7 +25,7 @@ test('what is told already is left alone', async () => {
   const connection = new SqliteConnection(':memory:');
   await migrate(connection);
   const changes = async (): Promise<unknown> => {
-    await describeIndexes(connection);
+    await writeIndexStatistics(connection);
     return connection.query('SELECT total_changes() AS changes', []).rows[0]?.['changes'];
   };
   expect(await changes()).toBe(await changes());

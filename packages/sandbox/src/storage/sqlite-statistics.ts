@@ -19,7 +19,7 @@ interface Statistic {
  * Writes index statistics for SQLite's planner. Without them it assumes ten rows per tenant and scans all of them
  * instead of using the next columns of an index. ANALYZE would count the actual rows, which are none at first.
  */
-export async function describeIndexes(connection: Connection): Promise<void> {
+export async function writeIndexStatistics(connection: Connection): Promise<void> {
   const wanted = await statisticsOf(connection);
   await connection.script('ANALYZE sqlite_schema');
   const query = 'SELECT tbl, idx, stat FROM sqlite_stat1 ORDER BY tbl, idx';

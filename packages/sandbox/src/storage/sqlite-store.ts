@@ -1,10 +1,10 @@
 import type { Connection } from './connection.js';
 import { Database } from './database.js';
-import { keepPrivate, makePrivateFile } from './private-file.js';
-import { Lane, type LaneOptions } from './lane.js';
+import { restrictPermissions, createPrivateFile } from './private-file.js';
+import { TransactionQueue, type TransactionQueueOptions } from './transaction-queue.js';
 import { migrate, StorageError } from './migrate.js';
 import { SqliteConnection } from './sqlite.js';
-import { describeIndexes } from './sqlite-statistics.js';
+import { writeIndexStatistics } from './sqlite-statistics.js';
 import type { Store } from './store.js';
 
 /** Identifies sandbox files: "sfsb" in ASCII. */
@@ -27,15 +27,18 @@ export async function openSqlite(path: string): Promise<Store> {
   }
 }
 
-
+/** The commit listener until one is set. */
+function ignoreCommit(_units: number): void {
+  // Nothing to do.
+}
 
 async function open(path: string): Promise<Store> {
   const isFile = path !== ':memory:';
-  if (isFile) makePrivateFile(path);
+  if (isFile) createPrivateFile(path);
   const writing = new SqliteConnection(path);
   try {
     checkOwner(writing, path);
-    if (isFile) keepPrivate(path);
+    if (isFile) restrictPermissions(path);
     const mode = isFile ? 'WAL' : 'MEMORY';
     await writing.script(`PRAGMA journal_mode = ${mode}; PRAGMA synchronous = FULL;`);
     // A checkpoint writes each changed page once; rare checkpoints write frequently changed pages less often.
@@ -46,17 +49,17 @@ async function open(path: string): Promise<Store> {
     await writing.script(`PRAGMA foreign_keys = OFF; PRAGMA application_id = ${applicationId};`);
     await migrate(writing);
     await writing.script('PRAGMA foreign_keys = ON;');
-    await describeIndexes(writing);
+    await writeIndexStatistics(writing);
   } catch (error) {
     writing.close();
     throw error;
   }
-  let listener: (units: number) => void = () => undefined;
+  let listener = ignoreCommit;
   const onCommit = (units: number): void => {
     listener(units);
   };
-  const writer = new Lane({
-    ...laneOn(writing),
+  const writer = new TransactionQueue({
+    ...leaseOn(writing),
     begin: 'BEGIN IMMEDIATE',
     writes: true,
     onCommit,
@@ -67,7 +70,7 @@ async function open(path: string): Promise<Store> {
   // A database in memory belongs to one connection, so reads and writes share its queue.
   if (!isFile) return storeOf(writer, writer, [writing], setListener);
   const reading = new SqliteConnection(path, { readOnly: true });
-  const reader = new Lane({ ...laneOn(reading), begin: 'BEGIN', writes: false });
+  const reader = new TransactionQueue({ ...leaseOn(reading), begin: 'BEGIN', writes: false });
   return storeOf(writer, reader, [reading, writing], setListener);
 }
 
@@ -80,14 +83,14 @@ function checkOwner(connection: SqliteConnection, path: string): void {
   throw new StorageError(`${path} is not a database of the sandbox. Choose another file.`);
 }
 
-function laneOn(connection: Connection): Pick<LaneOptions, 'lease'> {
+function leaseOn(connection: Connection): Pick<TransactionQueueOptions, 'lease'> {
   const lease = { db: new Database(connection), release: () => undefined };
   return { lease: () => Promise.resolve(lease) };
 }
 
 function storeOf(
-  writer: Lane,
-  reader: Lane,
+  writer: TransactionQueue,
+  reader: TransactionQueue,
   connections: readonly SqliteConnection[],
   onCommit: NonNullable<Store['onCommit']>,
 ): Store {

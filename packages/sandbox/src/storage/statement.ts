@@ -1,4 +1,4 @@
-import { checkedValue, type Engine, type Result, type Value } from './connection.js';
+import { validateValue, type Engine, type Result, type Value } from './connection.js';
 import type { Database } from './database.js';
 import { UnstorableText } from './unstorable-text.js';
 
@@ -56,7 +56,7 @@ function listOf(place: string, engine: Engine): string {
 }
 
 function valueOf(value: Parameters[string] | undefined): Value {
-  if (typeof value !== 'object' || value === null) return checkedValue(value);
+  if (typeof value !== 'object' || value === null) return validateValue(value);
   const json = JSON.stringify(value);
   if (json.includes('\\u0000')) throw new UnstorableText();
   return json;

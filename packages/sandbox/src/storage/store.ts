@@ -1,7 +1,7 @@
-import type { Lane } from './lane.js';
+import type { TransactionQueue } from './transaction-queue.js';
 
 /** Runs work in transactions. */
-export type Transactions = Pick<Lane, 'run'>;
+export type Transactions = Pick<TransactionQueue, 'run'>;
 
 /** The storage of a sandbox: queues of transactions. */
 export interface Store {

@@ -1,5 +1,5 @@
 import type { Connection, Engine, Value } from './connection.js';
-import { checkedValue } from './connection.js';
+import { validateValue } from './connection.js';
 
 /** A column of a table. */
 export interface Column<T extends Value = Value> {
@@ -119,7 +119,8 @@ export class Table<C extends Columns = Columns> {
     for (let start = 0; start < rows.length; start += rowsPerStatement) {
       const chunk = rows.slice(start, start + rowsPerStatement);
       const values: Value[] = [];
-      for (const row of chunk) for (const name of this.#names) values.push(checkedValue(row[name]));
+      for (const row of chunk)
+        for (const name of this.#names) values.push(validateValue(row[name]));
       const { length } = chunk;
       await target.query((statements[length] ??= this.#insertOf(target.engine, length)), values);
     }
@@ -173,22 +174,22 @@ export function tenantTable<const C extends Columns>(
     { tenant: text, ...columns },
     {
       ...options,
-      key: own(key),
-      unique: unique.map((each) => own(each)),
+      key: withTenant(key),
+      unique: unique.map((each) => withTenant(each)),
       references: references.map(({ columns: from, to, at }) => {
-        return { columns: own(from), to, ...(at && { at: own(at) }) };
+        return { columns: withTenant(from), to, ...(at && { at: withTenant(at) }) };
       }),
       indexes: Object.fromEntries(
         Object.entries(indexes).map(([index, each]) => [
           index,
-          { ...each, columns: own(each.columns) },
+          { ...each, columns: withTenant(each.columns) },
         ]),
       ),
     },
   );
 }
 
-function own<N extends string>(names: readonly N[]): ('tenant' | N)[] {
+function withTenant<N extends string>(names: readonly N[]): ('tenant' | N)[] {
   return ['tenant', ...names];
 }
 

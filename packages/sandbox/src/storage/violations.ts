@@ -19,17 +19,17 @@ export function isOutdatedPlan(error: unknown): boolean {
 }
 
 /** True if PostgreSQL ignores a statement because an earlier one in the transaction failed. */
-export function wasAborted(error: unknown): boolean {
+export function isAborted(error: unknown): boolean {
   return (error as DatabaseError | undefined)?.code === '25P02';
 }
 
 /** True if PostgreSQL refuses a text because it is too long for an index. */
-export function isTooLong(error: unknown): boolean {
+export function isIndexEntryTooLong(error: unknown): boolean {
   return (error as DatabaseError | undefined)?.code === '54000';
 }
 
 /** True if a statement violated the CHECK constraint of this name. */
-export function violates(error: unknown, constraint: string): boolean {
+export function violatesCheck(error: unknown, constraint: string): boolean {
   if (!(error instanceof Error)) return false;
   const { constraint: named, message } = error as DatabaseError;
   return named === constraint || message === `CHECK constraint failed: ${constraint}`;

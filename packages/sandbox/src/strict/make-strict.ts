@@ -12,6 +12,6 @@ export async function makeStrict(): Promise<Handlers<Session>> {
   const bodies = await readBodySchemas();
   return guardHandlers({ v1: v1Handlers, v2: v2Handlers }, (operation, { body }, session) => {
     const schema = bodies.of(operation);
-    return schema && session.act(async () => refuseFaults(strictFaults(bodies, body, [schema])));
+    return schema && session.run(async () => refuseFaults(strictFaults(bodies, body, [schema])));
   });
 }

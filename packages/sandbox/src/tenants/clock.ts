@@ -2,7 +2,7 @@ import { refuseField } from '../kernel/service-error.js';
 import { formatMoment } from '../kernel/moment.js';
 import type { ReadUnit } from '../unit/unit.js';
 import { type JobContext, runDueJobs } from '../jobs/run-due-jobs.js';
-import { moveClock } from '../unit/move-clock.js';
+import { setTenantClock } from '../unit/set-tenant-clock.js';
 
 /** What a tenant's clock is like. */
 export interface ClockState {
@@ -18,7 +18,7 @@ export interface ClockState {
 const furthestMs = 400 * 24 * 60 * 60 * 1000;
 
 /** Where to move the clock. */
-export type Target =
+export type ClockTarget =
   | { readonly to: number }
   | { readonly by: number }
   | { readonly toNextJob: true };
@@ -48,7 +48,7 @@ export async function readClockState({ db, tenant, now }: ReadUnit): Promise<Clo
 export async function advanceClock(
   context: JobContext,
   tenant: string,
-  target: Target,
+  target: ClockTarget,
 ): Promise<void> {
   const { now, nextJobAt } = await context.units.read(tenant, readClockState);
   const to = 'to' in target ? target.to : 'by' in target ? now + target.by : (nextJobAt ?? now);
@@ -56,7 +56,7 @@ export async function advanceClock(
   if (!('toNextJob' in target)) checkTarget(field, to, now);
   await runDueJobs(context, tenant, Math.max(to, now));
   await context.units.write(tenant, async (unit) => {
-    if (to > unit.now) await moveClock(unit, to, context.systemTime());
+    if (to > unit.now) await setTenantClock(unit, to, context.systemTime());
   });
 }
 
@@ -78,7 +78,7 @@ export async function runClock(context: JobContext, tenant: string): Promise<voi
   await runDueJobs(context, tenant, context.systemTime());
   await context.units.write(tenant, async (unit) => {
     const system = context.systemTime();
-    await moveClock(unit, Math.max(unit.now, system), system);
+    await setTenantClock(unit, Math.max(unit.now, system), system);
     const update = unit.db.updateTable('tenants').set({ clock_mode: 'REALTIME' });
     await update.where('id', '=', tenant).execute();
   });

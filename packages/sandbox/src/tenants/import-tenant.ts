@@ -6,7 +6,7 @@ import type { Store } from '../storage/store.js';
 import { stateTables } from '../storage/tables.js';
 import { checkImported, checkSchema } from './check-import.js';
 import type { ExportedRow, TenantExport } from './export-tenant.js';
-import { removeTenant } from './reset-tenant.js';
+import { deleteTenant } from './reset-tenant.js';
 
 /** How many parameters a statement has at most: the smallest limit of any database. */
 const mostParameters = 900;
@@ -43,7 +43,7 @@ async function replace(
   { tenant, content: { clock, tables }, hash }: Import,
   system: number,
 ): Promise<void> {
-  await removeTenant(db, tenant);
+  await deleteTenant(db, tenant);
   const { clock_at: now } = clock;
   const row = { id: tenant, ...clock, clock_offset: now - system, changed_at: system };
   await db.insertInto('tenants').values(row).execute();

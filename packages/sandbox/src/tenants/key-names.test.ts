@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hintOf } from './key-names.js';
+import { maskKey } from './key-names.js';
 
 test.each([
   ['test_sandbox', 'test_sa…'],
@@ -9,5 +9,5 @@ test.each([
   [`test_${'x'.repeat(100)}`, 'test_xxxxxx…'],
   ['production-key-1', 'produ…'],
 ])('of %s is shown %s', (key, hint) => {
-  expect(hintOf(key)).toBe(hint);
+  expect(maskKey(key)).toBe(hint);
 });

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createSandbox, type Sandbox, type SandboxOptions } from '../index.js';
-import { createKeyCheck, withSecret } from './keys.js';
+import { createKeyCheck, addSecret } from './keys.js';
 
 const secret = 'correct-horse-battery';
 
@@ -31,8 +31,8 @@ test.each(['', 'short', 'x'.repeat(65), 'with a space in it', '0123456789abcdé'
 );
 
 test('a secret is put into a key', () => {
-  expect(withSecret('test_shop', secret)).toBe(`test_${secret}_shop`);
-  expect(withSecret('test_ro_shop', secret)).toBe(`test_ro_${secret}_shop`);
+  expect(addSecret('test_shop', secret)).toBe(`test_${secret}_shop`);
+  expect(addSecret('test_ro_shop', secret)).toBe(`test_ro_${secret}_shop`);
 });
 
 describe('a sandbox that requires a secret', () => {

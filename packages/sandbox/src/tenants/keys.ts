@@ -1,17 +1,17 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { nameOf } from './key-names.js';
+import { baseKeyOf } from './key-names.js';
 
 /** A key that nobody has used yet: at least eight printable characters without a space. */
 const testKey = /^test_[\x21-\x7e]{3,123}$/;
 
 /** Whether an unknown key opens a tenant (D8). */
-export function opensTenant(key: string): boolean {
+export function canOpenTenant(key: string): boolean {
   return testKey.test(key);
 }
 
 /** A read-only key looks into the tenant of the key of the same name that may write. */
 export function tenantOf(key: string): string {
-  return createHash('sha256').update(nameOf(key)).digest('base64url').slice(0, 12);
+  return createHash('sha256').update(baseKeyOf(key)).digest('base64url').slice(0, 12);
 }
 
 /** What a key may do (D8). */
@@ -34,11 +34,11 @@ export function createKeyCheck(secret: string | undefined): KeyCheck {
     throw new TypeError('The required key secret must have 16 to 64 letters, digits, - or _.');
   }
   const expected = digestOf(`test_${secret}`);
-  return (key) => timingSafeEqual(digestOf(nameOf(key).slice(0, 5 + secret.length)), expected);
+  return (key) => timingSafeEqual(digestOf(baseKeyOf(key).slice(0, 5 + secret.length)), expected);
 }
 
 /** A key of the same name that has the secret: `test_{secret}_shop` for `test_shop`. */
-export function withSecret(key: string, secret: string): string {
+export function addSecret(key: string, secret: string): string {
   return key.replace(/^test_(ro_)?/, (prefix) => `${prefix}${secret}_`);
 }
 

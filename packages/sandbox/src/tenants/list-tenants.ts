@@ -3,7 +3,7 @@ import type { Page, PageRequest } from '../kernel/page.js';
 import type { Database } from '../storage/database.js';
 import { readRows } from '../storage/pages.js';
 import type { TenantRow } from '../storage/tables.js';
-import { hintOf } from './key-names.js';
+import { maskKey } from './key-names.js';
 
 /** A tenant, what its keys begin with, and how much was ever made in it. */
 export interface ListedTenant {
@@ -49,7 +49,7 @@ async function hintsOf(db: Database, tenants: readonly string[]): Promise<Map<st
   const query = db.selectFrom('api_keys').select(['key', 'tenant']);
   const valid = query.where('tenant', 'in', tenants).where('revoked_at', 'is', null);
   for (const { key, tenant } of await valid.orderBy('key').execute()) {
-    hints.set(tenant, [...(hints.get(tenant) ?? []), hintOf(key)]);
+    hints.set(tenant, [...(hints.get(tenant) ?? []), maskKey(key)]);
   }
   return hints;
 }

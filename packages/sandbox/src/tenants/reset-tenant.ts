@@ -13,17 +13,17 @@ export async function resetTenant(
   system: number,
 ): Promise<void> {
   await store.writer(tenant).run(async (db) => {
-    await removeTenant(db, tenant);
+    await deleteTenant(db, tenant);
     await clearFaults({ db, tenant });
     await openTenant(db, key, options, system);
   });
 }
 
 /** Removes all that a tenant has, and itself; its keys, snapshots and fault rules stay. */
-export async function removeTenant(db: Database, tenant: string): Promise<void> {
+export async function deleteTenant(db: Database, tenant: string): Promise<void> {
   // The ledger can be deleted only once its tenant is gone.
   await db.deleteFrom('tenants').where('id', '=', tenant).execute();
   for (const table of [...logTables, ...stateTables])
     await db.deleteFrom(table).where('tenant', '=', tenant).execute();
-  db.memory.clear();
+  db.positionCache.clear();
 }

@@ -1,6 +1,6 @@
 import { notFound } from '../kernel/service-error.js';
 import type { SnapshotRow } from '../storage/tables.js';
-import { refuseMore } from '../unit/refuse-more.js';
+import { enforceTenantLimit } from '../unit/enforce-tenant-limit.js';
 import { tenantLimits } from '../unit/tenant-limits.js';
 import type { ReadUnit, RecordUnit } from '../unit/unit.js';
 import { exportTenant, type TenantExport } from './export-tenant.js';
@@ -12,7 +12,7 @@ export type Snapshot = Pick<SnapshotRow, 'name' | 'taken_at'>;
 export async function takeSnapshot(unit: RecordUnit, name: string): Promise<Snapshot> {
   const { db, tenant, now } = unit;
   const others = (await listSnapshots(unit)).filter((each) => each.name !== name);
-  refuseMore('name', others.length, tenantLimits.snapshots);
+  enforceTenantLimit('name', others.length, tenantLimits.snapshots);
   const row = { taken_at: now, content: JSON.stringify(await exportTenant(unit)) };
   await db
     .insertInto('snapshots')

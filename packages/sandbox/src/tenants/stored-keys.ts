@@ -3,7 +3,7 @@ import type { Database } from '../storage/database.js';
 import { statement } from '../storage/statement.js';
 import type { Caller } from '../unit/caller.js';
 import type { WriteUnit } from '../unit/unit.js';
-import { nameOf } from './key-names.js';
+import { baseKeyOf } from './key-names.js';
 
 interface CallerRow {
   readonly key: string;
@@ -41,7 +41,7 @@ const findByTenant = statement<{ key: string }>(`
   order by scope desc, key limit 1`);
 
 /** A valid key of a tenant, that may write if any may; undefined for none. It must not leave the sandbox. */
-export async function keyOfTenant(db: Database, tenant: string): Promise<string | undefined> {
+export async function findKeyOfTenant(db: Database, tenant: string): Promise<string | undefined> {
   return (await findByTenant(db, { tenant }))[0]?.key;
 }
 
@@ -56,8 +56,8 @@ export async function issueKey(unit: WriteUnit, { key, division }: Caller): Prom
   const known = await query.where('tenant', '=', tenant).execute();
   const taken = new Set(known.map((row) => row.key));
   let number = 2;
-  while (taken.has(`${nameOf(key)}.k${number}`)) number += 1;
-  const issued = `${nameOf(key)}.k${number}`;
+  while (taken.has(`${baseKeyOf(key)}.k${number}`)) number += 1;
+  const issued = `${baseKeyOf(key)}.k${number}`;
   // Newer than all others, also where the clock stands.
   const newest = Math.max(...known.map(({ created_at: at }) => at));
   const created_at = Math.max(now, newest + 1);

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { createSandbox } from '../sandbox.js';
 import { checkStatements } from '../testing/checked-store.js';
-import { keptOpen, storeKinds } from '../testing/stores.js';
+import { keepOpen, storeKinds } from '../testing/stores.js';
 import { startTestSandbox } from '../testing/test-sandbox.js';
-import { IdleTenants } from './idle-tenants.js';
+import { IdleTenantCleanup } from './idle-tenant-cleanup.js';
 import { tenantLimits } from '../unit/tenant-limits.js';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -49,7 +49,7 @@ test.each(storeKinds)('idle tenants are deleted with all their data on $name', a
   const store = await open();
   let now = Date.UTC(2026, 0, 1);
   const systemTime = (): number => now;
-  const started = await startTestSandbox({ storage: keptOpen(store), systemTime, runJobs: false });
+  const started = await startTestSandbox({ storage: keepOpen(store), systemTime, runJobs: false });
   const [idle, busy] = [started.as('test_idle'), started.as('test_busy')];
   for (const call of [idle, busy]) {
     await call('POST', '/api/accountholders', { displayName: 'Mila' });
@@ -60,7 +60,7 @@ test.each(storeKinds)('idle tenants are deleted with all their data on $name', a
   await busy('POST', '/api/accountholders', { displayName: 'Berta' });
   now += 2 * dayMs;
   const afterMs = 30 * dayMs;
-  const ending = new IdleTenants({
+  const ending = new IdleTenantCleanup({
     store: checkStatements(store),
     systemTime,
     afterMs,
@@ -83,7 +83,7 @@ test('a sandbox deletes idle tenants if endIdleAfterDays is set', async () => {
   const store = await kind?.open();
   if (store === undefined) throw new Error('No kind of store.');
   let now = Date.UTC(2026, 0, 1);
-  const options = { storage: keptOpen(store), systemTime: () => now };
+  const options = { storage: keepOpen(store), systemTime: () => now };
   const first = await createSandbox(options);
   const headers = { authorization: 'Bearer test_idle' };
   const list = new Request('http://any.host/api/divisions', { headers });

@@ -39,7 +39,7 @@ export async function holdings(call: Call): Promise<Map<string, Holding>> {
 }
 
 /** What one account holds in euros, as `confirmed/pending`. */
-export async function booked(call: Call, account: string): Promise<string> {
+export async function readBalance(call: Call, account: string): Promise<string> {
   const holding = (await holdings(call)).get(account);
   return `${holding?.confirmed}/${holding?.pending}`;
 }

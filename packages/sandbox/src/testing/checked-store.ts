@@ -39,7 +39,9 @@ export function checkStatements(store: Store): Store {
 function checked(lane: Transactions, tenant: string | undefined): Transactions {
   return {
     run: (work) =>
-      lane.run((db) => work(new Database(new CheckedConnection(db.target, tenant), db.memory))),
+      lane.run((db) =>
+        work(new Database(new CheckedConnection(db.target, tenant), db.positionCache)),
+      ),
   };
 }
 

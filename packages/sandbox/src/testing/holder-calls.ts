@@ -1,11 +1,11 @@
-import type { Answer, Call } from './test-sandbox.js';
+import type { TestResponse, Call } from './test-sandbox.js';
 
 /** Where the operations on account holders are, in each version. */
 export const v1Holders = '/api/v1/accountholders';
 export const v2Holders = '/api/accountholders';
 
 /** Which fields an answer says are wrong, and how. */
-export function faultsOf({ body }: Answer): string[] {
+export function faultsOf({ body }: TestResponse): string[] {
   const details = body.details as { field: string; code: string }[];
   return details.map(({ field, code }) => `${field} ${code}`);
 }
@@ -15,12 +15,12 @@ export interface HolderCalls {
   /** Creates a holder through version 2; gives its code. */
   readonly create: (legalEntity?: object, more?: object) => Promise<string>;
   /** Changes its legal entity through version 2. */
-  readonly patch: (code: string, legalEntity: object) => Promise<Answer>;
+  readonly patch: (code: string, legalEntity: object) => Promise<TestResponse>;
   /** The status of its check in the words of version 1; undefined without a legal entity. */
   readonly status: (code: string) => Promise<string | undefined>;
   /** Its legal entity as version 2 shows it. */
-  readonly entity: (code: string, fragments?: string) => Promise<Answer['body']>;
-  readonly advance: (seconds: number) => Promise<Answer>;
+  readonly entity: (code: string, fragments?: string) => Promise<TestResponse['body']>;
+  readonly advance: (seconds: number) => Promise<TestResponse>;
   /** The hash of all that the tenant has. */
   readonly hash: () => Promise<string>;
 }

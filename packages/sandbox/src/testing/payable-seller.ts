@@ -68,11 +68,11 @@ export async function earn(
   amount: number,
   extRef: string,
 ): Promise<void> {
-  await earnTogether(call, [account], amount, extRef);
+  await earnAll(call, [account], amount, extRef);
 }
 
 /** Pays several sellers the same with one payment; the processor settles at once. */
-export async function earnTogether(
+export async function earnAll(
   call: Call,
   accounts: readonly string[],
   each: number,

@@ -1,7 +1,7 @@
 import { PGlite } from '@electric-sql/pglite';
 import type { Connection, Result, Value } from '../storage/connection.js';
 import { Database } from '../storage/database.js';
-import { Lane } from '../storage/lane.js';
+import { TransactionQueue } from '../storage/transaction-queue.js';
 import { migrate } from '../storage/migrate.js';
 import type { Store } from '../storage/store.js';
 
@@ -27,7 +27,11 @@ export async function openPglite(): Promise<Store> {
   const connection = new PgliteConnection(database);
   await migrate(connection);
   const lease = { db: new Database(connection), release: () => undefined };
-  const lane = new Lane({ lease: () => Promise.resolve(lease), begin: 'BEGIN', writes: true });
+  const lane = new TransactionQueue({
+    lease: () => Promise.resolve(lease),
+    begin: 'BEGIN',
+    writes: true,
+  });
   return {
     writer: () => lane,
     reader: () => lane,

@@ -34,7 +34,7 @@ function withClose(store: Store, close: () => Promise<void>): Store {
 }
 
 /** The same store for a sandbox of which there is more than one: closing that does not close it. */
-export function keptOpen(store: Store): Store {
+export function keepOpen(store: Store): Store {
   return withClose(store, () => Promise.resolve());
 }
 

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { createSandbox, type Sandbox, type SandboxOptions } from '../index.js';
 
 /** An answer, its body read. */
-export interface Answer {
+export interface TestResponse {
   readonly status: number;
   readonly headers: Headers;
   // oxlint-disable-next-line typescript/no-explicit-any -- tests look into bodies of any shape
@@ -12,7 +12,7 @@ export interface Answer {
 }
 
 /** Calls the API with one key. */
-export type Call = (method: string, path: string, body?: unknown) => Promise<Answer>;
+export type Call = (method: string, path: string, body?: unknown) => Promise<TestResponse>;
 
 /** A sandbox for tests. */
 export interface TestSandbox {

@@ -3,7 +3,7 @@ import { openAccount } from '../domain/accounts/open-account.js';
 import type { Store } from '../storage/store.js';
 import { tenantOf } from '../tenants/keys.js';
 import { openTenant } from '../tenants/open-tenant.js';
-import type { Read, Write } from '../unit/unit.js';
+import type { ReadWork, WriteWork } from '../unit/unit.js';
 import { createUnitsOfWork, type UnitsOfWork } from '../unit/unit-of-work.js';
 
 /** The units of work of a tenant, and a system's time that tests set. */
@@ -11,8 +11,8 @@ export interface TestUnits {
   readonly units: UnitsOfWork;
   readonly tenant: string;
   readonly clock: { now: number };
-  readonly read: <T>(work: Read<T>) => Promise<T>;
-  readonly write: <T>(work: Write<T>) => Promise<T>;
+  readonly read: <T>(work: ReadWork<T>) => Promise<T>;
+  readonly write: <T>(work: WriteWork<T>) => Promise<T>;
   /** Opens an account of a holder that exists in name only. */
   readonly account: (displayName: string) => Promise<string>;
 }

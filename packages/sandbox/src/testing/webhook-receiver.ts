@@ -1,8 +1,8 @@
 import { constructEventFromRequest } from '@seller-funds/webhooks';
-import type { Receive } from '../webhooks/send-in-process.js';
+import type { ReceiveWebhook } from '../webhooks/send-in-process.js';
 
 /** A notification that arrived, its signature checked. */
-export interface Received {
+export interface ReceivedWebhook {
   readonly event: Awaited<ReturnType<typeof constructEventFromRequest>>;
   readonly delivery: string;
   readonly attempt: number;
@@ -10,9 +10,9 @@ export interface Received {
 
 /** A receiver as an integrator has it: it checks what arrives, and answers by a script. */
 export interface ScriptedReceiver {
-  readonly receive: Receive;
+  readonly receive: ReceiveWebhook;
   /** What arrived, in the order of its arrival. */
-  readonly received: Received[];
+  readonly received: ReceivedWebhook[];
   /** The statuses of the next answers; 200 after them. `away` does not answer at all. */
   readonly script: (number | 'away')[];
 }
@@ -22,9 +22,9 @@ export const hookUrl = 'https://hooks.example/all?Case=Kept';
 
 /** Makes a receiver that knows these keys. A signature that does not fit makes it throw, and the test fail. */
 export function scriptedReceiver(apiKeys: readonly string[], url = hookUrl): ScriptedReceiver {
-  const received: Received[] = [];
+  const received: ReceivedWebhook[] = [];
   const script: (number | 'away')[] = [];
-  const receive: Receive = async (request) => {
+  const receive: ReceiveWebhook = async (request) => {
     const delivery = request.headers.get('x-sandbox-delivery-id') ?? '';
     const attempt = Number(request.headers.get('x-sandbox-attempt'));
     const event = await constructEventFromRequest(request, { apiKeys, url });

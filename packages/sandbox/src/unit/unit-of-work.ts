@@ -3,26 +3,26 @@ import { ServiceError } from '../kernel/service-error.js';
 import type { Database } from '../storage/database.js';
 import type { Store } from '../storage/store.js';
 import { UnstorableText } from '../storage/unstorable-text.js';
-import { isTooLong } from '../storage/violations.js';
-import { readClock, type TenantTick, tickTenant } from './tenant-clock.js';
-import type { Note, Read, RecordUnit, Write } from './unit.js';
+import { isIndexEntryTooLong } from '../storage/violations.js';
+import { readTenantClock, type TenantChange, beginTenantChange } from './tenant-clock.js';
+import type { RecordWork, ReadWork, RecordUnit, WriteWork } from './unit.js';
 
 /** Runs reads and changes of tenants, each in a transaction. Throws {@link UnknownTenant} for an unknown tenant. */
 export interface UnitsOfWork {
   /** Runs a read on one consistent state. */
-  read<T>(tenant: string, work: Read<T>): Promise<T>;
+  read<T>(tenant: string, work: ReadWork<T>): Promise<T>;
   /** Runs a change. Resolves after its commit; rejects after its rollback. */
-  write<T>(tenant: string, work: Write<T>): Promise<T>;
+  write<T>(tenant: string, work: WriteWork<T>): Promise<T>;
   /**
    * Runs a change on behalf of a request.
-   * @throws {TenantFull} if the tenant has reached its maximum number of changes
+   * @throws {ChangeLimitReached} if the tenant has reached its maximum number of changes
    */
-  writeAsked<T>(tenant: string, work: Write<T>): Promise<T>;
+  writeForRequest<T>(tenant: string, work: WriteWork<T>): Promise<T>;
   /**
    * Runs a change of background work, such as the result of a delivery. It creates no codes and is not counted, so
    * that the codes of later requests do not depend on when it happens.
    */
-  record<T>(tenant: string, work: Note<T>): Promise<T>;
+  record<T>(tenant: string, work: RecordWork<T>): Promise<T>;
 }
 
 /** Options of {@link createUnitsOfWork}. */
@@ -45,12 +45,12 @@ export function createUnitsOfWork(store: Store, options: UnitOptions): UnitsOfWo
   const change = async <T>(
     tenant: string,
     step: 0 | 1,
-    work: (unit: RecordUnit, begun: TenantTick) => Promise<T>,
+    work: (unit: RecordUnit, begun: TenantChange) => Promise<T>,
   ): Promise<T> => {
-    const effects = new News();
-    const result = await explained(
+    const effects = new PendingEffects();
+    const result = await translateStorageErrors(
       store.writer(tenant).run(async (db) => {
-        const begun = await tickTenant(db, tenant, systemTime(), step);
+        const begun = await beginTenantChange(db, tenant, systemTime(), step);
         if (!begun) throw new UnknownTenant();
         return work(recordUnit(db, tenant, begun.clock_at, effects), begun);
       }),
@@ -62,9 +62,9 @@ export function createUnitsOfWork(store: Store, options: UnitOptions): UnitsOfWo
   };
   return {
     read: (tenant, work) =>
-      explained(
+      translateStorageErrors(
         store.reader(tenant).run(async (db) => {
-          const now = await readClock(db, tenant, systemTime());
+          const now = await readTenantClock(db, tenant, systemTime());
           if (now === undefined) throw new UnknownTenant();
           return work({ db, tenant, now });
         }),
@@ -73,9 +73,10 @@ export function createUnitsOfWork(store: Store, options: UnitOptions): UnitsOfWo
       change(tenant, 1, (unit, { seed, sequence }) =>
         work({ ...unit, codes: new Codes({ seed, sequence, now: unit.now }) }),
       ),
-    writeAsked: (tenant, work) =>
+    writeForRequest: (tenant, work) =>
       change(tenant, 1, (unit, { seed, sequence }) => {
-        if (maxChanges !== undefined && sequence > maxChanges) throw new TenantFull(maxChanges);
+        if (maxChanges !== undefined && sequence > maxChanges)
+          throw new ChangeLimitReached(maxChanges);
         return work({ ...unit, codes: new Codes({ seed, sequence, now: unit.now }) });
       }),
     record: (tenant, work) => change(tenant, 0, (unit) => work(unit)),
@@ -83,7 +84,7 @@ export function createUnitsOfWork(store: Store, options: UnitOptions): UnitsOfWo
 }
 
 /** The tenant has reached its maximum number of changes. */
-export class TenantFull extends Error {
+export class ChangeLimitReached extends Error {
   override readonly name = 'TenantFull';
 
   constructor(maximum: number) {
@@ -97,12 +98,17 @@ export class UnknownTenant extends Error {
 }
 
 /** Side effects to trigger after the commit of a unit. */
-class News {
+class PendingEffects {
   jobs = false;
   deliveries = false;
 }
 
-function recordUnit(db: Database, tenant: string, now: number, effects: News): RecordUnit {
+function recordUnit(
+  db: Database,
+  tenant: string,
+  now: number,
+  effects: PendingEffects,
+): RecordUnit {
   return {
     db,
     tenant,
@@ -117,11 +123,11 @@ function recordUnit(db: Database, tenant: string, now: number, effects: News): R
 }
 
 /** Turns errors about text that cannot be stored into errors of the request. */
-async function explained<T>(result: Promise<T>): Promise<T> {
+async function translateStorageErrors<T>(result: Promise<T>): Promise<T> {
   try {
     return await result;
   } catch (error) {
-    const unstorable = error instanceof UnstorableText || isTooLong(error);
+    const unstorable = error instanceof UnstorableText || isIndexEntryTooLong(error);
     throw unstorable ? new ServiceError('422.900.004') : error;
   }
 }

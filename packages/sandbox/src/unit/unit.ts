@@ -25,13 +25,13 @@ export interface WriteUnit extends RecordUnit {
 }
 
 /** The work of a read. */
-export type Read<T> = (unit: ReadUnit) => Promise<T>;
+export type ReadWork<T> = (unit: ReadUnit) => Promise<T>;
 
 /**
  * The work of a change. It may run more than once, so it must depend only on the request and the unit, and have side
  * effects only through the unit.
  */
-export type Write<T> = (unit: WriteUnit) => Promise<T>;
+export type WriteWork<T> = (unit: WriteUnit) => Promise<T>;
 
-/** Like {@link Write}, for changes that are not counted. */
-export type Note<T> = (unit: RecordUnit) => Promise<T>;
+/** Like {@link WriteWork}, for changes that are not counted. */
+export type RecordWork<T> = (unit: RecordUnit) => Promise<T>;

@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import { test as base } from 'vitest';
 import { createSandbox, type Sandbox, type SandboxOptions } from '../sandbox.js';
-import type { Tenant } from '../steer/tenant.js';
+import type { Tenant } from '../control-client/tenant.js';
 
 /** What a test gets. */
 export interface SandboxFixtures {

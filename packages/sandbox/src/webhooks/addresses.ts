@@ -3,7 +3,7 @@ import { isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
 /** A host that must not be sent to. */
-export class ForbiddenAddress extends Error {
+export class PrivateAddressError extends Error {
   override readonly name = 'ForbiddenAddress';
 
   constructor(host: string, address: string) {
@@ -16,7 +16,7 @@ export class ForbiddenAddress extends Error {
 }
 
 /** Finds all addresses of a name, as `lookup` of node:dns does. */
-export type Resolve = (
+export type ResolveName = (
   name: string,
   callback: (error: Error | null, addresses: readonly LookupAddress[]) => void,
 ) => void;
@@ -26,13 +26,13 @@ export type Resolve = (
  * that a name cannot have another address by then (DNS rebinding); one private address among several is
  * enough to refuse.
  */
-export function guardedLookup(resolve: Resolve): LookupFunction {
+export function guardedLookup(resolve: ResolveName): LookupFunction {
   return (name, options, callback) => {
     resolve(name, (error, addresses) => {
       const [first] = addresses;
       const refused = addresses.find(({ address }) => !isPublicAddress(address));
       if (error) callback(error, []);
-      else if (refused) callback(new ForbiddenAddress(name, refused.address), []);
+      else if (refused) callback(new PrivateAddressError(name, refused.address), []);
       else if (!first) callback(new Error(`${name} has no address.`), []);
       else if (options.all === true) callback(null, [...addresses]);
       else callback(null, first.address, first.family);
@@ -43,11 +43,11 @@ export function guardedLookup(resolve: Resolve): LookupFunction {
 /**
  * Refuses a URL that names a private address itself: a connection to an address needs no lookup. The URL
  * class has turned decimal, octal and hexadecimal spellings into the usual one.
- * @throws {ForbiddenAddress}
+ * @throws {PrivateAddressError}
  */
 export function refusePrivateHost({ hostname }: URL): void {
   const host = hostname.replace(/^\[(.*)\]$/, '$1');
-  if (/^[\d.]+$|:/.test(host) && !isPublicAddress(host)) throw new ForbiddenAddress(host, host);
+  if (/^[\d.]+$|:/.test(host) && !isPublicAddress(host)) throw new PrivateAddressError(host, host);
 }
 
 /** The part of IPv6 that is given out for the whole internet. */

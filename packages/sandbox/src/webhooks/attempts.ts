@@ -4,7 +4,7 @@ import { schedule } from '../jobs/schedule.js';
 import type { Database } from '../storage/database.js';
 import type { WebhookDeliveryRow } from '../storage/tables.js';
 import type { ReadUnit, RecordUnit } from '../unit/unit.js';
-import { turnOff } from './outbox.js';
+import { deactivateConfiguration } from './outbox.js';
 
 /** How long an attempt counts as under way, in milliseconds; whoever made it is gone after that. */
 const claimMs = 60_000;
@@ -26,7 +26,7 @@ export interface DueDelivery {
  * What is to be sent for a tenant, and nobody is sending: nothing while it is paused.
  * @param system the system's time in milliseconds
  */
-export async function dueDeliveries(
+export async function findDueDeliveries(
   { db, tenant }: ReadUnit,
   system: number,
   limit: number,
@@ -89,7 +89,7 @@ export async function beginAttempt(unit: RecordUnit, start: AttemptStart): Promi
   const attempt = { url, request_headers: JSON.stringify(start.headers), sent_at: sentAt };
   const rows = await db
     .insertInto('webhook_attempts')
-    .values({ tenant, delivery, number, ...attempt, ended_at: null, ...noAnswer })
+    .values({ tenant, delivery, number, ...attempt, ended_at: null, ...noResponse })
     .onConflict((conflict) =>
       conflict
         .columns(['tenant', 'delivery', 'number'])
@@ -103,7 +103,7 @@ export async function beginAttempt(unit: RecordUnit, start: AttemptStart): Promi
 }
 
 /** Takes back an attempt that was broken off by a stop of the sandbox: the next process makes it. */
-export async function withdrawAttempt(
+export async function discardAttempt(
   { db, tenant }: RecordUnit,
   { delivery, number }: AttemptStart,
 ): Promise<void> {
@@ -116,7 +116,7 @@ export async function withdrawAttempt(
     .execute();
 }
 
-const noAnswer = { status: null, response_headers: null, response_body: null, error: null };
+const noResponse = { status: null, response_headers: null, response_body: null, error: null };
 
 /**
  * Notes what came of an attempt, and what follows: the delivery is done, waits for the next attempt, or
@@ -141,11 +141,12 @@ export async function endAttempt(
   const delivery = await query.where('code', '=', code).executeTakeFirst();
   // A reset may have taken it away meanwhile.
   if (delivery?.attempts !== number - 1) return;
-  await moveOn(unit, { ...delivery, attempts: number }, result);
-  if ('status' in result && result.status === 410) await turnOff(unit, delivery.configuration);
+  await updateDelivery(unit, { ...delivery, attempts: number }, result);
+  if ('status' in result && result.status === 410)
+    await deactivateConfiguration(unit, delivery.configuration);
 }
 
-async function moveOn(
+async function updateDelivery(
   unit: RecordUnit,
   delivery: WebhookDeliveryRow,
   result: AttemptResult,
@@ -182,17 +183,17 @@ function nextStep(
 }
 
 function columnsOf(result: AttemptResult) {
-  if ('error' in result) return { ...noAnswer, error: storable(result.error) };
+  if ('error' in result) return { ...noResponse, error: replaceNul(result.error) };
   return {
-    ...noAnswer,
+    ...noResponse,
     status: result.status,
-    response_headers: storable(JSON.stringify(result.headers)),
-    response_body: storable(result.body),
+    response_headers: replaceNul(JSON.stringify(result.headers)),
+    response_body: replaceNul(result.body),
   };
 }
 
 /** No database stores U+0000 in a text. */
-function storable(text: string): string {
+function replaceNul(text: string): string {
   return text.replaceAll('\0', '\uFFFD');
 }
 
@@ -213,7 +214,7 @@ function retryDelay(attempts: number): number | undefined {
 }
 
 /** Does the job WEBHOOK_DUE: the time of a delivery's next attempt has come, unless it has ended. */
-export const makeDue: JobHandler = async (unit, { code, dueAt }) => {
+export const markDeliveryDue: JobHandler = async (unit, { code, dueAt }) => {
   const { numUpdatedRows } = await unit.db
     .updateTable('webhook_deliveries')
     .set({ state: 'DUE' })

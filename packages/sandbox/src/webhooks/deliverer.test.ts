@@ -2,7 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Store } from '../storage/store.js';
 import { startReceiver } from '../testing/receiver.js';
-import { keptOpen, storeKinds } from '../testing/stores.js';
+import { keepOpen, storeKinds } from '../testing/stores.js';
 import { type Call, startTestSandbox, type TestSandbox } from '../testing/test-sandbox.js';
 import { hookUrl, scriptedReceiver, type ScriptedReceiver } from '../testing/webhook-receiver.js';
 
@@ -30,7 +30,7 @@ describe.each(storeKinds)('deliveries on $name', ({ open }) => {
     key = `test_${randomUUID()}`;
     receiver = scriptedReceiver([key]);
     started = await startTestSandbox({
-      storage: keptOpen(store),
+      storage: keepOpen(store),
       webhooks: { receive: receiver.receive },
     });
     call = started.as(key);
@@ -216,7 +216,7 @@ describe.each(storeKinds)('deliveries on $name', ({ open }) => {
   test('a sandbox that stops in the middle is followed by one that goes on', async () => {
     const silent = await startReceiver((request) => request.resume());
     const data = await startTestSandbox({
-      storage: keptOpen(store),
+      storage: keepOpen(store),
       webhooks: { privateAddresses: true },
     });
     const first = data.as(key);

@@ -6,18 +6,18 @@ import {
   type AttemptStart,
   beginAttempt,
   type DueDelivery,
-  dueDeliveries,
+  findDueDeliveries,
   endAttempt,
   tenantsWithDueDeliveries,
-  withdrawAttempt,
+  discardAttempt,
 } from './attempts.js';
-import type { Send } from './send.js';
+import type { SendWebhook } from './send.js';
 
 /** What delivering needs. */
 export interface DelivererOptions {
   readonly store: Store;
   readonly units: UnitsOfWork;
-  readonly send: Send;
+  readonly send: SendWebhook;
   /** The system's time in milliseconds since 1970; signatures carry it (D109). */
   readonly systemTime: () => number;
   readonly onError: (error: unknown) => void;
@@ -91,7 +91,7 @@ export class Deliverer {
     let due: DueDelivery[];
     do {
       due = await units
-        .read(tenant, (unit) => dueDeliveries(unit, systemTime(), concurrency))
+        .read(tenant, (unit) => findDueDeliveries(unit, systemTime(), concurrency))
         .catch(ignoreReset([]));
       await Promise.all(due.map((delivery) => this.#attempt(tenant, delivery)));
     } while (due.length > 0 && !this.#stop.signal.aborted);
@@ -111,7 +111,7 @@ export class Deliverer {
     const result = await send({ url, headers, body }, signal).catch(() => undefined);
     await units
       .record(tenant, (unit) =>
-        result ? endAttempt(unit, start, result, systemTime()) : withdrawAttempt(unit, start),
+        result ? endAttempt(unit, start, result, systemTime()) : discardAttempt(unit, start),
       )
       .catch(ignoreReset(undefined));
   }

@@ -92,7 +92,7 @@ function deliveries({ db, tenant }: ReadUnit, { state, type }: DeliveryFilter) {
  * @throws {ServiceError} 404 for an unknown code
  */
 export async function replayDelivery(unit: WriteUnit, code: string): Promise<void> {
-  const rows = await sendAgain(unit).where('code', '=', code).returning('code').execute();
+  const rows = await resetToDue(unit).where('code', '=', code).returning('code').execute();
   if (rows.length === 0) throw notFound();
   unit.onDelivery();
 }
@@ -105,12 +105,12 @@ export async function replayDeliveries(
   unit: WriteUnit,
   states: readonly DeliveryState[],
 ): Promise<number> {
-  const rows = await sendAgain(unit).where('state', 'in', states).returning('code').execute();
+  const rows = await resetToDue(unit).where('state', 'in', states).returning('code').execute();
   if (rows.length > 0) unit.onDelivery();
   return rows.length;
 }
 
-function sendAgain({ db, tenant, now }: WriteUnit) {
+function resetToDue({ db, tenant, now }: WriteUnit) {
   const update = db.updateTable('webhook_deliveries').set({ state: 'DUE', due_at: now });
   return update.where('tenant', '=', tenant);
 }

@@ -1,13 +1,18 @@
 import type { LookupAddress } from 'node:dns';
 import { expect, test } from 'vitest';
-import { ForbiddenAddress, guardedLookup, refusePrivateHost, type Resolve } from './addresses.js';
+import {
+  PrivateAddressError,
+  guardedLookup,
+  refusePrivateHost,
+  type ResolveName,
+} from './addresses.js';
 
 const outside: LookupAddress = { address: '198.41.0.4', family: 4 };
 const outsideToo: LookupAddress = { address: '2001:503:ba3e::2:30', family: 6 };
 const inside: LookupAddress = { address: '127.0.0.1', family: 4 };
 
 /** What a connection gets from the lookup, of which Node asks for one address or for all. */
-function lookUp(resolve: Resolve, all: boolean): Promise<unknown> {
+function lookUp(resolve: ResolveName, all: boolean): Promise<unknown> {
   return new Promise((settle, reject) => {
     guardedLookup(resolve)('hooks.example', { all }, (error, address, family) => {
       if (error) reject(error);
@@ -17,20 +22,20 @@ function lookUp(resolve: Resolve, all: boolean): Promise<unknown> {
 }
 
 test('public addresses are connected to', async () => {
-  const resolve: Resolve = (_name, callback) => callback(null, [outside, outsideToo]);
+  const resolve: ResolveName = (_name, callback) => callback(null, [outside, outsideToo]);
   expect(await lookUp(resolve, false)).toEqual(outside);
   expect(await lookUp(resolve, true)).toEqual([outside, outsideToo]);
 });
 
-const mixed: Resolve = (_name, callback) => callback(null, [outside, inside]);
+const mixed: ResolveName = (_name, callback) => callback(null, [outside, inside]);
 
 test.each([true, false])('one private address among several is refused (all: %s)', async (all) => {
-  await expect(lookUp(mixed, all)).rejects.toThrow(ForbiddenAddress);
+  await expect(lookUp(mixed, all)).rejects.toThrow(PrivateAddressError);
 });
 
 test('a name that changes its address is refused by the lookup that a connection goes by', async () => {
   const answers = [outside, inside];
-  const resolve: Resolve = (_name, callback) => callback(null, answers.splice(0, 1));
+  const resolve: ResolveName = (_name, callback) => callback(null, answers.splice(0, 1));
   // What was checked is given to the connection: there is no second lookup between the two.
   expect(await lookUp(resolve, false)).toEqual(outside);
   await expect(lookUp(resolve, false)).rejects.toThrow('hooks.example has the address 127.0.0.1');
@@ -44,5 +49,5 @@ test('names are left to the lookup, public addresses may be named', () => {
   ])
     expect(() => refusePrivateHost(new URL(url))).not.toThrow();
   for (const url of ['https://0x7f.1/', 'https://[::ffff:198.41.0.4]/'])
-    expect(() => refusePrivateHost(new URL(url))).toThrow(ForbiddenAddress);
+    expect(() => refusePrivateHost(new URL(url))).toThrow(PrivateAddressError);
 });

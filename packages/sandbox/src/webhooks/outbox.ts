@@ -30,7 +30,7 @@ export async function queueEvent(unit: WriteUnit, event: WebhookEvent): Promise<
     { tenant, code, division, type, owner, body, created_at: now },
   ]);
   const configuration = await activeConfiguration(unit, division, type);
-  if (configuration !== undefined) await deliverAtOnce(unit, code, configuration);
+  if (configuration !== undefined) await createDelivery(unit, code, configuration);
   return code;
 }
 
@@ -51,15 +51,15 @@ async function activeConfiguration(
 }
 
 /** Finds out whether the line is full without counting it all. */
-const lastInLine = statement<{ code: string }>(`
+const selectLastQueued = statement<{ code: string }>(`
   select code from webhook_deliveries where tenant = :tenant and state = 'DUE'
   order by code limit 1 offset :skipped`);
 
-async function deliverAtOnce(unit: WriteUnit, code: string, configuration: number): Promise<void> {
+async function createDelivery(unit: WriteUnit, code: string, configuration: number): Promise<void> {
   const { db, tenant, now } = unit;
   const delivery = { tenant, code, configuration, created_at: now, due_at: now, attempts: 0 };
   const isFull =
-    (await lastInLine(db, { tenant, skipped: tenantLimits.dueWebhooks - 1 })).length > 0;
+    (await selectLastQueued(db, { tenant, skipped: tenantLimits.dueWebhooks - 1 })).length > 0;
   await db
     .insertInto('webhook_deliveries')
     .values({ ...delivery, state: isFull ? 'FAILED' : 'DUE' })
@@ -68,7 +68,10 @@ async function deliverAtOnce(unit: WriteUnit, code: string, configuration: numbe
 }
 
 /** Turns a configuration off. What was still to be sent is not sent any more. */
-export async function turnOff({ db, tenant }: RecordUnit, id: number): Promise<void> {
+export async function deactivateConfiguration(
+  { db, tenant }: RecordUnit,
+  id: number,
+): Promise<void> {
   await db
     .updateTable('webhook_configurations')
     .set({ active: 0 })

@@ -1,6 +1,6 @@
 import { createAdaptorServer } from '@hono/node-server';
 import { expect, test } from 'vitest';
-import { type Receive, sendInProcess } from './send-in-process.js';
+import { type ReceiveWebhook, sendInProcess } from './send-in-process.js';
 
 const outgoing = { url: 'https://hooks.example/', headers: {}, body: '{}' };
 const never = new AbortController().signal;
@@ -28,7 +28,7 @@ test.each([
   { status: 200 },
   { status: 200, headers: [], text: () => 'OK' },
 ])('a receiver that returns %j has not received', async (answer) => {
-  const receive = (() => Promise.resolve(answer)) as unknown as Receive;
+  const receive = (() => Promise.resolve(answer)) as unknown as ReceiveWebhook;
   const result = await sendInProcess(receive)(outgoing, never);
   expect(result).toEqual({ error: 'The receiver returned no Response.' });
 });

@@ -1,13 +1,13 @@
-import type { Send } from './send.js';
+import type { SendWebhook } from './send.js';
 
 /** Answers a notification in this process, as a fetch handler does. */
-export type Receive = (request: Request) => Response | Promise<Response>;
+export type ReceiveWebhook = (request: Request) => Response | Promise<Response>;
 
 /**
  * Hands notifications to a function instead of the network; one that throws, or returns no response, is as one that is
  * away.
  */
-export function sendInProcess(receive: Receive): Send {
+export function sendInProcess(receive: ReceiveWebhook): SendWebhook {
   return async ({ url, headers, body }, signal) => {
     try {
       const response: unknown = await receive(

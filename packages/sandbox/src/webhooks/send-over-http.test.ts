@@ -2,8 +2,8 @@ import type { LookupAddress } from 'node:dns';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startReceiver, type TestReceiver } from '../testing/receiver.js';
 import type { AttemptResult } from './attempts.js';
-import type { Resolve } from './addresses.js';
-import { type HttpOptions, sendOverHttp } from './send-over-http.js';
+import type { ResolveName } from './addresses.js';
+import { type HttpSendOptions, sendOverHttp } from './send-over-http.js';
 
 let receiver: TestReceiver;
 beforeAll(async () => {
@@ -27,7 +27,7 @@ beforeEach(() => {
   receiver.requests.length = 0;
 });
 
-function send(url: string, options: Partial<HttpOptions> = {}): Promise<AttemptResult> {
+function send(url: string, options: Partial<HttpSendOptions> = {}): Promise<AttemptResult> {
   const outgoing = { url, headers: { 'content-type': 'application/json' }, body: '{}' };
   const never = new AbortController().signal;
   return sendOverHttp({ privateAddresses: () => false, ...options })(outgoing, never);
@@ -98,13 +98,13 @@ test('localhost is refused, and anything else that resolves to a private address
     { address: '8.8.8.8', family: 4 },
     { address: '127.0.0.1', family: 4 },
   ];
-  const resolve: Resolve = (_name, callback) => callback(null, answers);
+  const resolve: ResolveName = (_name, callback) => callback(null, answers);
   expect(await send(at('/hook', 'hooks.example'), { resolve })).toEqual(refused);
   expect(receiver.requests).toEqual([]);
 });
 
-const nothing: Resolve = (_name, callback) => callback(null, []);
-const failing: Resolve = (_name, callback) => callback(new Error('no resolver'), []);
+const nothing: ResolveName = (_name, callback) => callback(null, []);
+const failing: ResolveName = (_name, callback) => callback(new Error('no resolver'), []);
 
 test('a name without an address is said to have none', async () => {
   const sent = await send('https://nowhere.example/hook', { resolve: nothing });

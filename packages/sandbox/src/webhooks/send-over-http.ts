@@ -2,17 +2,22 @@ import { lookup as lookUpName } from 'node:dns';
 import { type ClientRequest, type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import type { LookupFunction } from 'node:net';
-import { ForbiddenAddress, guardedLookup, refusePrivateHost, type Resolve } from './addresses.js';
-import type { Outgoing, Send } from './send.js';
+import {
+  PrivateAddressError,
+  guardedLookup,
+  refusePrivateHost,
+  type ResolveName,
+} from './addresses.js';
+import type { OutgoingWebhook, SendWebhook } from './send.js';
 
 /** How sending over HTTP is bounded. */
-export interface HttpOptions {
+export interface HttpSendOptions {
   /** Whether addresses that are not on the public internet may be sent to; asked for each attempt. */
   readonly privateAddresses: () => boolean;
   /** Called when an attempt was not made because of its address. */
-  readonly onRefused?: (url: URL, reason: ForbiddenAddress) => void;
+  readonly onRefused?: (url: URL, reason: PrivateAddressError) => void;
   /** Finds addresses; the system's resolver where left out. */
-  readonly resolve?: Resolve;
+  readonly resolve?: ResolveName;
   /** How long a receiver may take for its answer, in milliseconds; 10 seconds where left out (D108). */
   readonly timeoutMs?: number;
 }
@@ -24,7 +29,7 @@ const maximumBodyBytes = 16 * 1024;
 const maximumHeaderBytes = 16 * 1024;
 
 /** Sends with Node's own client: no redirects, no proxy, one connection an attempt. */
-export function sendOverHttp(options: HttpOptions): Send {
+export function sendOverHttp(options: HttpSendOptions): SendWebhook {
   const { privateAddresses, timeoutMs = usualTimeoutMs } = options;
   const lookup = guardedLookup(options.resolve ?? systemResolve);
   return async (outgoing, signal) => {
@@ -35,19 +40,19 @@ export function sendOverHttp(options: HttpOptions): Send {
       if (isGuarded) refusePrivateHost(url);
       const either = AbortSignal.any([signal, timeout]);
       const answer = await post(url, outgoing, { ...(isGuarded && { lookup }), signal: either });
-      const body = await readBeginning(answer);
+      const body = await readBodyStart(answer);
       return { status: answer.statusCode ?? 0, headers: headersOf(answer), body };
     } catch (error) {
       signal.throwIfAborted();
-      if (error instanceof ForbiddenAddress) options.onRefused?.(url, error);
+      if (error instanceof PrivateAddressError) options.onRefused?.(url, error);
       if (timeout.aborted)
         return { error: `There was no answer within ${timeoutMs / 1000} seconds.` };
-      return { error: describe(error) };
+      return { error: describeError(error) };
     }
   };
 }
 
-function systemResolve(...[name, callback]: Parameters<Resolve>): void {
+function systemResolve(...[name, callback]: Parameters<ResolveName>): void {
   // With an error there are no addresses, whatever the types say.
   lookUpName(name, { all: true }, (error, addresses) => {
     callback(error, error ? [] : addresses);
@@ -56,7 +61,7 @@ function systemResolve(...[name, callback]: Parameters<Resolve>): void {
 
 function post(
   url: URL,
-  { headers, body }: Outgoing,
+  { headers, body }: OutgoingWebhook,
   options: { readonly signal: AbortSignal; readonly lookup?: LookupFunction },
 ): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
@@ -78,7 +83,7 @@ function post(
 }
 
 /** The status decides; a body that is too long, or that never ends, is cut off. */
-async function readBeginning(answer: IncomingMessage): Promise<string> {
+async function readBodyStart(answer: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let length = 0;
   try {
@@ -100,7 +105,8 @@ function headersOf({ headers }: IncomingMessage): Record<string, string> {
 }
 
 /** A connection that tried several addresses fails with the errors of all of them. */
-function describe(error: unknown): string {
-  if (error instanceof AggregateError) return error.errors.map((one) => describe(one)).join('; ');
+function describeError(error: unknown): string {
+  if (error instanceof AggregateError)
+    return error.errors.map((one) => describeError(one)).join('; ');
   return error instanceof Error ? error.message : String(error);
 }

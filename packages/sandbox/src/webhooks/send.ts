@@ -1,7 +1,7 @@
 import type { AttemptResult } from './attempts.js';
 
 /** A notification on its way. */
-export interface Outgoing {
+export interface OutgoingWebhook {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
@@ -11,4 +11,7 @@ export interface Outgoing {
  * Sends a notification. An answer of any status is a result, and so is the reason why there is none; it is
  * rejected only where the signal ends it.
  */
-export type Send = (outgoing: Outgoing, signal: AbortSignal) => Promise<AttemptResult>;
+export type SendWebhook = (
+  outgoing: OutgoingWebhook,
+  signal: AbortSignal,
+) => Promise<AttemptResult>;

@@ -1,4 +1,4 @@
-import { refuseMore } from '../../unit/refuse-more.js';
+import { enforceTenantLimit } from '../../unit/enforce-tenant-limit.js';
 import { tenantLimits } from '../../unit/tenant-limits.js';
 import type { ReadUnit, WriteUnit } from '../../unit/unit.js';
 
@@ -23,7 +23,7 @@ export async function storeFile(
   if (data === null) return;
   const count = db.selectFrom('files').select((each) => each.fn.countAll<number>().as('count'));
   const stored = await count.where('tenant', '=', tenant).executeTakeFirstOrThrow();
-  refuseMore('content', stored.count, tenantLimits.files);
+  enforceTenantLimit('content', stored.count, tenantLimits.files);
   await db.insertInto('files').values({ tenant, subject, data }).execute();
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { openStore } from '../../storage/open-store.js';
-import { createPayableSeller, earnTogether } from '../../testing/payable-seller.js';
+import { createPayableSeller, earnAll } from '../../testing/payable-seller.js';
 import { brokenInvariants, type Call, startTestSandbox } from '../../testing/test-sandbox.js';
 
 // Every date here was taken from a calendar, and every change of clocks from the laws that make them
@@ -163,7 +163,7 @@ async function liveThrough(lived: ZoneYear): Promise<void> {
   const create = async () => (await createPayableSeller(store, key, call)).account;
   const schedules = await openSellers(create, call);
   for (let day = 1; day <= days; day += 1) {
-    await earnTogether(call, [...schedules.keys()], 100, `day-${day}`);
+    await earnAll(call, [...schedules.keys()], 100, `day-${day}`);
     const moved = await call('POST', '/_sandbox/clock/advance', { seconds: 86_400 });
     expect(moved.status).toBe(200);
   }

@@ -2,7 +2,7 @@ import document from '@seller-funds/contract/openapi.json' with { type: 'json' }
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Store } from '../../storage/store.js';
-import { booked } from '../../testing/books.js';
+import { readBalance } from '../../testing/books.js';
 import { createPayableSeller, earn, type PayableSeller } from '../../testing/payable-seller.js';
 import { storeKinds } from '../../testing/stores.js';
 import { type Call, startTestSandbox, type TestSandbox } from '../../testing/test-sandbox.js';
@@ -56,7 +56,7 @@ describe.each(storeKinds)('the order of payouts on $name', ({ open }) => {
     expect(await statusOf(first)).toBe('ACCEPTED');
     expect(await statusOf(later)).toBe('REJECTED');
     expect(await statusOf(tie)).toBe('ACCEPTED');
-    expect(await booked(call, seller.account)).toBe('0/0');
+    expect(await readBalance(call, seller.account)).toBe('0/0');
   });
 
   test('lists are paged, filtered and ordered, each version by its own names', async () => {

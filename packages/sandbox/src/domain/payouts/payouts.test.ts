@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Store } from '../../storage/store.js';
 import { tenantOf } from '../../tenants/keys.js';
-import { booked } from '../../testing/books.js';
+import { readBalance } from '../../testing/books.js';
 import {
   createPayableSeller,
   earn,
@@ -89,17 +89,17 @@ describe.each(ruleStoreKinds)('payouts on $name', ({ open }) => {
     return [
       await statuses(code),
       (await news()).at(-1),
-      await booked(call, seller.account),
+      await readBalance(call, seller.account),
       broken,
     ];
   };
 
   test('a payout waits, is accepted when due and processed on the next business day', async () => {
     const code = await pay({ amount: 4000, description: 'March' });
-    expect(await booked(call, seller.account)).toBe('10000/0');
+    expect(await readBalance(call, seller.account)).toBe('10000/0');
     await process();
     expect(await statuses(code)).toBe('ACCEPTED/ACCEPTED');
-    expect(await booked(call, seller.account)).toBe('6000/0');
+    expect(await readBalance(call, seller.account)).toBe('6000/0');
     expect(await brokenInvariants(call)).toEqual([]);
     await until('2026-03-11T08:59:59Z');
     expect(await statuses(code)).toBe('ACCEPTED/ACCEPTED');
@@ -213,7 +213,7 @@ describe.each(ruleStoreKinds)('payouts on $name', ({ open }) => {
     expect((await started.as()('DELETE', `${v2}/${third}`)).status).toBe(404);
     expect((await call('GET', v1)).body.totalElementCount).toBe(1);
     expect((await call('GET', v2)).body.totalElementCount).toBe(3);
-    expect(await booked(call, seller.account)).toBe('9700/0');
+    expect(await readBalance(call, seller.account)).toBe('9700/0');
     expect(await brokenInvariants(call)).toEqual([]);
   });
 
@@ -265,7 +265,7 @@ describe.each(ruleStoreKinds)('payouts on $name', ({ open }) => {
     expect(await brokenInvariants(call)).toEqual([]);
     await call('POST', `/_sandbox/payouts/${code}/outcome`, { outcome: 'RETURNED' });
     expect(await statuses(code)).toBe('FAILED/RETURNED');
-    expect(await booked(call, seller.account)).toBe('10000/0');
+    expect(await readBalance(call, seller.account)).toBe('10000/0');
     expect(await brokenInvariants(call)).toEqual([]);
     const { elements } = (await call('GET', '/_sandbox/journal')).body;
     const usd = elements[2].movements[1];
@@ -278,17 +278,17 @@ describe.each(ruleStoreKinds)('payouts on $name', ({ open }) => {
     const failing = await pay({ amount: 4000 });
     await until('2026-03-11T09:00:00Z');
     expect(await statuses(failing)).toBe('FAILED/FAILED');
-    expect(await booked(call, seller.account)).toBe('10000/0');
+    expect(await readBalance(call, seller.account)).toBe('10000/0');
     await useBank('NL61SNDB0000000004');
     const held = await pay({ amount: 4000 });
     await useBank('NL88SNDB0000000003');
     const back = await pay({ amount: 4000 });
     await until('2026-03-12T09:00:00Z');
     expect(await statuses(back)).toBe('PROCESSED/PROCESSED');
-    expect(await booked(call, seller.account)).toBe('6000/0');
+    expect(await readBalance(call, seller.account)).toBe('6000/0');
     await until('2026-03-14T09:00:00Z');
     expect(await statuses(back)).toBe('FAILED/RETURNED');
-    expect(await booked(call, seller.account)).toBe('10000/0');
+    expect(await readBalance(call, seller.account)).toBe('10000/0');
     await until('2027-03-14T09:00:00Z');
     expect(await statuses(held)).toBe('ACCEPTED/ACCEPTED');
     const done = await call('POST', `/_sandbox/payouts/${held}/outcome`, { outcome: 'PROCESSED' });
@@ -311,7 +311,7 @@ describe.each(ruleStoreKinds)('payouts on $name', ({ open }) => {
     expect((await news()).at(-1)).toBe('FAILED: Account closed.');
     await until('2026-03-20T09:00:00Z');
     expect(await statuses(next)).toBe('FAILED/FAILED');
-    expect(await booked(call, seller.account)).toBe('10000/0');
+    expect(await readBalance(call, seller.account)).toBe('10000/0');
     const unknown = await call('POST', '/_sandbox/payouts/po_x/outcome', { outcome: 'HOLD' });
     expect(unknown.status).toBe(404);
   });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { booked, createSeller, merchantAccounts } from '../../testing/books.js';
+import { readBalance, createSeller, merchantAccounts } from '../../testing/books.js';
 import { ruleStoreKinds } from '../../testing/stores.js';
 import {
   brokenInvariants,
@@ -65,7 +65,7 @@ describe.each(ruleStoreKinds)('settlement on $name', ({ open }) => {
     const { body } = await call('GET', '/api/transactions?direction=asc');
     return body.items.map((one: { status: { type: string } }) => one.status.type).join();
   };
-  const both = async () => `${await booked(call, seller)} ${await booked(call, liable)}`;
+  const both = async () => `${await readBalance(call, seller)} ${await readBalance(call, liable)}`;
 
   test('what is a day old is settled at 02:00 UTC, pending becomes confirmed', async () => {
     await pay('order-1');
@@ -233,9 +233,9 @@ test('more than one unit of work settles is settled by one report', async () => 
       pspExtRef: `psp-${number}`,
       items: [{ type: 'ITEM', label: 'PRODUCT_ITEM', extRef: 'item-1', amount: 10 }],
     });
-  expect(await booked(call, liable)).toBe('0/2050');
+  expect(await readBalance(call, liable)).toBe('0/2050');
   await call('POST', '/_sandbox/clock/advance', { toNextJob: true });
-  expect(await booked(call, liable)).toBe('2050/0');
+  expect(await readBalance(call, liable)).toBe('2050/0');
   expect(await brokenInvariants(call)).toEqual([]);
   await started.close();
 });

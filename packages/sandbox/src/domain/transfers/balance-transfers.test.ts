@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { booked, createSeller, merchantAccounts } from '../../testing/books.js';
+import { readBalance, createSeller, merchantAccounts } from '../../testing/books.js';
 import { ruleStoreKinds } from '../../testing/stores.js';
 import {
   brokenInvariants,
@@ -52,8 +52,8 @@ describe.each(ruleStoreKinds)('balance transfers on $name', ({ open }) => {
   test('money moves at once, and the transfer can be read', async () => {
     const made = await call('POST', path, transfer({ description: 'Freight' }));
     expect(made.body).toMatchObject({ amount: 400, currency: 'EUR', description: 'Freight' });
-    expect(await booked(call, seller)).toBe('600/0');
-    expect(await booked(call, liable)).toBe('400/0');
+    expect(await readBalance(call, seller)).toBe('600/0');
+    expect(await readBalance(call, liable)).toBe('400/0');
     expect((await call('GET', `${path}/${made.body.code}`)).body).toEqual(made.body);
     expect((await call('GET', path)).body.elements).toEqual([made.body]);
     expect((await started.as()('GET', `${path}/${made.body.code}`)).status).toBe(404);
@@ -73,7 +73,7 @@ describe.each(ruleStoreKinds)('balance transfers on $name', ({ open }) => {
       'The key was used for a transfer whose amount differs.',
       'The key was used for a transfer whose type differs.',
     ]);
-    expect(await booked(call, seller)).toBe('0/0');
+    expect(await readBalance(call, seller)).toBe('0/0');
   });
 
   test('only what can be paid out is moved; the key can be used again (D193)', async () => {
@@ -97,7 +97,7 @@ describe.each(ruleStoreKinds)('balance transfers on $name', ({ open }) => {
   test('what refunds have pending counts against it, on the liable account too', async () => {
     const mutation = { extRef: 'settle-now-1', pspMutationExtRef: 'settle-never-1' };
     await call('POST', '/api/fund/split-refunds', mutation);
-    expect(await booked(call, seller)).toBe('1000/-1000');
+    expect(await readBalance(call, seller)).toBe('1000/-1000');
     expect((await call('POST', path, transfer({ amount: 1 }))).status).toBe(402);
     const back = transfer({ fromAccountCode: liable, toAccountCode: seller, amount: 1 });
     expect((await call('POST', path, back)).body.code).toBe('402.320.001');

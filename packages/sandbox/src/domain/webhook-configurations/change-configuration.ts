@@ -1,7 +1,7 @@
 import { refuseField } from '../../kernel/service-error.js';
 import type { WebhookConfigurationRow } from '../../storage/tables.js';
 import type { WriteUnit } from '../../unit/unit.js';
-import { turnOff } from '../../webhooks/outbox.js';
+import { deactivateConfiguration } from '../../webhooks/outbox.js';
 import { findConfiguration, listConfigurations } from './find-configuration.js';
 
 /** A new webhook configuration: the URL for events of a type. */
@@ -60,6 +60,6 @@ export async function updateConfiguration(
     .where('tenant', '=', unit.tenant)
     .where('id', '=', id)
     .execute();
-  if (!on) await turnOff(unit, id);
+  if (!on) await deactivateConfiguration(unit, id);
   return { ...row, ...changed };
 }

@@ -5,7 +5,7 @@ import type { WriteUnit } from './unit.js';
  * @param to milliseconds since 1970, not before the current time of the clock
  * @param system the system's time, in milliseconds since 1970
  */
-export async function moveClock(unit: WriteUnit, to: number, system: number): Promise<void> {
+export async function setTenantClock(unit: WriteUnit, to: number, system: number): Promise<void> {
   await unit.db
     .updateTable('tenants')
     .set({ clock_at: to, clock_offset: to - system })

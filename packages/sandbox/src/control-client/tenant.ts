@@ -4,7 +4,7 @@ import { controlCalls } from './control-client.js';
 import { type Duration, parseDuration } from './duration.js';
 
 /** Ends a check, at once and whatever is missing. */
-export interface KycSteering {
+export interface KycControl {
   readonly pass: () => Promise<types.api.KycCheck>;
   /** @param message the reason to show; the usual one where left out */
   readonly reject: (message?: string) => Promise<types.api.KycCheck>;
@@ -15,7 +15,7 @@ export interface KycSteering {
 }
 
 /** Says how the bank ends a payout. */
-export interface PayoutSteering {
+export interface PayoutControl {
   readonly process: () => Promise<types.api.PayoutProgress>;
   /** @param message the reason to show; the usual one where left out */
   readonly fail: (message?: string) => Promise<types.api.PayoutProgress>;
@@ -51,8 +51,8 @@ export interface Tenant {
   /** Stops the clock, at a later moment if one is given. */
   readonly freeze: (at?: Date) => Promise<types.api.Clock>;
   /** Ends the check of an account holder, or of an external account, by its code. */
-  readonly kyc: (code: string) => KycSteering;
-  readonly payout: (code: string) => PayoutSteering;
+  readonly kyc: (code: string) => KycControl;
+  readonly payout: (code: string) => PayoutControl;
   /** Settles payments and refunds by their references at processors; all where none are given. */
   readonly settle: (references?: string[]) => Promise<types.api.HandledLine[]>;
   /** Charges a payment back, all of it where no amount is given. */
@@ -75,7 +75,7 @@ export interface Tenant {
  * Makes what steers the tenant of a key.
  * @param answer the sandbox
  */
-export function steerTenant(key: string, answer: Tenant['fetch']): Tenant {
+export function controlTenant(key: string, answer: Tenant['fetch']): Tenant {
   const call = controlCalls({ fetch: answer, origin: 'http://sandbox.localhost', key });
   return {
     key,

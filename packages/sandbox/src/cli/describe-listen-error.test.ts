@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { whyNotListen } from './why-not-listen.js';
+import { describeListenError } from './describe-listen-error.js';
 
 test.each([
   [
@@ -15,5 +15,5 @@ test.each([
   ['EINVAL', 'Cannot listen on ::1:80 (listen failed). Choose another --port or --host.'],
 ])('%s is told with what to do', (code, sentence) => {
   const error = Object.assign(new Error('listen failed'), { code });
-  expect(whyNotListen(error, 80, '::1')).toBe(sentence);
+  expect(describeListenError(error, 80, '::1')).toBe(sentence);
 });

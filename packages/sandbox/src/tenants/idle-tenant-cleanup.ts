@@ -1,6 +1,6 @@
 import { statement } from '../storage/statement.js';
 import type { Store } from '../storage/store.js';
-import { removeTenant } from './reset-tenant.js';
+import { deleteTenant } from './reset-tenant.js';
 
 const hourMs = 60 * 60 * 1000;
 
@@ -16,7 +16,7 @@ const claim = statement<{ id: string }>(`
   update tenants set changed_at = changed_at where id = :tenant and changed_at < :before returning id`);
 
 /** How idle tenants are ended. */
-export interface IdleOptions {
+export interface IdleTenantOptions {
   readonly store: Store;
   /** The system's time in milliseconds. */
   readonly systemTime: () => number;
@@ -26,13 +26,13 @@ export interface IdleOptions {
 }
 
 /** Ends tenants that nobody has changed for long, with all that they hold: every hour, in each process. */
-export class IdleTenants {
-  readonly #options: IdleOptions;
+export class IdleTenantCleanup {
+  readonly #options: IdleTenantOptions;
   #timer: NodeJS.Timeout | undefined;
   #running: Promise<unknown> | undefined;
   #isStopped = false;
 
-  constructor(options: IdleOptions) {
+  constructor(options: IdleTenantOptions) {
     this.#options = options;
   }
 
@@ -75,7 +75,7 @@ export class IdleTenants {
   #end(tenant: string, before: number): Promise<boolean> {
     return this.#options.store.writer(tenant).run(async (db) => {
       if ((await claim(db, { tenant, before })).length === 0) return false;
-      await removeTenant(db, tenant);
+      await deleteTenant(db, tenant);
       for (const table of ['api_keys', 'snapshots', 'fault_rules'] as const)
         await db.deleteFrom(table).where('tenant', '=', tenant).execute();
       return true;

@@ -1,5 +1,5 @@
 /** Why a server cannot listen on an address, as a sentence with what to do. */
-export function whyNotListen(error: unknown, port: number, host: string): string {
+export function describeListenError(error: unknown, port: number, host: string): string {
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') {
     return `Port ${port} of ${host} is in use. Stop what listens there, or choose another with --port.`;

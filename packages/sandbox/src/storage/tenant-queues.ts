@@ -1,26 +1,26 @@
-import { Lane, type LaneOptions } from './lane.js';
+import { TransactionQueue, type TransactionQueueOptions } from './transaction-queue.js';
 
 /**
  * One queue per active tenant. A transaction belongs to one tenant, so it never waits for locks of another tenant. A
  * tenant under load waits for a connection only once, as every other tenant. On a sharded database a transaction needs
  * a single node.
  */
-export class TenantLanes {
-  readonly #options: LaneOptions;
-  readonly #queues = new Map<string, Lane>();
+export class TenantQueues {
+  readonly #options: TransactionQueueOptions;
+  readonly #queues = new Map<string, TransactionQueue>();
 
-  constructor(options: LaneOptions) {
+  constructor(options: TransactionQueueOptions) {
     this.#options = options;
   }
 
   /** The queue of a tenant. It is removed when it becomes empty. */
-  get(tenant: string): Lane {
+  get(tenant: string): TransactionQueue {
     const known = this.#queues.get(tenant);
     if (known) return known;
     const onIdle = (): void => {
       this.#queues.delete(tenant);
     };
-    const queue = new Lane({ ...this.#options, onIdle });
+    const queue = new TransactionQueue({ ...this.#options, onIdle });
     this.#queues.set(tenant, queue);
     return queue;
   }

@@ -3,10 +3,10 @@ import {
   type openapiOperations as Types,
   operations,
 } from '../generated/types/index.js';
-import { call, type Target } from './call.js';
+import { callOperation, type Target } from './call-operation.js';
 
 /** The control API refused something. */
-export class SteeringError extends Error {
+export class ControlError extends Error {
   override readonly name = 'SteeringError';
 
   constructor(
@@ -28,7 +28,7 @@ type Input<Id extends OperationId> = (Types[Id] extends { parameters: infer P } 
   (Types[Id] extends { requestBody?: Json<infer Body> } ? { body?: Body } : object);
 
 /** What it answers. */
-type Answer<Id extends OperationId> = Types[Id]['responses'] extends { 200: Json<infer Body> }
+type Output<Id extends OperationId> = Types[Id]['responses'] extends { 200: Json<infer Body> }
   ? Body
   : never;
 
@@ -36,20 +36,20 @@ type Answer<Id extends OperationId> = Types[Id]['responses'] extends { 200: Json
 export type ControlCall = <Id extends OperationId>(
   id: Id,
   ...[input]: object extends Input<Id> ? [input?: Input<Id>] : [input: Input<Id>]
-) => Promise<Answer<Id>>;
+) => Promise<Output<Id>>;
 
 /**
  * Makes the calls of a target's key.
- * @throws {SteeringError} (the calls) for what is refused
+ * @throws {ControlError} (the calls) for what is refused
  */
 export function controlCalls(target: Target): ControlCall {
-  return async <Id extends OperationId>(id: Id, input?: Input<Id>): Promise<Answer<Id>> => {
-    const { ok, status, body } = await call(target, operations[id], input);
-    if (ok) return body as Answer<Id>;
+  return async <Id extends OperationId>(id: Id, input?: Input<Id>): Promise<Output<Id>> => {
+    const { ok, status, body } = await callOperation(target, operations[id], input);
+    if (ok) return body as Output<Id>;
     const { code = '', message = `${id} failed.` } = (body ?? {}) as {
       readonly code?: string;
       readonly message?: string;
     };
-    throw new SteeringError(status, code, message);
+    throw new ControlError(status, code, message);
   };
 }

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { Database } from './database.js';
-import { Lane } from './lane.js';
+import { TransactionQueue } from './transaction-queue.js';
 import { SqliteConnection } from './sqlite.js';
 import { StoreUnavailable } from './unavailable.js';
 
 let connection: SqliteConnection;
-let lane: Lane;
+let lane: TransactionQueue;
 const statements: string[] = [];
 
 /** Records the statements that begin and end transactions. */
@@ -21,7 +21,11 @@ beforeEach(async () => {
   connection = new RecordingConnection(':memory:');
   await connection.script('CREATE TABLE numbers (number INTEGER NOT NULL PRIMARY KEY)');
   const lease = { db: new Database(connection), release: () => undefined };
-  lane = new Lane({ lease: () => Promise.resolve(lease), begin: 'BEGIN', writes: true });
+  lane = new TransactionQueue({
+    lease: () => Promise.resolve(lease),
+    begin: 'BEGIN',
+    writes: true,
+  });
   statements.length = 0;
 });
 

@@ -5,7 +5,7 @@ import { refuseField } from '../kernel/service-error.js';
  * @param count how many there are already
  * @throws {ServiceError} 422 if the maximum is reached
  */
-export function refuseMore(field: string, count: number, maximum: number): void {
+export function enforceTenantLimit(field: string, count: number, maximum: number): void {
   if (count < maximum) return;
   const template = 'A tenant of this sandbox has at most {maximum}.';
   refuseField({ field, code: '422.900.003', template, params: { maximum } });

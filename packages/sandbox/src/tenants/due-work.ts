@@ -9,7 +9,7 @@ interface Due {
 }
 
 /** What all tenants together wait for. */
-export interface Backlog {
+export interface DueWork {
   readonly tenants: number;
   readonly jobs: Due;
   readonly webhooks: Due;
@@ -35,7 +35,7 @@ const dueWebhooks = statement<DueRow>(`
  * Counts what is due in all tenants, for the metrics of a process.
  * @param now the system's time in milliseconds
  */
-export async function readBacklog(store: Store, now: number): Promise<Backlog> {
+export async function countDueWork(store: Store, now: number): Promise<DueWork> {
   return store.allTenants().run(async (db) => {
     const [tenants] = await countTenants(db, {});
     const [jobs] = await dueJobs(db, { now });

@@ -1,4 +1,4 @@
-import { NewsStream, type Scope } from './news-stream.js';
+import { ChangeStream, type ChangeFilter } from './change-stream.js';
 
 /** How many streams there are at most. A browser has one for each tenant that it shows. */
 const mostStreams = 64;
@@ -7,8 +7,8 @@ const mostStreams = 64;
 const beatMs = 20_000;
 
 /** Tells those who watch tenants that something changed, over streams of server-sent events. */
-export class Watchers {
-  readonly #streams = new Set<NewsStream>();
+export class ChangeStreams {
+  readonly #streams = new Set<ChangeStream>();
   #beat: NodeJS.Timeout | undefined;
   #closed = false;
 
@@ -18,9 +18,9 @@ export class Watchers {
   }
 
   /** Opens a stream; undefined where there are as many as there may be. */
-  open(scope: Scope): ReadableStream<Uint8Array> | undefined {
+  open(scope: ChangeFilter): ReadableStream<Uint8Array> | undefined {
     if (this.#closed || this.#streams.size >= mostStreams) return undefined;
-    const stream = new NewsStream(scope, () => {
+    const stream = new ChangeStream(scope, () => {
       this.#streams.delete(stream);
       if (this.#streams.size === 0) this.#rest();
     });
@@ -32,11 +32,11 @@ export class Watchers {
   }
 
   /** Tells of a change. Costs nothing while nobody watches. */
-  changed(tenant: () => string | undefined): void {
+  notify(tenant: () => string | undefined): void {
     if (this.#streams.size === 0) return;
     const changed = tenant();
     if (changed === undefined) return;
-    for (const stream of this.#streams) stream.changed(changed);
+    for (const stream of this.#streams) stream.notify(changed);
   }
 
   /** Ends all streams, and opens no more. */

@@ -20,7 +20,7 @@ const proxyHeaders = [
  * acts for nobody else. The host has to be a loopback address or `localhost`, or another site could have its
  * name point here (DNS rebinding); a browser has to say that the page is of this very origin.
  */
-export function isOwnRequest({ headers, url }: Request): boolean {
+export function isLocalDashboardRequest({ headers, url }: Request): boolean {
   const { hostname, host } = new URL(url);
   if (!isLoopback(hostname.replace(/^\[(.*)\]$/, '$1'))) return false;
   if ((headers.get('host') ?? host) !== host) return false;

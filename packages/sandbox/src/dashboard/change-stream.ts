@@ -1,8 +1,8 @@
 /** What a watcher is told: that its tenant, or another one, may have changed. */
-export type News = 'own' | 'others';
+export type ChangeEvent = 'own' | 'others';
 
 /** What a stream is about. */
-export interface Scope {
+export interface ChangeFilter {
   /** The tenant that is watched; undefined for none. */
   readonly tenant: string | undefined;
   /** Whether changes of other tenants are told too. */
@@ -16,18 +16,18 @@ const restMs = 400;
 const mostMissedBeats = 2;
 
 /** One stream. It is written to only when what was written before has been taken. */
-export class NewsStream {
+export class ChangeStream {
   /** What the reader gets. */
   readonly body: ReadableStream<Uint8Array>;
-  readonly #scope: Scope;
+  readonly #scope: ChangeFilter;
   readonly #gone: () => void;
-  readonly #pending = new Set<News>();
+  readonly #pending = new Set<ChangeEvent>();
   #controller: ReadableStreamDefaultController<Uint8Array> | undefined;
   #rest: NodeJS.Timeout | undefined;
   #missedBeats = 0;
 
   /** @param gone is called once, when nobody reads any more or the stream was ended */
-  constructor(scope: Scope, gone: () => void) {
+  constructor(scope: ChangeFilter, gone: () => void) {
     this.#scope = scope;
     this.#gone = gone;
     this.body = new ReadableStream<Uint8Array>({
@@ -41,7 +41,7 @@ export class NewsStream {
   }
 
   /** Tells that a tenant changed, if the stream is about it. */
-  changed(tenant: string): void {
+  notify(tenant: string): void {
     if (tenant === this.#scope.tenant) this.#tell('own');
     else if (this.#scope.others) this.#tell('others');
   }
@@ -61,7 +61,7 @@ export class NewsStream {
     controller?.close();
   }
 
-  #tell(news: News): void {
+  #tell(news: ChangeEvent): void {
     this.#pending.add(news);
     if (this.#rest === undefined) this.#write();
   }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Watchers } from './watchers.js';
+import { ChangeStreams } from './change-streams.js';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 /** All that a stream holds when its watchers are closed. */
-async function allOf(watchers: Watchers, stream: ReadableStream | undefined): Promise<string> {
+async function allOf(watchers: ChangeStreams, stream: ReadableStream | undefined): Promise<string> {
   const text = new Response(stream ?? null).text();
   watchers.close();
   return text;
@@ -19,29 +19,29 @@ const own = 'data: own\n\n';
 const others = 'data: others\n\n';
 
 test('news of a moment are told once, the first of them at once', async () => {
-  const watchers = new Watchers();
+  const watchers = new ChangeStreams();
   const stream = watchers.open({ tenant: 'a', others: false });
   const reader = stream?.getReader();
   const read = async (): Promise<string> => new TextDecoder().decode((await reader?.read())?.value);
   expect(await read()).toBe(own);
-  for (let count = 0; count < 1000; count += 1) watchers.changed(() => 'a');
+  for (let count = 0; count < 1000; count += 1) watchers.notify(() => 'a');
   const next = read();
   await vi.advanceTimersByTimeAsync(400);
   expect(await next).toBe(own);
   await vi.advanceTimersByTimeAsync(5000);
   // It rested long enough.
-  watchers.changed(() => 'a');
+  watchers.notify(() => 'a');
   expect(await read()).toBe(own);
   watchers.close();
   expect((await reader?.read())?.done).toBe(true);
 });
 
 test('only who asks for it hears of others', async () => {
-  const watchers = new Watchers();
+  const watchers = new ChangeStreams();
   const [one, all] = [false, true].map((hears) => watchers.open({ tenant: 'a', others: hears }));
   const told = [one, all].map((stream) => new Response(stream ?? null).text());
   await vi.advanceTimersByTimeAsync(1000);
-  watchers.changed(() => 'b');
+  watchers.notify(() => 'b');
   await vi.advanceTimersByTimeAsync(1000);
   watchers.close();
   expect(await Promise.all(told)).toEqual([own, own + others]);
@@ -49,12 +49,12 @@ test('only who asks for it hears of others', async () => {
 
 test('nobody is asked which tenant it was while nobody watches', () => {
   const asked = vi.fn<() => string>();
-  new Watchers().changed(asked);
+  new ChangeStreams().notify(asked);
   expect(asked).not.toHaveBeenCalled();
 });
 
 test('a reader that is gone is found, one that is there hears something now and then', async () => {
-  const watchers = new Watchers();
+  const watchers = new ChangeStreams();
   watchers.open({ tenant: 'a', others: false });
   const there = watchers.open({ tenant: 'a', others: false });
   const told = new Response(there ?? null).text();
@@ -68,7 +68,7 @@ test('a reader that is gone is found, one that is there hears something now and 
 });
 
 test('who leaves is forgotten, and after the end nobody is let in', async () => {
-  const watchers = new Watchers();
+  const watchers = new ChangeStreams();
   await watchers.open({ tenant: 'a', others: false })?.cancel();
   expect(watchers.size).toBe(0);
   expect(vi.getTimerCount()).toBe(0);

@@ -1,5 +1,5 @@
 /** What the command is given by the program around it. */
-export interface Surroundings {
+export interface ProcessEnvironment {
   /** How it is called, such as `pnpm sandbox`. */
   readonly command: string;
   readonly args: readonly string[];

@@ -10,7 +10,7 @@ export interface Target {
 }
 
 /** As much of an operation as a call needs. */
-export interface Callable {
+export interface CallableOperation {
   readonly method: string;
   readonly path: string;
 }
@@ -36,9 +36,9 @@ export interface CallResult {
 }
 
 /** Calls an operation of the API or of the control API. */
-export async function call(
+export async function callOperation(
   { fetch, origin, key }: Target,
-  { method, path: template }: Callable,
+  { method, path: template }: CallableOperation,
   { path = {}, query = {}, headers, body }: CallInput = {},
 ): Promise<CallResult> {
   const filled = template.replaceAll(/\{(\w+)\}/g, (_place, name: string) =>

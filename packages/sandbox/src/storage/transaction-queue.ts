@@ -1,7 +1,7 @@
 import type { Connection } from './connection.js';
 import type { Database } from './database.js';
 import { isUnavailable, StoreUnavailable } from './unavailable.js';
-import { isConflict, wasAborted } from './violations.js';
+import { isConflict, isAborted } from './violations.js';
 
 /** The maximum number of units in one transaction. */
 const maximumBatch = 64;
@@ -13,15 +13,15 @@ const maximumAttempts = 10;
 const savepointBatches = 20;
 
 /** A connection, leased for one transaction. */
-export interface Lease {
+export interface LeasedConnection {
   readonly db: Database;
   /** Returns the connection to the pool; a broken one is closed. */
   readonly release: (broken?: boolean) => void;
 }
 
-/** Options of a {@link Lane}. */
-export interface LaneOptions {
-  readonly lease: () => Promise<Lease>;
+/** Options of a {@link TransactionQueue}. */
+export interface TransactionQueueOptions {
+  readonly lease: () => Promise<LeasedConnection>;
   /** The statement that begins a transaction. */
   readonly begin: string;
   /** True if units write, so that a failed unit must be rolled back without the others. */
@@ -33,9 +33,9 @@ export interface LaneOptions {
 }
 
 /** Work in a transaction. It may run more than once, so it must have no side effects besides the database. */
-export type Work<T> = (db: Database) => Promise<T>;
+export type TransactionWork<T> = (db: Database) => Promise<T>;
 
-interface Queued {
+interface QueuedUnit {
   /** Runs the work. Returns a function that resolves the caller's promise, to be called after the commit. */
   readonly run: (db: Database) => Promise<() => void>;
   readonly reject: (error: unknown) => void;
@@ -46,13 +46,13 @@ interface Queued {
  * in the next turns of the event loop, share one transaction. Each resolves after the commit. A failed unit is rolled
  * back without the others.
  */
-export class Lane {
-  readonly #options: LaneOptions;
-  readonly #queue: Queued[] = [];
+export class TransactionQueue {
+  readonly #options: TransactionQueueOptions;
+  readonly #queue: QueuedUnit[] = [];
   #draining: Promise<void> | undefined;
   #savepointBatches = 0;
 
-  constructor(options: LaneOptions) {
+  constructor(options: TransactionQueueOptions) {
     this.#options = options;
   }
 
@@ -63,7 +63,7 @@ export class Lane {
    * @throws {StoreUnavailable} if the database is unavailable. If the connection broke during the commit, the work may
    * be stored
    */
-  run<T>(work: Work<T>): Promise<T> {
+  run<T>(work: TransactionWork<T>): Promise<T> {
     return new Promise<T>((resolve, reject) => {
       const run = async (db: Database): Promise<() => void> => {
         const value = await work(db);
@@ -101,18 +101,18 @@ export class Lane {
     } while (this.#queue.length > before && this.#queue.length < maximumBatch);
   }
 
-  async #runBatch(batch: readonly Queued[], attempt = 1): Promise<void> {
+  async #runBatch(batch: readonly QueuedUnit[], attempt = 1): Promise<void> {
     try {
       const settle = await this.#transactOptimistically(batch);
       for (const resolve of settle) resolve();
     } catch (error) {
-      const again = isConflict(error) || wasAborted(error);
+      const again = isConflict(error) || isAborted(error);
       if (again && batch.length > 1) {
         for (const queued of batch) await this.#runBatch([queued]);
       } else if (again && attempt < maximumAttempts) {
         await this.#runBatch(batch, attempt + 1);
       } else {
-        for (const { reject } of batch) reject(reasonOf(error));
+        for (const { reject } of batch) reject(toStoreError(error));
       }
     }
   }
@@ -121,7 +121,7 @@ export class Lane {
    * Savepoints are expensive for small units, and most units succeed. So a batch runs without them first. If a unit
    * fails, the transaction is rolled back and runs again with savepoints, as do the next batches.
    */
-  async #transactOptimistically(batch: readonly Queued[]): Promise<(() => void)[]> {
+  async #transactOptimistically(batch: readonly QueuedUnit[]): Promise<(() => void)[]> {
     const canFailAlone = this.#options.writes && batch.length > 1;
     if (canFailAlone && this.#savepointBatches > 0) {
       this.#savepointBatches -= 1;
@@ -130,19 +130,19 @@ export class Lane {
     try {
       return await this.#transact(batch, false);
     } catch (error) {
-      if (!canFailAlone || isConflict(error) || wasAborted(error)) throw error;
+      if (!canFailAlone || isConflict(error) || isAborted(error)) throw error;
       this.#savepointBatches = savepointBatches;
       return this.#transact(batch, true);
     }
   }
 
-  async #transact(batch: readonly Queued[], savepoints: boolean): Promise<(() => void)[]> {
+  async #transact(batch: readonly QueuedUnit[], savepoints: boolean): Promise<(() => void)[]> {
     const { lease, begin } = this.#options;
     const { db, release } = await lease();
     const connection = db.target;
     try {
       await connection.query(begin, []);
-      db.memory.clear();
+      db.positionCache.clear();
       const settle: (() => void)[] = [];
       for (const queued of batch) settle.push(await this.#runOne(queued, db, savepoints));
       await connection.query('COMMIT', []);
@@ -155,7 +155,11 @@ export class Lane {
     }
   }
 
-  async #runOne({ run, reject }: Queued, db: Database, savepoints: boolean): Promise<() => void> {
+  async #runOne(
+    { run, reject }: QueuedUnit,
+    db: Database,
+    savepoints: boolean,
+  ): Promise<() => void> {
     const connection = db.target;
     try {
       if (savepoints) await connection.query('SAVEPOINT unit', []);
@@ -164,22 +168,22 @@ export class Lane {
       return resolve;
     } catch (error) {
       // The transaction cannot continue after a conflict or an earlier error.
-      if (isConflict(error) || wasAborted(error)) throw error;
+      if (isConflict(error) || isAborted(error)) throw error;
       if (this.#options.writes && !savepoints) throw error;
       if (savepoints) {
         await connection.query('ROLLBACK TO SAVEPOINT unit', []);
         await connection.query('RELEASE SAVEPOINT unit', []);
-        db.memory.clear();
+        db.positionCache.clear();
       }
       return () => {
-        reject(reasonOf(error));
+        reject(toStoreError(error));
       };
     }
   }
 }
 
 /** The error that the caller gets. */
-function reasonOf(error: unknown): unknown {
+function toStoreError(error: unknown): unknown {
   return isUnavailable(error) ? new StoreUnavailable(error) : error;
 }
 

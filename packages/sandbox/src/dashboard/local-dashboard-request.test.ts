@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOwnRequest } from './own-request.js';
+import { isLocalDashboardRequest } from './local-dashboard-request.js';
 
 const here = 'http://127.0.0.1:4020/_sandbox/ui/tenants';
 
@@ -16,7 +16,7 @@ test.each([
   ['a page of IPv6', 'http://[::1]:4020/', { origin: 'http://[::1]:4020' }],
   ['a forwarded port', 'http://localhost:9999/', { 'sec-fetch-site': 'same-origin' }],
 ])('%s on this machine is heard', (_who, url, headers) => {
-  expect(isOwnRequest(request(url, headers))).toBe(true);
+  expect(isLocalDashboardRequest(request(url, headers))).toBe(true);
 });
 
 test.each([
@@ -39,5 +39,5 @@ test.each([
   ['a proxy that tells the scheme alone', here, { 'x-forwarded-proto': 'https' }],
   ['a proxy that follows the standard', here, { forwarded: 'for=203.0.113.9' }],
 ])('%s is not', (_who, url, headers) => {
-  expect(isOwnRequest(request(url, headers))).toBe(false);
+  expect(isLocalDashboardRequest(request(url, headers))).toBe(false);
 });

@@ -4,9 +4,9 @@ import { readSeed, SeedFileError } from '../seed/read-seed.js';
 import { isUsed, runSeed } from '../seed/run-seed.js';
 import { type Seed, SeedError, type SeedFault, formatPath } from '../seed/seed.js';
 import { CommandError } from './command-error.js';
-import type { Target } from '../steer/call.js';
-import { suggestedKey } from '../steer/suggested-key.js';
-import { withSecret } from '../tenants/keys.js';
+import type { Target } from '../control-client/call-operation.js';
+import { suggestedKey } from '../control-client/suggested-key.js';
+import { addSecret } from '../tenants/keys.js';
 
 /** A seed by name or file, and how to tell what is wrong with it. */
 interface NamedSeed {
@@ -22,7 +22,7 @@ interface NamedSeed {
  * @returns what to tell
  * @throws {CommandError} for a seed that cannot be read or is refused, in lines with their places
  */
-export async function fill(
+export async function fillTenant(
   name: string,
   target: Omit<Target, 'key'> & {
     readonly key: string | undefined;
@@ -32,8 +32,8 @@ export async function fill(
   const { seed, describe } = loadSeed(name);
   const named = target.key ?? seed.key ?? suggestedKey;
   const { requireKey } = target;
-  const key = requireKey === undefined ? named : withSecret(named, requireKey);
-  const told = requireKey === undefined ? key : withSecret(named, 'SECRET');
+  const key = requireKey === undefined ? named : addSecret(named, requireKey);
+  const told = requireKey === undefined ? key : addSecret(named, 'SECRET');
   try {
     if (await isUsed({ ...target, key })) {
       return `The tenant of ${told} has something already, so ${name} was left out.`;

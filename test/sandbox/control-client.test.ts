@@ -1,12 +1,7 @@
 // oxlint-disable vitest/no-standalone-expect -- the `test` of the fixture is one
 
 import { createClient } from '@seller-funds/client';
-import {
-  ConnectionDropped,
-  createSandbox,
-  SteeringError,
-  type Tenant,
-} from '@seller-funds/sandbox';
+import { ConnectionDropped, createSandbox, ControlError, type Tenant } from '@seller-funds/sandbox';
 import { test } from '@seller-funds/sandbox/vitest';
 import { expect } from 'vitest';
 
@@ -70,7 +65,7 @@ test('time passes by words, to moments and to the next job', async ({ sandbox })
   await createPaidSeller(sandbox, 100);
   const { nextJobAt } = await sandbox.freeze();
   expect((await sandbox.advance('next job')).now).toBe(nextJobAt);
-  await expect(sandbox.advance(new Date(0))).rejects.toThrow(SteeringError);
+  await expect(sandbox.advance(new Date(0))).rejects.toThrow(ControlError);
 });
 
 test('each test has a tenant of its own', async ({ sandbox, sandboxServer }) => {
@@ -133,5 +128,5 @@ test('a merchant is set up: schedules run in its time zone', async ({ sandbox })
   expect(new Set(dates.map((date) => `${new Date(date).getUTCDay()} ${date.slice(11)}`))).toEqual(
     new Set(['0 21:00:00.000Z']),
   );
-  await expect(sandbox.setUp({ timeZone: 'Tokyo' })).rejects.toThrow(SteeringError);
+  await expect(sandbox.setUp({ timeZone: 'Tokyo' })).rejects.toThrow(ControlError);
 });

@@ -2,7 +2,7 @@
  * What a page of the documentation may load and call: this server alone. Styles inside a page are allowed for the
  * interactive reference, which makes some; no other page has any.
  */
-export const contentPolicy = [
+export const docsContentPolicy = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self' 'unsafe-inline'",
