@@ -1,4 +1,4 @@
-/** Tests any implementation of the contract, or of any OpenAPI document, over HTTP. */
+/** Tests implementations of the contract, or of any OpenAPI document, over HTTP. */
 export { main, formatUsage } from './cli/main.js';
 export { runProcess } from './cli/run-process.js';
 export { allChecks } from './cli/list.js';

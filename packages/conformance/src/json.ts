@@ -1,7 +1,7 @@
 /** A JSON object whose members are not known yet. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
-/** The way from the root of a JSON value to one of its parts. */
+/** The keys and indices that lead from the root of a JSON value to one of its parts. */
 export type Path = readonly (string | number)[];
 
 /** Whether a value is a JSON object (no array, not null). */
@@ -9,39 +9,39 @@ export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A member of a value; `undefined` where there is none, or the value has no members. */
+/** Returns a member of a value; undefined if the value is not an object or array, or has no such member. */
 export function member(value: unknown, key: string | number): unknown {
   if (typeof value !== 'object' || value === null) return undefined;
   return Object.hasOwn(value, key) ? (Reflect.get(value, key) as unknown) : undefined;
 }
 
-/** The members of an object; none of what is no object. */
+/** The members of an object; empty for any other value. */
 export function members(value: unknown): [string, unknown][] {
   return isObject(value) ? Object.entries(value) : [];
 }
 
-/** The elements of an array; none of what is no array. */
+/** The elements of an array; empty for any other value. */
 export function elements(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? (value as readonly unknown[]) : [];
 }
 
-/** The texts among the elements of an array, or the one text where the value is one. */
+/** The strings among the elements of an array, or the value itself if it is a string. */
 export function texts(value: unknown): string[] {
   const all = typeof value === 'string' ? [value] : elements(value);
   return all.filter((each) => typeof each === 'string');
 }
 
-/** A text, or `undefined` when the value is none. */
+/** The value if it is a string, otherwise undefined. */
 export function text(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-/** The part of a value at a path; `undefined` where the path ends early. */
+/** Returns the part of a value at a path; undefined if there is nothing at the path. */
 export function at(value: unknown, path: Path): unknown {
   return path.reduce<unknown>((found, key) => member(found, key), value);
 }
 
-/** A copy of a value with another part at a path; `undefined` removes the part. */
+/** Returns a copy of a value with the part at a path replaced; undefined removes the part. */
 export function withPart(value: unknown, path: Path, part: unknown): unknown {
   const [key, ...rest] = path;
   if (key === undefined) return part;
@@ -53,7 +53,7 @@ export function withPart(value: unknown, path: Path, part: unknown): unknown {
     return copy;
   }
   const others = members(value).filter(([name]) => name !== key);
-  // The member keeps its place where it had one, so that two bodies can be compared by eye.
+  // A replaced member keeps its position, so that two bodies can be compared by eye.
   if (inner === undefined) return Object.fromEntries(others);
   if (others.length === members(value).length) {
     return Object.fromEntries([...others, [key, inner]]);
@@ -63,7 +63,7 @@ export function withPart(value: unknown, path: Path, part: unknown): unknown {
   );
 }
 
-/** The JSON value of a text; `undefined` where it is no JSON. */
+/** Parses JSON; returns undefined if the text is not valid JSON. */
 export function parseJson(source: string): unknown {
   try {
     return JSON.parse(source) as unknown;
@@ -72,7 +72,7 @@ export function parseJson(source: string): unknown {
   }
 }
 
-/** A copy of a JSON value with every text in it changed; the names of members stay. */
+/** Returns a copy of a JSON value with every string in it changed. Member names stay as they are. */
 export function mapTexts<T>(value: T, change: (text: string) => string): T;
 export function mapTexts(value: unknown, change: (text: string) => string): unknown {
   if (typeof value === 'string') return change(value);
@@ -81,7 +81,7 @@ export function mapTexts(value: unknown, change: (text: string) => string): unkn
   return Object.fromEntries(members(value).map(([key, each]) => [key, mapTexts(each, change)]));
 }
 
-/** A path as people write it: `items[0].amount`; `the body` where it is empty. */
+/** Formats a path, such as `items[0].amount`; `the body` if it is empty. */
 export function pathText(path: Path): string {
   const parts = path.map((key, index) =>
     typeof key === 'number' ? `[${key}]` : index === 0 ? key : `.${key}`,
@@ -89,7 +89,7 @@ export function pathText(path: Path): string {
   return parts.join('') || 'the body';
 }
 
-/** Whether two JSON values are the same, whatever the order of their members. */
+/** True if two JSON values are equal. The order of members does not matter. */
 export function same(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (Array.isArray(a) && Array.isArray(b)) {

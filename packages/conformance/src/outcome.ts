@@ -12,25 +12,25 @@ export type Outcome =
     }
   | { readonly status: 'not applicable' | 'not run'; readonly reason: string };
 
-/** One way in which the target differs from the rule. */
+/** One way in which the target breaks the rule. */
 export interface Finding {
   /** What was expected, in one sentence. */
   readonly expected: string;
-  /** What was found instead. */
+  /** What was seen instead. */
   readonly actual: string;
-  /** What was tried, such as `items[0].amount: below minimum 1`. */
+  /** What the request tried, such as `items[0].amount: below minimum 1`. */
   readonly attempt?: string;
-  /** The statements of the reference that it breaks, where they are closer than the check's. */
+  /** The claims that it breaks, if they are more specific than those of the check. */
   readonly claims?: readonly string[];
   readonly exchanges: readonly Exchange[];
-  /** The smallest input found that shows it. */
+  /** The smallest input found that reproduces it. */
   readonly input?: unknown;
 }
 
-/** Ends a check without a judgement: something that it needs is not there. */
+/** Ends a check without a verdict because a prerequisite is missing. */
 export class NotRun extends Error {}
 
-/** Ends a check whose operation the target does not have. */
+/** Ends a check because the target does not implement the operation. */
 export class NotImplemented extends NotRun {
   constructor(readonly operationId: string) {
     super(notImplementedReason(operationId));

@@ -10,13 +10,17 @@ import {
 } from './reasons.js';
 
 test.each([
-  ['no answer', networkReason('the connection was closed'), [true, false, false]],
-  ['an adapter that fails', adapterReason('settle: 500'), [false, true, false]],
-  ['an operation that is not there', new NotImplemented('v2.list').message, [false, false, true]],
-  ['a target that is gone', unresponsiveReason, [false, false, false]],
+  ['no response', networkReason('the connection was closed'), [true, false, false]],
+  ['a failing adapter', adapterReason('settle: 500'), [false, true, false]],
+  [
+    'an operation that is not implemented',
+    new NotImplemented('v2.list').message,
+    [false, false, true],
+  ],
+  ['a target that stopped responding', unresponsiveReason, [false, false, false]],
   ['no reason', undefined, [false, false, false]],
-])('%s is told by its reason alone', (_, reason, expected) => {
+])('classifies the reason of %s', (_, reason, expected) => {
   const check = reason === undefined ? {} : { reason };
-  const told = [isNetworkError, isAdapterError, isNotImplemented].map((is) => is(check));
-  expect(told).toEqual(expected);
+  const actual = [isNetworkError, isAdapterError, isNotImplemented].map((is) => is(check));
+  expect(actual).toEqual(expected);
 });

@@ -1,33 +1,33 @@
-// Why a check was not run. Its reason is a text, for reports; what is decided by it is told by its words here alone.
+// Reasons for checks that were not run. Reports show them as text; only this module classifies them by their wording.
 
 interface Reasoned {
   readonly reason?: string;
 }
 
-/** Why no check is run any more. */
-export const unresponsiveReason = 'The target gives nothing to judge any more.';
+/** The reason of all checks that are left once the target has stopped responding. */
+export const unresponsiveReason = 'The target stopped responding.';
 
-/** The reason of a check whose requests got no answer. */
+/** The reason of a check whose requests got no response. */
 export const networkReason = (message: string): string => `Network: ${message}`;
 
-/** The reason of a check whose adapter did not do what it offers. */
+/** The reason of a check for which an adapter action failed. */
 export const adapterReason = (message: string): string => `Adapter: ${message}`;
 
-/** The reason of a check whose operation the target does not have. */
+/** The reason of a check whose operation the target does not implement. */
 export const notImplementedReason = (operationId: string): string =>
   `${operationId} is not implemented.`;
 
-/** Whether the target gave no answer. */
+/** True if the check was not run because a request got no response. */
 export function isNetworkError({ reason = '' }: Reasoned): boolean {
   return reason.startsWith(networkReason(''));
 }
 
-/** Whether the adapter did not do what it offers. */
+/** True if the check was not run because an adapter action failed. */
 export function isAdapterError({ reason = '' }: Reasoned): boolean {
   return reason.startsWith(adapterReason(''));
 }
 
-/** Whether the target does not have the operation. */
+/** True if the check was not run because the target does not implement an operation. */
 export function isNotImplemented({ reason = '' }: Reasoned): boolean {
   return reason.endsWith(notImplementedReason(''));
 }

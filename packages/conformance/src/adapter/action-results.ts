@@ -1,7 +1,7 @@
 import { isObject, text } from '../json.js';
 import { AdapterError, type Tenant } from './adapter.js';
 
-/** The keys that an adapter's `newTenant` answers. */
+/** Reads the tenant that the action `newTenant` returned. */
 export function readTenant(value: unknown): Tenant {
   const apiKey = readKey(value, 'newTenant');
   const readOnly = isObject(value) ? text(value['readOnlyApiKey']) : undefined;
@@ -11,19 +11,21 @@ export function readTenant(value: unknown): Tenant {
   };
 }
 
-/** The key that an action of an adapter answers. */
+/** Reads the API key that an action returned. */
 export function readKey(value: unknown, action: string): string {
   const apiKey = isObject(value) ? text(value['apiKey']) : undefined;
-  if (apiKey === undefined) throw new AdapterError(`${action} answered without an apiKey.`);
+  if (apiKey === undefined) throw new AdapterError(`${action} returned no apiKey.`);
   return fit(apiKey, action);
 }
 
-/** Whether a header can carry a key. */
+/** True if a key contains only characters that are allowed in a header. */
 export function isKey(key: string): boolean {
   return /^[\u0021-\u007E]+$/.test(key);
 }
 
 function fit(key: string, action: string): string {
   if (isKey(key)) return key;
-  throw new AdapterError(`${action} answered with a key that no header can carry.`);
+  throw new AdapterError(
+    `${action} returned a key with characters that are not allowed in a header.`,
+  );
 }

@@ -1,58 +1,58 @@
 import type { KycStatusStatus, PayoutStatus } from '@seller-funds/contract/vocabulary/shared';
 
-/** Somebody who uses the API, isolated from all others. */
+/** A user of the API whose data is isolated from all others. */
 export interface Tenant {
   readonly apiKey: string;
-  /** A key of the same tenant that may not write. */
+  /** A read-only key of the same tenant. */
   readonly readOnlyApiKey?: string;
 }
 
-/** What only the operator of a service can cause. Each takes and returns JSON. */
+/** Actions that only the operator of a service can perform. Each takes and returns JSON. */
 export interface Actions {
-  /** A new tenant without any data. */
+  /** Creates a tenant without any data. */
   readonly newTenant: () => Promise<Tenant>;
   /** Ends the identity check of an account holder, or that of one of its external accounts. */
   readonly decideKyc: (input: {
     readonly tenant: Tenant;
     readonly accountHolderCode: string;
-    /** The account whose check is to end; the holder's own check where left out. */
+    /** The external account whose check ends; by default the check of the holder. */
     readonly externalAccountCode?: string;
     readonly outcome: Extract<KycStatusStatus, 'PASSED' | 'REJECTED' | 'FAILED' | 'FORGED'>;
   }) => Promise<void>;
   /**
-   * Lets the processor's report show payments, given by their extRef, and refunds, given by their
-   * pspMutationExtRef.
+   * Settles payments (by `extRef`) and refunds (by `pspMutationExtRef`): they appear in the processor's
+   * settlement report.
    */
   readonly settle: (input: {
     readonly tenant: Tenant;
     readonly extRefs: readonly string[];
   }) => Promise<void>;
-  /** Moves the tenant's clock; returns once everything that became due is done. */
+  /** Advances the tenant's clock; returns once everything that became due is done. */
   readonly advanceTime: (input: {
     readonly tenant: Tenant;
     readonly seconds: number;
   }) => Promise<void>;
-  /** Decides what the bank does with a payout. */
+  /** Sets the outcome of a payout at the bank. */
   readonly decidePayout: (input: {
     readonly tenant: Tenant;
     readonly payoutCode: string;
     readonly outcome: Extract<PayoutStatus, 'PROCESSED' | 'FAILED' | 'RETURNED'>;
   }) => Promise<void>;
-  /** The buyer takes a payment back. */
+  /** Charges a payment back. */
   readonly chargeback: (input: {
     readonly tenant: Tenant;
     readonly extRef: string;
   }) => Promise<void>;
-  /** Lets the processor's report show a payment, whether its split was sent or not. */
+  /** Adds a payment to the processor's settlement report, whether or not a split was sent for it. */
   readonly reportPayment: (input: {
     readonly tenant: Tenant;
     readonly extRef: string;
-    /** The processor's own reference, where the report has it too. */
+    /** The processor's own reference of the payment. */
     readonly pspExtRef?: string;
-    /** EUR minor units. */
+    /** In minor units of EUR. */
     readonly amount: number;
   }) => Promise<void>;
-  /** Closes an account holder for good. */
+  /** Closes an account holder permanently. */
   readonly closeAccountHolder: (input: {
     readonly tenant: Tenant;
     readonly accountHolderCode: string;
@@ -62,19 +62,19 @@ export interface Actions {
     readonly tenant: Tenant;
     readonly accountHolderCode: string;
   }) => Promise<void>;
-  /** Says what kind of merchant the tenant is; what is left out stays. */
+  /** Changes settings of the merchant. Omitted settings stay as they are. */
   readonly configureMerchant: (input: {
     readonly tenant: Tenant;
     readonly unitedStates?: boolean;
-    /** How much the checks of new account holders ask for. */
+    /** The KYC tier of new account holders. */
     readonly kycTier?: 'LIGHT_KYC' | 'FULL_KYC';
     readonly balanceTransferEnabled?: boolean;
-    /** The zone of the current division's days and hours, such as `Europe/Amsterdam`. */
+    /** The time zone of the current division, such as `Europe/Amsterdam`. */
     readonly timeZone?: string;
   }) => Promise<void>;
-  /** Another key of the tenant that may write; the others stay valid. */
+  /** Issues another read-write key of the tenant. Existing keys stay valid. */
   readonly issueKey: (input: { readonly tenant: Tenant }) => Promise<{ readonly apiKey: string }>;
-  /** Takes a key of the tenant away, another than that of `tenant`. */
+  /** Revokes a key of the tenant. `apiKey` is not the key in `tenant`. */
   readonly revokeKey: (input: {
     readonly tenant: Tenant;
     readonly apiKey: string;
@@ -99,17 +99,17 @@ const offered: Readonly<Record<ActionName, true>> = {
   revokeKey: true,
 };
 
-/** All names, in the order of the documentation. */
+/** All action names, in the order of the documentation. */
 export const actionNames = Object.keys(offered) as readonly ActionName[];
 
-/** The part of the actions that an operator offers. What is missing is reported as not run. */
+/** The actions that an operator offers. Checks that need a missing action are reported as not run. */
 export interface Adapter extends Partial<Actions> {
-  /** What reports call it. */
+  /** The name in reports. */
   readonly name: string;
 }
 
-/** An adapter that cannot be used; the message says why. */
+/** Thrown if an adapter or one of its actions fails. */
 export class AdapterError extends Error {}
 
-/** Nothing can be caused: for a target of which only the URL and a key are known. */
+/** An adapter without actions, for targets of which only the URL and a key are known. */
 export const noAdapter: Adapter = { name: 'none' };

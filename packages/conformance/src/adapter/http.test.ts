@@ -9,8 +9,8 @@ afterEach(() => {
   server?.close();
 });
 
-/** Serves answers by `METHOD path`; gives the address and what was sent. */
-async function serve(answers: Readonly<Record<string, object>>) {
+/** Serves responses by `METHOD path`. Returns the URL and the bodies that were sent. */
+async function serve(responses: Readonly<Record<string, object>>) {
   const sent: unknown[] = [];
   const made = createServer((request, response) => {
     let text = '';
@@ -19,8 +19,8 @@ async function serve(answers: Readonly<Record<string, object>>) {
     });
     request.on('end', () => {
       if (text !== '') sent.push(JSON.parse(text));
-      const answer = answers[`${request.method ?? ''} ${request.url ?? ''}`];
-      response.writeHead(answer ? 200 : 404).end(JSON.stringify(answer ?? {}));
+      const body = responses[`${request.method ?? ''} ${request.url ?? ''}`];
+      response.writeHead(body ? 200 : 404).end(JSON.stringify(body ?? {}));
     });
   });
   server = made;
@@ -33,7 +33,7 @@ async function serve(answers: Readonly<Record<string, object>>) {
 const actions = ['newTenant', 'issueKey', 'revokeKey'];
 const tenant = { apiKey: 'k-1' };
 
-test('actions are sent as JSON, and two of them answer with a key', async () => {
+test('sends actions as JSON and reads the keys that two of them return', async () => {
   const { url, sent } = await serve({
     'GET /': { actions },
     'POST /newTenant': tenant,
@@ -48,11 +48,11 @@ test('actions are sent as JSON, and two of them answer with a key', async () => 
   expect(adapter.settle).toBeUndefined();
 });
 
-test('an answer without a key, a failure and an unknown action are told', async () => {
+test('rejects a response without a key, a failed action and an unknown action', async () => {
   const first = await serve({ 'GET /': { actions }, 'POST /issueKey': {} });
   const adapter = await httpAdapter(first.url);
-  await expect(adapter.issueKey?.({ tenant })).rejects.toThrow('issueKey answered without');
-  await expect(adapter.newTenant?.()).rejects.toThrow('The adapter answered 404');
+  await expect(adapter.issueKey?.({ tenant })).rejects.toThrow('issueKey returned no apiKey');
+  await expect(adapter.newTenant?.()).rejects.toThrow('The adapter responded with 404');
   const second = await serve({ 'GET /': { actions: ['rotate'] } });
-  await expect(httpAdapter(second.url)).rejects.toThrow('names unknown actions: rotate');
+  await expect(httpAdapter(second.url)).rejects.toThrow('contains unknown actions: rotate');
 });

@@ -5,13 +5,13 @@ import { isObject, texts } from '../json.js';
 import { AdapterError, actionNames, type Adapter } from './adapter.js';
 import { readKey, readTenant } from './action-results.js';
 
-/** How long an action may take, in milliseconds. */
+/** The timeout of an action, in milliseconds. */
 const actionLimit = 60_000;
 
 /**
- * An adapter behind HTTP: `GET {url}` answers `{"actions": ["newTenant", …]}`, and
- * `POST {url}/{action}` with the action's input as JSON does it and answers with JSON.
- * @throws {AdapterError} when the list of actions cannot be read.
+ * Connects to an HTTP adapter: `GET {url}` returns `{"actions": ["newTenant", …]}`, and
+ * `POST {url}/{action}` takes the input of an action as JSON, performs it and returns JSON.
+ * @throws {AdapterError} if the list of actions cannot be read.
  */
 export async function httpAdapter(url: string): Promise<Adapter> {
   const base = url.replace(/\/+$/, '');
@@ -20,9 +20,9 @@ export async function httpAdapter(url: string): Promise<Adapter> {
   const unknown = offered.filter((name) => !actionNames.some((each) => each === name));
   if (offered.length === 0 || unknown.length > 0) {
     const problem =
-      unknown.length > 0 ? `names unknown actions: ${unknown.join(', ')}` : 'is empty';
+      unknown.length > 0 ? `contains unknown actions: ${unknown.join(', ')}` : 'is empty';
     throw new AdapterError(
-      `The list of actions at ${base} ${problem}. The actions are ${actionNames.join(', ')}.`,
+      `The list of actions at ${base} ${problem}. Known actions: ${actionNames.join(', ')}.`,
     );
   }
   const act = (name: string) => async (input: unknown) => {
@@ -46,20 +46,22 @@ export async function httpAdapter(url: string): Promise<Adapter> {
 }
 
 async function call(url: string, method: string, input: unknown): Promise<unknown> {
-  const { status, text } = await answerOf(method, url, input);
+  const { status, text } = await sendInput(method, url, input);
   if (status < 200 || status > 299) {
     throw new AdapterError(
-      `The adapter answered ${status} to ${method} ${url}: ${text.slice(0, 200)}`,
+      `The adapter responded with ${status} to ${method} ${url}: ${text.slice(0, 200)}`,
     );
   }
   try {
     return text === '' ? {} : (JSON.parse(text) as unknown);
   } catch {
-    throw new AdapterError(`The adapter answered ${method} ${url} with something that is no JSON.`);
+    throw new AdapterError(
+      `The adapter responded to ${method} ${url} with a body that is not JSON.`,
+    );
   }
 }
 
-async function answerOf(method: string, url: string, input: unknown): Promise<Reply> {
+async function sendInput(method: string, url: string, input: unknown): Promise<Reply> {
   const body = input === undefined ? undefined : JSON.stringify(input);
   const headers = { accept: 'application/json', 'content-type': 'application/json' };
   try {
@@ -67,7 +69,7 @@ async function answerOf(method: string, url: string, input: unknown): Promise<Re
   } catch (error) {
     const isLate = error instanceof Error && error.name === 'TimeoutError';
     const reason = isLate
-      ? `no answer within ${actionLimit / 1000} s`
+      ? `no response within ${actionLimit / 1000} s`
       : describeConnectionError(error);
     throw new AdapterError(`The adapter at ${url} cannot be reached: ${reason}.`);
   }

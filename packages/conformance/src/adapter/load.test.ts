@@ -11,7 +11,7 @@ afterAll(() => {
 });
 
 let count = 0;
-/** Loads a module of this source. */
+/** Loads an adapter module from its source text. */
 function load(source: string): Promise<Adapter> {
   count += 1;
   const file = join(folder, `${count}.mjs`);
@@ -23,13 +23,16 @@ const tenant = { apiKey: 'k' };
 
 test.each([
   ['throw new Error("no such host");', /cannot be loaded: no such host/],
-  ['export const settle = 1;', /no function as its default export/],
-  ['export default () => { throw new TypeError("fetch failed"); };', /cannot be made: fetch fai/],
-  ['export default async () => { throw "late"; };', /cannot be made: late/],
-  ['export default () => 5;', /no object of actions/],
-  ['export default () => ({ settle: 5 });', /has settle that is no function/],
-  ['export default () => ({ setle: () => 1 });', /offers no action/],
-])('%s is told as a fault of the adapter', async (source, message) => {
+  ['export const settle = 1;', /default export of .* is not a function/],
+  [
+    'export default () => { throw new TypeError("fetch failed"); };',
+    /cannot be created: fetch fai/,
+  ],
+  ['export default async () => { throw "late"; };', /cannot be created: late/],
+  ['export default () => 5;', /did not return an object of actions/],
+  ['export default () => ({ settle: 5 });', /not functions: settle/],
+  ['export default () => ({ setle: () => 1 });', /has no action/],
+])('rejects the adapter: %s', async (source, message) => {
   const loaded = load(source);
   await expect(loaded).rejects.toThrow(message);
   await expect(loaded).rejects.toBeInstanceOf(AdapterError);
@@ -38,25 +41,28 @@ test.each([
 test.each([
   ['settle: () => { throw new TypeError("fetch failed"); }', /^settle of .* failed: fetch failed/],
   ['settle: async () => { throw "no"; }', /^settle of .* failed: no/],
-  ['settle: async () => new Response("", { status: 500 })', /^settle of .* response of status 500/],
+  [
+    'settle: async () => new Response("", { status: 500 })',
+    /^settle of .* response with status 500/,
+  ],
   ['settle: () => new TypeError("no account")', /^settle of .* failed: no account/],
   ['settle: () => false', /^settle of .* returned false/],
-])('an action that fails is one too: %s', async (action, message) => {
+])('rejects with an AdapterError if an action fails: %s', async (action, message) => {
   const adapter = await load(`export default () => ({ ${action} });`);
   const done = adapter.settle?.({ tenant, extRefs: [] });
   await expect(done).rejects.toThrow(message);
   await expect(done).rejects.toBeInstanceOf(AdapterError);
 });
 
-test('tenants and keys have to be some', async () => {
+test('rejects tenants and keys that are not valid', async () => {
   const adapter = await load(
     'export default () => ({ newTenant: () => ({}), issueKey: () => ({ apiKey: "a\\nb" }) });',
   );
-  await expect(adapter.newTenant?.()).rejects.toThrow('newTenant answered without an apiKey');
-  await expect(adapter.issueKey?.({ tenant })).rejects.toThrow('that no header can carry');
+  await expect(adapter.newTenant?.()).rejects.toThrow('newTenant returned no apiKey');
+  await expect(adapter.issueKey?.({ tenant })).rejects.toThrow('not allowed in a header');
 });
 
-test('what an action takes and answers goes through', async () => {
+test('passes the input and the result of an action through', async () => {
   const adapter = await load(`export default ({ apiKey }) => ({
     newTenant: async () => ({ apiKey, readOnlyApiKey: 'r' }),
     settle: ({ extRefs }) => { if (extRefs[0] !== 'a') throw new Error('other'); },

@@ -7,18 +7,18 @@ import { readKey, readTenant } from './action-results.js';
 import { httpAdapter } from './http.js';
 import { sandboxAdapter } from './sandbox.js';
 
-/** What an adapter module is given. */
+/** The argument of an adapter module's function. */
 export interface AdapterOptions {
-  /** The URL of the target, without a slash at the end. */
+  /** The URL of the target, without a trailing slash. */
   readonly target: string;
   readonly apiKey: string;
 }
 
 /**
- * Loads an adapter: `sandbox` is ours for this repository's sandbox, a URL is one that speaks HTTP,
- * anything else a JS module whose default export
- * is a function of {@link AdapterOptions} that returns the actions.
- * @throws {AdapterError} when it cannot be loaded or offers nothing.
+ * Loads an adapter: `sandbox` is the adapter for this repository's sandbox, a URL is an HTTP adapter, and
+ * anything else is the path of a JavaScript module whose default export is a function that takes
+ * {@link AdapterOptions} and returns the actions.
+ * @throws {AdapterError} if the adapter cannot be loaded or has no action.
  */
 export async function loadAdapter(place: string, options: AdapterOptions): Promise<Adapter> {
   if (place === 'sandbox') return sandboxAdapter(options.target);
@@ -33,60 +33,62 @@ export async function loadAdapter(place: string, options: AdapterOptions): Promi
   );
   const make = isObject(module) ? module['default'] : undefined;
   if (typeof make !== 'function') {
-    throw new AdapterError(`The adapter ${place} has no function as its default export.`);
+    throw new AdapterError(`The default export of the adapter ${place} is not a function.`);
   }
   const made: unknown = await Promise.resolve(options)
     .then((given) => (make as (options: AdapterOptions) => unknown)(given))
     .catch((error: unknown) => {
       throw new AdapterError(
-        `The adapter ${place} cannot be made: ${describeConnectionError(error)}`,
+        `The adapter ${place} cannot be created: ${describeConnectionError(error)}`,
       );
     });
-  return checked(made, place);
+  return checkActions(made, place);
 }
 
-function checked(made: unknown, place: string): Adapter {
+function checkActions(made: unknown, place: string): Adapter {
   if (!isObject(made))
-    throw new AdapterError(`The adapter ${place} returned no object of actions.`);
+    throw new AdapterError(`The adapter ${place} did not return an object of actions.`);
   const wrong = actionNames.filter(
     (name) => made[name] !== undefined && typeof made[name] !== 'function',
   );
   if (wrong.length > 0) {
-    throw new AdapterError(`The adapter ${place} has ${wrong.join(', ')} that is no function.`);
+    throw new AdapterError(
+      `The adapter ${place} has actions that are not functions: ${wrong.join(', ')}.`,
+    );
   }
   if (actionNames.every((name) => made[name] === undefined)) {
     const known = actionNames.join(', ');
-    throw new AdapterError(`The adapter ${place} offers no action. The actions are ${known}.`);
+    throw new AdapterError(`The adapter ${place} has no action. Known actions: ${known}.`);
   }
   const offered = actionNames.filter((name) => made[name] !== undefined);
-  const actions = offered.map((name) => [name, guarded(name, made, place)] as const);
+  const actions = offered.map((name) => [name, wrapAction(name, made, place)] as const);
   return { ...(Object.fromEntries(actions) as Partial<Adapter>), name: place };
 }
 
-/** An action whose failure, of whatever kind, is told as one of the adapter, and whose keys are keys. */
-function guarded(name: ActionName, made: JsonObject, place: string) {
+/** Wraps an action: any failure becomes an AdapterError, and returned keys are checked. */
+function wrapAction(name: ActionName, made: JsonObject, place: string) {
   return async (input: unknown): Promise<unknown> => {
-    const answer: unknown = await Promise.resolve(input)
+    const result: unknown = await Promise.resolve(input)
       .then((given) => (made[name] as (input: unknown) => unknown).call(made, given))
       .catch((error: unknown) => {
         throw new AdapterError(
           `${name} of the adapter ${place} failed: ${describeConnectionError(error)}`,
         );
       });
-    const problem = failureIn(answer);
+    const problem = failureIn(result);
     if (problem !== undefined) {
       throw new AdapterError(`${name} of the adapter ${place} failed: ${problem}`);
     }
-    if (name === 'newTenant') return readTenant(answer);
-    return name === 'issueKey' ? { apiKey: readKey(answer, name) } : answer;
+    if (name === 'newTenant') return readTenant(result);
+    return name === 'issueKey' ? { apiKey: readKey(result, name) } : result;
   };
 }
 
-/** What an action returned in place of throwing; undefined if it did what it should. */
-function failureIn(answer: unknown): string | undefined {
-  if (answer instanceof Error) return describeConnectionError(answer);
-  if (answer === false) return 'it returned false.';
-  // `fetch` resolves whatever the status is.
-  const failed = answer instanceof Response && !answer.ok;
-  return failed ? `it returned a response of status ${answer.status}.` : undefined;
+/** Why the value that an action returned means failure; undefined if it does not. */
+function failureIn(result: unknown): string | undefined {
+  if (result instanceof Error) return describeConnectionError(result);
+  if (result === false) return 'it returned false.';
+  // `fetch` resolves for error responses, too.
+  const failed = result instanceof Response && !result.ok;
+  return failed ? `it returned a response with status ${result.status}.` : undefined;
 }

@@ -4,12 +4,12 @@ import { transmit } from '../http/transport.js';
 import { member, text } from '../json.js';
 import { AdapterError, type Adapter, type Tenant } from './adapter.js';
 
-/** How long an action may take, in milliseconds. */
+/** The timeout of an action, in milliseconds. */
 const actionLimit = 60_000;
 
 /**
- * The adapter for this repository's sandbox: a key that nobody used opens a tenant of its own, and
- * the control API under `/_sandbox` does the rest.
+ * The adapter for this repository's sandbox: an unused API key creates a tenant, and the control API under
+ * `/_sandbox` performs all other actions.
  */
 export function sandboxAdapter(target: string): Adapter {
   const base = `${target.replace(/\/+$/, '')}/_sandbox`;
@@ -47,7 +47,7 @@ export function sandboxAdapter(target: string): Adapter {
     },
     issueKey: async ({ tenant }) => {
       const apiKey = text(member(await send('POST', `${base}/keys`, tenant), 'apiKey'));
-      if (apiKey === undefined) throw new AdapterError('The sandbox issued no key.');
+      if (apiKey === undefined) throw new AdapterError('The sandbox returned no apiKey.');
       return { apiKey };
     },
     revokeKey: ({ tenant, apiKey }) => post(tenant, 'keys/revoke', { apiKey }),
@@ -73,6 +73,6 @@ async function send(method: string, url: string, tenant: Tenant, body?: object):
   );
   if (reply.status >= 200 && reply.status < 300) return reply.json;
   throw new AdapterError(
-    `The sandbox answered ${reply.status} to ${url}: ${reply.text.slice(0, 200)}`,
+    `The sandbox responded with ${reply.status} to ${url}: ${reply.text.slice(0, 200)}`,
   );
 }

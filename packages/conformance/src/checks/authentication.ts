@@ -59,8 +59,8 @@ async function withoutKey(context: CheckContext, operation: Operation): Promise<
     });
   }
   if (results.isClean && (await isAnsweredWithKey(session, operation, input))) {
-    context.shown.status(operation, 401);
-    context.shown.key(operation);
+    context.proved.status(operation, 401);
+    context.proved.key(operation);
   }
   return results.outcome('The time was over.');
 }
@@ -117,7 +117,7 @@ async function withReadOnlyKey(context: CheckContext, operation: Operation): Pro
     results.add({ expected, actual: brief(exchange.reply), exchanges: [exchange] });
   }
   if (isRight && !reads(operation) && (await session.send(operation, input)).reply.status !== 403) {
-    context.shown.status(operation, 403);
+    context.proved.status(operation, 403);
   }
   return results.outcome('');
 }

@@ -1,10 +1,10 @@
 import type { Api, Operation } from '../document/api.js';
-import { follow, type Located } from '../document/pointer.js';
+import { dereference, type DocumentPart } from '../document/pointer.js';
 import { citationsOf } from '../document/citations.js';
 import { isObject, members, type JsonObject } from '../json.js';
 
 /** All claims and decisions below a part of the document, references followed, each schema once. */
-export function claimsBelow(root: JsonObject, part: Located | undefined): string[] {
+export function claimsBelow(root: JsonObject, part: DocumentPart | undefined): string[] {
   if (!part) return [];
   const claims = new Set<string>();
   const seen = new Set<unknown>();
@@ -13,7 +13,7 @@ export function claimsBelow(root: JsonObject, part: Located | undefined): string
     seen.add(value);
     if (isObject(value)) {
       for (const claim of citationsOf(value)) claims.add(claim);
-      if (typeof value['$ref'] === 'string') walk(follow(root, { pointer: '', value }).value);
+      if (typeof value['$ref'] === 'string') walk(dereference(root, { pointer: '', value }).value);
     }
     const inner = Array.isArray(value)
       ? (value as unknown[])
@@ -59,7 +59,7 @@ export function responseClaims(api: Api, operation: Operation): string[] {
 const known = new WeakMap<Api, ReadonlySet<string>>();
 
 /** The claims that stand at an operation, or at what it takes or answers with. */
-export function tiedClaims(api: Api): ReadonlySet<string> {
+export function operationClaims(api: Api): ReadonlySet<string> {
   const found =
     known.get(api) ??
     new Set(

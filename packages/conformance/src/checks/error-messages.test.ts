@@ -22,7 +22,7 @@ async function judge(json: unknown) {
   const reply = { status: 422, headers: {}, text: '', json, milliseconds: 1 };
   messages.observe({ operationId: 'create', request, reply });
   const shown: string[] = [];
-  const context = { shown: { add: (ids: Iterable<string>) => shown.push(...ids) } };
+  const context = { proved: { add: (ids: Iterable<string>) => shown.push(...ids) } };
   const [check] = messages.checks();
   const outcome = await check?.run(context as unknown as CheckContext);
   const findings = outcome && 'findings' in outcome ? outcome.findings : [];

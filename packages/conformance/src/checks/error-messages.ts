@@ -21,7 +21,7 @@ export class ErrorMessages {
   readonly #places: Places | undefined;
   readonly #claims: ErrorMessageClaims;
   readonly #results = new CaseResults();
-  readonly #shown = new Set<string>();
+  readonly #proved = new Set<string>();
 
   /** @param claims what says so; nothing is judged where the document has no `x-errors` with a message */
   constructor(root: JsonObject, claims: ErrorMessageClaims = {}) {
@@ -55,8 +55,8 @@ export class ErrorMessages {
         area: 'errors',
         version: '',
         claims: [...message, ...template, ...detail],
-        run: ({ shown }) => {
-          shown.add(this.#shown);
+        run: ({ proved }) => {
+          proved.add(this.#proved);
           return Promise.resolve(this.#results.outcome('No error was seen.'));
         },
       },
@@ -76,12 +76,12 @@ export class ErrorMessages {
       add(`${where} has a message`, JSON.stringify(error).slice(0, 300));
       return;
     }
-    for (const claim of own) this.#shown.add(claim);
+    for (const claim of own) this.#proved.add(claim);
     const pattern = template === undefined ? undefined : text(lookUp(error, template));
     if (pattern === undefined) return;
     const values = params === undefined ? undefined : lookUp(error, params);
     const problem = problemOf(said, pattern, values);
-    if (problem === undefined) claims.forEach((claim) => this.#shown.add(claim));
+    if (problem === undefined) claims.forEach((claim) => this.#proved.add(claim));
     else add(`the message of ${where} is its template, filled in`, problem);
   }
 }

@@ -35,7 +35,7 @@ async function run(context: CheckContext, operation: Operation): Promise<Outcome
   const { input } = await session.resources.buildInput(operation, undefined, true);
   const results = new CaseResults();
   for (const { bytes, headers, attempt } of attemptsOf(largestBody?.bytes)) {
-    const rawBody = padded(input.body, bytes);
+    const rawBody = padJson(input.body, bytes);
     const sent = { ...input, headers: { ...input.headers, ...headers }, rawBody };
     const exchange = await session.send(operation, sent);
     results.count();
@@ -76,7 +76,7 @@ function attemptsOf(limit: number | undefined): Attempt[] {
 }
 
 /** A value as JSON of so many bytes, with blanks after it. */
-export function padded(value: unknown, bytes: number): string {
+export function padJson(value: unknown, bytes: number): string {
   const text = JSON.stringify(value) ?? '{}';
   return text + ' '.repeat(Math.max(0, bytes - Buffer.byteLength(text)));
 }

@@ -82,7 +82,7 @@ class InvalidData {
         const near = decided ?? (claims.length > 0 ? claims : this.#claimsNear(each.edit.schema));
         this.#judge(exchange, each.attempt, near, each.edit.value);
         this.#note(undefined, exchange, () => {
-          this.#context.shown.parameter(this.#operation, parameter.name);
+          this.#context.proved.parameter(this.#operation, parameter.name);
         });
       }
     }
@@ -92,7 +92,7 @@ class InvalidData {
     if (!refused(reply)) return;
     const showAll = (): void => {
       show();
-      this.#context.shown.status(this.#operation, reply.status);
+      this.#context.proved.status(this.#operation, reply.status);
     };
     this.#refusals.set(example, [...(this.#refusals.get(example) ?? []), showAll]);
   }
@@ -130,7 +130,7 @@ class InvalidData {
         const near = this.#decidedMember(each.edit) ?? this.#claimsNear(each.edit.schema);
         this.#judge(exchange, each.attempt, near, broken);
         this.#note(base.example, exchange, () => {
-          this.#context.shown.member(this.#operation, each.edit.path);
+          this.#context.proved.member(this.#operation, each.edit.path);
         });
         this.#judgeDetails(exchange, each);
       }

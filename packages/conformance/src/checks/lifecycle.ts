@@ -78,7 +78,7 @@ class Lifecycle {
     if (refusal && !this.#hasDeleted) throw refusal;
     if (this.#cases === 0) throw new NotRun(`No example of ${this.#creator.id} is accepted.`);
     if (this.#codes.size > 1) {
-      for (const operation of this.#seen) this.#context.shown.operation(operation);
+      for (const operation of this.#seen) this.#context.proved.operation(operation);
     }
     return { status: 'passed', cases: this.#cases };
   }

@@ -1,7 +1,7 @@
 import { boundaryEdits } from '../data/boundary-edits.js';
 import { findLocations, type ValueLocation } from '../data/locations.js';
 import type { Api, Operation } from '../document/api.js';
-import type { Located } from '../document/pointer.js';
+import type { DocumentPart } from '../document/pointer.js';
 import type { Input } from '../http/request.js';
 import { at, isObject, same, withPart, type Path } from '../json.js';
 import type { Check, CheckContext } from '../run/check.js';
@@ -118,7 +118,7 @@ class Members {
 }
 
 interface MemberUpdate {
-  readonly schema: Located;
+  readonly schema: DocumentPart;
   readonly body: unknown;
   readonly place: ValueLocation;
   readonly places: readonly ValueLocation[];

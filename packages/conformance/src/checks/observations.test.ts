@@ -4,7 +4,7 @@ import { readApi } from '../document/read.js';
 import { Schemas } from '../document/schemas.js';
 import type { CheckContext } from '../run/check.js';
 import type { Outcome } from '../outcome.js';
-import { Shown } from '../run/shown.js';
+import { ProvedClaims } from '../run/proved-claims.js';
 import { plainProfile } from '../profile/profile.js';
 import { Observations } from './observations.js';
 
@@ -32,7 +32,7 @@ async function outcomeOf(status: number, other: string): Promise<Outcome | undef
   return observations
     .checks()
     .find(({ id }) => id === 'responses/list')
-    ?.run({ shown: new Shown(api, schemas, new Map()) } as CheckContext);
+    ?.run({ proved: new ProvedClaims(api, schemas, new Map()) } as CheckContext);
 }
 
 test.each([413, 415, 422])('%i that the document has nowhere is a note', async (status) => {

@@ -1,12 +1,12 @@
 import type { Api, Operation } from '../document/api.js';
 import type { Exchange } from '../http/exchange.js';
 import { ruleFor } from '../document/read-responses.js';
-import { deviationsOf } from '../run/conformity.js';
+import { findDeviations } from '../run/conformity.js';
 import { findLeak } from '../run/leaks.js';
 import { isNotImplementedResponse } from '../run/not-implemented.js';
 import type { Check } from '../run/check.js';
 import { NotImplemented } from '../outcome.js';
-import { Shown, type ClaimKinds } from '../run/shown.js';
+import { ProvedClaims, type ClaimKinds } from '../run/proved-claims.js';
 import type { Schemas } from '../document/schemas.js';
 import type { Profile } from '../profile/profile.js';
 import { responseClaims } from './claims.js';
@@ -39,7 +39,7 @@ export class Observations {
   readonly #unmentioned: ReadonlySet<number>;
   readonly #responses = new Map<string, CaseResults>();
   readonly #failures = new Map<string, CaseResults>();
-  readonly #shown = new Map<string, Shown>();
+  readonly #proved = new Map<string, ProvedClaims>();
   /** Judges the answers of 429. */
   readonly limit: RateLimit;
   readonly #secrets: RepeatedSecrets;
@@ -127,8 +127,8 @@ export class Observations {
     }
     const { reply } = exchange;
     const decidedBy = this.#profile.statusDecisions;
-    const deviations = deviationsOf(operation, reply, this.#schemas, decidedBy);
-    if (deviations.length === 0) this.#shownBy(operation.id).response(operation, reply);
+    const deviations = findDeviations(operation, reply, this.#schemas, decidedBy);
+    if (deviations.length === 0) this.#provedClaimsOf(operation.id).response(operation, reply);
     for (const deviation of deviations) {
       const { expected, actual, claims, signature } = deviation;
       results.add({ expected, actual, claims, exchanges: [exchange] }, signature);
@@ -143,9 +143,9 @@ export class Observations {
       area: operation.area,
       version: operation.version,
       claims: responseClaims(api, operation),
-      run: ({ shown }) => {
+      run: ({ proved }) => {
         this.#mustBeThere(operation.id);
-        shown.add(this.#shownBy(operation.id).ids);
+        proved.add(this.#provedClaimsOf(operation.id).ids);
         return Promise.resolve(resultsFor(this.#responses, operation.id).outcome(unseen));
       },
     };
@@ -157,10 +157,10 @@ export class Observations {
     if (this.absent.has(id) && isClean) throw new NotImplemented(id);
   }
 
-  #shownBy(id: string): Shown {
-    const shown = this.#shown.get(id) ?? new Shown(this.#api, this.#schemas, this.#kinds);
-    this.#shown.set(id, shown);
-    return shown;
+  #provedClaimsOf(id: string): ProvedClaims {
+    const proved = this.#proved.get(id) ?? new ProvedClaims(this.#api, this.#schemas, this.#kinds);
+    this.#proved.set(id, proved);
+    return proved;
   }
 
   #failureCheck(id: string, area: string, version: string, claims: string[]): Check {

@@ -57,10 +57,10 @@ class Paging {
     if (this.#elementsOf(all).length < 2) {
       throw new NotRun('The list has fewer than two elements, so it has no pages to compare.');
     }
-    const { shown } = this.#context;
-    shown.operation(this.#operation);
-    shown.parameter(this.#operation, this.#pagination.pageParameter);
-    shown.parameter(this.#operation, this.#pagination.sizeParameter);
+    const { proved } = this.#context;
+    proved.operation(this.#operation);
+    proved.parameter(this.#operation, this.#pagination.pageParameter);
+    proved.parameter(this.#operation, this.#pagination.sizeParameter);
     return { status: 'passed', cases: this.#cases };
   }
 

@@ -2,7 +2,7 @@ import type { Api, Operation } from '../document/api.js';
 import type { Schemas } from '../document/schemas.js';
 import type { Exchange } from '../http/exchange.js';
 import type { Check } from '../run/check.js';
-import { deviationsOf } from '../run/conformity.js';
+import { findDeviations } from '../run/conformity.js';
 import { CaseResults } from './case-results.js';
 
 /**
@@ -12,7 +12,7 @@ import { CaseResults } from './case-results.js';
 export class RateLimit {
   readonly #schemas: Schemas;
   readonly #results = new CaseResults();
-  readonly #shown = new Set<string>();
+  readonly #proved = new Set<string>();
 
   constructor(schemas: Schemas) {
     this.#schemas = schemas;
@@ -22,9 +22,9 @@ export class RateLimit {
   observe(operation: Operation, exchange: Exchange): void {
     if (!operation.responses.has('429')) return;
     this.#results.count();
-    const deviations = deviationsOf(operation, exchange.reply, this.#schemas);
+    const deviations = findDeviations(operation, exchange.reply, this.#schemas);
     const claims = operation.responses.get('429')?.claims ?? [];
-    if (deviations.length === 0) for (const id of claims) this.#shown.add(id);
+    if (deviations.length === 0) for (const id of claims) this.#proved.add(id);
     for (const deviation of deviations) {
       const { expected, actual, signature } = deviation;
       const finding = { expected, actual, claims: deviation.claims, exchanges: [exchange] };
@@ -44,8 +44,8 @@ export class RateLimit {
         area: 'rate limit',
         version: '',
         claims: [...new Set(rules.flatMap(({ claims }) => claims))],
-        run: ({ shown }) => {
-          shown.add(this.#shown);
+        run: ({ proved }) => {
+          proved.add(this.#proved);
           return Promise.resolve(this.#results.outcome('The target never answered 429.'));
         },
       },

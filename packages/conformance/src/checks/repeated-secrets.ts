@@ -60,8 +60,8 @@ export class RepeatedSecrets {
         area: 'errors',
         version: '',
         claims: [rules.decision],
-        run: ({ shown }) => {
-          shown.add([rules.decision]);
+        run: ({ proved }) => {
+          proved.add([rules.decision]);
           return Promise.resolve(this.#results.outcome('No error was seen.'));
         },
       },

@@ -152,7 +152,7 @@ async function unknownCodes(
     });
   }
   if (results.isClean && (await session.send(operation, input)).reply.status !== 404) {
-    context.shown.status(operation, 404);
+    context.proved.status(operation, 404);
   }
   return results.outcome('The time was over.');
 }

@@ -57,7 +57,7 @@ async function run(
   { parameter, ascending, descending }: Direction,
 ): Promise<Outcome> {
   // Where others write as well, two lists of the same moment may differ.
-  if (!context.adapter.newTenant) throw new NotRun('The adapter cannot make a tenant of its own.');
+  if (!context.adapter.newTenant) throw new NotRun('The adapter cannot create tenants.');
   const session = await context.session();
   const input = await session.resources.parameters(operation);
   for (let count = 0; count < made; count += 1) await session.resources.add(operation, input);
@@ -69,7 +69,7 @@ async function run(
   const [down, falling] = await list(descending);
   if (rising.length < 2) throw new NotRun('The list has fewer than two elements.');
   if (same(rising, falling.toReversed())) {
-    context.shown.parameter(operation, parameter.name);
+    context.proved.parameter(operation, parameter.name);
     return { status: 'passed', cases: 1 };
   }
   throw new Failure({

@@ -40,7 +40,7 @@ async function codeOfAnother(context: CheckContext, operation: Operation): Promi
   if (exchange.reply.status === 404) {
     // To its owner it exists.
     const own = await owner.send(operation, input);
-    if (own.reply.status !== 404) context.shown.status(operation, 404);
+    if (own.reply.status !== 404) context.proved.status(operation, 404);
     return { status: 'passed', cases: 1 };
   }
   throw new Failure({
@@ -82,6 +82,6 @@ async function listOfAnother(
     });
   }
   if (own.length === 0) throw new NotRun('The list of the first tenant is empty.');
-  context.shown.key(operation);
+  context.proved.key(operation);
   return { status: 'passed', cases: 1 };
 }

@@ -60,7 +60,7 @@ async function run(
   }
   if (cases === 0) throw new NotRun('No example of the update was accepted.');
   // What was so before, or is always so, says nothing about the update.
-  if (hasChanged) context.shown.operation(operation);
+  if (hasChanged) context.proved.operation(operation);
   return { status: 'passed', cases };
 }
 

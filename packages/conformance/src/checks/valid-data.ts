@@ -152,7 +152,7 @@ class ValidData {
     // A value that the answer has anyway says nothing.
     const depends = sent === undefined ? !same(before, value) : same(before, sent);
     if (depends && same(at(reply.json, path), value)) {
-      this.#context.shown.member(this.#operation, path);
+      this.#context.proved.member(this.#operation, path);
     }
   }
 

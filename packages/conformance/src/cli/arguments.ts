@@ -2,15 +2,15 @@ import { parseArgs } from 'node:util';
 import { isKey } from '../adapter/action-results.js';
 import type { ReceiverOptions } from '../receiver/receiver.js';
 
-/** A mistake in the arguments, told in one line. */
+/** Thrown for invalid arguments, with a message of one line. */
 export class UsageError extends Error {}
 
-/** Where a report goes; the terminal needs no file. */
+/** The format of a report and the file to write. */
 export type ReportTarget =
   | { readonly kind: 'terminal' }
   | { readonly kind: 'json' | 'junit' | 'html'; readonly file: string };
 
-/** What the command line asks for. */
+/** The parsed arguments of a run. */
 export interface RunArguments {
   readonly target: string;
   readonly apiKey: string;
@@ -20,14 +20,14 @@ export interface RunArguments {
   readonly only: readonly string[] | undefined;
   readonly seed: number | undefined;
   readonly seconds: number | undefined;
-  /** How long an answer may take. */
+  /** The timeout for one response, in seconds. */
   readonly replySeconds: number;
   readonly adapter: string | undefined;
   readonly reports: readonly ReportTarget[];
   readonly concurrency: number;
-  /** Whether our decisions are demanded too. */
+  /** Whether the target also has to follow the decisions. */
   readonly decisions: boolean;
-  /** Where notifications arrive. */
+  /** Where webhooks arrive. */
   readonly receiver: ReceiverOptions;
 }
 
@@ -50,8 +50,8 @@ const options = {
 } as const;
 
 /**
- * Reads the arguments of a run.
- * @throws {UsageError} for a mistake, with what would be right.
+ * Parses the arguments of a run.
+ * @throws {UsageError} if an argument is invalid.
  */
 export function parseArguments(
   args: readonly string[],
@@ -70,7 +70,9 @@ export function parseArguments(
     'read-only-api-key': readOnlyApiKey,
   })) {
     if (key !== undefined && !isKey(key)) {
-      throw new UsageError(`--${name} is empty or holds characters that no header can carry.`);
+      throw new UsageError(
+        `--${name} is empty or contains characters that are not allowed in a header.`,
+      );
     }
   }
   return {
@@ -104,10 +106,12 @@ function readReceiver(url: string | undefined, portText: string | undefined): Re
   const port = readNumber('--receiver-port', portText, 1, 65_535);
   if (url === undefined) return port === undefined ? {} : { port };
   if (port === undefined) {
-    throw new UsageError('--receiver-url needs --receiver-port, the port that it leads to.');
+    throw new UsageError('--receiver-url requires --receiver-port, the port behind the URL.');
   }
   if (!/^https?:\/\/[^/?#\s]+[^?#\s]*$/.test(url)) {
-    throw new UsageError(`"${url}" is no URL for --receiver-url, such as https://tunnel.example.`);
+    throw new UsageError(
+      `"${url}" is not a valid --receiver-url; use a URL such as https://tunnel.example.`,
+    );
   }
   return { url, port };
 }
@@ -115,7 +119,9 @@ function readReceiver(url: string | undefined, portText: string | undefined): Re
 function readTarget(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || !['http:', 'https:'].includes(url.protocol)) {
-    throw new UsageError(`"${text}" is no URL; --target takes one such as http://127.0.0.1:8080.`);
+    throw new UsageError(
+      `"${text}" is not a valid --target; use a URL such as http://127.0.0.1:8080.`,
+    );
   }
   if (url.username !== '' || url.password !== '' || url.search !== '' || url.hash !== '') {
     throw new UsageError('--target takes a URL without user, query and fragment.');
@@ -126,7 +132,7 @@ function readTarget(text: string): string {
 function readVersion(text: string): 'v1' | 'v2' | undefined {
   if (text === 'both') return undefined;
   if (text === 'v1' || text === 'v2') return text;
-  throw new UsageError(`"${text}" is no version; --version takes v1, v2 or both.`);
+  throw new UsageError(`"${text}" is not a valid --version; use v1, v2 or both.`);
 }
 
 function readNumber(
@@ -138,7 +144,7 @@ function readNumber(
   if (text === undefined) return undefined;
   const number = /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN;
   if (number >= least && number <= most) return number;
-  throw new UsageError(`"${text}" is no value for ${name}, which takes ${least} to ${most}.`);
+  throw new UsageError(`"${text}" is not a valid ${name}; use a number from ${least} to ${most}.`);
 }
 
 function readReport(text: string): ReportTarget {
@@ -147,6 +153,6 @@ function readReport(text: string): ReportTarget {
   if ((kind === 'json' || kind === 'junit' || kind === 'html') && file !== '')
     return { kind, file };
   throw new UsageError(
-    `"${text}" is no report; --report takes terminal, json=FILE, junit=FILE and html=FILE.`,
+    `"${text}" is not a valid --report; use terminal, json=FILE, junit=FILE or html=FILE.`,
   );
 }

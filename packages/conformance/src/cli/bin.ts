@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { runProcess } from './run-process.js';
 
-// The build puts the contract's claims and decisions there.
+// The build copies the claims and decisions there.
 await runProcess(
   'conformance',
   new URL('../claims.yaml', import.meta.url),

@@ -5,7 +5,7 @@ import { allChecks } from './list.js';
 import { UsageError } from './arguments.js';
 import type { ReferenceTexts } from './process-environment.js';
 
-/** Prints what a claim or decision is about, where the document has it, and what proves it. */
+/** Prints the text of a claim or decision, its places in the document, and the checks that test it. */
 export function explain(
   args: readonly string[],
   { claims, decisions }: ReferenceTexts,
@@ -25,17 +25,17 @@ export function explain(
 
 function explainClaim(claim: Claim, known: readonly Decision[], checks: readonly Check[]): string {
   const { decisions } = claim;
-  const answers = decisions.map((id) => {
+  const decided = decisions.map((id) => {
     const decision = known.find((each) => each.id === id);
     return decision ? `${id}  ${decision.says}` : id;
   });
   const places = claim.at.map((pointer) => `  ${pointer}`);
-  const nowhere = 'No element of the document has it.';
+  const nowhere = 'No element of the document cites it.';
   return [
     `${claim.id}  ${claim.says}`,
     `Reference: ${claim.where}`,
     ...(claim.test === '' ? [] : [`Test:      ${claim.test}`]),
-    ...answers.map((each) => `Decided:   ${each}`),
+    ...decided.map((each) => `Decided:   ${each}`),
     '',
     ...(decisions.length > 0 ? [] : [listOr('In the document', places, nowhere), '']),
     proofsOf(checks.filter((check) => isCited(claim, check.claims))),
@@ -43,7 +43,7 @@ function explainClaim(claim: Claim, known: readonly Decision[], checks: readonly
   ].join('\n');
 }
 
-/** A decision: what it says and why, the questions that it answers, and what proves it. */
+/** Formats a decision with its reason, the open questions that it answers, and the checks that test it. */
 function explainDecision(
   id: string,
   { claims, decisions }: ReferenceTexts,
@@ -54,14 +54,14 @@ function explainDecision(
   const answered = claims.filter((claim) => claim.decisions.includes(number));
   const citing = checks.filter((check) => check.claims.includes(number));
   if (!decision && answered.length === 0 && citing.length === 0) {
-    throw new UsageError(`There is no claim and no decision ${id}.${nearest(id, claims)}`);
+    throw new UsageError(`Unknown claim or decision: ${id}.${nearest(id, claims)}`);
   }
   const questions = answered.map((claim) => `  ${claim.id}  ${claim.says}`);
   return [
     decision ? `${number}  ${decision.question}` : number,
     ...(decision ? [`Decided:   ${decision.says}`, `Why:       ${decision.why}`] : []),
     '',
-    listOr('It answers', questions, 'No open question of the reference rests on it.'),
+    listOr('It answers', questions, 'It answers no open question of the reference.'),
     '',
     proofsOf(citing),
     '',
@@ -69,12 +69,12 @@ function explainDecision(
 }
 
 function proofsOf(checks: readonly Check[]): string {
-  // A scenario was written for its claims; what is derived from the document comes after.
+  // Scenarios first: they were written for their claims.
   const order = ['scenario', 'generic', 'observation'];
   const proofs = checks
     .toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind))
     .map((check) => `  ${check.id}\n      ${check.title}`);
-  return listOr('Checked by', proofs, 'No check is about it.');
+  return listOr('Checked by', proofs, 'No check tests it.');
 }
 
 function listOr(title: string, lines: readonly string[], none: string): string {
@@ -85,5 +85,5 @@ function nearest(id: string, claims: readonly Claim[]): string {
   const area = id.toUpperCase().split('-').slice(0, 2).join('-');
   const ids = claims.map((claim) => claim.id).filter((each) => each.startsWith(`${area}-`));
   if (ids.length === 0) return '';
-  return ` There are ${ids[0] ?? ''} to ${ids.at(-1) ?? ''}.`;
+  return ` Known ids: ${ids[0] ?? ''} to ${ids.at(-1) ?? ''}.`;
 }

@@ -1,20 +1,20 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** A file that cannot be written; the message says which and why. */
+/** Thrown if a report file cannot be written. The message names the file and the reason. */
 export class FileError extends Error {}
 
 /**
- * Makes sure that a file can be written before a run is spent on it, and empties it.
- * @throws {FileError} when it cannot.
+ * Creates or empties a report file, so that a run does not start if the file cannot be written.
+ * @throws {FileError} if the file cannot be written.
  */
 export async function checkWritable(file: string): Promise<void> {
   await writeReport(file, '');
 }
 
 /**
- * Writes a file, with the folders that it needs.
- * @throws {FileError} when it cannot.
+ * Writes a report file and creates missing folders.
+ * @throws {FileError} if the file cannot be written.
  */
 export async function writeReport(file: string, text: string): Promise<void> {
   try {

@@ -10,7 +10,7 @@ import { scenarioChecks } from '../scenarios/index.js';
 import type { Check } from '../run/check.js';
 import { UsageError } from './arguments.js';
 
-/** Prints all checks: id, how many claims they are about, and the rule. */
+/** Prints the id, the rule and the number of claims of each check. */
 export function list(
   args: readonly string[],
   contract: unknown,
@@ -20,16 +20,16 @@ export function list(
   const checks = selectChecks(allChecks(contract), only === undefined ? {} : { only });
   const width = Math.max(0, ...checks.map(({ id }) => id.length));
   const lines = checks.map(({ id, claims, title }) => {
-    const proved = claims.length === 0 ? '' : ` [${claims.length}]`;
-    return `${id.padEnd(width)}  ${title}${proved}`;
+    const count = claims.length === 0 ? '' : ` [${claims.length}]`;
+    return `${id.padEnd(width)}  ${title}${count}`;
   });
   out(
-    `${lines.join('\n')}\n\n${checks.length} checks; in brackets the number of claims that each is about.\n`,
+    `${lines.join('\n')}\n\n${checks.length} checks. The number of claims that a check tests is in brackets.\n`,
   );
   return checks.length > 0 ? 0 : 1;
 }
 
-/** Every check of the contract, observations included. */
+/** All checks of the contract, including observations. */
 export function allChecks(contract: unknown): Check[] {
   const root = prepareDocument(contract);
   const api = readApi(root);

@@ -24,8 +24,7 @@ const claims = `
   at: [/paths/x]
 `;
 
-const decisions =
-  '| D76 | Repeats | The stored split is the answer. | It is the idempotency key. |';
+const decisions = '| D76 | Repeats | The stored split is returned. | It is the idempotency key. |';
 
 async function command(...args: string[]) {
   let [out, error] = ['', ''];
@@ -45,10 +44,10 @@ async function command(...args: string[]) {
 test.each([
   [['--api-key', 'k'], /--target is missing/],
   [['--target', 'http://127.0.0.1:1'], /--api-key is missing/],
-  [['--target', 'localhost', '--api-key', 'k'], /is no URL/],
-  [['--target', 'ftp://a', '--api-key', 'k'], /is no URL/],
+  [['--target', 'localhost', '--api-key', 'k'], /not a valid --target/],
+  [['--target', 'ftp://a', '--api-key', 'k'], /not a valid --target/],
   [['--target', 'http://a?b=c', '--api-key', 'k'], /without user, query/],
-  [['--target', 'http://a', '--api-key', 'k\n'], /no header can carry/],
+  [['--target', 'http://a', '--api-key', 'k\n'], /not allowed in a header/],
   [
     ['--target', 'http://a', '--api-key', 'k', '--read-only-api-key', ''],
     /read-only-api-key is emp/,
@@ -57,26 +56,26 @@ test.each([
   [['--target', 'http://a', '--api-key', 'k', '--seed', '-1'], /--seed/],
   [
     ['--target', 'http://a', '--api-key', 'k', '--receiver-url', 'http://b'],
-    /needs --receiver-port/,
+    /requires --receiver-port/,
   ],
   [['--target', 'http://a', '--api-key', 'k', '--receiver-port', '0'], /--receiver-port/],
-  [['--target', 'http://a', '--api-key', 'k', '--seed', 'x'], /no value for --seed/],
+  [['--target', 'http://a', '--api-key', 'k', '--seed', 'x'], /not a valid --seed/],
   [['--target', 'http://a', '--api-key', 'k', '--version', 'v3'], /v1, v2 or both/],
-  [['--target', 'http://a', '--api-key', 'k', '--report', 'pdf=x'], /--report takes/],
+  [['--target', 'http://a', '--api-key', 'k', '--report', 'pdf=x'], /not a valid --report/],
   [['--target', 'http://a', '--api-key', 'k', '--concurrency', '0'], /1 to 64/],
-  [['--target', 'http://a', '--api-key', 'k', '--only', 'nothing-matches'], /leave no check/],
+  [['--target', 'http://a', '--api-key', 'k', '--only', 'nothing-matches'], /select no checks/],
   [['--no-such-option'], /Unknown option/],
-  [['sing'], /There is no command sing/],
+  [['sing'], /Unknown command: sing/],
   [['explain'], /takes one claim/],
   [['explain', 'EXT-PS-999'], /EXT-PS-036 to EXT-PS-036/],
-])('%j is a mistake, told in one line with the usage', async (args, message) => {
+])('reports invalid arguments %j in one line, with the usage', async (args, message) => {
   const { code, error } = await command(...args);
   expect(code).toBe(2);
   expect(error.split('\n')[0]).toMatch(message);
   expect(error).toContain('Usage:');
 });
 
-test('a target that nobody serves, a document and an adapter that are not there end with 3', async () => {
+test('exits with 3 if the target, the document or the adapter is unreachable', async () => {
   const target = ['--target', 'http://127.0.0.1:1', '--api-key', 'k'];
   const unreachable = await command(...target);
   expect(unreachable.code).toBe(3);
@@ -90,7 +89,7 @@ test('a target that nobody serves, a document and an adapter that are not there 
   ]);
 });
 
-test('what answers in no HTTP, and what speaks no TLS, is told as that', async () => {
+test('reports a target that does not speak HTTP or TLS', async () => {
   const shop = await startShop();
   const tls = await command('--target', shop.url.replace('http:', 'https:'), '--api-key', 'k');
   await shop.stop();
@@ -98,20 +97,23 @@ test('what answers in no HTTP, and what speaks no TLS, is told as that', async (
   const raw = await startRawServer((socket) => socket.end('SSH-2.0-OpenSSH_9.0\r\n'));
   const other = await command('--target', raw.url, '--api-key', 'k');
   await raw.stop();
-  expect([other.code, other.error]).toEqual([3, expect.stringContaining('port that of an HTTP')]);
+  expect([other.code, other.error]).toEqual([
+    3,
+    expect.stringContaining('Is it the port of an HTTP server?'),
+  ]);
 });
 
-test('a target that only ever says to wait is not passed, whatever its answers look like', async () => {
+test('exits with 3 if the target always responds with 429', async () => {
   const busy = jsonResponse('429 Too Many Requests', '{}', 'retry-after: 3600');
   const raw = await startRawServer((socket) => socket.end(busy));
-  const asked = ['--spec', spec, '--target', raw.url, '--api-key', 'k', '--only', 'examples/*'];
-  const { code, out } = await command(...asked);
+  const args = ['--spec', spec, '--target', raw.url, '--api-key', 'k', '--only', 'examples/*'];
+  const { code, out } = await command(...args);
   await raw.stop();
-  expect(out).toContain('The target gives nothing to judge any more.');
+  expect(out).toContain('The target stopped responding.');
   expect(code).toBe(3);
 });
 
-test('a correct service ends with 0 and writes every report; a wrong one ends with 1', async () => {
+test('exits with 0 and writes every report for a correct service, and with 1 for a wrong one', async () => {
   const right = await startShop();
   const reports = ['json', 'junit', 'html'].map((kind) => `${kind}=${join(folder, 'r', kind)}`);
   const options = ['--spec', spec, '--api-key', 'tenant-0', '--seed', '7'];
@@ -133,7 +135,7 @@ test('a correct service ends with 0 and writes every report; a wrong one ends wi
   expect(failed.code).toBe(1);
 });
 
-test('a report that cannot be written is told before the run', async () => {
+test('exits before the run if a report cannot be written', async () => {
   const shop = await startShop();
   const file = join(spec, 'inside-a-file.json');
   const options = ['--spec', spec, '--target', shop.url, '--api-key', 'tenant-0'];
@@ -143,7 +145,7 @@ test('a report that cannot be written is told before the run', async () => {
   expect(shop.log.filter((line) => line.startsWith('POST'))).toEqual([]);
 });
 
-test('an adapter over HTTP and one in a module make tenants', async () => {
+test('creates tenants with an HTTP adapter and with a module adapter', async () => {
   const shop = await startShop();
   let count = 100;
   const server = createServer((request, response) => {
@@ -170,43 +172,41 @@ test('an adapter over HTTP and one in a module make tenants', async () => {
   ];
   for (const adapter of [url, module]) {
     const { code, out } = await command(...options, '--adapter', adapter);
-    // A log is no terminal: it gets a few lines of progress.
+    // A log gets a few lines of progress.
     expect(out).toMatch(/^1\/4 checks, 0 failed\n2\/4 /);
     expect(out).toMatch(/Checks: 4 passed, 0 failed/);
     expect(code).toBe(0);
   }
   const none = await command(...options);
-  expect(none.out).toContain('The adapter cannot make another tenant.');
+  expect(none.out).toContain('The adapter cannot create tenants.');
   expect(none.code).toBe(3);
   await shop.stop();
   server.closeAllConnections();
   server.close();
 });
 
-test('an adapter that fails at what it offers ends a run with 3, although nothing failed', async () => {
+test('exits with 3 if an adapter action fails, although no check failed', async () => {
   const shop = await startShop();
   const module = join(folder, 'tired.mjs');
   writeFileSync(
     module,
     "let n = 0;\nexport default () => ({ newTenant: () => { n += 1; if (n > 3) throw new Error('no more tenants'); return { apiKey: `tenant-${700 + n}` }; } });\n",
   );
-  const asked = ['--spec', spec, '--target', shop.url, '--api-key', 'tenant-0'];
-  const { code, out } = await command(...asked, '--only', 'examples/*', '--adapter', module);
+  const args = ['--spec', spec, '--target', shop.url, '--api-key', 'tenant-0'];
+  const { code, out } = await command(...args, '--only', 'examples/*', '--adapter', module);
   await shop.stop();
   expect(out).toMatch(/Checks: 2 passed, 0 failed/);
   expect(out).toMatch(/Adapter: newTenant of .* failed: no more tenants/);
   expect(code).toBe(3);
 });
 
-test('explain says what a decision decides, and why', async () => {
+test('explain prints the text and the reason of a decision', async () => {
   const { code, out } = await command('explain', 'd76');
   expect(code).toBe(0);
-  expect(out).toContain(
-    'D76  Repeats\nDecided:   The stored split is the answer.\nWhy:       It is',
-  );
+  expect(out).toContain('D76  Repeats\nDecided:   The stored split is returned.\nWhy:       It is');
 });
 
-test('list and explain say what proves a claim', async () => {
+test('list and explain print the checks that test a claim', async () => {
   const explained = await command('explain', 'ext-ps-036');
   expect(explained.code).toBe(0);
   expect(explained.out).toContain('extRef is the idempotency key for the split');

@@ -11,34 +11,34 @@ import { FileError } from './files.js';
 import { runFromArguments } from './run-command.js';
 import { exitCodes, type ReferenceTexts, type ProcessEnvironment } from './process-environment.js';
 
-/** What `--help` prints. */
+/** Formats the text that `--help` prints. */
 export function formatUsage(command: string): string {
   return `Usage: ${command} --target URL --api-key KEY [options]
        ${command} list [--only PATTERN]
        ${command} explain CLAIM|DECISION
 
-Tests a service against the contract over HTTP. The key can also stand in API_KEY.
+Tests a service against the contract over HTTP. The key can also be set in the environment variable API_KEY.
 
-  --version v1|v2|both    only checks of one version; default: both
-  --only PATTERN          only checks whose id, area or claims match; * stands for anything; repeatable
-  --seed N                generate the same data again; default: another one each time
-  --time SECONDS          begin nothing after so many seconds; what was not begun is reported
-  --reply-time SECONDS    how long to wait for one answer; default: 15
-  --decisions             demand our decisions too, where the reference leaves a choice
-  --adapter FILE|URL      causes what only an operator can; "sandbox" is the one for our sandbox
-  --read-only-api-key KEY a key of the same tenant that may not write
+  --version v1|v2|both    run only the checks of one version; default: both
+  --only PATTERN          run only checks whose id, area or claims match; * matches anything; repeatable
+  --seed N                seed of the generated data; default: a random seed, which the run prints
+  --time SECONDS          time limit; checks that were not started in time are reported as not run
+  --reply-time SECONDS    timeout for one response; default: 15
+  --decisions             also require our decisions, where the reference leaves a choice
+  --adapter FILE|URL      adapter for operator actions; "sandbox" is the adapter for our sandbox
+  --read-only-api-key KEY read-only key of the same tenant
   --report LIST           terminal, json=FILE, junit=FILE, html=FILE; default: terminal
-  --concurrency N         how many checks run at a time, 1 to 64; default: 6 (1 without newTenant)
-  --receiver-port N       listen for webhooks on this port instead of a free one of this machine
-  --receiver-url URL      under which the target reaches that port, where it is on another machine
-  --spec FILE             test against another OpenAPI 3.0 or 3.1 document, without our scenarios
+  --concurrency N         number of checks that run concurrently, 1 to 64; default: 6 (1 without newTenant)
+  --receiver-port N       port to listen on for webhooks; default: a free port
+  --receiver-url URL      URL at which a target on another machine reaches that port
+  --spec FILE             test another OpenAPI 3.0 or 3.1 document, without the scenarios
 
-Exit code: 0 all that ran passed, 1 something failed, 2 wrong arguments, 3 nothing could be judged.`;
+Exit code: 0 all checks that ran passed, 1 a check failed, 2 invalid arguments, 3 nothing could be tested.`;
 }
 
-/** Runs the command. The number is the exit code. */
+/** Runs the command and returns its exit code. */
 export async function main(environment: ProcessEnvironment): Promise<number> {
-  // pnpm hands on the `--` of `pnpm conformance -- --target …`.
+  // pnpm passes on the `--` of `pnpm conformance -- --target …`.
   const args = environment.args.filter((each, index) => index > 0 || each !== '--');
   try {
     if (args.includes('--help') || args.includes('-h')) {
@@ -71,7 +71,7 @@ async function dispatch(
   if (command === 'explain') return explain(rest, known, document, environment.out);
   if (command === 'list') return list(rest, document, environment.out);
   if (command !== undefined && !command.startsWith('-')) {
-    throw new UsageError(`There is no command ${command}.`);
+    throw new UsageError(`Unknown command: ${command}.`);
   }
   return runFromArguments(parseArguments(args, environment.env), environment, known, document);
 }

@@ -4,31 +4,31 @@ import { InvalidResponseError } from '../http/exchange.js';
 import { buildRequest } from '../http/request.js';
 import { transmit } from '../http/transport.js';
 
-/** How long the target may take for the first answer, in milliseconds. */
-const firstAnswerLimit = 10_000;
+/** The timeout for a response before the run, in milliseconds. */
+const preflightTimeout = 10_000;
 
-/** Why a target cannot be tested, as a sentence; undefined when it answers anything at all. */
+/** Returns why a target cannot be reached, as a sentence; undefined if it responds. */
 export async function findConnectionProblem(target: string): Promise<string | undefined> {
   const request = { method: 'GET', url: `${target}/`, headers: {}, body: undefined };
   try {
-    await transmit(request, AbortSignal.timeout(firstAnswerLimit));
+    await transmit(request, AbortSignal.timeout(preflightTimeout));
     return undefined;
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    // An answer that is broken in another way may be so at this path only.
+    // Other invalid responses may be limited to this path.
     if (error instanceof InvalidResponseError && !error.message.includes('Expected HTTP/'))
       return undefined;
     return `${target} cannot be reached: ${explain(error)}`;
   }
 }
 
-/** How many operations are tried with a key before it counts as refused everywhere. */
+/** How many operations are tried before a key counts as refused. */
 const mostTried = 5;
 
 /**
- * A sentence on a key with which nothing can be tested: all operations that are tried, reads that need
- * nothing but the key, answer 401 or 403. Undefined when one answers anything else.
- * @param whose where the key is from, such as `the key of --api-key`
+ * Returns why a key cannot be used, as a sentence: all reads that were tried with it responded with 401 or
+ * 403. Undefined if one responded with another status code.
+ * @param whose the origin of the key, such as `the key of --api-key`
  */
 export async function findKeyProblem(
   api: Api,
@@ -40,14 +40,14 @@ export async function findKeyProblem(
   if (!first) return undefined;
   for (const operation of [first, ...others]) {
     const request = buildRequest(api, target, operation, {}, key);
-    const reply = await transmit(request, AbortSignal.timeout(firstAnswerLimit)).catch(
+    const reply = await transmit(request, AbortSignal.timeout(preflightTimeout)).catch(
       () => undefined,
     );
-    // What gives no answer to judge is told by the checks.
+    // Checks report a missing response.
     if (reply?.status !== 401 && reply?.status !== 403) return undefined;
   }
-  const more = others.length > 0 ? `, and so are ${others.length} other reads` : '';
-  return `The target refuses ${whose}: GET ${target}${first.path} with it is answered 401 or 403${more}.`;
+  const more = others.length > 0 ? `, and so do ${others.length} other reads` : '';
+  return `The target refuses ${whose}: GET ${target}${first.path} responds with 401 or 403${more}.`;
 }
 
 function isPlainRead({ method, security, parameters }: Operation): boolean {
@@ -55,20 +55,20 @@ function isPlainRead({ method, security, parameters }: Operation): boolean {
   return method === 'GET' && security.length > 0 && !needsValues;
 }
 
-/** Why, and what to do about it. */
+/** Returns the reason and a hint. */
 function explain(error: Error): string {
   const code = String(Reflect.get(error, 'code') ?? '');
   if (error instanceof InvalidResponseError)
-    return `${error.message}. Is the port that of an HTTP server?`;
+    return `${error.message}. Is it the port of an HTTP server?`;
   if (/CERT|UNABLE_TO_(?:GET|VERIFY)/.test(code)) {
-    return `its certificate is not trusted (${code}). NODE_EXTRA_CA_CERTS=FILE makes Node trust its issuer.`;
+    return `its certificate is not trusted (${code}). Set NODE_EXTRA_CA_CERTS=FILE to trust its issuer.`;
   }
   if (code === 'EPROTO' || code.startsWith('ERR_SSL')) {
     return `it does not speak TLS (${code}). Is it http:// instead of https://?`;
   }
   const isLate = error.name === 'TimeoutError';
   const reason = isLate
-    ? `no answer within ${firstAnswerLimit / 1000} s`
+    ? `no response within ${preflightTimeout / 1000} s`
     : describeConnectionError(error);
-  return `${reason}. Is the service running, and the URL right?`;
+  return `${reason}. Is the service running, and is the URL correct?`;
 }

@@ -1,33 +1,33 @@
 import type { Claim } from '../result/claims.js';
 import type { Decision } from '../result/decisions.js';
 
-/** How the command ended, for scripts. */
+/** The exit codes of the command. */
 export const exitCodes = {
-  /** Everything that ran passed, and something ran. */
+  /** At least one check ran, and all that ran passed. */
   passed: 0,
-  /** Something differs from the contract. */
+  /** A check failed. */
   failed: 1,
-  /** The command line is wrong. */
+  /** The arguments are invalid. */
   usage: 2,
-  /** Nothing could be judged: the target, the document or the adapter is out of reach. */
+  /** Nothing could be tested: the target, the document or the adapter is unreachable. */
   unusable: 3,
 } as const;
 
-/** What is known beside the contract. */
+/** The claims and decisions of the contract. */
 export interface ReferenceTexts {
   readonly claims: readonly Claim[];
   readonly decisions: readonly Decision[];
 }
 
-/** What the command is given by the program around it. */
+/** The arguments, environment variables, files and streams of the command. */
 export interface ProcessEnvironment {
-  /** How it is called, such as `pnpm conformance`. */
+  /** The name of the command, such as `pnpm conformance`. */
   readonly command: string;
   readonly args: readonly string[];
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** The statements of the reference, in YAML; empty where there are none. */
+  /** The claims, in YAML; may be empty. */
   readonly claims: string;
-  /** Our decisions, in Markdown; empty where there are none. */
+  /** The decisions, in Markdown; may be empty. */
   readonly decisions: string;
   readonly out: (text: string) => void;
   readonly error: (text: string) => void;

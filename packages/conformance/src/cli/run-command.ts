@@ -20,7 +20,7 @@ import { checkWritable, writeReport } from './files.js';
 import { exitCodes, type ReferenceTexts, type ProcessEnvironment } from './process-environment.js';
 import { findKeyProblem, findConnectionProblem } from './preflight.js';
 
-/** Runs what the arguments ask for; the number is the exit code. */
+/** Runs the selected checks and returns the exit code. */
 export async function runFromArguments(
   args: RunArguments,
   environment: ProcessEnvironment,
@@ -36,7 +36,7 @@ export async function runFromArguments(
     ...(args.only === undefined ? {} : { only: args.only }),
   };
   if (selectChecks(checks, selection).length === 0) {
-    throw new UsageError('--only and --version leave no check; `list` shows all.');
+    throw new UsageError('--only and --version select no checks; `list` prints all checks.');
   }
   const adapter =
     args.adapter === undefined ? noAdapter : await loadAdapter(args.adapter, { target, apiKey });
@@ -71,10 +71,7 @@ export async function runFromArguments(
   return exitCodeOf(result);
 }
 
-/**
- * Zero only when everything that ran passed, something ran, and neither the target nor the adapter stopped doing what
- * it offers.
- */
+/** Zero only if at least one check passed, none failed, and neither the target nor the adapter stopped working. */
 export function exitCodeOf({ summary, checks }: Result): number {
   if (summary.checks.failed > 0) return exitCodes.failed;
   const isCut = checks.some(
@@ -85,8 +82,8 @@ export function exitCodeOf({ summary, checks }: Result): number {
 }
 
 /**
- * Why nothing can be tested, as a sentence; undefined where something can. The key is the one that the
- * checks will use: the adapter's, where it makes tenants.
+ * Returns why nothing can be tested, as a sentence; undefined if the target and the key work. Tries the key
+ * that the checks will use: that of a new tenant if the adapter can create tenants.
  */
 async function whyUnusable(
   api: Api,
@@ -97,7 +94,7 @@ async function whyUnusable(
   const problem = await findConnectionProblem(target);
   if (problem !== undefined) return problem;
   if (!newTenant) return findKeyProblem(api, target, own.apiKey, 'the key of --api-key');
-  const whose = `the key of a new tenant, made by the adapter ${name}`;
+  const whose = `the key of a new tenant, created by the adapter ${name}`;
   return findKeyProblem(api, target, (await newTenant()).apiKey, whose);
 }
 

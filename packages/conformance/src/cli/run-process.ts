@@ -4,10 +4,10 @@ import { main } from './main.js';
 import { exitCodes } from './process-environment.js';
 
 /**
- * Runs the command in this process, on its arguments, environment and streams.
- * @param command how it was called
- * @param claims the file with the statements of the reference
- * @param decisions the file with our decisions
+ * Runs the command with the arguments, environment and streams of this process.
+ * @param command the name of the command, for the usage text
+ * @param claims the file with the claims
+ * @param decisions the file with the decisions
  */
 export async function runProcess(
   command: string,
@@ -15,7 +15,7 @@ export async function runProcess(
   decisions: string | URL,
 ): Promise<void> {
   for (const stream of [process.stdout, process.stderr]) {
-    // Who reads has seen enough, as `head` has; reports in files are still wanted.
+    // The reader, such as `head`, may close the pipe. Reports in files are still written.
     stream.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code !== 'EPIPE') throw error;
     });
@@ -33,8 +33,8 @@ export async function runProcess(
     });
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    const told = `A fault of ${command} itself, not of the target: ${escapeControlCharacters(message)}`;
-    process.stderr.write(`${told}\nPlease report it with the arguments, but for the key.\n`);
+    const text = `Internal error of ${command}, not of the target: ${escapeControlCharacters(message)}`;
+    process.stderr.write(`${text}\nPlease report it with the arguments, but without the key.\n`);
     process.exitCode = exitCodes.unusable;
   }
 }

@@ -1,5 +1,5 @@
 import { same } from '../json.js';
-import type { Located } from '../document/pointer.js';
+import type { DocumentPart } from '../document/pointer.js';
 import type { Constraints, SchemaContext } from './constraints.js';
 import type { Edit } from './edit.js';
 import { findLocations, type ValueLocation } from './locations.js';
@@ -16,7 +16,7 @@ const mostElements = 1_000;
  */
 export function boundaryEdits(
   context: SchemaContext,
-  schema: Located,
+  schema: DocumentPart,
   value: unknown,
   seed: number,
 ): Edit[] {
@@ -106,10 +106,10 @@ function memberEdges(context: SchemaContext, place: ValueLocation): Edit[] {
  */
 export function fillOptionalMembers(
   context: SchemaContext,
-  schema: Located,
+  schema: DocumentPart,
   value: unknown,
 ): unknown {
-  const fill = (part: Located, found: unknown, seen: readonly string[]): unknown => {
+  const fill = (part: DocumentPart, found: unknown, seen: readonly string[]): unknown => {
     const places = findLocations(context, part, found);
     const [place] = places;
     if (!place || seen.includes(part.pointer)) return found;

@@ -1,11 +1,11 @@
 import { elements, isObject, member, members, text, texts, type JsonObject } from '../json.js';
-import { append, follow, type Located } from '../document/pointer.js';
+import { append, dereference, type DocumentPart } from '../document/pointer.js';
 import type { Schemas } from '../document/schemas.js';
 
 /** What all the schemas together that apply at one place of a value demand there. */
 export interface Constraints {
   /** The schemas that apply, references followed. The first is the one that was asked for. */
-  readonly parts: readonly Located[];
+  readonly parts: readonly DocumentPart[];
   /** JSON types that are allowed; all of them where nothing restricts them. */
   readonly types: readonly string[];
   readonly minLength: number;
@@ -23,10 +23,10 @@ export interface Constraints {
   /** The closed set of values, of `enum` and `const`; undefined where the set is open. */
   readonly values: readonly unknown[] | undefined;
   readonly required: readonly string[];
-  readonly properties: ReadonlyMap<string, Located>;
-  readonly items: Located | undefined;
+  readonly properties: ReadonlyMap<string, DocumentPart>;
+  readonly items: DocumentPart | undefined;
   /** The branches of unions, each union a list. */
-  readonly unions: readonly (readonly Located[])[];
+  readonly unions: readonly (readonly DocumentPart[])[];
   /** Values that the document shows. */
   readonly examples: readonly unknown[];
 }
@@ -45,7 +45,7 @@ export interface SchemaContext {
  */
 export function collectConstraints(
   context: SchemaContext,
-  schema: Located,
+  schema: DocumentPart,
   value: unknown,
 ): Constraints {
   const parts = partsOf(context, schema, value, 0);
@@ -85,11 +85,11 @@ export function collectConstraints(
 
 function partsOf(
   context: SchemaContext,
-  schema: Located,
+  schema: DocumentPart,
   value: unknown,
   depth: number,
-): Located[] {
-  const found = follow(context.root, schema);
+): DocumentPart[] {
+  const found = dereference(context.root, schema);
   // A reference of 3.1 may carry keywords of its own beside what it refers to.
   const own = found.pointer === schema.pointer ? [] : [schema];
   if (depth > 12 || !isObject(found.value)) return [...own, found];
@@ -103,14 +103,14 @@ function partsOf(
   return [...own, found, ...all, ...chosen];
 }
 
-function located(part: Located, keyword: string): Located[] {
+function located(part: DocumentPart, keyword: string): DocumentPart[] {
   return elements(member(part.value, keyword)).map((value, index) => ({
     pointer: append(part.pointer, keyword, index),
     value,
   }));
 }
 
-function unionsOf(part: Located): Located[][] {
+function unionsOf(part: DocumentPart): DocumentPart[][] {
   return ['oneOf', 'anyOf']
     .map((keyword) => located(part, keyword))
     .filter((union) => union.length > 0);
@@ -131,8 +131,8 @@ function valuesOf(parts: readonly JsonObject[]): readonly unknown[] | undefined 
   return parts.map((part) => part['enum']).find(Array.isArray) as readonly unknown[] | undefined;
 }
 
-function propertiesOf(parts: readonly Located[]): ReadonlyMap<string, Located> {
-  const found = new Map<string, Located>();
+function propertiesOf(parts: readonly DocumentPart[]): ReadonlyMap<string, DocumentPart> {
+  const found = new Map<string, DocumentPart>();
   for (const part of parts) {
     for (const [name, value] of members(member(part.value, 'properties'))) {
       if (value === false) continue;
@@ -142,7 +142,7 @@ function propertiesOf(parts: readonly Located[]): ReadonlyMap<string, Located> {
   return found;
 }
 
-function itemsOf(parts: readonly Located[]): Located | undefined {
+function itemsOf(parts: readonly DocumentPart[]): DocumentPart | undefined {
   const part = parts.find((each) => isObject(member(each.value, 'items')));
   return part && { pointer: append(part.pointer, 'items'), value: member(part.value, 'items') };
 }

@@ -1,4 +1,4 @@
-import { append, type Located } from '../document/pointer.js';
+import { append, type DocumentPart } from '../document/pointer.js';
 import { isObject } from '../json.js';
 import type { Constraints, SchemaContext } from './constraints.js';
 import type { Edit } from './edit.js';
@@ -14,7 +14,7 @@ const longestBroken = 20_000;
  * set, too few or too many elements, an unknown member of a closed object. They are candidates: the
  * caller checks that each result is invalid.
  */
-export function invalidEdits(context: SchemaContext, schema: Located, value: unknown): Edit[] {
+export function invalidEdits(context: SchemaContext, schema: DocumentPart, value: unknown): Edit[] {
   return findLocations(context, schema, value).flatMap((place) => [
     ...typeFaults(place),
     ...valueFaults(place),
@@ -116,7 +116,7 @@ function memberFaults({ value, constraints, path, schema }: ValueLocation): Edit
   ];
 }
 
-function isClosed(part: Located): boolean {
+function isClosed(part: DocumentPart): boolean {
   if (!isObject(part.value)) return false;
   const { additionalProperties, unevaluatedProperties } = part.value;
   return additionalProperties === false || unevaluatedProperties === false;

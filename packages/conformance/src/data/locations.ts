@@ -1,4 +1,4 @@
-import type { Located } from '../document/pointer.js';
+import type { DocumentPart } from '../document/pointer.js';
 import { at, isObject, type Path } from '../json.js';
 import { collectConstraints, type Constraints, type SchemaContext } from './constraints.js';
 
@@ -6,7 +6,7 @@ import { collectConstraints, type Constraints, type SchemaContext } from './cons
 export interface ValueLocation {
   readonly path: Path;
   readonly value: unknown;
-  readonly schema: Located;
+  readonly schema: DocumentPart;
   readonly constraints: Constraints;
   /** Whether the object around it has to have it. */
   readonly required: boolean;
@@ -18,10 +18,10 @@ const elementsSeen = 3;
 /** All places of a value that its schema says something about, the value itself first. */
 export function findLocations(
   context: SchemaContext,
-  schema: Located,
+  schema: DocumentPart,
   value: unknown,
 ): ValueLocation[] {
-  const walk = (part: Located, path: Path, required: boolean): ValueLocation[] => {
+  const walk = (part: DocumentPart, path: Path, required: boolean): ValueLocation[] => {
     const found = at(value, path);
     const constraints = collectConstraints(context, part, found);
     const place = { path, value: found, schema: part, constraints, required };
@@ -32,7 +32,7 @@ export function findLocations(
 
 function inner(
   { path, value, constraints }: ValueLocation,
-  walk: (schema: Located, path: Path, required: boolean) => ValueLocation[],
+  walk: (schema: DocumentPart, path: Path, required: boolean) => ValueLocation[],
 ): ValueLocation[] {
   const { items, properties, required } = constraints;
   if (Array.isArray(value)) {

@@ -1,4 +1,4 @@
-import type { Located } from '../document/pointer.js';
+import type { DocumentPart } from '../document/pointer.js';
 import { isObject } from '../json.js';
 import { collectConstraints, type Constraints, type SchemaContext } from './constraints.js';
 import { textOfLength, boundaryStrings } from './strings.js';
@@ -10,7 +10,7 @@ const deepest = 6;
  * Makes up one small value for a schema: what the document shows, else the least that is required.
  * It is a candidate: the caller checks it against the schema. `undefined` where nothing is allowed.
  */
-export function buildSample(context: SchemaContext, schema: Located, depth = 0): unknown {
+export function buildSample(context: SchemaContext, schema: DocumentPart, depth = 0): unknown {
   const constraints = collectConstraints(context, schema, undefined);
   const shown = constraints.examples.find((each) => context.schemas.fits(schema, each, 'request'));
   if (shown !== undefined) return shown;

@@ -1,6 +1,6 @@
 import { member, texts } from '../json.js';
 
-/** On what an element of the document rests: statements of the reference, and our decisions. */
+/** The claims (`x-claims`) and decisions (`x-decision`) cited at an element of the document. */
 export function citationsOf(element: unknown): string[] {
   return [...texts(member(element, 'x-claims')), ...texts(member(element, 'x-decision'))];
 }

@@ -16,7 +16,7 @@ function file(name: string, text: string): string {
   return join(folder, name);
 }
 
-test('reads OpenAPI 3.0 in several files: nullable and exclusive limits keep their meaning', async () => {
+test('converts nullable and exclusive limits of an OpenAPI 3.0 document in several files', async () => {
   file(
     'pet.yaml',
     'type: object\nproperties:\n  age: {type: integer, minimum: 0, exclusiveMinimum: true, nullable: true}\n',
@@ -60,14 +60,14 @@ test.each([
     /network|resolve/i,
   ],
   ['broken.yaml', 'openapi: 3.1.0\n  info: [', /.+/],
-])('refuses %s in one sentence', async (name, text, message) => {
+])('rejects %s with a message of one line', async (name, text, message) => {
   const path = text === undefined ? join(folder, name) : file(name, text);
   const failure: unknown = await loadDocument(path).catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(DocumentError);
   expect((failure as Error).message).toMatch(message);
 });
 
-test('refuses what is no document of OpenAPI 3', () => {
+test('rejects a value that is not an OpenAPI 3.0 or 3.1 document', () => {
   expect(() => prepareDocument({ openapi: '3.2.0' })).toThrow(DocumentError);
   expect(() => prepareDocument([])).toThrow(DocumentError);
 });

@@ -9,13 +9,13 @@ import {
 import { upgrade } from '@scalar/openapi-upgrader';
 import { isObject, text, type JsonObject } from '../json.js';
 
-/** A document that cannot be tested against; the message says which and why. */
+/** Thrown if a document cannot be used. The message names the document and the reason. */
 export class DocumentError extends Error {}
 
 /**
- * Reads an OpenAPI 3.0 or 3.1 document from a file (YAML or JSON), puts the files that it refers to
- * into one value, and turns 3.0 into 3.1, so that one dialect of JSON Schema is left.
- * @throws {DocumentError} when a file cannot be read, is no such document, or refers to the network.
+ * Loads an OpenAPI 3.0 or 3.1 document from a YAML or JSON file, bundles the files that it references, and
+ * converts 3.0 to 3.1.
+ * @throws {DocumentError} if a file cannot be read, is not an OpenAPI document, or references the network.
  */
 export async function loadDocument(file: string): Promise<JsonObject> {
   await access(file).catch(() => {
@@ -34,22 +34,22 @@ export async function loadDocument(file: string): Promise<JsonObject> {
 }
 
 /**
- * Checks that a bundled value is a document of OpenAPI 3.0 or 3.1, and turns 3.0 into 3.1.
- * @throws {DocumentError} when it is not.
+ * Checks that a bundled value is an OpenAPI 3.0 or 3.1 document, and converts 3.0 to 3.1.
+ * @throws {DocumentError} if it is not.
  */
 export function prepareDocument(value: unknown, name = 'The document'): JsonObject {
   const version = isObject(value) ? text(value['openapi']) : undefined;
   if (!isObject(value) || version === undefined || !/^3\.[01]\./.test(version)) {
     const found = version === undefined ? 'has no version' : `is OpenAPI ${version}`;
-    throw new DocumentError(`${name} ${found}; documents of OpenAPI 3.0 and 3.1 are tested.`);
+    throw new DocumentError(`${name} ${found}; OpenAPI 3.0 and 3.1 are supported.`);
   }
   return version.startsWith('3.0.') ? upgrade(structuredClone(value), '3.1') : value;
 }
 
-/** Nothing is fetched: a document must not make this machine call another one. */
+/** Rejects references to the network: a document must not cause requests to other machines. */
 class LocalResolver extends BaseResolver {
   override loadExternalRef(reference: string): Promise<Source> {
     if (!/^https?:/i.test(reference)) return super.loadExternalRef(reference);
-    return Promise.reject(new ResolveError(new Error(`${reference} leads to the network`)));
+    return Promise.reject(new ResolveError(new Error(`${reference} references the network`)));
   }
 }

@@ -8,12 +8,12 @@ export function append(pointer: string, ...keys: readonly (string | number)[]): 
   );
 }
 
-/** The keys of a JSON pointer, with or without a leading `#`, unescaped. */
+/** The unescaped keys of a JSON pointer, with or without a leading `#`. */
 export function keysOf(pointer: string): string[] {
   return pointer.replace(/^#/, '').split('/').slice(1).map(unescape);
 }
 
-// Hardly any key has something to escape, and a run follows millions of them.
+// Few keys need escaping, and a run processes millions of them.
 function escape(key: string): string {
   return /[~/]/.test(key) ? key.replaceAll('~', '~0').replaceAll('/', '~1') : key;
 }
@@ -22,19 +22,19 @@ function unescape(key: string): string {
   return /[~%]/.test(key) ? decode(key).replaceAll('~1', '/').replaceAll('~0', '~') : key;
 }
 
-/** What a JSON pointer leads to; `undefined` where it leads nowhere. */
+/** Returns the value at a JSON pointer; undefined if there is none. */
 export function lookUp(root: unknown, pointer: string): unknown {
   return keysOf(pointer).reduce<unknown>((value, key) => member(value, key), root);
 }
 
-/** A part of a document, and the pointer (beginning with `#`) at which it stands. */
-export interface Located {
+/** A part of a document and its JSON pointer, which starts with `#`. */
+export interface DocumentPart {
   readonly pointer: string;
   readonly value: unknown;
 }
 
-/** Follows the references of a part of a document, within the document. Circles end. */
-export function follow(root: JsonObject, part: Located): Located {
+/** Resolves the references of a part within the document. Stops at circular references. */
+export function dereference(root: JsonObject, part: DocumentPart): DocumentPart {
   let found = part;
   for (let hops = 0; hops < 50; hops += 1) {
     const reference = isObject(found.value) ? text(found.value['$ref']) : undefined;
@@ -44,16 +44,20 @@ export function follow(root: JsonObject, part: Located): Located {
   return { pointer: found.pointer, value: undefined };
 }
 
-/** The member of a located part, references followed; `undefined` where there is none. */
-export function inside(root: JsonObject, part: Located, ...keys: readonly string[]): Located {
-  return keys.reduce<Located>(
+/** Returns the member of a part with all references resolved. The value is undefined if there is none. */
+export function dereferenceMember(
+  root: JsonObject,
+  part: DocumentPart,
+  ...keys: readonly string[]
+): DocumentPart {
+  return keys.reduce<DocumentPart>(
     (found, key) =>
-      follow(root, { pointer: append(found.pointer, key), value: member(found.value, key) }),
-    follow(root, part),
+      dereference(root, { pointer: append(found.pointer, key), value: member(found.value, key) }),
+    dereference(root, part),
   );
 }
 
-// References may be percent-encoded, as they are URI fragments.
+// References are URI fragments and may be percent-encoded.
 function decode(key: string): string {
   try {
     return decodeURIComponent(key);

@@ -1,14 +1,14 @@
 import type { Api } from './api.js';
-import { follow } from './pointer.js';
+import { dereference } from './pointer.js';
 
-/** A parameter in a query, and its schema without references. */
+/** A query parameter with its schema, references resolved. */
 export interface QueryParameter {
   readonly name: string;
   readonly required: boolean;
   readonly schema: unknown;
 }
 
-/** The parameters in the query of an operation; none where there is no such operation. */
+/** Returns the query parameters of an operation; empty if the document does not have the operation. */
 export function queryParametersOf(api: Api, id: string): QueryParameter[] {
   const parameters = api.operations.find((each) => each.id === id)?.parameters ?? [];
   return parameters
@@ -16,6 +16,6 @@ export function queryParametersOf(api: Api, id: string): QueryParameter[] {
     .map(({ name, required, schema }) => ({
       name,
       required,
-      schema: follow(api.root, schema).value,
+      schema: dereference(api.root, schema).value,
     }));
 }

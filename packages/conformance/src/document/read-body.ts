@@ -1,16 +1,16 @@
 import { elements, member, members, type JsonObject } from '../json.js';
 import type { Body, Example } from './api.js';
-import { append, follow, inside, type Located } from './pointer.js';
+import { append, dereference, dereferenceMember, type DocumentPart } from './pointer.js';
 
-/** Reads the body of an operation; `undefined` where it has none. */
-export function readBody(root: JsonObject, operation: Located): Body | undefined {
+/** Reads the request body of an operation; undefined if it has none. */
+export function readBody(root: JsonObject, operation: DocumentPart): Body | undefined {
   if (member(operation.value, 'requestBody') === undefined) return undefined;
-  const body = inside(root, operation, 'requestBody');
-  const content = inside(root, body, 'content');
+  const body = dereferenceMember(root, operation, 'requestBody');
+  const content = dereferenceMember(root, body, 'content');
   const mediaType = members(content.value)
     .map(([type]) => type)
     .find(isJson);
-  const media = mediaType === undefined ? undefined : inside(root, content, mediaType);
+  const media = mediaType === undefined ? undefined : dereferenceMember(root, content, mediaType);
   return {
     required: member(body.value, 'required') === true,
     mediaType,
@@ -19,26 +19,28 @@ export function readBody(root: JsonObject, operation: Located): Body | undefined
   };
 }
 
-/** Whether a media type is JSON, or JSON by its suffix. */
+/** True if a media type is JSON or has the suffix `+json`. */
 export function isJson(mediaType: string): boolean {
   return /^application\/(?:[^;\s]+\+)?json\b/i.test(mediaType);
 }
 
-/** The schema of a media type object; `undefined` where it has none. */
-export function schemaOf(media: Located): Located | undefined {
+/** The schema of a media type object; undefined if it has none. */
+export function schemaOf(media: DocumentPart): DocumentPart | undefined {
   const value = member(media.value, 'schema');
   return value === undefined ? undefined : { pointer: append(media.pointer, 'schema'), value };
 }
 
-/** The examples of a media type object, or else those of its schema. */
-export function examplesOf(root: JsonObject, media: Located): Example[] {
-  const named = members(inside(root, media, 'examples').value).map(([name, example]) => ({
-    name,
-    value: member(follow(root, { pointer: '', value: example }).value, 'value'),
-  }));
+/** The examples of a media type object, otherwise those of its schema. */
+export function examplesOf(root: JsonObject, media: DocumentPart): Example[] {
+  const named = members(dereferenceMember(root, media, 'examples').value).map(
+    ([name, example]) => ({
+      name,
+      value: member(dereference(root, { pointer: '', value: example }).value, 'value'),
+    }),
+  );
   const single = member(media.value, 'example');
   const schema = schemaOf(media);
-  const ofSchema = schema ? elements(member(follow(root, schema).value, 'examples')) : [];
+  const ofSchema = schema ? elements(member(dereference(root, schema).value, 'examples')) : [];
   return [
     ...named,
     ...(single === undefined ? [] : [{ name: 'example', value: single }]),

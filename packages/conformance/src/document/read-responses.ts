@@ -1,23 +1,23 @@
 import { isObject, member, members, text, type JsonObject } from '../json.js';
 import { citationsOf } from './citations.js';
 import type { HeaderRule, Link, ResponseRule } from './api.js';
-import { append, inside, lookUp, type Located } from './pointer.js';
+import { append, dereferenceMember, lookUp, type DocumentPart } from './pointer.js';
 import { schemaOf } from './read-body.js';
 
-/** Reads what the document says of each response of an operation, by status. */
+/** Reads the responses of an operation, by status code. */
 export function readResponses(
   root: JsonObject,
-  operation: Located,
+  operation: DocumentPart,
 ): ReadonlyMap<string, ResponseRule> {
-  const all = inside(root, operation, 'responses');
+  const all = dereferenceMember(root, operation, 'responses');
   return new Map(
     members(all.value)
       .filter(([status]) => !status.startsWith('x-'))
-      .map(([status]) => [status, readResponse(root, inside(root, all, status))]),
+      .map(([status]) => [status, readResponse(root, dereferenceMember(root, all, status))]),
   );
 }
 
-/** The rule for a status: the status itself, else its range, else `default`. */
+/** Finds the rule for a status code: the code itself, its range, or `default`. */
 export function ruleFor(
   responses: ReadonlyMap<string, ResponseRule>,
   status: number,
@@ -31,23 +31,26 @@ export function ruleFor(
   );
 }
 
-function readResponse(root: JsonObject, response: Located): ResponseRule {
-  const content = inside(root, response, 'content');
+function readResponse(root: JsonObject, response: DocumentPart): ResponseRule {
+  const content = dereferenceMember(root, response, 'content');
   return {
-    headers: members(inside(root, response, 'headers').value).map(([name]) =>
-      readHeader(name, inside(root, response, 'headers', name)),
+    headers: members(dereferenceMember(root, response, 'headers').value).map(([name]) =>
+      readHeader(name, dereferenceMember(root, response, 'headers', name)),
     ),
     content: new Map(
-      members(content.value).map(([type]) => [type, schemaOf(inside(root, content, type))]),
+      members(content.value).map(([type]) => [
+        type,
+        schemaOf(dereferenceMember(root, content, type)),
+      ]),
     ),
     claims: citationsOf(response.value),
-    links: members(inside(root, response, 'links').value).flatMap(([name]) =>
-      readLink(root, inside(root, response, 'links', name).value),
+    links: members(dereferenceMember(root, response, 'links').value).flatMap(([name]) =>
+      readLink(root, dereferenceMember(root, response, 'links', name).value),
     ),
   };
 }
 
-function readHeader(name: string, header: Located): HeaderRule {
+function readHeader(name: string, header: DocumentPart): HeaderRule {
   const value = member(header.value, 'schema');
   return {
     name: name.toLowerCase(),

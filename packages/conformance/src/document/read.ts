@@ -3,20 +3,20 @@ import { citationsOf } from './citations.js';
 import type { Api, Operation, Parameter } from './api.js';
 import { readBody } from './read-body.js';
 import { readResponses } from './read-responses.js';
-import { append, follow, inside, type Located } from './pointer.js';
+import { append, dereference, dereferenceMember, type DocumentPart } from './pointer.js';
 
 const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
 
-/** Reads the operations of a bundled document of OpenAPI 3.1. */
+/** Reads the operations of a bundled OpenAPI 3.1 document. */
 export function readApi(root: JsonObject): Api {
   const paths = members(root['paths']).filter(([path]) => path.startsWith('/'));
   return {
-    title: text(member(root['info'], 'title')) ?? 'An API without a title',
+    title: text(member(root['info'], 'title')) ?? 'Untitled API',
     release: text(member(root['info'], 'version')) ?? '',
     root,
     paths: paths.map(([path]) => path),
     operations: paths.flatMap(([path, value]) => {
-      const item = follow(root, { pointer: append('#/paths', path), value });
+      const item = dereference(root, { pointer: append('#/paths', path), value });
       return methods
         .filter((method) => isObject(member(item.value, method)))
         .map((method) => readOperation(root, path, method, item));
@@ -24,8 +24,13 @@ export function readApi(root: JsonObject): Api {
   };
 }
 
-function readOperation(root: JsonObject, path: string, method: string, item: Located): Operation {
-  const located = inside(root, item, method);
+function readOperation(
+  root: JsonObject,
+  path: string,
+  method: string,
+  item: DocumentPart,
+): Operation {
+  const located = dereferenceMember(root, item, method);
   const raw = located.value;
   return {
     id: text(member(raw, 'operationId')) ?? `${method.toUpperCase()} ${path}`,
@@ -44,7 +49,7 @@ function readOperation(root: JsonObject, path: string, method: string, item: Loc
   };
 }
 
-// A path belongs to the version with the longest base path that fits.
+// A path belongs to the version with the longest matching base path.
 function versionOf(root: JsonObject, path: string): string {
   const fitting = members(root['x-versions'])
     .map(([name, version]) => ({ name, base: text(member(version, 'basePath')) ?? '' }))
@@ -53,19 +58,23 @@ function versionOf(root: JsonObject, path: string): string {
   return fitting[0]?.name ?? '';
 }
 
-function readParameters(root: JsonObject, item: Located, operation: Located): Parameter[] {
+function readParameters(
+  root: JsonObject,
+  item: DocumentPart,
+  operation: DocumentPart,
+): Parameter[] {
   const all = new Map<string, Parameter>();
   for (const owner of [item, operation]) {
-    const list = inside(root, owner, 'parameters');
+    const list = dereferenceMember(root, owner, 'parameters');
     for (const index of elements(list.value).keys()) {
-      const parameter = readParameter(root, inside(root, list, String(index)));
+      const parameter = readParameter(root, dereferenceMember(root, list, String(index)));
       if (parameter) all.set(`${parameter.in} ${parameter.name}`, parameter);
     }
   }
   return [...all.values()];
 }
 
-function readParameter(root: JsonObject, located: Located): Parameter | undefined {
+function readParameter(root: JsonObject, located: DocumentPart): Parameter | undefined {
   const raw = located.value;
   const place = text(member(raw, 'in'));
   const name = text(member(raw, 'name'));
@@ -74,7 +83,7 @@ function readParameter(root: JsonObject, located: Located): Parameter | undefine
     return undefined;
   }
   const schema = { pointer: append(located.pointer, 'schema'), value: member(raw, 'schema') };
-  const resolved = follow(root, schema).value;
+  const resolved = dereference(root, schema).value;
   const named = members(member(raw, 'examples'))[0]?.[1];
   const explode = member(raw, 'explode');
   return {
@@ -84,7 +93,7 @@ function readParameter(root: JsonObject, located: Located): Parameter | undefine
     schema,
     example:
       member(raw, 'example') ??
-      member(follow(root, { pointer: '', value: named }).value, 'value') ??
+      member(dereference(root, { pointer: '', value: named }).value, 'value') ??
       elements(member(resolved, 'examples'))[0] ??
       member(resolved, 'default'),
     explode: typeof explode === 'boolean' ? explode : place === 'query' || place === 'cookie',

@@ -1,25 +1,26 @@
 import { elements, isObject, member, texts, type JsonObject } from '../json.js';
-import { append, follow, type Located } from './pointer.js';
+import { append, dereference, type DocumentPart } from './pointer.js';
 
-/**
- * A part of a schema with the parts inside it, each read from the document once: walks of answers ask for some of them
- * a million times in a run.
- */
+/** A part of a schema. Its inner parts are cached, because a run looks some of them up a million times. */
 export class SchemaPart {
-  readonly located: Located;
-  /** Whether there is a schema that says something. */
+  readonly located: DocumentPart;
+  /** True if the value is a schema object. */
   readonly isSchema: boolean;
-  /** The statements of the reference at this part. */
+  /** The claims at this part. */
   readonly claims: readonly string[];
   readonly #root: JsonObject;
-  readonly #partAt: (located: Located) => SchemaPart;
+  readonly #partAt: (located: DocumentPart) => SchemaPart;
   readonly #members = new Map<string, SchemaPart>();
   readonly #children = new Map<string, SchemaPart>();
   readonly #lists = new Map<string, readonly SchemaPart[]>();
   #target: SchemaPart | null | undefined;
 
-  /** @param partAt what another place of the document holds */
-  constructor(root: JsonObject, located: Located, partAt: (located: Located) => SchemaPart) {
+  /** @param partAt returns another part of the document */
+  constructor(
+    root: JsonObject,
+    located: DocumentPart,
+    partAt: (located: DocumentPart) => SchemaPart,
+  ) {
     this.located = located;
     this.isSchema = isObject(located.value);
     this.claims = texts(member(located.value, 'x-claims'));
@@ -27,21 +28,21 @@ export class SchemaPart {
     this.#partAt = partAt;
   }
 
-  /** What it refers to; undefined where it is no reference. */
+  /** The schema that it references; undefined if it is not a reference. */
   get target(): SchemaPart | undefined {
     if (this.#target === undefined) {
-      const target = follow(this.#root, this.located);
+      const target = dereference(this.#root, this.located);
       this.#target = target.pointer === this.located.pointer ? null : this.#partAt(target);
     }
     return this.#target ?? undefined;
   }
 
-  /** The schemas that apply together. */
+  /** The schemas of `allOf`. */
   get all(): readonly SchemaPart[] {
     return this.#list('allOf');
   }
 
-  /** The branches of its unions. */
+  /** The branches of `oneOf` and `anyOf`. */
   get branches(): readonly SchemaPart[] {
     const [one, any] = [this.#list('oneOf'), this.#list('anyOf')];
     return any.length === 0 ? one : [...one, ...any];
@@ -64,7 +65,7 @@ export class SchemaPart {
     return this.#child('items');
   }
 
-  /** The schema of a member; one without a value where there is none. */
+  /** The schema of a member. Its value is undefined if there is none. */
   member(name: string): SchemaPart {
     return this.#kept(this.#members, name, () => this.#partAt(memberOf(this.located, name)));
   }
@@ -86,19 +87,19 @@ export class SchemaPart {
   }
 }
 
-/** The schema of a member, by its name or else by `additionalProperties`. */
-export function memberOf(part: Located, name: string): Located {
+/** The schema of a member, from `properties` or `additionalProperties`. */
+export function memberOf(part: DocumentPart, name: string): DocumentPart {
   const named = childOf(childOf(part, 'properties'), name);
   return named.value === undefined ? childOf(part, 'additionalProperties') : named;
 }
 
-/** What stands under a keyword; its value is undefined where nothing does. */
-export function childOf(part: Located, key: string): Located {
+/** The part under a keyword. Its value is undefined if there is none. */
+export function childOf(part: DocumentPart, key: string): DocumentPart {
   return { pointer: append(part.pointer, key), value: member(part.value, key) };
 }
 
-/** The schemas in the list under a keyword. */
-export function listedIn(part: Located, keyword: string): Located[] {
+/** The schemas in the array under a keyword. */
+export function listedIn(part: DocumentPart, keyword: string): DocumentPart[] {
   return elements(member(part.value, keyword)).map((value, index) => ({
     pointer: append(part.pointer, keyword, index),
     value,

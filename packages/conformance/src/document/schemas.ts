@@ -1,25 +1,25 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { elements, isObject, member, texts, type JsonObject } from '../json.js';
-import { append, follow, keysOf, lookUp, type Located } from './pointer.js';
+import { append, dereference, keysOf, lookUp, type DocumentPart } from './pointer.js';
 import { SchemaPart } from './schema-part.js';
 
-/** Whether a value travels to the service or from it: `readOnly` and `writeOnly` depend on it. */
+/** Whether a value is sent to the service or received from it, for `readOnly` and `writeOnly`. */
 export type Direction = 'request' | 'response';
 
 /** How a value differs from its schema. */
 export interface Violation {
-  /** Where in the value, as a JSON pointer. */
+  /** The JSON pointer to the part of the value. */
   readonly place: string;
-  /** What is wrong, in the words of the validator. */
+  /** The message of the validator. */
   readonly message: string;
-  /** The keyword that it breaks, such as `maxLength`. */
+  /** The violated keyword, such as `maxLength`. */
   readonly keyword: string;
-  /** The statements of the reference behind the broken part of the schema, if any. */
+  /** The claims at the violated part of the schema. */
   readonly claims: readonly string[];
 }
 
-/** The schemas of a document, as a validator that is not that of any implementation sees them. */
+/** Validates values against the schemas of a document, with Ajv: independent of this repository's validators. */
 export class Schemas {
   readonly #root: JsonObject;
   readonly #validators = new Map<Direction, Ajv2020>();
@@ -30,8 +30,8 @@ export class Schemas {
     this.#root = root;
   }
 
-  /** A part of the document's schemas, with what is inside it. */
-  part(schema: Located): SchemaPart {
+  /** Returns a part of the document's schemas. */
+  part(schema: DocumentPart): SchemaPart {
     const known = this.#parts.get(schema.pointer);
     if (known) return known;
     const part = new SchemaPart(this.#root, schema, (inner) => this.part(inner));
@@ -39,24 +39,24 @@ export class Schemas {
     return part;
   }
 
-  /** Whether a value fits a schema. A schema that no validator can compile fits nothing it can judge: true. */
-  fits(schema: Located, value: unknown, direction: Direction): boolean {
+  /** True if a value is valid against a schema, or if the schema cannot be compiled. */
+  fits(schema: DocumentPart, value: unknown, direction: Direction): boolean {
     return this.#compile(schema, direction)?.(value) ?? true;
   }
 
-  /** How a value differs from a schema; empty when it fits. The most telling come first. */
-  violations(schema: Located, value: unknown, direction: Direction): Violation[] {
+  /** Returns the violations of a schema, most specific first; empty if the value is valid. */
+  violations(schema: DocumentPart, value: unknown, direction: Direction): Violation[] {
     const validate = this.#compile(schema, direction);
     if (!validate || validate(value)) return [];
     const errors = validate.errors ?? [];
-    // The branches of a union all complain; what lies deepest in the value is nearest to the cause.
+    // All branches of a union report errors. The deepest one is closest to the cause.
     return errors
       .toSorted((a, b) => depthOf(b) - depthOf(a))
       .slice(0, 5)
       .map((error) => this.#violation(error, schema));
   }
 
-  #violation(error: ErrorObject, base: Located): Violation {
+  #violation(error: ErrorObject, base: DocumentPart): Violation {
     const extra = Object.values(error.params as Record<string, unknown>).map(String);
     const named = ['required', 'additionalProperties', 'unevaluatedProperties', 'enum', 'const'];
     const about = named.includes(error.keyword) ? ` (${extra.join(', ')})` : '';
@@ -68,7 +68,7 @@ export class Schemas {
     };
   }
 
-  #claimsOf(error: ErrorObject, base: Located): readonly string[] {
+  #claimsOf(error: ErrorObject, base: DocumentPart): readonly string[] {
     const missing = (error.params as Record<string, unknown>)['missingProperty'];
     const keys = [...keysOf(error.instancePath), ...(typeof missing === 'string' ? [missing] : [])];
     const ofPlace = claimsAlong(this.#root, base, keys);
@@ -77,14 +77,14 @@ export class Schemas {
     return [...new Set([...ofPlace, ...ofSchema])];
   }
 
-  #compile(schema: Located, direction: Direction): ValidateFunction | undefined {
+  #compile(schema: DocumentPart, direction: Direction): ValidateFunction | undefined {
     if (schema.value === undefined) return undefined;
     const key = `${direction} ${schema.pointer}`;
     if (!this.#compiled.has(key)) this.#compiled.set(key, this.#compileNew(schema, direction));
     return this.#compiled.get(key);
   }
 
-  #compileNew(schema: Located, direction: Direction): ValidateFunction | undefined {
+  #compileNew(schema: DocumentPart, direction: Direction): ValidateFunction | undefined {
     const ajv = this.#validators.get(direction) ?? this.#create(direction);
     try {
       return ajv.getSchema(`document:/${direction}${encode(schema.pointer)}`);
@@ -99,7 +99,7 @@ export class Schemas {
       allErrors: true,
       validateSchema: false,
       logger: false,
-      // Errors carry the schema that they break: its claims are read from it.
+      // Adds the violated schema to errors, to read its claims.
       verbose: true,
     });
     addFormats.default(ajv);
@@ -110,7 +110,7 @@ export class Schemas {
   }
 }
 
-/** The claims of a part of the document, or else of the nearest part around it that has some. */
+/** The claims of a part of the document, or of the nearest enclosing part that has claims. */
 export function claimsNear(root: JsonObject, pointer: string): readonly string[] {
   const keys = keysOf(pointer);
   for (let length = keys.length; length >= 2; length -= 1) {
@@ -118,17 +118,20 @@ export function claimsNear(root: JsonObject, pointer: string): readonly string[]
     const found = lookUp(root, place);
     const own = texts(member(found, 'x-claims'));
     if (own.length > 0) return own;
-    const target = texts(member(follow(root, { pointer: place, value: found }).value, 'x-claims'));
+    const target = texts(
+      member(dereference(root, { pointer: place, value: found }).value, 'x-claims'),
+    );
     if (target.length > 0) return target;
   }
   return [];
 }
 
-/**
- * The claims of the member that a path leads to in a value, or else of the nearest one around it:
- * the schema's own claims, where no member on the way has any.
- */
-function claimsAlong(root: JsonObject, base: Located, keys: readonly string[]): readonly string[] {
+/** The claims of the member at a path in a value, or of the nearest enclosing member that has claims. */
+function claimsAlong(
+  root: JsonObject,
+  base: DocumentPart,
+  keys: readonly string[],
+): readonly string[] {
   let found: readonly string[] = [];
   let here: readonly unknown[] = applied(root, base.value);
   const note = (schemas: readonly unknown[]): void => {
@@ -148,10 +151,10 @@ function claimsAlong(root: JsonObject, base: Located, keys: readonly string[]): 
   return found;
 }
 
-/** A schema, what it refers to, and the branches of its unions. */
+/** A schema, the schema that it references, and the branches of its unions. */
 function applied(root: JsonObject, schema: unknown, depth = 0): readonly unknown[] {
   if (!isObject(schema) || depth > 8) return [];
-  const target = follow(root, { pointer: '', value: schema }).value;
+  const target = dereference(root, { pointer: '', value: schema }).value;
   const inner = [
     target === schema ? undefined : target,
     ...['allOf', 'oneOf', 'anyOf'].flatMap((keyword) => elements(schema[keyword])),
@@ -159,7 +162,7 @@ function applied(root: JsonObject, schema: unknown, depth = 0): readonly unknown
   return [schema, ...inner.flatMap((each) => applied(root, each, depth + 1))];
 }
 
-// Ajv takes the part behind # for a URI fragment.
+// Ajv decodes the part after # as a URI fragment.
 function encode(pointer: string): string {
   return `#${append('', ...keysOf(pointer))
     .split('/')
@@ -172,7 +175,7 @@ function depthOf({ instancePath, keyword }: ErrorObject): number {
   return ['oneOf', 'anyOf', 'if'].includes(keyword) ? own - 0.5 : own;
 }
 
-/** A copy without what only the other direction needs in `required`; the same where nothing does. */
+/** Returns a copy in which `required` does not contain members of the other direction. */
 function withoutRequired(value: unknown, mark: 'readOnly' | 'writeOnly'): unknown {
   if (Array.isArray(value)) return value.map((each) => withoutRequired(each, mark));
   if (!isObject(value)) return value;

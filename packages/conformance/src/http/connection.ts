@@ -3,19 +3,19 @@ import { InvalidResponseError, NetworkError, TimeLimitError, RateLimitError } fr
 import type { Reply, SentRequest } from './exchange.js';
 import { transmit } from './transport.js';
 
-/** How often a request is sent again that was answered with 429. */
+/** How often a request is sent again after a 429. */
 const mostRepeats = 6;
-/** How long all the waiting for one answer may take, in milliseconds. */
+/** The total time spent waiting after 429 responses to one request, in milliseconds. */
 const longestWait = 120_000;
 
-/** Sends requests to one target, politely: it waits where the target asks for it. */
+/** Sends requests to one target and honors its rate limit. */
 export class Connection {
   readonly baseUrl: string;
   readonly #gate: Backoff;
   readonly #signal: AbortSignal;
   readonly #replyLimit: number;
 
-  /** `replyLimit` is how long an answer is waited for, in milliseconds. */
+  /** @param replyLimit the timeout for one response, in milliseconds */
   constructor(baseUrl: string, gate: Backoff, signal: AbortSignal, replyLimit: number) {
     this.baseUrl = baseUrl.replace(/\/+$/, '');
     this.#gate = gate;
@@ -24,11 +24,12 @@ export class Connection {
   }
 
   /**
-   * Sends a request and reads its answer. A 429 is waited out and the request sent again, within
-   * limits; `onBusy` hears of each.
-   * @throws {NetworkError} when the connection fails or no answer comes in time.
-   * @throws {RateLimitError} when the target keeps answering 429.
-   * @throws {TimeLimitError} when the run's time is over.
+   * Sends a request and reads its response. After a 429 it waits and sends the request again, within
+   * limits.
+   * @param onBusy called with each 429 response
+   * @throws {NetworkError} if the connection fails or the response does not arrive in time.
+   * @throws {RateLimitError} if the target keeps responding with 429.
+   * @throws {TimeLimitError} if the time limit of the run is reached.
    */
   async send(
     request: SentRequest,
@@ -44,20 +45,20 @@ export class Connection {
       waited += wait;
       if (waited > longestWait) {
         const asked = Math.round(wait / 1000);
-        throw new RateLimitError(`The target answers 429 and asks to wait ${asked} s.`);
+        throw new RateLimitError(`The target responds with 429 and asks to wait ${asked} s.`);
       }
       this.#gate.pause(wait);
     }
-    throw new RateLimitError('The target answers 429, however often it is asked.');
+    throw new RateLimitError('The target keeps responding with 429.');
   }
 
   async #attempt(request: SentRequest): Promise<Reply> {
     try {
       return await transmit(request, this.#signals());
     } catch (error) {
-      if (this.#signal.aborted) throw new TimeLimitError('The time of the run is over.');
+      if (this.#signal.aborted) throw new TimeLimitError('The time limit of the run is reached.');
       const isLate = error instanceof Error && error.name === 'TimeoutError';
-      const message = isLate ? `no answer within ${this.#replyLimit / 1000} s` : explain(error);
+      const message = isLate ? `no response within ${this.#replyLimit / 1000} s` : explain(error);
       throw new NetworkError(message, request, await this.#answers(), isLate);
     }
   }
@@ -75,7 +76,7 @@ export class Connection {
   }
 }
 
-/** How long to wait after a 429, in milliseconds: what it says (RFC 9110, 10.2.3), else longer each time. */
+/** How long to wait after a 429, in milliseconds: `Retry-After` (RFC 9110, 10.2.3), otherwise exponential backoff. */
 function waitOf({ headers }: Reply, attempt: number): number {
   const after = headers['retry-after'] ?? '';
   const asked = /^\d+$/.test(after) ? Number(after) * 1000 : Date.parse(after) - Date.now();
@@ -84,10 +85,10 @@ function waitOf({ headers }: Reply, attempt: number): number {
 
 function explain(error: unknown): string {
   if (error instanceof InvalidResponseError) return error.message;
-  return `no answer: ${describeConnectionError(error)}`;
+  return `no response: ${describeConnectionError(error)}`;
 }
 
-/** Why a connection failed. Where a name has several addresses, the error of all has a code alone. */
+/** Why a connection failed. An AggregateError (a host with several addresses) has a code but no message. */
 export function describeConnectionError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.message || String(Reflect.get(error, 'code') ?? error.name);

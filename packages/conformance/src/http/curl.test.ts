@@ -10,19 +10,19 @@ const request = {
   body: `{"name":"O'Neil $HOME \`x\` \\"q\\""}`,
 };
 
-test('a body with many blanks after it is made by the shell', () => {
+test('generates long trailing whitespace with printf', () => {
   const body = `{"a":1}${' '.repeat(20_000)}`;
   const line = formatCurl({ ...request, body }, new KeyRedactor(new Set()));
   expect(line.length).toBeLessThan(300);
-  // wc stands in for curl.
+  // wc replaces curl.
   const size = execFileSync('sh', ['-c', line.replace(/curl .*/, 'wc -c')], { encoding: 'utf8' });
   expect(Number(size)).toBe(body.length);
 });
 
-test('a shell passes on exactly what was sent, with its own key', () => {
+test('quotes the request for a shell and takes the key from API_KEY', () => {
   const line = formatCurl(request, new KeyRedactor(new Set(['k-1', 'k-12345'])));
   expect(line).not.toContain('k-1');
-  // The shell itself is the judge of quoting: printf stands in for curl.
+  // A real shell checks the quoting; printf replaces curl.
   const words = execFileSync('sh', ['-c', line.replace('curl', String.raw`printf '%s\n'`)], {
     env: { API_KEY: 'k-12345' },
     encoding: 'utf8',

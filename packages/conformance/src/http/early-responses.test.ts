@@ -9,8 +9,8 @@ afterEach(() => server?.stop());
 
 const endings: Ending[] = ['reset', 'close', 'half-close'];
 
-test.each(endings)('an answer is read though the write after it fails: %s', async (ending) => {
-  server = await startEarlyServer('the answer', ending);
+test.each(endings)('reads a response although a later write fails: %s', async (ending) => {
+  server = await startEarlyServer('the response', ending);
   const socket = connect(server.port, '127.0.0.1');
   readEarlyResponse(socket);
   const over = new Promise((resolve) => {
@@ -23,10 +23,10 @@ test.each(endings)('an answer is read though the write after it fails: %s', asyn
   });
   socket.write('first');
   server.waitUntilClosed();
-  // Nothing was read yet, and the other side has gone: both writes are made in the same turn.
+  // Nothing was read yet, and the other side has closed. Both writes happen in the same turn.
   socket.write('second');
   socket.write('third');
   await over;
-  expect(text).toBe('the answer');
+  expect(text).toBe('the response');
   expect(socket.destroyed).toBe(true);
 });

@@ -1,14 +1,14 @@
 import type { Agent } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** What a write gets once the other side has closed, by platform: Linux and macOS have the first two, Windows the last two. */
+/** Error codes of a write after the other side closed: the first two on Linux and macOS, the last two on Windows. */
 const closedCodes = new Set(['EPIPE', 'ECONNRESET', 'ECONNABORTED']);
 
 /**
- * Makes an agent whose connections are read to their end also after a write has failed. A server that
- * refuses a long body answers before it has read all of it, and closes (RFC 9112, 9.6). By default Node
- * destroys a socket with the first write that fails, and loses an answer that has arrived but was not
- * read yet; undici, which is built on the same sockets, does too.
+ * Makes the connections of an agent read a response to its end even if a write fails. A server that
+ * refuses a long body may respond and close before it has read all of it (RFC 9112, 9.6). By default Node
+ * destroys a socket on the first failed write and loses a response that has arrived but was not read yet;
+ * so does undici, which uses the same sockets.
  */
 export function withEarlyResponses<T extends Agent>(agent: T): T {
   const connect = agent.createConnection.bind(agent);
@@ -20,7 +20,7 @@ export function withEarlyResponses<T extends Agent>(agent: T): T {
   return agent;
 }
 
-/** Lets a write that failed because the other side has closed fail only after what came was read. */
+/** Delays the error of a write to a closed connection until everything received has been read. */
 export function readEarlyResponse(socket: Socket): void {
   type Callback = (error?: Error | null) => void;
   const afterReading =
@@ -31,12 +31,12 @@ export function readEarlyResponse(socket: Socket): void {
         callback(error);
         return;
       }
-      // The kernel gives what has arrived, and then the end or an error; an error destroys the socket.
+      // The kernel delivers what has arrived, then the end or an error. An error destroys the socket.
       socket.once('end', () => {
         callback(error);
       });
     };
-  // What a stream's implementer provides: the errors are seen before the stream acts on them.
+  // Wraps the methods of the stream implementation, to see errors before the stream acts on them.
   const write = socket._write.bind(socket);
   socket._write = (chunk, encoding, callback) => {
     write(chunk, encoding, afterReading(callback));

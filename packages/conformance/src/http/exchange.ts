@@ -2,25 +2,25 @@
 export interface SentRequest {
   readonly method: string;
   readonly url: string;
-  /** Names in lower case. The key's text is replaced by `$API_KEY` wherever this is shown. */
+  /** Names in lower case. Reports replace the API key with `$API_KEY`. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | undefined;
 }
 
-/** An answer as it arrived. */
+/** A response as it arrived. */
 export interface Reply {
   readonly status: number;
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
   readonly text: string;
-  /** The body as JSON; undefined where it is none. */
+  /** The parsed JSON body; undefined if the body is not JSON. */
   readonly json: unknown;
-  /** Why the body is no JSON, where it looks like some and that is hard to see. */
+  /** Why the body is not accepted as JSON although it looks like JSON. */
   readonly jsonFault?: string;
   readonly milliseconds: number;
 }
 
-/** A request with its answer. */
+/** A request and its response. */
 export interface Exchange {
   /** The operation that was called; undefined for requests outside the document. */
   readonly operationId: string | undefined;
@@ -28,26 +28,26 @@ export interface Exchange {
   readonly reply: Reply;
 }
 
-/** A connection that failed: nothing is known of the answer. */
+/** Thrown if a connection fails or a response does not arrive in time. */
 export class NetworkError extends Error {
   constructor(
     message: string,
-    /** What was sent when it failed. */
+    /** The request that failed. */
     readonly request: SentRequest,
-    /** Whether the target answered another request right afterwards. */
+    /** Whether the target responded to another request right afterwards. */
     readonly isTargetReachable: boolean,
-    /** Whether no answer came in the time that was given, which says nothing of what would have come. */
+    /** Whether the response timed out. */
     readonly isLate: boolean,
   ) {
     super(message);
   }
 }
 
-/** An answer that came, and cannot be read: no HTTP, broken off, or without an end. */
+/** Thrown if a response cannot be read: invalid HTTP, a truncated body, or a body over the size limit. */
 export class InvalidResponseError extends Error {}
 
-/** The target kept answering 429: the check says nothing about it. */
+/** Thrown if the target keeps responding with 429. */
 export class RateLimitError extends Error {}
 
-/** The time that was given to the run is over. */
+/** Thrown if the time limit of the run is reached. */
 export class TimeLimitError extends Error {}

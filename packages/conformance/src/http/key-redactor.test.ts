@@ -11,13 +11,13 @@ test.each([
   ['inside JSON', JSON.stringify(key).slice(1, -1)],
   ['in Base64', Buffer.from(key).toString('base64')],
   ['in Base64 as for the scheme Basic', Buffer.from(`${key}:`).toString('base64')],
-])('a key %s is hidden', (_, form) => {
+])('redacts a key %s', (_, form) => {
   const shown = redactor.redact(`before ${form} after`);
   expect(shown).toMatch(/^before .*API_KEY.* after$/);
   expect(shown).not.toContain(form);
 });
 
-test('a key that a text was cut inside is hidden, and a text that only begins alike stays', () => {
+test('redacts a truncated key, but no text that only starts the same', () => {
   expect(redactor.redact(`no ${key.slice(0, 20)}`)).toBe('no $API_KEY');
   expect(redactor.redact(`no ${key.slice(0, 20)} more`)).toBe(`no ${key.slice(0, 20)} more`);
 });
@@ -27,14 +27,14 @@ test.each([
   Buffer.from(`${key}:`).toString('base64'),
   `it's \`a\` $b "c" \\ ${key}`,
   "it's $b",
-])('a shell reads %j again', (text) => {
+])('quotes %j for a shell', (text) => {
   const word = redactor.quote(text);
   expect(word).not.toContain(key);
   const env = { PATH: process.env['PATH'], API_KEY: key };
   expect(execFileSync('sh', ['-c', `printf %s ${word}`], { env, encoding: 'utf8' })).toBe(text);
 });
 
-test('a key that came later is hidden too', () => {
+test('redacts a key that was added later', () => {
   const keys = new Set(['first-key']);
   const growing = new KeyRedactor(keys);
   expect(growing.redact('first-key, second-key')).toBe('$API_KEY, second-key');

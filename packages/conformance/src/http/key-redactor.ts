@@ -1,33 +1,33 @@
-/** Prints a key in Base64, in the reader's shell. */
+/** A shell expression that prints the API key in Base64. */
 const inBase64 = (format: string): string =>
   `$(printf ${format} "$API_KEY" | base64 | tr -d "\\n")`;
 
-/** So much of the beginning of a key, in characters, is worth hiding where a text was cut inside it. */
-const telling = 8;
+/** If a text was cut inside a key, its beginning is redacted from this length on, in characters. */
+const minimumPrefix = 8;
 
-/** Takes the keys of a run out of texts: `$API_KEY` stands for them. */
+/** Replaces the API keys of a run in texts with `$API_KEY`. */
 export class KeyRedactor {
   readonly #keys: ReadonlySet<string>;
   #made: Forms | undefined;
 
-  /** @param keys the keys; some may come later */
+  /** @param keys the keys to redact; keys may be added to the set later */
   constructor(keys: ReadonlySet<string>) {
     this.#keys = keys;
   }
 
-  /** The text without keys. */
+  /** Returns the text with all keys redacted. */
   redact(text: string): string {
     const { shownFor, pattern } = this.#forms();
     const shown = text.replaceAll(pattern, (form) => shownFor.get(form) ?? '');
     for (const form of shownFor.keys()) {
-      const begin = shown.lastIndexOf(form.slice(0, telling));
-      const isCut = begin >= 0 && shown.length - begin >= telling;
+      const begin = shown.lastIndexOf(form.slice(0, minimumPrefix));
+      const isCut = begin >= 0 && shown.length - begin >= minimumPrefix;
       if (isCut && form.startsWith(shown.slice(begin))) return `${shown.slice(0, begin)}$API_KEY`;
     }
     return shown;
   }
 
-  /** The text as a word of a shell, which puts its own key in. */
+  /** Quotes the text as a shell word in which `$API_KEY` is expanded. */
   quote(text: string): string {
     const { shownFor, pattern } = this.#forms();
     // Every other piece is a key.
@@ -39,7 +39,7 @@ export class KeyRedactor {
     return `"${words.join('')}"`;
   }
 
-  // A run has thousands of keys; most checks have nothing to show that could hold one.
+  // Built lazily: a run has thousands of keys, and most checks have no text to redact.
   #forms(): Forms {
     if (this.#made?.of === this.#keys.size) return this.#made;
     // Longer ones first: one key may begin with another.
@@ -59,11 +59,11 @@ export class KeyRedactor {
 }
 
 interface Forms {
-  /** How many keys there were. */
+  /** The number of keys that the forms were built from. */
   readonly of: number;
-  /** What a key may look like in a text, and what is shown instead. */
+  /** The forms in which a key may appear, each with its replacement. */
   readonly shownFor: ReadonlyMap<string, string>;
-  /** Any of them, in one group. */
+  /** Matches any form, in one capture group. */
   readonly pattern: RegExp;
 }
 

@@ -2,10 +2,10 @@ import { isUtf8 } from 'node:buffer';
 import type { Reply } from './exchange.js';
 import { parseJson } from '../json.js';
 
-/** Deeper than any value that is meant to be read; recursion over it would overflow the stack. */
+/** The maximum nesting depth. Recursion over deeper values could overflow the stack. */
 const deepest = 200;
 
-/** The JSON of a body: in UTF-8 (RFC 8259, 8.1), and not nested so deeply that nobody can judge it. */
+/** Parses a JSON body. It has to be UTF-8 (RFC 8259, 8.1) and not nested too deeply. */
 export function readJson(body: Buffer, text: string): Pick<Reply, 'json' | 'jsonFault'> {
   if (!isUtf8(body)) return { json: undefined, jsonFault: 'it is not in UTF-8' };
   if (depthOf(text) > deepest) {
@@ -14,7 +14,7 @@ export function readJson(body: Buffer, text: string): Pick<Reply, 'json' | 'json
   return { json: parseJson(text) };
 }
 
-/** How many objects and arrays of a text stand in each other, if it is JSON. */
+/** The nesting depth of a JSON text. */
 function depthOf(text: string): number {
   let [depth, most] = [0, 0];
   for (const [mark] of text.matchAll(/"(?:[^"\\]|\\.)*"|[[{\]}]/gs)) {

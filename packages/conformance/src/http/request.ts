@@ -1,19 +1,19 @@
 import type { Api, Operation, Parameter } from '../document/api.js';
-import { follow, append } from '../document/pointer.js';
+import { dereference, append } from '../document/pointer.js';
 import { isObject, member, text } from '../json.js';
 import type { SentRequest } from './exchange.js';
 
-/** What a check wants to send to an operation. */
+/** The input of a request to an operation. */
 export interface Input {
   readonly path?: Readonly<Record<string, unknown>>;
   readonly query?: Readonly<Record<string, unknown>>;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Sent as JSON; undefined for no body. */
+  /** The body, sent as JSON; undefined for no body. */
   readonly body?: unknown;
-  /** Sent as it is, instead of `body`. */
+  /** The raw body, sent instead of `body`. */
   readonly rawBody?: string;
   readonly contentType?: string;
-  /** A credential other than the key of the tenant; null for none. */
+  /** Headers that replace the tenant's credential; null to send no credential. */
   readonly credential?: Readonly<Record<string, string>> | null;
 }
 
@@ -42,18 +42,18 @@ export function buildRequest(
   };
 }
 
-/** How a key proves who sends a request to an operation. */
+/** Headers and query parameters that carry an API key. */
 export interface Credential {
   readonly headers: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
 }
 
-/** The credential for an operation's first scheme; none where it needs none. */
+/** The credential for the first security scheme of an operation; empty if it needs no authentication. */
 export function credentialOf(api: Api, operation: Operation, key: string): Credential {
   const name = operation.security[0]?.[0];
   const pointer = append('#/components/securitySchemes', name ?? '');
   const schemes = member(member(api.root, 'components'), 'securitySchemes');
-  const scheme = follow(api.root, { pointer, value: member(schemes, name ?? '') }).value;
+  const scheme = dereference(api.root, { pointer, value: member(schemes, name ?? '') }).value;
   if (name === undefined || !isObject(scheme)) return { headers: {}, query: {} };
   if (scheme['type'] === 'apiKey') {
     const field = text(scheme['name']) ?? 'authorization';
@@ -97,7 +97,7 @@ function pairsOf(
   return value.map((each): [string, string] => [name, written(each)]);
 }
 
-/** A value as a URL has it: texts as they are, everything else as JSON. */
+/** Serializes a value for a URL: strings as they are, everything else as JSON. */
 function written(value: unknown): string {
   if (value === undefined) return '';
   return typeof value === 'string' ? value : JSON.stringify(value);

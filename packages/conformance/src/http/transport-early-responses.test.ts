@@ -12,14 +12,14 @@ const { signal } = new AbortController();
 const body = 'x'.repeat(8 * 1024 * 1024);
 
 const head = 'HTTP/1.1 400 Bad Request\r\ncontent-type: application/json\r\n';
-const answers = {
+const responses = {
   'with a length': `${head}connection: close\r\ncontent-length: 7\r\n\r\n{"a":1}`,
-  'with a length, to be kept open': `${head}content-length: 7\r\n\r\n{"a":1}`,
+  'with a length, keep-alive': `${head}content-length: 7\r\n\r\n{"a":1}`,
   'in chunks': `${head}connection: close\r\ntransfer-encoding: chunked\r\n\r\n7\r\n{"a":1}\r\n0\r\n\r\n`,
   'that ends with the connection': `${head}connection: close\r\n\r\n{"a":1}`,
 };
 
-/** What a server does once its answer is written, without having read the body. */
+/** What a server does after it has written its response without reading the body. */
 const closings: Record<string, (socket: Socket) => unknown> = {
   'closes at once': (socket) => socket.pause().destroy(),
   'resets the connection': (socket) => socket.pause().resetAndDestroy(),
@@ -35,27 +35,27 @@ const closings: Record<string, (socket: Socket) => unknown> = {
   'reads no more and leaves it open': (socket) => socket.pause(),
 };
 
-const cases = Object.entries(answers).flatMap(([form, answer]) =>
+const cases = Object.entries(responses).flatMap(([form, response]) =>
   Object.entries(closings)
-    // What ends with the connection is not whole while that is open.
+    // A response that ends with the connection is incomplete while the connection is open.
     .filter(([closing]) => form !== 'that ends with the connection' || /clos|ends/.test(closing))
-    .map(([closing, close]) => ({ form, closing, answer, close })),
+    .map(([closing, close]) => ({ form, closing, response, close })),
 );
 
-test.each(cases)('an early answer $form is read: the server $closing', async (each) => {
+test.each(cases)('reads an early response $form: the server $closing', async (each) => {
   server = await startRawServer((socket) => {
-    socket.write(each.answer, () => each.close(socket));
+    socket.write(each.response, () => each.close(socket));
   });
   const headers = each.form === 'in chunks' ? { 'transfer-encoding': 'chunked' } : {};
   const request = { method: 'POST', url: server.url, headers, body };
   expect(await transmit(request, signal)).toMatchObject({ status: 400, json: { a: 1 } });
 });
 
-test('the rest of a body is not sent once the answer has come', async () => {
+test('stops sending the body after the response has arrived', async () => {
   const sockets: Socket[] = [];
   server = await startRawServer((socket) => {
     sockets.push(socket.pause());
-    socket.write(answers['with a length, to be kept open']);
+    socket.write(responses['with a length, keep-alive']);
   });
   await transmit({ method: 'POST', url: server.url, headers: {}, body }, signal);
   for (const socket of sockets) {
@@ -66,7 +66,7 @@ test('the rest of a body is not sent once the answer has come', async () => {
   }
 });
 
-test('a connection that closes without an answer is none', async () => {
+test('rejects if the connection closes without a response', async () => {
   server = await startRawServer((socket) => socket.pause().destroy());
   const request = { method: 'POST', url: server.url, headers: {}, body };
   await expect(transmit(request, signal)).rejects.toThrow(/ECONNRESET|EPIPE|hang up/);

@@ -12,32 +12,32 @@ import { transmit } from './transport.js';
 let server: RawServer | undefined;
 afterEach(() => server?.stop());
 
-async function ask(answer: ConnectionHandler, signal = new AbortController().signal) {
-  server = await startRawServer(answer);
+async function request(respond: ConnectionHandler, signal = new AbortController().signal) {
+  server = await startRawServer(respond);
   return transmit({ method: 'GET', url: server.url, headers: {}, body: undefined }, signal);
 }
 
 const head = 'HTTP/1.1 200 OK\r\ncontent-type: application/json\r\n';
 
 test.each([
-  ['another protocol', 'SSH-2.0-OpenSSH_9.0\r\n', 'no valid HTTP: Expected HTTP/'],
-  ['a huge header', `${head}x-a: ${'a'.repeat(200_000)}\r\n\r\n`, 'no valid HTTP: Header overflow'],
+  ['another protocol', 'SSH-2.0-OpenSSH_9.0\r\n', 'invalid HTTP: Expected HTTP/'],
+  ['a huge header', `${head}x-a: ${'a'.repeat(200_000)}\r\n\r\n`, 'invalid HTTP: Header overflow'],
   [
     'chunks of garbage',
     `${head}transfer-encoding: chunked\r\n\r\nZZ\r\nno chunk\r\n`,
-    'no valid HTTP: Invalid character in chunk size',
+    'invalid HTTP: Invalid character in chunk size',
   ],
-  ['less than announced', `${head}content-length: 100\r\n\r\n{"a":1}`, 'breaks off after 7 bytes'],
-  ['more than announced', `${head}content-length: 2\r\n\r\n{}{"b":1}`, 'no valid HTTP'],
-])('%s is an answer that cannot be read', async (_, bytes, message) => {
-  const reply = ask((socket) => socket.end(bytes));
+  ['less than announced', `${head}content-length: 100\r\n\r\n{"a":1}`, 'truncated after 7 bytes'],
+  ['more than announced', `${head}content-length: 2\r\n\r\n{}{"b":1}`, 'invalid HTTP'],
+])('rejects %s', async (_, bytes, message) => {
+  const reply = request((socket) => socket.end(bytes));
   await expect(reply).rejects.toThrow(message);
   await expect(reply).rejects.toBeInstanceOf(InvalidResponseError);
 });
 
-test('a body without an end is not read to its end', async () => {
+test('stops reading an endless body', async () => {
   const part = Buffer.alloc(1 << 20, 'a');
-  const reply = ask((socket) => {
+  const reply = request((socket) => {
     const pour = (): void => {
       while (!socket.destroyed && socket.write(part));
     };
@@ -47,8 +47,8 @@ test('a body without an end is not read to its end', async () => {
   await expect(reply).rejects.toThrow('longer than 20000000 bytes');
 });
 
-test('a body that trickles is late', async () => {
-  const reply = ask((socket) => {
+test('times out on a body that trickles in', async () => {
+  const reply = request((socket) => {
     const timer = setInterval(() => socket.write(' '), 5);
     socket.on('close', () => {
       clearInterval(timer);
@@ -58,19 +58,19 @@ test('a body that trickles is late', async () => {
   await expect(reply).rejects.toThrow('timeout');
 });
 
-test('a connection that is reset is no answer', async () => {
-  await expect(ask((socket) => socket.resetAndDestroy())).rejects.toThrow('ECONNRESET');
+test('rejects if the connection is reset', async () => {
+  await expect(request((socket) => socket.resetAndDestroy())).rejects.toThrow('ECONNRESET');
 });
 
-test('a change of the protocol is an answer of 101', async () => {
+test('returns a 101 response to a protocol switch', async () => {
   const bytes = 'HTTP/1.1 101 Switching Protocols\r\nupgrade: x\r\nconnection: upgrade\r\n\r\n';
-  expect((await ask((socket) => socket.end(bytes))).status).toBe(101);
+  expect((await request((socket) => socket.end(bytes))).status).toBe(101);
 });
 
-test('what is compressed although identity is asked for stays as it is', async () => {
+test('does not decompress a body that was compressed against Accept-Encoding: identity', async () => {
   const bomb = gzipSync(Buffer.alloc(5_000_000));
-  const reply = await ask((socket, request) => {
-    expect(request).toContain('accept-encoding: identity');
+  const reply = await request((socket, sent) => {
+    expect(sent).toContain('accept-encoding: identity');
     socket.end(jsonResponse('200 OK', bomb, 'content-encoding: gzip'));
   });
   expect(reply.headers['content-encoding']).toBe('gzip');
@@ -78,15 +78,17 @@ test('what is compressed although identity is asked for stays as it is', async (
 });
 
 test.each([
-  ['in UTF-8', Buffer.from([0x22, 0xff, 0x22]), 'it is not in UTF-8'],
-  ['of a depth', `[{"a":`.repeat(1_000_000) + '1}]', 'it is nested deeper than 200 levels'],
-])('JSON that is not %s to be read is none', async (_, body, fault) => {
-  const reply = await ask((socket) => socket.end(jsonResponse('200 OK', body)));
+  ['not UTF-8', Buffer.from([0x22, 0xff, 0x22]), 'it is not in UTF-8'],
+  ['nested too deeply', `[{"a":`.repeat(1_000_000) + '1}]', 'it is nested deeper than 200 levels'],
+])('does not accept JSON that is %s', async (_, body, fault) => {
+  const reply = await request((socket) => socket.end(jsonResponse('200 OK', body)));
   expect([reply.json, reply.jsonFault]).toEqual([undefined, fault]);
 });
 
-test('marks of nesting inside texts are no nesting', async () => {
+test('ignores brackets inside strings', async () => {
   const value = { a: `\\"${'[{'.repeat(500)}` };
-  const reply = await ask((socket) => socket.end(jsonResponse('200 OK', JSON.stringify(value))));
+  const reply = await request((socket) =>
+    socket.end(jsonResponse('200 OK', JSON.stringify(value))),
+  );
   expect(reply.json).toEqual(value);
 });

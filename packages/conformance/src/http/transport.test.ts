@@ -10,7 +10,7 @@ afterEach(() => {
   server?.close();
 });
 
-/** Serves, and answers with the address. */
+/** Starts a server and returns its URL. */
 async function serve(listener: RequestListener): Promise<string> {
   const made = createServer(listener);
   server = made;
@@ -24,7 +24,7 @@ function send(method: string, url: string, body?: string) {
   return transmit({ method, url, headers: { accept: 'application/json' }, body }, signal);
 }
 
-test('reads share a connection, each write has its own', async () => {
+test('sends reads over one connection and each write over its own', async () => {
   const ports: Record<string, Set<unknown>> = { GET: new Set(), POST: new Set() };
   const url = await serve(({ method = '', socket }, response) => {
     ports[method]?.add(socket.remotePort);
@@ -37,7 +37,7 @@ test('reads share a connection, each write has its own', async () => {
   expect([ports['GET']?.size, ports['POST']?.size]).toEqual([1, 5]);
 });
 
-test('a read over a connection that was closed meanwhile is sent again', async () => {
+test('sends a read again if the keep-alive connection was closed', async () => {
   const served = new WeakSet<Socket>();
   const url = await serve(({ socket }, response) => {
     if (served.has(socket)) socket.destroy();
@@ -47,25 +47,28 @@ test('a read over a connection that was closed meanwhile is sent again', async (
   for (let count = 0; count < 3; count += 1) expect((await send('GET', url)).status).toBe(200);
 });
 
-test.each(['GET', 'POST'])('a %s that breaks every connection fails, sent once', async (method) => {
-  let count = 0;
-  const url = await serve(({ socket }) => {
-    count += 1;
-    socket.destroy();
-  });
-  await expect(send(method, url)).rejects.toThrow('socket hang up');
-  expect(count).toBe(1);
-});
+test.each(['GET', 'POST'])(
+  'rejects a %s after one attempt if the server drops each connection',
+  async (method) => {
+    let count = 0;
+    const url = await serve(({ socket }) => {
+      count += 1;
+      socket.destroy();
+    });
+    await expect(send(method, url)).rejects.toThrow('socket hang up');
+    expect(count).toBe(1);
+  },
+);
 
-test('an answer that is cut off fails', async () => {
+test('rejects a truncated response', async () => {
   const url = await serve((_request, response) => {
     response.writeHead(200, { 'content-length': '100' });
     response.write('{"a":', () => response.destroy());
   });
-  await expect(send('GET', url)).rejects.toThrow('breaks off after 5 bytes of its body');
+  await expect(send('GET', url)).rejects.toThrow('truncated after 5 bytes of its body');
 });
 
-test('headers, status and body come as they were sent, redirects too', async () => {
+test('returns status, headers and body as received, redirects included', async () => {
   const url = await serve((request, response) => {
     const length = request.headers['content-length'] ?? 'none';
     response.writeHead(302, { location: '/b', 'x-length': length, 'set-cookie': ['a=1', 'b=2'] });
@@ -78,7 +81,7 @@ test('headers, status and body come as they were sent, redirects too', async () 
   expect((await send('GET', url)).headers['x-length']).toBe('none');
 });
 
-test('the reason of the signal is thrown', async () => {
+test('throws the reason of the signal', async () => {
   const url = await serve(() => undefined);
   const request = { method: 'GET', url, headers: {}, body: undefined };
   await expect(transmit(request, AbortSignal.timeout(50))).rejects.toThrow('timeout');

@@ -4,29 +4,28 @@ import { InvalidResponseError, type Reply, type SentRequest } from './exchange.j
 import { readJson } from './read-json.js';
 import { withEarlyResponses } from './early-responses.js';
 
-/** How much of an answer is read, in bytes: more than the largest page of any list has. */
+/** The maximum size of a response body, in bytes: more than the largest page of any list. */
 const longestReply = 20_000_000;
 
-/** Connections that are kept for the next request. Idle ones do not keep the process alive. */
-const kept = {
+/** Keep-alive connections. Idle ones do not keep the process alive. */
+const keepAliveAgents = {
   http: new HttpAgent({ keepAlive: true }),
   https: new HttpsAgent({ keepAlive: true }),
 };
 
-/** A connection for each request. */
-const single = {
+/** One connection per request. */
+const singleUseAgents = {
   http: withEarlyResponses(new HttpAgent()),
   https: withEarlyResponses(new HttpsAgent()),
 };
 
 /**
- * Sends a request and reads its answer, redirects not followed. A read goes over a connection that is
- * kept; where the target has closed that just then, it is sent once more over a new one. A write has a
- * connection of its own: whether it may be sent again nobody could know, and a target that breaks the
- * connection off has to be seen. An answer that comes before all of the body was sent counts, whatever
- * becomes of the rest.
- * @throws {InvalidResponseError} when an answer comes that cannot be read
- * @throws {Error} when the connection fails, or the reason of the signal
+ * Sends a request and reads its response. Does not follow redirects. Reads use keep-alive connections; if
+ * the target has just closed the connection, the request is sent once more over a new one. Each write uses
+ * a new connection, because it may not be safe to repeat and a target that drops the connection has to be
+ * noticed. A response that arrives before the whole body was sent counts.
+ * @throws {InvalidResponseError} if the response cannot be read
+ * @throws {Error} if the connection fails; the reason of the signal if it is aborted
  */
 export async function transmit(request: SentRequest, signal: AbortSignal): Promise<Reply> {
   const isRead = request.method === 'GET' || request.method === 'HEAD';
@@ -39,30 +38,30 @@ export async function transmit(request: SentRequest, signal: AbortSignal): Promi
   }
 }
 
-/** A kept connection that broke before any part of an answer came. */
+/** A keep-alive connection that failed before any part of a response arrived. */
 class StaleConnection extends Error {}
 
-function attempt(request: SentRequest, signal: AbortSignal, keeps: boolean): Promise<Reply> {
+function attempt(request: SentRequest, signal: AbortSignal, isKeptAlive: boolean): Promise<Reply> {
   const start = performance.now();
   const { method, url, headers, body } = request;
   const isSecure = url.startsWith('https:');
-  const agents = keeps ? kept : single;
+  const agents = isKeptAlive ? keepAliveAgents : singleUseAgents;
   const length = headers['transfer-encoding'] === 'chunked' ? {} : lengthOf(method, body);
   return new Promise((resolve, reject) => {
     const sent = (isSecure ? requestHttps : requestHttp)(url, {
       method,
-      // What is compressed unasked would have to be unpacked to be judged, however large it is then.
+      // Compressed bodies would have to be decompressed, whatever their size.
       headers: { 'accept-encoding': 'identity', ...headers, ...length },
       agent: isSecure ? agents.https : agents.http,
       signal,
     });
-    let hasAnswer = false;
+    let hasResponse = false;
     sent.once('response', (response) => {
-      hasAnswer = true;
+      hasResponse = true;
       read(response, start)
         .then(resolve, reject)
         .finally(() => {
-          // Nobody reads the rest (RFC 9112, 9.5).
+          // The server does not read the rest of the body (RFC 9112, 9.5).
           if (!sent.writableFinished) sent.destroy();
         });
     });
@@ -73,24 +72,23 @@ function attempt(request: SentRequest, signal: AbortSignal, keeps: boolean): Pro
     sent.on('error', (error) => {
       const otherwise = sent.reusedSocket ? new StaleConnection(error.message) : error;
       const fault = brokenOr(otherwise, error);
-      // Whether an answer that has begun is whole is seen where it is read.
-      if (!hasAnswer || fault instanceof InvalidResponseError) reject(fault);
+      // read() notices if a response that has started is truncated.
+      if (!hasResponse || fault instanceof InvalidResponseError) reject(fault);
     });
     sent.end(body);
   });
 }
 
-// Without it a POST without a body would be sent in chunks.
+// Without a length, Node sends a POST without a body in chunks.
 function lengthOf(method: string, body: string | undefined): Record<string, string> {
   if (body !== undefined) return { 'content-length': String(Buffer.byteLength(body)) };
   return ['POST', 'PUT', 'PATCH'].includes(method) ? { 'content-length': '0' } : {};
 }
 
-/** A fault of the other side's HTTP as such; anything else as it is given. */
+/** An InvalidResponseError for an error of Node's HTTP parser; otherwise the first argument. */
 function brokenOr(otherwise: Error, error: Error): Error {
-  // The codes of Node's parser.
   if (!String(Reflect.get(error, 'code')).startsWith('HPE_')) return otherwise;
-  return new InvalidResponseError(`no valid HTTP: ${error.message.replace('Parse Error: ', '')}`);
+  return new InvalidResponseError(`invalid HTTP: ${error.message.replace('Parse Error: ', '')}`);
 }
 
 async function read(response: IncomingMessage, start: number): Promise<Reply> {
@@ -99,18 +97,18 @@ async function read(response: IncomingMessage, start: number): Promise<Reply> {
   try {
     for await (const chunk of response as AsyncIterable<Buffer>) {
       length += chunk.length;
-      // Leaving the loop ends the connection.
+      // Leaving the loop closes the connection.
       if (length > longestReply) break;
       chunks.push(chunk);
     }
   } catch (error) {
     const broken = new InvalidResponseError(
-      `the answer breaks off after ${length} bytes of its body`,
+      `the response is truncated after ${length} bytes of its body`,
     );
     throw error instanceof Error ? brokenOr(broken, error) : broken;
   }
   if (length > longestReply) {
-    throw new InvalidResponseError(`the body of the answer is longer than ${longestReply} bytes`);
+    throw new InvalidResponseError(`the body of the response is longer than ${longestReply} bytes`);
   }
   return replyOf(response, Buffer.concat(chunks), start);
 }

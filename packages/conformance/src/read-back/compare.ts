@@ -1,4 +1,4 @@
-import type { Located } from '../document/pointer.js';
+import type { DocumentPart } from '../document/pointer.js';
 import { isObject, same, type Path } from '../json.js';
 import type { Shapes } from './shape.js';
 
@@ -32,7 +32,7 @@ export function compareResource(
   shapes: Shapes,
   stored: unknown,
   shown: unknown,
-  schema: Located,
+  schema: DocumentPart,
   how: Comparison,
   path: Path = [],
 ): Deviation[] {
@@ -61,7 +61,7 @@ function deviationsInList(
   shapes: Shapes,
   stored: readonly unknown[],
   shown: readonly unknown[],
-  schema: Located,
+  schema: DocumentPart,
   how: Comparison,
   path: Path,
 ): Deviation[] {

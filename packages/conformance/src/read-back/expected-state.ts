@@ -1,5 +1,5 @@
 import type { Operation } from '../document/api.js';
-import type { Located } from '../document/pointer.js';
+import type { DocumentPart } from '../document/pointer.js';
 import type { Exchange } from '../http/exchange.js';
 import { at, isObject, type JsonObject, type Path } from '../json.js';
 import type { StorageRules } from '../profile/profile.js';
@@ -182,7 +182,7 @@ export class ExpectedState {
   }
 
   /** What a schema knows of a value; what is stored helps to choose the branch of a union. */
-  #known(schema: Located, sent: unknown, stored: unknown): unknown {
+  #known(schema: DocumentPart, sent: unknown, stored: unknown): unknown {
     if (Array.isArray(sent)) {
       const { items } = this.#shapes.of(schema, sent);
       return items ? sent.map((each: unknown) => this.#known(items, each, undefined)) : sent;

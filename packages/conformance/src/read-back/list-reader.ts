@@ -1,5 +1,5 @@
 import type { Operation } from '../document/api.js';
-import { keysOf, lookUp, type Located } from '../document/pointer.js';
+import { keysOf, lookUp, type DocumentPart } from '../document/pointer.js';
 import { isJson } from '../document/read-body.js';
 import { ruleFor } from '../document/read-responses.js';
 import type { Exchange } from '../http/exchange.js';
@@ -78,7 +78,7 @@ export class ListReader {
     this.#isWhole = !pagination || all.length < sizeOf(this.#lister);
   }
 
-  #compare(shown: unknown, item: Located, exchange: Exchange): void {
+  #compare(shown: unknown, item: DocumentPart, exchange: Exchange): void {
     const { kind, outer } = this.#first ?? {};
     // The links of a list speak of its answer, and those of a read of one element.
     const [getter = this.#lister] = kind?.getters ?? [];
@@ -138,7 +138,7 @@ export function pathFor({ path }: Operation, codes: readonly string[]): Record<s
 }
 
 /** The schema of an answer; undefined where the document has none. */
-export function schemaOf(operation: Operation, { reply }: Exchange): Located | undefined {
+export function schemaOf(operation: Operation, { reply }: Exchange): DocumentPart | undefined {
   const rule = ruleFor(operation.responses, reply.status);
   return [...(rule?.content ?? [])].find(([type]) => isJson(type))?.[1];
 }
@@ -157,8 +157,12 @@ function sizeOf({ pagination, parameters }: Operation): number {
 }
 
 /** The schema of the elements of a list. */
-function elementSchema(shapes: Shapes, schema: Located, place: string): Located | undefined {
-  const list = keysOf(place).reduce<Located | undefined>(
+function elementSchema(
+  shapes: Shapes,
+  schema: DocumentPart,
+  place: string,
+): DocumentPart | undefined {
+  const list = keysOf(place).reduce<DocumentPart | undefined>(
     (found, key) => found && shapes.of(found, undefined).properties.get(key),
     schema,
   );

@@ -2,7 +2,7 @@ import { CaseResults } from '../checks/case-results.js';
 import type { SchemaContext } from '../data/constraints.js';
 import type { Api, Operation } from '../document/api.js';
 import { citationsOf } from '../document/citations.js';
-import { lookUp, type Located } from '../document/pointer.js';
+import { lookUp, type DocumentPart } from '../document/pointer.js';
 import type { Exchange } from '../http/exchange.js';
 import { at, pathText, type JsonObject } from '../json.js';
 import type { Profile, StorageRules } from '../profile/profile.js';
@@ -66,7 +66,7 @@ export class ReadBack {
     stored: ExpectedState,
     operation: Operation,
     shown: unknown,
-    schema: Located,
+    schema: DocumentPart,
     exchange: Exchange,
   ): void {
     const last = thing.writes.at(-1);
@@ -113,9 +113,9 @@ export class ReadBack {
       area: writer.area,
       version: writer.version,
       claims: writer.claims,
-      run: ({ shown, decisions }) => {
+      run: ({ proved, decisions }) => {
         this.#tellMissing(decisions);
-        if (this.#proved.has(writer.id)) shown.operation(writer);
+        if (this.#proved.has(writer.id)) proved.operation(writer);
         return Promise.resolve(this.#results(writer.id).outcome('Nothing was read back.'));
       },
     }));

@@ -1,11 +1,11 @@
 import { collectConstraints, type Constraints, type SchemaContext } from '../data/constraints.js';
-import { follow, type Located } from '../document/pointer.js';
+import { dereference, type DocumentPart } from '../document/pointer.js';
 import { member, text } from '../json.js';
 
 /** What a schema says of the inside of a value. */
 export interface Shape {
-  readonly properties: ReadonlyMap<string, Located>;
-  readonly items: Located | undefined;
+  readonly properties: ReadonlyMap<string, DocumentPart>;
+  readonly items: DocumentPart | undefined;
 }
 
 /** Looks up the shapes of values; what a schema alone decides is kept, as all elements of a list ask for it. */
@@ -18,7 +18,7 @@ export class Shapes {
   }
 
   /** The shape of a schema for a value, which chooses the branches of unions. */
-  of(schema: Located, value: unknown): Shape {
+  of(schema: DocumentPart, value: unknown): Shape {
     const name = this.#discriminator(schema);
     const chosen = name === undefined ? undefined : member(value, name);
     const key = `${schema.pointer} ${text(chosen) ?? ''}`;
@@ -30,8 +30,8 @@ export class Shapes {
     return shape;
   }
 
-  #discriminator(schema: Located): string | undefined {
-    const { value } = follow(this.#context.root, schema);
+  #discriminator(schema: DocumentPart): string | undefined {
+    const { value } = dereference(this.#context.root, schema);
     return text(member(member(value, 'discriminator'), 'propertyName'));
   }
 }

@@ -9,7 +9,7 @@ function post(url: string, body: string): Promise<Response> {
   return fetch(url, { method: 'POST', body, redirect: 'manual' });
 }
 
-test('the signature is that of the example in the document', () => {
+test('computes the signature of the example in the document', () => {
   const url = 'https://api.harbour-market.example/hooks/kyc';
   const owner = 'ah_01KJQ3V8M2N4P6R8T0W2Y4Z6B8';
   const signature = signatureOf(url, owner, '2026-03-03T08:20:11.482Z', 'example-api-key');
@@ -18,9 +18,9 @@ test('the signature is that of the example in the document', () => {
   );
 });
 
-test('what arrives is found in its inbox and in no other one', async () => {
+test('adds a webhook to the endpoint of its URL and to no other', async () => {
   receiver = await Receiver.open();
-  const [inbox, other] = [receiver.inbox(), receiver.inbox()];
+  const [inbox, other] = [receiver.openEndpoint(), receiver.openEndpoint()];
   expect(inbox.url).toMatch(/^http:\/\/localhost:\d+\//);
   const found = inbox.find((body) => JSON.stringify(body) === '{"a":1}', 60_000);
   await post(`${inbox.url}/deep?x=1`, '{"a":0}');
@@ -31,28 +31,28 @@ test('what arrives is found in its inbox and in no other one', async () => {
   expect(await inbox.find(() => true, 0, 2)).toBeUndefined();
 });
 
-test('it answers as it is told, 404 for addresses of nobody', async () => {
+test('returns the configured response, and 404 for unknown URLs', async () => {
   receiver = await Receiver.open();
-  const inbox = receiver.inbox();
-  inbox.answer = { status: 302, headers: { location: '/elsewhere' } };
+  const inbox = receiver.openEndpoint();
+  inbox.response = { status: 302, headers: { location: '/elsewhere' } };
   expect((await post(inbox.url, '{}')).status).toBe(302);
   expect((await post(new URL('/nobody', inbox.url).href, '{}')).status).toBe(404);
 });
 
-test('it closes the connection after each answer, which nobody can then reuse', async () => {
+test('closes the connection after each response', async () => {
   receiver = await Receiver.open();
-  const { headers } = await post(receiver.inbox().url, '{}');
+  const { headers } = await post(receiver.openEndpoint().url, '{}');
   expect(headers.get('connection')).toBe('close');
 });
 
-test('a body that is too long is not kept', async () => {
+test('discards a body that is too long', async () => {
   receiver = await Receiver.open();
-  const inbox = receiver.inbox();
+  const inbox = receiver.openEndpoint();
   await post(inbox.url, 'x'.repeat(2_000_000)).catch(() => undefined);
   await expect.poll(() => inbox.deliveries.map(({ body }) => body)).toEqual(['']);
 });
 
-test('a public address stands in front of the port', async () => {
+test('uses the public URL if there is one', async () => {
   receiver = await Receiver.open({ url: 'https://tunnel.example/hooks/' });
-  expect(receiver.inbox().url).toMatch(/^https:\/\/tunnel\.example\/hooks\/[0-9a-f-]+$/);
+  expect(receiver.openEndpoint().url).toMatch(/^https:\/\/tunnel\.example\/hooks\/[0-9a-f-]+$/);
 });

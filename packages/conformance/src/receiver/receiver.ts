@@ -1,24 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { Inbox } from './inbox.js';
+import { ReceivedWebhooks } from './received-webhooks.js';
 
-/** More than any notification has, in bytes. */
+/** The maximum size of a webhook body, in bytes. */
 const largestBody = 1_000_000;
 
-/** Where notifications of the target are to arrive. */
+/** Where the webhook receiver listens. */
 export interface ReceiverOptions {
-  /** The port to listen on; any free one of this machine alone where left out. */
+  /** The port to listen on; by default a free port of the loopback interface. */
   readonly port?: number;
-  /** Under which address the target reaches the port; `http://localhost:<port>` where left out. */
+  /** The URL at which the target reaches the port; by default `http://localhost:<port>`. */
   readonly url?: string;
 }
 
-/** Takes the notifications that the target sends, each in the inbox that its address names. */
+/** An HTTP server that receives the webhooks of the target and assigns each to the endpoint of its URL. */
 export class Receiver {
   readonly #server: Server;
   readonly #url: string;
-  readonly #inboxes = new Map<string, Inbox>();
+  readonly #endpoints = new Map<string, ReceivedWebhooks>();
 
   private constructor(server: Server, url: string) {
     this.#server = server;
@@ -30,7 +30,7 @@ export class Receiver {
 
   /**
    * Opens a receiver.
-   * @throws {Error} when the port is taken
+   * @throws {Error} if the port is in use
    */
   static async open({ port = 0, url }: ReceiverOptions = {}): Promise<Receiver> {
     const server = createServer();
@@ -40,20 +40,20 @@ export class Receiver {
       server.listen({ port, host }, resolve);
     });
     const { port: taken } = server.address() as AddressInfo;
-    // Requests that hang are no reason to keep the runner alive.
+    // Pending requests must not keep the process alive.
     server.unref();
     return new Receiver(server, url ?? `http://localhost:${taken}`);
   }
 
-  /** An address that nobody else has, and what arrives there. */
-  inbox(): Inbox {
+  /** Opens a webhook endpoint with a unique URL. */
+  openEndpoint(): ReceivedWebhooks {
     const name = randomUUID();
-    const inbox = new Inbox(`${this.#url}/${name}`);
-    this.#inboxes.set(name, inbox);
-    return inbox;
+    const endpoint = new ReceivedWebhooks(`${this.#url}/${name}`);
+    this.#endpoints.set(name, endpoint);
+    return endpoint;
   }
 
-  /** Stops listening; what is under way is cut off. */
+  /** Stops listening and closes all connections. */
   async close(): Promise<void> {
     await new Promise<void>((resolve) => {
       this.#server.close(() => {
@@ -65,25 +65,25 @@ export class Receiver {
 
   async #take(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname } = new URL(request.url ?? '/', 'http://receiver');
-    // A public address may put a path of its own before ours.
-    const inbox = pathname.split('/').flatMap((part) => this.#inboxes.get(part) ?? [])[0];
+    // A public URL may add a path prefix.
+    const endpoint = pathname.split('/').flatMap((part) => this.#endpoints.get(part) ?? [])[0];
     const body = await bodyOf(request);
-    const answer = inbox?.take({
+    const reply = endpoint?.receive({
       method: request.method ?? '',
       headers: request.headers,
       body: body ?? '',
       receivedAt: Date.now(),
     });
-    if (answer?.closes === true) request.socket.destroy();
+    if (reply?.closes === true) request.socket.destroy();
     else {
-      // On a connection that stays open the next notification can meet its end, which is no fault of the service.
-      const headers = { connection: 'close', ...answer?.headers };
-      response.writeHead(answer?.status ?? 404, headers).end(answer?.body);
+      // On a keep-alive connection the next webhook could fail because the receiver closes it at the same time.
+      const headers = { connection: 'close', ...reply?.headers };
+      response.writeHead(reply?.status ?? 404, headers).end(reply?.body);
     }
   }
 }
 
-/** The text of a body; undefined where it is too long or breaks off. */
+/** Reads a body; undefined if it is too long or truncated. */
 async function bodyOf(request: IncomingMessage): Promise<string | undefined> {
   const parts: Buffer[] = [];
   let length = 0;

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 
 /**
- * The signature of a notification (EXT-WH-040 to -042, D225): HMAC-SHA512 over address, owner and
- * timestamp with colons between them, keyed with the API key, in Base64. Computed here and not by
- * the package for receivers, so that the two check each other.
+ * Computes the signature of a webhook (EXT-WH-040 to -042, D225): HMAC-SHA512 over URL, account owner code
+ * and timestamp, joined with colons, with the API key as the key, in Base64. Independent of the webhooks
+ * package, so that the two implementations check each other.
  */
 export function signatureOf(
   url: string,

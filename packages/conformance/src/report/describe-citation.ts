@@ -1,6 +1,6 @@
 import type { Result } from '../result/result.js';
 
-/** What stands beside an id in a report: the statement and its section, or the decision; empty where unknown. */
+/** The text for a claim or decision id in a report; empty if the id is unknown. */
 export function describeCitation(id: string, { claims, decisions }: Result): string {
   const claim = claims.find((each) => each.id === id);
   if (claim) return `“${claim.says}” (${claim.where})`;

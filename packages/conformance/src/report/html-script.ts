@@ -1,4 +1,4 @@
-/** The script of the HTML report. It writes whatever a service answered as text, never as markup. */
+/** The script of the HTML report. It inserts response data as text, never as markup. */
 export const script = `
 'use strict';
 const data = JSON.parse(document.getElementById('data').textContent);
@@ -39,10 +39,10 @@ function summary() {
 
 function exchange(request) {
   const headers = Object.entries(request.headers).map(([name, value]) => name + ': ' + value).join('\\n');
-  const status = request.status === 0 ? 'no answer' : 'status ' + request.status + ' after ' + request.milliseconds + ' ms';
-  const answer = make('details', {}, make('summary', {}, make('span', { class: 'title' }, request.method + ' ' + request.url + ' → ' + status)));
-  answer.append(make('div', { class: 'inside' }, make('pre', {}, request.curl), make('pre', {}, headers + '\\n\\n' + request.body)));
-  return answer;
+  const status = request.status === 0 ? 'no response' : 'status ' + request.status + ' after ' + request.milliseconds + ' ms';
+  const element = make('details', {}, make('summary', {}, make('span', { class: 'title' }, request.method + ' ' + request.url + ' → ' + status)));
+  element.append(make('div', { class: 'inside' }, make('pre', {}, request.curl), make('pre', {}, headers + '\\n\\n' + request.body)));
+  return element;
 }
 
 function claimLine(id) {
@@ -70,14 +70,14 @@ function checkBody(check) {
   row(list, 'kind', check.kind + ', ' + check.cases + (check.cases === 1 ? ' case in ' : ' cases in ') + check.seconds + ' s');
   if (check.reason !== undefined) row(list, 'reason', check.reason);
   for (const note of check.notes ?? []) row(list, 'note', note);
-  // What a finding names stands with the finding.
-  if (check.findings.length === 0 && check.claims.length > 0) row(list, 'about', ...check.claims.slice(0, 12).map(claimLine), check.claims.length > 12 ? 'and ' + (check.claims.length - 12) + ' more' : '');
+  // Findings list their own claims.
+  if (check.findings.length === 0 && check.claims.length > 0) row(list, 'claims', ...check.claims.slice(0, 12).map(claimLine), check.claims.length > 12 ? 'and ' + (check.claims.length - 12) + ' more' : '');
   const inside = make('div', { class: 'inside' }, list, ...check.findings.map(finding));
   if (check.findings.length === 0) inside.append(...check.requests.map(exchange));
   return inside;
 }
 
-/** Details are filled when they are opened: a report may hold thousands of requests. */
+/** Renders details when they are opened: a report may contain thousands of requests. */
 function lazy(status, title, id, body) {
   const element = make('details', { class: cssName(status) }, make('summary', {},
     make('span', { class: 'badge' }, status), make('span', { class: 'title' }, title), make('span', { class: 'id' }, id)));
@@ -123,14 +123,14 @@ const views = {
         table.append(make('tr', {}, make('th', { scope: 'row' }, operation.id), ...statuses.map((status) =>
           make('td', {}, operation.seen[status] ? String(operation.seen[status]) : operation.documented.includes(status) ? '·' : ''))));
       }
-      const scrolled = make('div', { role: 'region', tabindex: '0', 'aria-label': 'Operations and the statuses seen' }, table);
-      return [scrolled, make('p', {}, '· documented, not seen')];
+      const scrolled = make('div', { role: 'region', tabindex: '0', 'aria-label': 'Operations and received status codes' }, table);
+      return [scrolled, make('p', {}, '· documented, not received')];
     },
   },
 };
 
 function fill(select, name, values) {
-  select.replaceChildren(make('option', { value: '' }, 'every ' + name), ...values.map((value) => make('option', { value }, value)));
+  select.replaceChildren(make('option', { value: '' }, 'Any ' + name), ...values.map((value) => make('option', { value }, value)));
 }
 
 function choose(name) {

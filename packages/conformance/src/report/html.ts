@@ -3,12 +3,12 @@ import { script } from './html-script.js';
 import { style } from './html-style.js';
 
 /**
- * The result as one HTML file that needs no network: a summary, filters, a search, and for each check
- * what it sent and got. The data stands in the page as JSON; the script writes it as text only.
+ * Renders the result as a self-contained HTML page with a summary, filters, a search, and the requests and
+ * responses of each check. The page embeds the data as JSON; its script inserts it as text only.
  */
 export function htmlPage(result: Result): string {
   const data = JSON.stringify(result)
-    // Inside a script element only these can end it, or the line of a script.
+    // These could end the script element, or a line of a script.
     .replaceAll('<', String.raw`\u003c`)
     .replaceAll('\u2028', String.raw`\u2028`)
     .replaceAll('\u2029', String.raw`\u2029`);
@@ -31,13 +31,13 @@ export function htmlPage(result: Result): string {
 <button data-view="operations" aria-pressed="false">Operations</button>
 </nav>
 <form id="filters" role="search" aria-label="Filters" onsubmit="return false">
-<input id="search" type="search" placeholder="Search rules, ids, claims, answers" aria-label="Search">
+<input id="search" type="search" placeholder="Search rules, ids, claims, responses" aria-label="Search">
 <select id="status" aria-label="Status"></select>
 <select id="area" aria-label="Area"></select>
 <span id="count" role="status"></span>
 </form>
 <main id="list"></main>
-<noscript>This report needs JavaScript to be shown.</noscript>
+<noscript>This report requires JavaScript.</noscript>
 <script type="application/json" id="data">${data}</script>
 <script>${script}</script>
 </body>

@@ -1,7 +1,7 @@
 import type { CheckResult, Result } from '../result/result.js';
 import { describeCitation } from './describe-citation.js';
 
-/** The result in JUnit's XML: a suite an area, a case a check. Checks that were not run are skipped. */
+/** Renders the result as JUnit XML: a suite per area, a test case per check. Checks that were not run are skipped. */
 export function junitXml(result: Result): string {
   const areas = [...new Set(result.checks.map(({ area }) => area))];
   const suites = areas.map((area) =>
@@ -38,7 +38,7 @@ function caseXml(check: CheckResult, result: Result): string {
         `actual: ${actual}`,
         ...claims
           .slice(0, 5)
-          .map((about) => `about: ${`${about} ${describeCitation(about, result)}`.trimEnd()}`),
+          .map((claim) => `claim: ${`${claim} ${describeCitation(claim, result)}`.trimEnd()}`),
         ...requests.map(
           ({ curl, status: code, body }) => `${curl}\n→ ${code} ${body.slice(0, 500)}`,
         ),
@@ -49,7 +49,7 @@ function caseXml(check: CheckResult, result: Result): string {
   return `${open}>\n      <failure message="${message}">${escape(text)}</failure>\n    </testcase>\n`;
 }
 
-/** Text as XML takes it: markup escaped, and the characters that XML 1.0 has no form for replaced. */
+/** Escapes text for XML and replaces the characters that XML 1.0 cannot represent. */
 function escape(text: string): string {
   return Array.from(text, (character) => (isXml(character) ? character : '\uFFFD'))
     .join('')

@@ -40,7 +40,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-test('the result is what its schema says', () => {
+test('the result is valid against its JSON schema', () => {
   const ajv = new Ajv2020({ strict: true, strictRequired: false, strictTypes: false });
   addFormats.default(ajv);
   const validate = ajv.compile(schema);
@@ -48,12 +48,12 @@ test('the result is what its schema says', () => {
   expect(validate.errors).toBeNull();
 });
 
-test('claims fail by the findings that name them, and are never passed unseen', () => {
+test('a claim fails if a finding cites it, and is never proved without evidence', () => {
   const statuses = Object.fromEntries(result.claims.map(({ id, status }) => [id, status]));
   expect(statuses).toEqual({ 'SHOP-QUANTITY': 'failed', 'SHOP-LEGAL': 'not shown' });
 });
 
-test('what a service answers cannot steer the terminal', () => {
+test('escapes control characters of responses for the terminal', () => {
   const evil = '\u001B]0;owned\u0007\u009B2J\u202E';
   const checks = result.checks.map((check) =>
     check.status === 'failed'
@@ -73,33 +73,33 @@ test('the terminal shows failures first, with the rule, the claim, a curl line a
     'tried:    quantity: below minimum 1',
     'curl -sS -i -X POST',
     'seed:     1',
-    'Answers seen',
+    'Responses received',
   ]) {
     expect(text).toContain(part);
   }
 });
 
-test('the text of a statement or decision stands beside its number', () => {
+test('shows the text of a statement or decision next to its id', () => {
   const checks = result.checks.map((check) => ({
     ...check,
     findings: check.findings.map((found) => ({ ...found, claims: ['D1', 'SHOP-QUANTITY'] })),
   }));
-  const told = { ...result, checks };
-  expect(renderResult(told, false)).toContain(
+  const cited = { ...result, checks };
+  expect(renderResult(cited, false)).toContain(
     'decision: D1 How many colours: Two: red and green.\n',
   );
-  expect(junitXml(told)).toContain('about: D1 How many colours: Two: red and green.');
-  expect(junitXml(told)).toContain('about: SHOP-QUANTITY “A quantity is 1 to 99” (Orders)');
+  expect(junitXml(cited)).toContain('claim: D1 How many colours: Two: red and green.');
+  expect(junitXml(cited)).toContain('claim: SHOP-QUANTITY “A quantity is 1 to 99” (Orders)');
 });
 
-test('JUnit counts what the result counts', () => {
+test('the counts in JUnit are those of the result', () => {
   const xml = junitXml(result);
   expect(xml.match(/<testcase /g)).toHaveLength(result.checks.length);
   expect(xml.match(/<failure /g)).toHaveLength(result.summary.checks.failed);
   expect(Array.from(xml).filter((each) => each < ' ' && each !== '\n')).toEqual([]);
 });
 
-test('the HTML page holds the result as data that cannot become markup', () => {
+test('the HTML page embeds the result as data that cannot become markup', () => {
   const page = htmlPage(result);
   expect(page).not.toContain('</script><b>');
   expect(page).not.toMatch(/\b(?:src|href)="/);

@@ -1,9 +1,9 @@
 import type { CheckResult, Result } from '../result/result.js';
 
-/** Shows a run while it goes on, and when it has ended. */
+/** Reports the progress and the result of a run. */
 export interface Reporter {
-  /** A check has ended. */
+  /** Called when a check has ended. */
   readonly onResult?: (result: CheckResult, done: number, all: number) => void;
-  /** The run has ended. */
+  /** Called when the run has ended. */
   readonly onEnd: (result: Result) => Promise<void> | void;
 }

@@ -1,6 +1,6 @@
 import type { CheckResult, ClaimResult, Result } from '../result/result.js';
 
-/** Claims (or checks, where no claims are known) passed, failed and not run, by area. */
+/** Counts claims by area and status; counts checks if no claims are known. */
 export function areaTable({ claims, checks }: Result): string {
   const rows =
     claims.length > 0
@@ -13,21 +13,21 @@ export function areaTable({ claims, checks }: Result): string {
   return table(head, rows);
 }
 
-/** The statuses of statements that a run is measured by. */
+/** The statuses that count in the summary. */
 const counted = ['proved', 'failed', 'not shown'];
 
-/** Whether a statement counts: one that HTTP can show, and that the selected checks are about. */
+/** True if a claim counts in the summary: it can be tested over HTTP, and a selected check tests it. */
 export function isCounted({ status }: ClaimResult): boolean {
   return counted.includes(status);
 }
 
-/** How often each status was seen, by operation; `·` where a documented one was not. */
+/** Counts responses by operation and status code; `·` marks documented status codes that were not received. */
 export function statusTable({ operations }: Result): string {
   const called = operations.filter(({ seen }) => Object.keys(seen).length > 0);
   if (called.length === 0) return '';
   const statuses = [...new Set(called.flatMap(({ seen }) => Object.keys(seen)))].toSorted();
   return table(
-    ['Answers seen', ...statuses],
+    ['Responses received', ...statuses],
     called.map(({ id, seen, documented }) => [
       id,
       ...statuses.map((status) =>
@@ -41,7 +41,7 @@ export function statusTable({ operations }: Result): string {
   );
 }
 
-/** The area of a claim: the part of its id between the document and the number. */
+/** The area of a claim, from the middle part of its id. */
 export function claimArea(id: string): string {
   return areaNames[id.split('-')[1] ?? ''] ?? id.split('-')[1] ?? id;
 }

@@ -7,16 +7,16 @@ import type { Reporter } from './reporter.js';
 import { describeCitation } from './describe-citation.js';
 import { areaTable, statusTable } from './tables.js';
 
-/** How many failed checks are shown in full; the reports in files have all. */
+/** How many failed checks are shown in full. Reports in files contain all. */
 const mostShown = 25;
 
-/** Where text goes, and whether it is a terminal that overwrites lines and shows colours. */
+/** An output stream. On a terminal, lines are overwritten and colours are used. */
 export interface Output {
   readonly write: (text: string) => void;
   readonly isTerminal: boolean;
 }
 
-/** Shows progress, then failures, then what was not run, then tables. */
+/** Prints progress, then failures, checks that were not run, and tables. */
 export function terminalReporter(output: Output): Reporter {
   let failed = 0;
   return {
@@ -28,7 +28,7 @@ export function terminalReporter(output: Output): Reporter {
           `\r\u001B[K${`${line} · ${escapeControlCharacters(result.id)}`.slice(0, 110)}`,
         );
       } else if (tenth(done, all) > tenth(done - 1, all)) {
-        // A log keeps every line: ten are enough to see that it goes on.
+        // A log gets ten lines of progress.
         output.write(`${line}\n`);
       }
     },
@@ -43,7 +43,7 @@ function tenth(done: number, all: number): number {
   return Math.floor((done * 10) / all);
 }
 
-/** The whole report as text. */
+/** Renders the whole report as text. */
 export function renderResult(raw: Result, colours: boolean): string {
   const result = mapTexts(raw, escapeControlCharacters);
   const paint: Paint = (style, text) =>
@@ -52,7 +52,7 @@ export function renderResult(raw: Result, colours: boolean): string {
   const parts = [
     ...failures.slice(0, mostShown).map((check) => failureText(check, result, paint)),
     failures.length > mostShown
-      ? `… and ${failures.length - mostShown} more failed checks; --report json=FILE or html=FILE has them all.\n`
+      ? `… and ${failures.length - mostShown} more failed checks; use --report json=FILE or html=FILE for all of them.\n`
       : '',
     notImplementedText(result),
     notRunText(result),
@@ -85,7 +85,7 @@ function findingText(finding: FindingResult, result: Result, paint: Paint): stri
   return `${lines.map((line) => `    ${line}`).join('\n')}\n`;
 }
 
-/** The claims by their sentence and section; of many only the first, as they are too broad to help. */
+/** One line for each of the first three claims. A finding with more claims is too broad to list all. */
 function claimLines(claims: readonly string[], result: Result): string[] {
   const shown = claims.slice(0, 3).map((id) => {
     const head = /^D\d+$/.test(id) ? 'decision:' : 'claim:   ';
@@ -95,11 +95,11 @@ function claimLines(claims: readonly string[], result: Result): string[] {
 }
 
 function requestLines({ curl, status, body }: Evidence): string[] {
-  const answer = status === 0 ? 'no answer' : `${status} ${shorten(body.replaceAll(/\s+/g, ' '))}`;
-  return [`request:  ${shorten(curl, 1_200)}`, `answer:   ${answer}`];
+  const text = status === 0 ? 'none' : `${status} ${shorten(body.replaceAll(/\s+/g, ' '))}`;
+  return [`request:  ${shorten(curl, 1_200)}`, `response: ${text}`];
 }
 
-/** The operations that the target does not have, once each. */
+/** Lists the operations that the target does not implement. */
 function notImplementedText({ operations, summary }: Result): string {
   const absent = operations.filter(({ status }) => status === 'not implemented');
   if (absent.length === 0) return '';
@@ -111,7 +111,7 @@ function notImplementedText({ operations, summary }: Result): string {
 
 function notRunText({ checks }: Result): string {
   const idle = checks.filter(({ status }) => status === 'not run');
-  // Told once an operation.
+  // Operations that are not implemented have their own list.
   const others = idle.filter((check) => !isNotImplemented(check));
   return reasonList('Checks not run:', others);
 }
@@ -128,7 +128,7 @@ function reasonList(title: string, all: readonly { readonly reason?: string }[])
   return `${title}\n${[...lines, ...more].join('\n')}\n`;
 }
 
-/** Why statements were not shown, the most frequent reasons first. */
+/** Lists why statements were not shown, most frequent reasons first. */
 function notShownText({ claims }: Result): string {
   const unshown = claims.filter(({ status }) => status === 'not shown');
   return reasonList('Statements not shown:', unshown);

@@ -1,29 +1,29 @@
 import { parse } from 'yaml';
 import { elements, isObject, text, texts } from '../json.js';
 
-/** A statement of the reference, and where the document has it. */
+/** A statement of the reference and its places in the document. */
 export interface Claim {
   readonly id: string;
   readonly says: string;
-  /** What kind of statement it is, such as `field`, `rule` or `gap`: a question that is left open. */
+  /** The kind of statement, such as `field`, `rule` or `gap` (an open question). */
   readonly kind: string;
   /** The section of the reference. */
   readonly where: string;
-  /** How it could be tested, in words. */
+  /** How it can be tested, in words. */
   readonly test: string;
   /** JSON pointers into the document. */
   readonly at: readonly string[];
-  /** For a question that the reference leaves open: the decisions that answer it. */
+  /** The decisions on an open question. */
   readonly decisions: readonly string[];
 }
 
-/** Whether a claim is among what is cited: by its id, or by a decision that answers it. */
+/** True if the cited ids include the claim or a decision on it. */
 export function isCited({ id, decisions }: Claim, cited: Iterable<string>): boolean {
   const ids = new Set(cited);
   return ids.has(id) || decisions.some((decision) => ids.has(decision));
 }
 
-/** Reads a list of claims in YAML. Entries without id or statement are left out. */
+/** Reads a list of claims in YAML. Skips entries without an id. */
 export function readClaims(yaml: string): Claim[] {
   return elements(parse(yaml)).flatMap((entry): Claim[] => {
     const id = isObject(entry) ? text(entry['id']) : undefined;

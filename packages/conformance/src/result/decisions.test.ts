@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readDecisions } from './decisions.js';
 
-test('a decision is a row that begins with its number', () => {
+test('reads the rows that start with the number of a decision', () => {
   const page = `# Decisions
 
 | # | Question | Decision | Why |

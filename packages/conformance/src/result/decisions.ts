@@ -1,4 +1,4 @@
-/** A decision: how the contract answers a question that the reference leaves open. */
+/** A decision on a question that the reference leaves open. */
 export interface Decision {
   /** Its number, such as `D61`. */
   readonly id: string;
@@ -8,12 +8,12 @@ export interface Decision {
   readonly why: string;
 }
 
-/** The first cell of a decision's row. */
+/** Matches the first cell of a decision's row. */
 const row = /^\|\s*(D[1-9]\d*)\s*\|/;
-/** Between two cells of a row: a pipe that is not escaped. */
+/** Matches an unescaped pipe between two cells. */
 const cellBorder = /(?<!\\)\|/;
 
-/** Reads the decisions of a page in Markdown: every row `| D12 | question | decision | why |`. */
+/** Reads decisions from the tables of a Markdown page: rows of the form `| D12 | question | decision | why |`. */
 export function readDecisions(markdown: string): Decision[] {
   return markdown.split('\n').flatMap((line): Decision[] => {
     const id = row.exec(line)?.[1];

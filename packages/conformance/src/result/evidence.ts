@@ -5,10 +5,10 @@ import { mapTexts } from '../json.js';
 import type { Finding } from '../outcome.js';
 import type { Evidence, FindingResult } from './result.js';
 
-/** How much of a body is kept, in characters. */
+/** Longer bodies are cut, in characters. */
 const longestBody = 4_000;
 
-/** An exchange as reports show it, without the keys of the run. */
+/** Converts an exchange for reports and redacts the keys of the run. */
 export function buildEvidence({ request, reply }: Exchange, keys: KeyRedactor): Evidence {
   const body = keys.redact(reply.text);
   return {
@@ -23,19 +23,19 @@ export function buildEvidence({ request, reply }: Exchange, keys: KeyRedactor): 
 }
 
 /**
- * A finding for later, whose answers are no longer than what is shown of them: a run may have
- * thousands, each of a page of a list.
+ * Cuts the response bodies of a finding to what reports show. A run may have thousands of findings, each
+ * with a page of a list.
  */
 export function truncateExchanges(finding: Finding): Finding {
   const exchanges = finding.exchanges.map(({ reply, ...exchange }) => {
-    // A key may stand where the text is cut; and a part of a text would keep all of it alive.
+    // Twice the length, because a key may be cut. A copy, because a slice keeps the whole string in memory.
     const text = Buffer.from(reply.text.slice(0, 2 * longestBody)).toString();
     return { ...exchange, reply: { ...reply, text, json: undefined } };
   });
   return { ...finding, exchanges };
 }
 
-/** A finding as reports show it. */
+/** Converts a finding for reports and redacts the keys of the run. */
 export function buildFindingResult(
   finding: Finding,
   claims: readonly string[],

@@ -1,13 +1,13 @@
-/** The version of the form of results; it grows when a reader of the old one would be misled. */
+/** The version of the result format, increased by every breaking change. */
 export const resultVersion = 2;
 
-/** What a run found. `result.schema.json` describes its JSON form. */
+/** The result of a run. `result.schema.json` is the schema of its JSON form. */
 export interface Result {
   readonly format: 'conformance-result';
   readonly formatVersion: typeof resultVersion;
   readonly target: string;
   readonly document: { readonly title: string; readonly release: string };
-  /** Run again with it to get the same requests. */
+  /** A run with the same seed sends the same requests. */
   readonly seed: number;
   readonly adapter: string;
   /** RFC 3339, in UTC. */
@@ -15,21 +15,21 @@ export interface Result {
   readonly seconds: number;
   readonly summary: Summary;
   readonly checks: readonly CheckResult[];
-  /** Every known statement of the reference; empty where none are known. */
+  /** All statements of the reference; empty for other documents. */
   readonly claims: readonly ClaimResult[];
-  /** Our decisions; empty where none are known. */
+  /** All decisions; empty for other documents. */
   readonly decisions: readonly DecisionResult[];
   readonly operations: readonly OperationResult[];
 }
 
-/** Counts. */
+/** The counts of a run. */
 export interface Summary {
   readonly checks: Readonly<Record<CheckStatus, number>>;
-  /** Of the statements that HTTP can show and that the selected checks are about. */
+  /** Counts the statements that can be tested over HTTP and that a selected check tests. */
   readonly claims: Readonly<Record<CountedStatus, number>>;
-  /** Of our decisions that the selected checks are about. */
+  /** Counts the decisions that a selected check tests. */
   readonly decisions: Readonly<Record<CountedStatus, number>>;
-  /** Of the operations of the document. */
+  /** Counts the operations of the document. */
   readonly operations: Readonly<Record<OperationStatus, number>>;
   readonly cases: number;
   readonly requests: number;
@@ -37,73 +37,73 @@ export interface Summary {
 
 export type CheckStatus = 'passed' | 'failed' | 'not run' | 'not applicable';
 /**
- * `proved` where an exchange showed it, `failed` where a finding names it, `not shown` otherwise;
- * `not selected` where no check of the run is about it, `not testable` where HTTP cannot show it,
- * `open` where the reference states nothing: a question that decisions answer.
+ * `proved` if an exchange showed it, `failed` if a finding cites it, otherwise `not shown`.
+ * `not selected` if no check of the run tests it, `not testable` if it cannot be tested over HTTP,
+ * `open` if the reference leaves the question to decisions.
  */
 export type ClaimStatus = CountedStatus | 'not selected' | 'not testable' | 'open';
-/** The statuses that a run is measured by. */
+/** The statuses that count in the summary. */
 export type CountedStatus = 'proved' | 'failed' | 'not shown';
 
-/** What a run says of an operation. */
+/** The status of an operation in a run. */
 export type OperationStatus = 'called' | 'not called' | 'not implemented';
 
-/** How one check ended. */
+/** The result of one check. */
 export interface CheckResult {
   readonly id: string;
   readonly title: string;
   readonly kind: 'generic' | 'observation' | 'scenario';
   readonly area: string;
   readonly version: string;
-  /** What it is about. */
+  /** The claims and decisions that it tests. */
   readonly claims: readonly string[];
-  /** Those of its claims that its exchanges showed. */
+  /** The claims that its exchanges showed. */
   readonly proved: readonly string[];
   readonly status: CheckStatus;
-  /** Why it is not run or not applicable. */
+  /** Why it was not run or is not applicable. */
   readonly reason?: string;
-  /** What was seen that is worth knowing and no fault. */
+  /** Observations that are not failures. */
   readonly notes?: readonly string[];
-  /** How many cases were judged. */
+  /** The number of cases that were judged. */
   readonly cases: number;
   readonly seconds: number;
   readonly findings: readonly FindingResult[];
-  /** Some of what it sent, so that a reader sees what was tried. */
+  /** Some of its requests, as examples. */
   readonly requests: readonly Evidence[];
 }
 
-/** One way in which the target differs from the rule. */
+/** One way in which the target breaks the rule. */
 export interface FindingResult {
   readonly expected: string;
   readonly actual: string;
   readonly attempt?: string;
   readonly claims: readonly string[];
-  /** The smallest input found that shows it. */
+  /** The smallest input found that reproduces it. */
   readonly input?: unknown;
   readonly requests: readonly Evidence[];
 }
 
-/** A request that can be sent again, and its answer. */
+/** A request with its response. */
 export interface Evidence {
-  /** With the key as `$API_KEY`. */
+  /** A curl command with `$API_KEY` in place of the key. */
   readonly curl: string;
   readonly method: string;
   readonly url: string;
-  /** 0 where no answer came. */
+  /** 0 if there was no response. */
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** At most its first 4,000 characters. */
+  /** The first 4,000 characters. */
   readonly body: string;
   readonly milliseconds: number;
 }
 
-/** What a run says of one statement of the reference. */
+/** The result of one statement of the reference. */
 export interface ClaimResult {
   readonly id: string;
   readonly says: string;
   /** The section of the reference. */
   readonly where: string;
-  /** The decisions that answer an open question. */
+  /** The decisions on an open question. */
   readonly decisions: readonly string[];
   readonly status: ClaimStatus;
   /** Why it was not shown. */
@@ -112,7 +112,7 @@ export interface ClaimResult {
   readonly checks: readonly string[];
 }
 
-/** What a run says of one of our decisions. */
+/** The result of one decision. */
 export interface DecisionResult {
   readonly id: string;
   readonly question: string;
@@ -125,14 +125,14 @@ export interface DecisionResult {
   readonly checks: readonly string[];
 }
 
-/** Which answers of an operation were seen. */
+/** The responses of one operation. */
 export interface OperationResult {
   readonly id: string;
   readonly method: string;
   readonly path: string;
   readonly documented: readonly string[];
-  /** `not implemented` where the target answers 501, or 404 where nothing could be unknown. */
+  /** `not implemented` after a 501, or after an undocumented 404 for a path without parameters. */
   readonly status: OperationStatus;
-  /** How often each status was seen. */
+  /** How often each status code was received. */
   readonly seen: Readonly<Record<string, number>>;
 }

@@ -13,15 +13,15 @@ import type {
   Summary,
 } from './result.js';
 
-/** How a claim says that nothing can be seen of it over HTTP. */
+/** Values of `test` for claims that cannot be tested over HTTP. */
 const untestable = ['spec-only', 'receiver'];
 
-/** What the checks of a run say of statements and decisions. */
+/** Derives the status of claims and decisions from the results of checks. */
 export class Verdicts {
   readonly #checks: readonly CheckSets[];
   readonly #isWhole: boolean;
 
-  /** @param isWhole whether all checks were selected: else what none of them is about is not selected */
+  /** @param isWhole whether all checks were selected; otherwise claims that no check tests are `not selected` */
   constructor(checks: readonly CheckResult[], isWhole: boolean) {
     this.#isWhole = isWhole;
     this.#checks = checks.map((check) => ({
@@ -32,7 +32,7 @@ export class Verdicts {
     }));
   }
 
-  /** What they say of each statement. */
+  /** The result of each statement. */
   ofClaims(claims: readonly Claim[]): ClaimResult[] {
     return claims.map(({ id, says, where, decisions, kind, test }) => {
       const found = this.#verdictOn([id, ...decisions]);
@@ -44,18 +44,18 @@ export class Verdicts {
     });
   }
 
-  /** What they say of each decision. */
+  /** The result of each decision. */
   ofDecisions(decisions: readonly Decision[], areDemanded: boolean): DecisionResult[] {
     return decisions.map(({ id, question, says }) => {
       const { status, reason, checks } = this.#verdictOn([id]);
       if (checks.length === 0) return { id, question, says, status: 'not selected', checks };
-      const why = areDemanded ? reason : 'Our decisions are not demanded (--decisions).';
-      const told = status === 'not shown' && why !== undefined ? { reason: why } : {};
-      return { id, question, says, status, ...told, checks };
+      const why = areDemanded ? reason : 'Decisions are only required with --decisions.';
+      const explanation = status === 'not shown' && why !== undefined ? { reason: why } : {};
+      return { id, question, says, status, ...explanation, checks };
     });
   }
 
-  /** It fails with any finding that names it, and is proved where a check's exchanges showed it. */
+  /** Failed if a finding cites one of the ids; proved if the exchanges of a check showed one. */
   #verdictOn(ids: readonly string[]): Verdict {
     const isIn = (all: ReadonlySet<string>): boolean => ids.some((id) => all.has(id));
     const about = this.#checks.filter((each) => isIn(each.about));
@@ -69,7 +69,7 @@ export class Verdicts {
   }
 }
 
-/** A check with its ids to look up. */
+/** A check with its claims as sets. */
 interface CheckSets {
   readonly check: CheckResult;
   readonly about: ReadonlySet<string>;
@@ -83,17 +83,18 @@ interface Verdict {
   readonly checks: readonly string[];
 }
 
-/** The reason of the check that is most about the claim: one that cites little else. */
+/** The reason of the most specific check: a scenario, or the check with the fewest claims. */
 function whyNotShown(about: readonly CheckResult[]): string {
   const [nearest] = about.toSorted(
     (a, b) =>
       Number(b.kind === 'scenario') - Number(a.kind === 'scenario') ||
       a.claims.length - b.claims.length,
   );
-  if (!nearest) return 'No check is about it.';
+  if (!nearest) return 'No check tests it.';
   if (nearest.reason !== undefined) return nearest.reason;
-  if (nearest.status === 'failed') return 'A check that would show it failed for another reason.';
-  return 'No answer showed it.';
+  if (nearest.status === 'failed')
+    return 'A check that could have shown it failed for another reason.';
+  return 'No response showed it.';
 }
 
 /** The counts of a run. */
@@ -137,7 +138,7 @@ function countsOf(
   };
 }
 
-/** The statuses seen of each operation, beside those that are documented. */
+/** The received and the documented status codes of each operation. */
 export function buildOperationResults(
   operations: readonly Operation[],
   statuses: ReadonlyMap<string, ReadonlyMap<number, number>>,

@@ -1,11 +1,11 @@
-import type { Inbox } from '../receiver/inbox.js';
+import type { ReceivedWebhooks } from '../receiver/received-webhooks.js';
 import type { Outcome } from '../outcome.js';
 import type { SharedContext, Session } from './session.js';
-import type { Shown } from './shown.js';
+import type { ProvedClaims } from './proved-claims.js';
 
 /**
- * One rule that a run proves or refutes. `generic` ones are derived from the document, `observation`
- * ones judge what all the others saw, `scenario` ones are written for a documented rule.
+ * One rule that a run tests. `generic` checks are derived from the document, `observation` checks evaluate
+ * the exchanges of all other checks, `scenario` checks are written for a documented rule.
  */
 export interface Check {
   /** Unique and stable, such as `examples/v2.createPaymentSplit`. */
@@ -13,41 +13,41 @@ export interface Check {
   /** The rule in one sentence. */
   readonly title: string;
   readonly kind: 'generic' | 'observation' | 'scenario';
-  /** What reports group it by. */
+  /** The group in reports. */
   readonly area: string;
-  /** The API version that it is about; empty where it is about none or several. */
+  /** The API version that it tests; empty for none or several. */
   readonly version: string;
   /**
-   * What it is about: statements of the reference, and decisions such as `D61`. It proves those of them
-   * that its exchanges showed ({@link CheckContext.shown}).
+   * The claims and decisions (such as `D61`) that it tests. It proves those that its exchanges showed
+   * ({@link CheckContext.proved}).
    */
   readonly claims: readonly string[];
   readonly run: (context: CheckContext) => Promise<Outcome>;
 }
 
-/** What a check works with. */
+/** The context in which a check runs. */
 export interface CheckContext extends SharedContext {
-  /** Where a check says what its exchanges showed; without a word it proves nothing. */
-  readonly shown: Shown;
-  /** The seed of this check, derived from that of the run and the check's id. */
+  /** Records the claims that the exchanges of the check showed. A check that records none proves none. */
+  readonly proved: ProvedClaims;
+  /** The seed of this check, derived from the seed of the run and the id of the check. */
   readonly seed: number;
-  /** A session of a tenant of the check's own, where there can be one. Made at the first call. */
+  /** The session of the check, created on the first call; with its own tenant if the adapter can create tenants. */
   readonly session: () => Promise<Session>;
   /**
-   * A session of a tenant that no other session has.
-   * @throws {NotRun} when the adapter cannot make tenants.
+   * Returns a session with a tenant of its own.
+   * @throws {NotRun} if the adapter cannot create tenants.
    */
   readonly otherSession: () => Promise<Session>;
   /**
-   * A session of a tenant that no other session has, in which every unique text is the same as in that of `session`.
-   * @throws {NotRun} when the adapter cannot make tenants.
+   * Returns a session with a tenant of its own that generates the same unique texts as `session`.
+   * @throws {NotRun} if the adapter cannot create tenants.
    */
   readonly twinSession: () => Promise<Session>;
   /**
-   * An address of this machine that the target can send notifications to.
-   * @throws {NotRun} where it cannot
+   * Opens a webhook endpoint on this machine.
+   * @throws {NotRun} if the target cannot reach it
    */
-  readonly inbox: () => Promise<Inbox>;
-  /** Keeps a key out of reports, as those of sessions are. */
+  readonly receiveWebhooks: () => Promise<ReceivedWebhooks>;
+  /** Redacts a key in reports. Keys of sessions are redacted anyway. */
   readonly hide: (key: string) => void;
 }

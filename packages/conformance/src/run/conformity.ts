@@ -4,21 +4,21 @@ import { isJson } from '../document/read-body.js';
 import type { Schemas } from '../document/schemas.js';
 import type { Reply } from '../http/exchange.js';
 
-/** One way in which an answer differs from what the document says of it. */
+/** One way in which a response differs from its description in the document. */
 export interface Deviation {
   readonly expected: string;
   readonly actual: string;
   readonly claims: readonly string[];
-  /** Deviations with the same signature are one fault. */
+  /** Deviations with the same signature are reported once. */
   readonly signature: string;
 }
 
 /**
- * How an answer differs from its operation's description: status, media type, headers, body.
+ * Compares a response with the description of its operation: status, media type, headers, body.
  *
- * @param decidedBy the decisions by which alone an operation does not answer with a status
+ * @param decidedBy returns the decisions if only decisions exclude a status
  */
-export function deviationsOf(
+export function findDeviations(
   operation: Operation,
   reply: Reply,
   schemas: Schemas,
@@ -88,7 +88,7 @@ function contentDeviations(operation: Operation, reply: Reply, schemas: Schemas)
   if (coding !== 'identity') {
     return [
       {
-        expected: `a body without a coding, as Accept-Encoding: identity asks, with ${about}`,
+        expected: `a body without content coding, as requested by Accept-Encoding: identity, with ${about}`,
         actual: `Content-Encoding: ${coding}`,
         claims: rule.claims,
         signature: `coding ${coding}`,
@@ -100,8 +100,8 @@ function contentDeviations(operation: Operation, reply: Reply, schemas: Schemas)
   if (reply.json === undefined) {
     return [
       {
-        expected: `a body of JSON with ${about}`,
-        actual: reply.text === '' ? 'an empty body' : `no JSON: ${notJson(reply)}`,
+        expected: `a JSON body with ${about}`,
+        actual: reply.text === '' ? 'an empty body' : `not JSON: ${notJson(reply)}`,
         claims: rule.claims,
         signature: `no json ${reply.status}`,
       },

@@ -37,11 +37,11 @@ test.each([
     'balance of it is 5 (5 JPY)',
     'it is 7 (7 JPY)',
   ],
-])('%j is told from %j', (actual, wanted, what, expected, found) => {
+])('describes how %j differs from %j', (actual, wanted, what, expected, found) => {
   expect(describeDifference(actual, wanted, what)).toEqual({ expected, actual: found });
 });
 
-test('a long value is cut, and its one member that differs is not lost in it', () => {
+test('cuts long values and names the one member that differs', () => {
   const long = Array.from({ length: 50 }, (_, index) => ({ code: `code-${index}` }));
   const other = long.map((each, index) => (index === 31 ? { code: 'another' } : each));
   expect(describeDifference(other, long, 'the list')).toEqual({

@@ -9,22 +9,22 @@ import {
   type Path,
 } from '../json.js';
 
-/** What was expected and what was found, each as one sentence. */
+/** The expected and the actual value, each as one sentence. */
 export interface DescribedDifference {
   readonly expected: string;
   readonly actual: string;
 }
 
-/** How long a value may be that is shown as a whole, in characters. */
+/** Longer values are cut, in characters. */
 const longestValue = 160;
-/** Numbers between these are moments in milliseconds, unless their name says that they are money. */
+/** Numbers in this range are shown as timestamps (ms since 1970), unless their name is that of an amount. */
 const moments = { least: Date.UTC(2000, 0), most: Date.UTC(2100, 0) } as const;
-/** How many minor units one unit has, where these are not 100. */
+/** Minor units per unit, for currencies where it is not 100. */
 const minorUnits: Readonly<Record<string, number>> = { JPY: 1, BHD: 1000 };
 
 /**
- * Names the one member in which two values differ, the first of several. Moments are shown as such, and
- * amounts in the currency that stands beside them.
+ * Describes the first member in which two values differ. Timestamps are formatted, and amounts are shown
+ * in the currency of the object around them.
  * @param what names the whole value, such as `the split`
  */
 export function describeDifference(
@@ -49,7 +49,7 @@ interface Difference {
   readonly path: Path;
   readonly actual: unknown;
   readonly expected: unknown;
-  /** Of the object around the member. */
+  /** The currency of the object around the member. */
   readonly currency: string | undefined;
 }
 

@@ -12,12 +12,12 @@ import type { RunOptions } from './run.js';
 let server: RawServer | undefined;
 afterEach(() => server?.stop());
 
-/** Runs the shop's examples and what is observed against a server of bytes. */
+/** Runs the shop's example and observation checks against a raw TCP server. */
 async function runAgainst(
-  answer: ConnectionHandler,
+  respond: ConnectionHandler,
   options: Partial<RunOptions> = {},
 ): Promise<Result> {
-  server = await startRawServer(answer);
+  server = await startRawServer(respond);
   const only = ['examples/*', 'responses/*', 'failures/*', 'rate-limit/*'];
   return runShop(server.url, { selection: { only }, ...options });
 }
@@ -25,10 +25,10 @@ async function runAgainst(
 const head = 'HTTP/1.1 200 OK\r\ncontent-type: application/json\r\n';
 
 test.each([
-  ['chunked garbage', `${head}transfer-encoding: chunked\r\n\r\nZZ\r\n`, /^no valid HTTP: /],
-  ['bodies that break off', `${head}content-length: 100\r\n\r\n{"a":1}`, /breaks off after 7/],
+  ['chunked garbage', `${head}transfer-encoding: chunked\r\n\r\nZZ\r\n`, /^invalid HTTP: /],
+  ['bodies that break off', `${head}content-length: 100\r\n\r\n{"a":1}`, /truncated after 7/],
   ['a header of any size', `${head}x-a: ${'a'.repeat(200_000)}\r\n\r\n`, /Header overflow/],
-])('%s fails the checks that got it', async (_, bytes, actual) => {
+])('%s fails the checks that received it', async (_, bytes, actual) => {
   const { checks, summary } = await runAgainst((socket) => socket.end(bytes));
   expect(checks[0]).toMatchObject({ id: 'examples/listOrders', status: 'failed' });
   expect(checks[0]?.findings[0]?.actual).toMatch(actual);
@@ -38,26 +38,26 @@ test.each([
 test.each([
   ['invalid UTF-8', Buffer.from([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d]), 'is not in UTF-8'],
   ['JSON of endless depth', `${'[{"a":'.repeat(300_000)}1${'}]'.repeat(300_000)}`, 'nested deeper'],
-])('%s is no JSON', async (_, body, actual) => {
+])('%s is not accepted as JSON', async (_, body, actual) => {
   const { checks } = await runAgainst((socket) => socket.end(jsonResponse('200 OK', body)));
   const responses = checks.find(({ id }) => id === 'responses/listOrders');
   expect(responses?.findings.map((each) => each.actual).join()).toContain(actual);
 });
 
-test('a coding that nobody asked for is told', async () => {
-  const answer = jsonResponse('200 OK', '\u001f\u008b', 'content-encoding: gzip');
-  const { checks } = await runAgainst((socket) => socket.end(answer));
+test('reports a content coding that was not requested', async () => {
+  const response = jsonResponse('200 OK', '\u001f\u008b', 'content-encoding: gzip');
+  const { checks } = await runAgainst((socket) => socket.end(response));
   const responses = checks.find(({ id }) => id === 'responses/listOrders');
   expect(responses?.findings.map((each) => each.actual)).toContain('Content-Encoding: gzip');
 });
 
-test('a target that resets every connection is not judged', async () => {
+test('does not judge a target that resets every connection', async () => {
   const { summary, checks } = await runAgainst((socket) => socket.resetAndDestroy());
   expect([summary.checks.passed, summary.checks.failed]).toEqual([0, 0]);
-  expect(checks[0]?.reason).toMatch(/^Network: no answer: .*ECONNRESET/);
+  expect(checks[0]?.reason).toMatch(/^Network: no response: .*ECONNRESET/);
 });
 
-test('an answer that does not come in time is not judged', async () => {
+test('does not judge a response that times out', async () => {
   const { checks, summary } = await runAgainst(
     (socket, request) => {
       if (request.startsWith('GET / ')) socket.end(jsonResponse('404 Not Found', '{}'));
@@ -65,10 +65,10 @@ test('an answer that does not come in time is not judged', async () => {
     { replySeconds: 0.05 },
   );
   expect([summary.checks.passed, summary.checks.failed]).toEqual([0, 0]);
-  expect(checks[0]?.reason).toMatch(/^Network: no answer within 0.05 s/);
+  expect(checks[0]?.reason).toMatch(/^Network: no response within 0.05 s/);
 });
 
-test('a target that is always busy is asked a few times only', async () => {
+test('stops after a few requests if the target always responds with 429', async () => {
   let count = 0;
   const { checks, summary } = await runAgainst((socket) => {
     count += 1;
@@ -76,11 +76,11 @@ test('a target that is always busy is asked a few times only', async () => {
   });
   expect(count).toBe(3);
   expect(summary.checks.failed).toBe(1);
-  expect(checks[0]?.reason).toBe('The target answers 429 and asks to wait 3600 s.');
-  expect(checks[3]?.reason).toBe('The target gives nothing to judge any more.');
+  expect(checks[0]?.reason).toBe('The target responds with 429 and asks to wait 3600 s.');
+  expect(checks[3]?.reason).toBe('The target stopped responding.');
 });
 
-test('a date is waited for as a number of seconds is', async () => {
+test('accepts a date in Retry-After', async () => {
   const asked = new Date(Date.now() + 3_600_000).toUTCString();
   const { checks } = await runAgainst((socket) =>
     socket.end(jsonResponse('429 Too Many Requests', '{}', `retry-after: ${asked}`)),
@@ -88,13 +88,16 @@ test('a date is waited for as a number of seconds is', async () => {
   expect(checks[0]?.reason).toMatch(/asks to wait 3[56]\d\d s/);
 });
 
-test('the time of a run bounds an adapter that hangs', async () => {
+test('the time limit of a run also ends an adapter action that hangs', async () => {
   const adapter = { name: 'hangs', newTenant: () => new Promise<never>(() => undefined) };
   const { checks } = await runAgainst((socket) => socket.end(), { adapter, seconds: 0.01 });
-  expect(checks[0]).toMatchObject({ status: 'not run', reason: 'The time of the run is over.' });
+  expect(checks[0]).toMatchObject({
+    status: 'not run',
+    reason: 'The time limit of the run is reached.',
+  });
 });
 
-test('what was seen is judged, also when the run had to be cut', async () => {
+test('judges the responses received before the time limit', async () => {
   let count = 0;
   const { checks } = await runAgainst(
     (socket) => {
@@ -107,7 +110,7 @@ test('what was seen is judged, also when the run had to be cut', async () => {
   expect(checks.find(({ id }) => id === 'failures/listOrders')?.status).toBe('failed');
 });
 
-test('a key is in no report, wherever the target puts it', async () => {
+test('redacts the key wherever the target returns it', async () => {
   const apiKey = 'test_a-key-that-nobody-must-see';
   const adapter = { name: 'one', newTenant: () => Promise.resolve({ apiKey }) };
   const { checks } = await runAgainst(

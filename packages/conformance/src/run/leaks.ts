@@ -1,6 +1,6 @@
 import type { Reply } from '../http/exchange.js';
 
-/** What only the inside of a program knows, by the form in which it usually gets out. */
+/** Patterns of implementation details that error responses leak. */
 const marks: readonly (readonly [name: string, form: RegExp])[] = [
   [
     'a JavaScript stack trace',
@@ -13,29 +13,29 @@ const marks: readonly (readonly [name: string, form: RegExp])[] = [
   ['a .NET stack trace', /\bat [\w.<>`]{1,300}\([^)]{0,300}\) in .{1,300}:line \d+/],
   ['a Ruby stack trace', /\.rb:\d+:in [`']/],
   [
-    'a statement of SQL',
+    'an SQL statement',
     /\b(?:SELECT .{1,200} FROM|INSERT INTO|UPDATE .{1,80} SET|DELETE FROM) [\w"`.]+/,
   ],
   [
-    'an error of a database',
+    'a database error',
     /SQLITE_[A-Z]+|\bSQLSTATE\b|\bORA-\d{5}\b|duplicate key value violates|UNIQUE constraint failed/,
   ],
   [
-    'a path of the server',
+    'a file path of the server',
     /(?:^|[\s"'(])(?:\/(?:home|root|usr\/src|var\/www|opt|srv)\/|[A-Z]:\\\\?)[\w.-]+/,
   ],
   [
-    'a name of a runtime error',
+    'the name of a runtime error',
     /\b(?:TypeError|ReferenceError|RangeError|NullPointerException|NullReferenceException|panic:)/,
   ],
 ];
 
-/** Where errors end that are written for somebody to read, in characters. */
+/** How much of a response is searched, in characters. */
 const longestError = 100_000;
 
-/** Which inside of the service an error shows; `undefined` when it shows none. */
+/** Returns the kind of implementation detail that an error response leaks; undefined if none is found. */
 export function findLeak({ status, text }: Reply): string | undefined {
-  // What the caller stored may look like anything; only errors are the service's own words.
+  // Successful responses contain data that callers stored; only errors are written by the service.
   if (status < 400) return undefined;
   const read = text.slice(0, longestError);
   return marks.find(([, form]) => form.test(read))?.[0];

@@ -3,8 +3,8 @@ import { ruleFor } from '../document/read-responses.js';
 import type { Exchange } from '../http/exchange.js';
 
 /**
- * Whether an answer says that the target does not have the operation: 501, or a 404 where nothing is
- * asked for that could be unknown.
+ * True if a response shows that the target does not implement the operation: a 501, or an undocumented 404
+ * for a path without parameters.
  */
 export function isNotImplementedResponse(
   { path, responses }: Operation,

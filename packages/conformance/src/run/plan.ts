@@ -2,21 +2,21 @@ import type { Api } from '../document/api.js';
 import { genericChecks } from '../checks/generic.js';
 import type { Check } from './check.js';
 
-/** Which checks of all are run. */
+/** Selects the checks to run. */
 export interface Selection {
-  /** Those of one version, and those of none; undefined for all. */
+  /** Only checks of this version and checks without a version; undefined for all. */
   readonly version?: string;
-  /** Patterns, of which one has to match the id, the area or a claim; `*` stands for anything. */
+  /** Patterns. One has to match the id, the area or a claim; `*` matches anything. */
   readonly only?: readonly string[];
 }
 
-/** All checks of a document in the order in which they are run, scenarios before thorough ones. */
+/** All checks of a document in the order in which they run. Scenarios run before thorough checks. */
 export function planChecks(api: Api, scenarios: readonly Check[]): Check[] {
   const { quick, thorough } = genericChecks(api);
   return [...quick, ...scenarios, ...thorough];
 }
 
-/** The checks that a selection names. */
+/** Returns the selected checks. */
 export function selectChecks(checks: readonly Check[], selection: Selection): Check[] {
   const { version, only } = selection;
   const patterns = only?.map(toExpression);

@@ -5,7 +5,7 @@ import { NetworkError, TimeLimitError, RateLimitError, type Exchange } from '../
 import { KeyRedactor } from '../http/key-redactor.js';
 import type { ReadBack } from '../read-back/read-back.js';
 import { SessionWrites } from '../read-back/session-writes.js';
-import type { ReceiverHub } from '../receiver/hub.js';
+import type { SharedReceiver } from '../receiver/shared-receiver.js';
 import { buildEvidence, buildFindingResult } from '../result/evidence.js';
 import type { CheckResult } from '../result/result.js';
 import { adapterReason, unresponsiveReason, networkReason } from '../reasons.js';
@@ -13,63 +13,66 @@ import { withoutDecisions } from './decided.js';
 import type { Check, CheckContext } from './check.js';
 import { Failure, NotRun, type Outcome } from '../outcome.js';
 import { type SharedContext, Session } from './session.js';
-import { Shown, type ClaimKinds } from './shown.js';
+import { ProvedClaims, type ClaimKinds } from './proved-claims.js';
 
-/** After so many checks in a row without an answer to judge the target counts as gone. */
+/** After this many checks in a row without a usable response the run ends. */
 const mostOutages = 3;
 
-/** How many requests of a check that passed are kept. */
-const keptRequests = 4;
+/** The reason of checks that the time limit of the run left out. */
+const timeLimitReason = 'The time limit of the run is reached.';
 
-/** What keeps a run together, besides what checks and sessions see of it. */
+/** How many requests of a check the result contains. */
+const reportedRequests = 4;
+
+/** The state of a run, including what checks and sessions do not see. */
 export interface RunContext extends SharedContext {
   readonly tenant: Tenant;
-  readonly receivers: ReceiverHub;
+  readonly receiver: SharedReceiver;
   readonly observations: Observations;
   readonly claimKinds: ClaimKinds;
   readonly readBack: ReadBack;
   readonly seed: number;
   readonly nonce: string;
-  /** All keys that were used; reports hide them. */
+  /** All keys that were used. */
   readonly keys: Set<string>;
-  /** Hides all of them. */
+  /** Redacts all keys in reports. */
   readonly redactor: KeyRedactor;
-  /** `outages` are the checks in a row that the target left without an answer to judge. */
+  /** `outages`: the number of checks in a row without a usable response. */
   readonly counters: { requests: number; outages: number };
-  /** Ends when the time of the run has. */
+  /** Aborted at the time limit of the run. */
   readonly signal: AbortSignal;
 }
 
-/** What is kept of a check while it runs. */
+/** What is recorded while a check runs. */
 interface CheckRecord {
   readonly exchanges: Exchange[];
-  /** All keys that it used. */
+  /** All keys that the check used. */
   readonly keys: Set<string>;
-  readonly shown: Shown;
-  /** Its sessions, with what was written in each. */
+  readonly proved: ProvedClaims;
+  /** Its sessions, each with its writes. */
   readonly opened: OpenSession[];
 }
 
-/** A session of a check, and what was written in it. */
+/** A session of a check and its writes. */
 interface OpenSession {
   readonly session: Session;
   readonly writes: SessionWrites;
   readonly nonce: string;
 }
 
-/** Runs one check and turns whatever happens into its result. */
+/** Runs one check and returns its result, whatever happens. */
 export async function runCheck(context: RunContext, check: Check): Promise<CheckResult> {
   const start = performance.now();
   const exchanges: Exchange[] = [];
   const { apiKey, readOnlyApiKey = '' } = context.tenant;
   const own = new Set([apiKey, readOnlyApiKey]);
-  const shown = new Shown(context.api, context.schemas, context.claimKinds);
-  const record = { exchanges, keys: own, shown, opened: [] };
+  const proved = new ProvedClaims(context.api, context.schemas, context.claimKinds);
+  const record = { exchanges, keys: own, proved, opened: [] };
   const found = await outcomeOf(context, check, record);
   const outcome = context.decisions ? found : withoutDecisions(found, check.claims);
   const isJudged = outcome.status === 'passed' || outcome.status === 'failed';
   for (const key of own) context.keys.add(key);
-  // What was observed comes from all checks.
+  // Observations contain exchanges of all checks.
   const keys = check.kind === 'observation' ? context.redactor : new KeyRedactor(own);
   const { id, title, kind, area, version, claims } = check;
   return {
@@ -79,7 +82,7 @@ export async function runCheck(context: RunContext, check: Check): Promise<Check
     area,
     version,
     claims,
-    proved: isJudged ? claims.filter((claim) => shown.ids.has(claim)) : [],
+    proved: isJudged ? claims.filter((claim) => proved.ids.has(claim)) : [],
     status: outcome.status,
     ...('reason' in outcome ? { reason: keys.redact(outcome.reason) } : {}),
     ...('notes' in outcome ? { notes: outcome.notes } : {}),
@@ -95,12 +98,12 @@ export async function runCheck(context: RunContext, check: Check): Promise<Check
 
 async function outcomeOf(context: RunContext, check: Check, record: CheckRecord): Promise<Outcome> {
   const isObservation = check.kind === 'observation';
-  // What was seen before can still be judged.
+  // Observations evaluate earlier exchanges, so they still run.
   if (context.counters.outages >= mostOutages && !isObservation) {
     return { status: 'not run', reason: unresponsiveReason };
   }
   if (context.isOver() && !isObservation) {
-    return { status: 'not run', reason: 'The time of the run is over.' };
+    return { status: 'not run', reason: timeLimitReason };
   }
   try {
     const running = check.run(checkContext(context, check, record));
@@ -113,7 +116,7 @@ async function outcomeOf(context: RunContext, check: Check, record: CheckRecord)
   }
 }
 
-/** Reads back what the sessions of a check wrote; what keeps it from that says nothing of the check. */
+/** Reads back the writes of a check's sessions. Outages and missing prerequisites do not affect the check. */
 async function readBack(context: RunContext, opened: readonly OpenSession[]): Promise<void> {
   if (!context.readBack.isWanted) return;
   const isAlone = context.adapter.newTenant !== undefined;
@@ -142,11 +145,11 @@ function outcomeOfError(context: RunContext, error: unknown): Outcome {
   throw error;
 }
 
-/** Waits no longer than the run may take, whatever a check waits for: an adapter may hang. */
+/** Resolves with the outcome, or rejects at the time limit of the run: an adapter action may hang. */
 function inTime<T>(signal: AbortSignal, outcome: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const stop = (): void => {
-      reject(new TimeLimitError('The time of the run is over.'));
+      reject(new TimeLimitError(timeLimitReason));
     };
     signal.addEventListener('abort', stop, { once: true });
     void outcome.then(resolve, reject).finally(() => {
@@ -157,13 +160,15 @@ function inTime<T>(signal: AbortSignal, outcome: Promise<T>): Promise<T> {
 }
 
 /**
- * A target that drops one request and answers the next has a fault; one that is gone has none. What is
- * late may be slow alone: no time limit decides a verdict.
+ * A dropped request is a failure only if the target responds to the next request. A timeout is never a
+ * failure, because the target may just be slow.
  */
 function outcomeOfFault({ counters }: RunContext, fault: NetworkError): Outcome {
   if (!fault.isTargetReachable) {
     counters.outages += 1;
-    const reason = networkReason(`${fault.message}; the target answers nothing else either.`);
+    const reason = networkReason(
+      `${fault.message}; the target does not respond to other requests either.`,
+    );
     return { status: 'not run', reason };
   }
   if (fault.isLate) {
@@ -175,7 +180,7 @@ function outcomeOfFault({ counters }: RunContext, fault: NetworkError): Outcome 
   }
   const reply = { status: 0, headers: {}, text: '', json: undefined, milliseconds: 0 };
   const exchange = { operationId: undefined, request: fault.request, reply };
-  const expected = 'every request is answered, in valid HTTP';
+  const expected = 'every request gets a valid HTTP response';
   return {
     status: 'failed',
     cases: 1,
@@ -186,7 +191,7 @@ function outcomeOfFault({ counters }: RunContext, fault: NetworkError): Outcome 
 function checkContext(
   context: RunContext,
   check: Check,
-  { exchanges, keys, shown, opened }: CheckRecord,
+  { exchanges, keys, proved, opened }: CheckRecord,
 ): CheckContext {
   const { adapter } = context;
   const seed = seedFor(context.seed, check.id);
@@ -204,7 +209,7 @@ function checkContext(
         context.counters.requests += 1;
         context.observations.observe(operation, exchange);
         writes.take(operation, exchange);
-        if (exchanges.length < keptRequests) exchanges.push(exchange);
+        if (exchanges.length < reportedRequests) exchanges.push(exchange);
       },
       onRateLimited: (operation, exchange) => {
         if (operation) context.observations.limit.observe(operation, exchange);
@@ -220,14 +225,14 @@ function checkContext(
     return own;
   };
   const newTenant = (): Promise<Tenant> => {
-    if (!adapter.newTenant) throw new NotRun('The adapter cannot make another tenant.');
+    if (!adapter.newTenant) throw new NotRun('The adapter cannot create tenants.');
     return adapter.newTenant();
   };
   return {
     ...context,
-    shown,
+    proved,
     seed,
-    inbox: () => context.receivers.inbox(),
+    receiveWebhooks: () => context.receiver.openEndpoint(),
     hide: (key) => keys.add(key),
     session,
     otherSession: async () => open(await newTenant()),
@@ -235,7 +240,7 @@ function checkContext(
   };
 }
 
-/** A seed for a part of a run: the same for the same seed and name, whatever else runs. */
+/** Derives a seed from the seed of the run and a name. */
 function seedFor(seed: number, name: string): number {
   return createHash('sha256').update(`${seed} ${name}`).digest().readUInt32BE(0) >>> 1;
 }

@@ -22,21 +22,21 @@ test.each([1, 2, 3])('a correct service passes every check with seed %i', async 
     [],
   );
   const idle = result.checks.filter(({ status }) => status !== 'passed');
-  // It is never busy, and is not pressed.
+  // The shop never responds with 429.
   expect(idle.map(({ id }) => id)).toEqual(['rate-limit/answers']);
 });
 
 test.each(Object.keys(shopFaults) as ShopFault[])('finds a service that %s', async (fault) => {
   const id = shopFaults[fault];
   shop = await startShop(fault, id === 'rate-limit/answers' ? 40 : Infinity);
-  // What observations judge is what other checks see.
+  // Observations need the exchanges of other checks.
   const isObservation = /^(?:responses|failures|rate-limit)\//.test(id);
   const others = isObservation ? ['examples/*', '*-data/createOrder'] : [];
   const result = await runShop(shop.url, { selection: { only: [id, ...others] } });
   expect(failed(result)).toContain(id);
 });
 
-test('what is in a list of another tenant is found', async () => {
+test('finds an element of another tenant in a list', async () => {
   shop = await startShop('shares its tenants');
   const result = await runShop(shop.url, { selection: { only: ['tenancy/listOrders'] } });
   expect(failed(result)).toEqual(['tenancy/listOrders']);
@@ -53,7 +53,7 @@ test('the same seed sends the same requests', async () => {
   expect(logs[0]).toEqual(logs[1]);
 });
 
-test('what is answered with 429 is sent again, and tells nothing about a rule', async () => {
+test('sends a request again after a 429 and does not judge the 429', async () => {
   shop = await startShop(undefined, 9);
   const result = await runShop(shop.url, { concurrency: 3 });
   expect(failed(result)).toEqual([]);
@@ -61,7 +61,7 @@ test('what is answered with 429 is sent again, and tells nothing about a rule', 
   expect(result.operations.flatMap(({ seen }) => Object.keys(seen))).not.toContain('429');
 });
 
-test('a target that answers nothing but 429 is not judged', async () => {
+test('does not judge a target that responds only with 429', async () => {
   shop = await startShop(undefined, 1);
   const result = await runShop(shop.url, { selection: { only: ['examples/createOrder'] } });
   expect(result.checks[0]).toMatchObject({ status: 'not run' });
@@ -69,7 +69,7 @@ test('a target that answers nothing but 429 is not judged', async () => {
   expect(shop.log).toHaveLength(7);
 });
 
-test('a target that is gone is no failure of any rule', async () => {
+test('does not fail checks if the target is down', async () => {
   shop = await startShop();
   const { url } = shop;
   await shop.stop();
@@ -78,17 +78,17 @@ test('a target that is gone is no failure of any rule', async () => {
   expect(failed(result)).toEqual([]);
   expect(result.summary.checks.passed).toBe(0);
   expect(result.checks[0]?.reason).toMatch(/^Network: /);
-  expect(result.checks.at(20)?.reason).toBe('The target gives nothing to judge any more.');
+  expect(result.checks.at(20)?.reason).toBe('The target stopped responding.');
 });
 
-test('when the time is over, nothing is begun and everything is reported', async () => {
+test('starts no check after the time limit and reports all as not run', async () => {
   shop = await startShop();
   const result = await runShop(shop.url, { seconds: 0 });
   expect(result.checks.length).toBeGreaterThan(30);
   expect(new Set(result.checks.map(({ status }) => status))).toEqual(new Set(['not run']));
 });
 
-test('only the selected checks run', async () => {
+test('runs only the selected checks', async () => {
   shop = await startShop();
   const result = await runShop(shop.url, { selection: { only: ['SHOP-CREATE'] } });
   const ids = result.checks.map(({ id }) => id);
@@ -96,7 +96,7 @@ test('only the selected checks run', async () => {
   expect(ids).not.toContain('examples/listOrders');
 });
 
-test('findings name the claim of what is broken, and hide the key', async () => {
+test('findings cite the claim and redact the key', async () => {
   shop = await startShop('takes a quantity of 0');
   const result = await runShop(shop.url, { selection: { only: ['invalid-data/createOrder'] } });
   const [finding] = result.checks.flatMap(({ findings }) => findings);
@@ -108,7 +108,7 @@ test('findings name the claim of what is broken, and hide the key', async () => 
   expect(JSON.stringify(result)).not.toContain('tenant-1');
 });
 
-test('the smallest refused input is shown', async () => {
+test('reports the smallest refused input', async () => {
   shop = await startShop('knows no green');
   const result = await runShop(shop.url, { selection: { only: ['valid-data/createOrder'] } });
   const [finding] = result.checks.flatMap(({ findings }) => findings);
@@ -116,11 +116,11 @@ test('the smallest refused input is shown', async () => {
   expect(finding?.input).toMatchObject({ colour: 'green' });
 });
 
-test('an error of a check itself is not told as one of the target', async () => {
+test('does not report an error of a check as a fault of the target', async () => {
   shop = await startShop();
   const broken: Check = {
     id: 'broken',
-    title: 'A check with a fault of its own.',
+    title: 'A check that throws.',
     kind: 'scenario',
     area: '',
     version: '',

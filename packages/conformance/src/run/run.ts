@@ -6,7 +6,7 @@ import { Connection } from '../http/connection.js';
 import { KeyRedactor } from '../http/key-redactor.js';
 import { Backoff } from '../http/backoff.js';
 import type { Profile } from '../profile/profile.js';
-import { ReceiverHub } from '../receiver/hub.js';
+import { SharedReceiver } from '../receiver/shared-receiver.js';
 import { ReadBack } from '../read-back/read-back.js';
 import type { ReceiverOptions } from '../receiver/receiver.js';
 import type { Claim } from '../result/claims.js';
@@ -17,44 +17,44 @@ import type { Check } from './check.js';
 import { runCheck, type RunContext } from './run-check.js';
 import { selectChecks, type Selection } from './plan.js';
 
-/** How long after the end of its time a run waits for requests under way, in milliseconds. */
+/** How long a run waits for pending requests after its time limit, in milliseconds. */
 const grace = 3_000;
 
-/** What a run is made of. */
+/** The options of a run. */
 export interface RunOptions {
   readonly api: Api;
-  /** In the order in which they are to be run. */
+  /** The checks in the order in which they run. */
   readonly checks: readonly Check[];
   readonly selection: Selection;
-  /** The URL of the target, without a slash at the end. */
+  /** The URL of the target, without a trailing slash. */
   readonly target: string;
   readonly tenant: Tenant;
   readonly adapter: Adapter;
   readonly profile: Profile;
   readonly claims: readonly Claim[];
-  /** What our decisions say, for reports. */
+  /** The decisions, for reports. */
   readonly knownDecisions?: readonly Decision[];
   readonly seed: number;
-  /** Undefined for no limit. */
+  /** The time limit in seconds; undefined for none. */
   readonly seconds: number | undefined;
-  /** How long an answer may take before it counts as missing, in seconds. */
+  /** The timeout for one response, in seconds. */
   readonly replySeconds: number;
-  /** How many checks run at a time; one where the adapter makes no tenants. */
+  /** How many checks run concurrently; one if the adapter cannot create tenants. */
   readonly concurrency: number;
   /**
-   * Whether the target has to follow our decisions too, where the reference leaves a choice. Where left
-   * out, what stands against a decision alone is no failure.
+   * Whether the target also has to follow the decisions where the reference leaves a choice. By default a
+   * finding that violates only a decision is not a failure.
    */
   readonly decisions?: boolean;
-  /** Where notifications arrive; an address of this machine where left out. */
+  /** Where webhooks arrive; by default an address of this machine. */
   readonly receiver?: ReceiverOptions;
-  /** Hears of each check when it has ended. */
+  /** Called with the result of each check. */
   readonly onResult: (result: CheckResult, done: number, all: number) => void;
-  /** Whether a result says all that the run is for: no further check is begun, and none is told. */
+  /** Returns true to end the run after a result: no further check is started or reported. */
   readonly isEnough?: (result: CheckResult) => boolean;
 }
 
-/** Runs the checks against the target and says what they found. */
+/** Runs the checks against the target and returns the result. */
 export async function run(options: RunOptions): Promise<Result> {
   const { api, target, seconds } = options;
   const startedAt = new Date();
@@ -76,18 +76,18 @@ export async function run(options: RunOptions): Promise<Result> {
     observations,
     claimKinds,
     readBack,
-    receivers: new ReceiverHub(target, options.receiver),
+    receiver: new SharedReceiver(target, options.receiver),
     connection: new Connection(target, new Backoff(), signal, options.replySeconds * 1000),
     keys,
     redactor: new KeyRedactor(keys),
     counters: { requests: 0, outages: 0 },
-    // Without tenants of their own, runs share one, and must not repeat each other's references.
+    // Runs that share a tenant must not repeat each other's references.
     nonce: options.adapter.newTenant ? 'c' : `c${startedAt.getTime().toString(36)}`,
     isOver: () => performance.now() >= deadline,
     signal,
   };
   const checks = await runAll(context, options);
-  await context.receivers.close();
+  await context.receiver.close();
   const isWhole = options.selection.only === undefined && options.selection.version === undefined;
   const verdicts = new Verdicts(checks, isWhole);
   const claims = verdicts.ofClaims(options.claims);
@@ -116,7 +116,6 @@ export async function run(options: RunOptions): Promise<Result> {
 
 async function runAll(context: RunContext, options: RunOptions): Promise<CheckResult[]> {
   const selected = selectChecks(options.checks, options.selection);
-  // What was observed is judged for the operations that were called.
   const observed = [...context.observations.checks(), ...context.readBack.checks()];
   const observing = selectChecks(observed, options.selection);
   context.readBack.isWanted = observing.some(({ id }) => id.startsWith('read-back/'));

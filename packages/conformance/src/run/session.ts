@@ -10,23 +10,23 @@ import { Resources } from '../state/resources.js';
 import { isNotImplementedResponse } from './not-implemented.js';
 import { NotImplemented, NotRun } from '../outcome.js';
 
-/** What all checks and sessions of a run share. */
+/** The context that all checks and sessions of a run share. */
 export interface SharedContext {
   readonly api: Api;
   readonly schemas: Schemas;
   readonly profile: Profile;
   readonly adapter: Adapter;
   readonly connection: Connection;
-  /** Whether the target has to follow our decisions too, where the reference leaves a choice. */
+  /** Whether the target also has to follow the decisions where the reference leaves a choice. */
   readonly decisions: boolean;
-  /** Whether no further case is to be begun. */
+  /** True once the time limit is reached and no further case may be started. */
   readonly isOver: () => boolean;
 }
 
-/** Hears of answers, as soon as they are there. */
+/** Called with responses as they arrive. */
 export interface ResponseListeners {
   readonly onResponse: (operation: Operation | undefined, exchange: Exchange) => void;
-  /** Hears of each answer of 429 instead: the request is sent again. */
+  /** Called with each 429 response instead of `onResponse`; the request is sent again. */
   readonly onRateLimited: (operation: Operation | undefined, exchange: Exchange) => void;
 }
 
@@ -38,7 +38,7 @@ export class Session {
   readonly #used = new Set<string>();
   #count = 0;
 
-  /** @param nonce begins every unique text of the session */
+  /** @param nonce the prefix of every unique text of the session */
   constructor(
     run: SharedContext,
     readonly tenant: Tenant,
@@ -50,13 +50,13 @@ export class Session {
     this.resources = new Resources(this, run);
   }
 
-  /** A text that was not used before: letters, digits and `-`, at most 24 characters. */
+  /** Returns a unique text: letters, digits and `-`, at most 24 characters. */
   unique(): string {
     this.#count += 1;
     return `${this.nonce}-${this.#count.toString(36).padStart(2, '0')}`;
   }
 
-  /** The text itself at its first use at a place in a tenant of our own, else a unique one. */
+  /** Returns the text on its first use at a place, if the adapter can create tenants; otherwise a unique text. */
   fresh(text: string, place: string): string {
     const isOurs = this.#run.adapter.newTenant !== undefined;
     const use = `${place} ${text}`;
@@ -65,7 +65,7 @@ export class Session {
     return text;
   }
 
-  /** A UUID (version 4 by its form) that was not used before; the same in a run of the same seed. */
+  /** Returns a unique UUID in the format of version 4, the same in every run with the same seed. */
   uuid(): string {
     const hex = createHash('sha256').update(this.unique()).digest('hex');
     const parts = [hex.slice(0, 8), hex.slice(8, 12), `4${hex.slice(13, 16)}`];
@@ -73,8 +73,8 @@ export class Session {
   }
 
   /**
-   * Lets the operator settle payments of the tenant.
-   * @throws {NotRun} when the adapter cannot.
+   * Settles payments of the tenant through the adapter.
+   * @throws {NotRun} if the adapter cannot settle payments.
    */
   async settle(extRefs: readonly string[]): Promise<void> {
     const { adapter } = this.#run;
@@ -89,7 +89,7 @@ export class Session {
     return this.#record(operation, request);
   }
 
-  /** Sends a request that is none of the document's: another path or method. */
+  /** Sends a request to a path or method that the document does not have. */
   async sendRaw(
     method: string,
     path: string,
@@ -112,8 +112,8 @@ export class Session {
   }
 
   /**
-   * The operation with an id.
-   * @throws {NotRun} when the document has none.
+   * Returns the operation with an id.
+   * @throws {NotRun} if the document does not have it.
    */
   operation(id: string): Operation {
     const found = this.#run.api.operations.find((operation) => operation.id === id);
@@ -128,7 +128,7 @@ export class Session {
     );
     const exchange = { operationId, request, reply };
     this.#observers.onResponse(operation, exchange);
-    // Told once, of the operation; no rule of it can be judged.
+    // Reported once per operation; its rules cannot be judged.
     if (operation && isNotImplementedResponse(operation, exchange))
       throw new NotImplemented(operation.id);
     return exchange;

@@ -1,23 +1,23 @@
 import type { OperationId, openapiOperations } from '@seller-funds/contract';
 import type { ErrorCode } from '@seller-funds/contract/vocabulary/errors';
 import type { Adapter, Tenant } from '../adapter/adapter.js';
-import { tiedClaims } from '../checks/claims.js';
+import { operationClaims } from '../checks/claims.js';
 import { accepted, brief } from '../checks/reply.js';
 import type { Operation } from '../document/api.js';
 import { queryParametersOf, type QueryParameter } from '../document/query.js';
-import { carriedClaims } from '../document/carried.js';
-import { follow, inside, lookUp, type Located } from '../document/pointer.js';
+import { claimsInValue } from '../document/value-claims.js';
+import { dereference, dereferenceMember, lookUp, type DocumentPart } from '../document/pointer.js';
 import { ruleFor } from '../document/read-responses.js';
 import type { Direction } from '../document/schemas.js';
 import type { Exchange, Reply } from '../http/exchange.js';
 import type { Input } from '../http/request.js';
 import { transmit } from '../http/transport.js';
 import { isObject, member, same, texts } from '../json.js';
-import type { Inbox } from '../receiver/inbox.js';
+import type { ReceivedWebhooks } from '../receiver/received-webhooks.js';
 import type { CheckContext } from '../run/check.js';
 import { Failure, NotRun } from '../outcome.js';
-import { deviationsOf } from '../run/conformity.js';
-import { isDecidedOnly } from '../run/decided.js';
+import { findDeviations } from '../run/conformity.js';
+import { citesOnlyDecisions } from '../run/decided.js';
 import { describeDifference } from '../run/describe-difference.js';
 import type { Session } from '../run/session.js';
 import { type Operator, operatorOf } from './operator.js';
@@ -102,7 +102,9 @@ export class ScenarioContext {
     const schema = this.#session.operation(id).body?.schema;
     if (!schema) return [];
     const { root } = this.#check.api;
-    return texts(member(follow(root, inside(root, schema, 'properties', name)).value, 'enum'));
+    return texts(
+      member(dereference(root, dereferenceMember(root, schema, 'properties', name)).value, 'enum'),
+    );
   }
 
   /** A new unique reference, valid as any `extRef`. */
@@ -181,8 +183,8 @@ export class ScenarioContext {
   }
 
   /** Opens a webhook endpoint that the target can reach, and returns what it receives. */
-  receiveWebhooks(): Promise<Inbox> {
-    return this.#check.inbox();
+  receiveWebhooks(): Promise<ReceivedWebhooks> {
+    return this.#check.receiveWebhooks();
   }
 
   /** Validates a value, such as a webhook payload, against a schema of the document; returns the error messages. */
@@ -272,9 +274,9 @@ export class ScenarioContext {
    * follow, or did follow, all of them.
    */
   provedClaims(claims: readonly string[]): string[] {
-    const tied = tiedClaims(this.#check.api);
+    const tied = operationClaims(this.#check.api);
     return claims.filter((id) =>
-      isDecidedOnly([id]) ? !this.#hasTolerated : !tied.has(id) || this.#covered.has(id),
+      citesOnlyDecisions([id]) ? !this.#hasTolerated : !tied.has(id) || this.#covered.has(id),
     );
   }
 
@@ -299,10 +301,14 @@ export class ScenarioContext {
       this.#recordSchemaClaims(schema, json, 'response');
   }
 
-  #recordSchemaClaims(schema: Located | undefined, value: unknown, direction: Direction): void {
+  #recordSchemaClaims(
+    schema: DocumentPart | undefined,
+    value: unknown,
+    direction: Direction,
+  ): void {
     if (!schema) return;
     const { schemas } = this.#check;
-    const claims = carriedClaims(schemas, schema, value, direction, true);
+    const claims = claimsInValue(schemas, schema, value, direction, true);
     for (const id of claims) this.#covered.add(id);
   }
 
@@ -332,7 +338,7 @@ export class ScenarioContext {
       const { operationId, reply } = exchange;
       if (operationId === undefined) continue;
       const operation = this.#session.operation(operationId);
-      const [found] = deviationsOf(operation, reply, this.#check.schemas);
+      const [found] = findDeviations(operation, reply, this.#check.schemas);
       if (!found) continue;
       const { expected, actual, claims } = found;
       throw new Failure({ expected, actual, claims, exchanges: [exchange] });

@@ -37,7 +37,7 @@ export function createCheck(scenario: Scenario): Check {
       requireActions(check, scenario.needs ?? []);
       const context = new ScenarioContext(await check.session(), check);
       await context.run(() => scenario.run(context));
-      check.shown.add(context.provedClaims(claims));
+      check.proved.add(context.provedClaims(claims));
       return { status: 'passed', cases: context.expectations };
     },
   };

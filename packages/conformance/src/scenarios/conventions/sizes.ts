@@ -1,5 +1,5 @@
 import { limits } from '@seller-funds/contract/vocabulary/limits';
-import { padded } from '../../checks/huge-body.js';
+import { padJson } from '../../checks/huge-body.js';
 import { createHolder } from '../fixtures/kyc.js';
 import { completeIndividual } from '../fixtures/people.js';
 import { leaf, splitOf } from '../fixtures/splits.js';
@@ -16,7 +16,7 @@ export const bodies: Scenario = {
   run: async (context) => {
     const body = splitOf(context, [leaf('item-1', 'PRODUCT_ITEM', 100)]);
     const send = (bytes: number) =>
-      context.send('v2.createPaymentSplit', { body }, { rawBody: padded(body, bytes) });
+      context.send('v2.createPaymentSplit', { body }, { rawBody: padJson(body, bytes) });
     const tooLarge = await send(limits.requestBytes + 1);
     context.decided?.expectEqual(tooLarge.reply.status, 400, 'the status of 16 MiB and a byte');
     const largest = await send(limits.requestBytes);

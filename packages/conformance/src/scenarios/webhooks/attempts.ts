@@ -1,4 +1,4 @@
-import type { Acknowledgement } from '../../receiver/inbox.js';
+import type { WebhookResponse } from '../../receiver/received-webhooks.js';
 import { createHolder } from '../fixtures/kyc.js';
 import { expectNotification, subscribe, type Subscription } from '../fixtures/notifications.js';
 import { completeIndividual } from '../fixtures/people.js';
@@ -16,7 +16,7 @@ const delays = [5, 5 * 60, 30 * 60, 2 * 3600, 5 * 3600, 10 * 3600, 10 * 3600];
 const margin = 60;
 
 /** What fails by D108: everything but a 2xx. 410 also turns the configuration off, and has a scenario of its own. */
-const failing: readonly Acknowledgement[] = [
+const failing: readonly WebhookResponse[] = [
   ...[300, 301, 302, 303, 307, 308].map((status) => ({
     status,
     headers: { location: 'http://localhost:9/' },
@@ -28,7 +28,7 @@ const failing: readonly Acknowledgement[] = [
   { status: 0, closes: true },
 ];
 
-const succeeding: readonly Acknowledgement[] = [
+const succeeding: readonly WebhookResponse[] = [
   ...[200, 201, 202, 203, 204, 206, 299].map((status) => ({ status })),
   { status: 200, body: 'x'.repeat(100_000) },
 ];
@@ -68,7 +68,7 @@ export const attempts: Scenario = {
   run: async (context) => {
     const { subscription, expected, cause } = await prepare(context);
     const { inbox } = subscription;
-    inbox.answer = { status: 503 };
+    inbox.response = { status: 503 };
     await cause('REJECTED');
     const first = await expectNotification(context, subscription, expected('REJECTED'));
     for (const [index, delay] of delays.entries()) {
@@ -106,14 +106,14 @@ export const answers: Scenario = {
     const { subscription, expected, cause } = await prepare(context);
     const { inbox } = subscription;
     let outcome = 'FAILED' as 'FAILED' | 'REJECTED';
-    const notify = async (answer: Acknowledgement): Promise<number> => {
+    const notify = async (answer: WebhookResponse): Promise<number> => {
       outcome = outcome === 'FAILED' ? 'REJECTED' : 'FAILED';
-      inbox.answer = answer;
+      inbox.response = answer;
       const from = inbox.deliveries.length;
       await cause(outcome);
       await expectNotification(context, subscription, expected(outcome), from);
       await settleDown(context);
-      inbox.answer = { status: 200 };
+      inbox.response = { status: 200 };
       await context.operator.advance(10 * 60);
       return from;
     };
@@ -139,7 +139,7 @@ export const moved: Scenario = {
   needs,
   run: async (context) => {
     const { subscription, expected, cause } = await prepare(context);
-    subscription.inbox.answer = { status: 500 };
+    subscription.inbox.response = { status: 500 };
     await cause('REJECTED');
     await expectNotification(context, subscription, expected('REJECTED'));
     await settleDown(context);
@@ -172,7 +172,7 @@ export const switchedOff: Scenario = {
     const path = { configurationId: subscription.id };
     const turn = (isActivated: boolean) =>
       context.call('v2.updateWebhookConfiguration', { path, body: { url, type, isActivated } });
-    inbox.answer = { status: 500 };
+    inbox.response = { status: 500 };
     await cause('REJECTED');
     await expectNotification(context, subscription, expected('REJECTED'));
     await settleDown(context);
@@ -180,7 +180,7 @@ export const switchedOff: Scenario = {
     await context.operator.advance(24 * 3600);
     context.expectEqual(inbox.deliveries.length, 1, 'the number of attempts while it was off');
     await turn(true);
-    inbox.answer = { status: 410 };
+    inbox.response = { status: 410 };
     await cause('FAILED');
     await expectNotification(context, subscription, expected('FAILED'));
     await settleDown(context);

@@ -21,14 +21,14 @@ export const retry: Scenario = {
     const subscription = await subscribe(context, 'WEBHOOK_KYC_UPDATE');
     const { inbox } = subscription;
     const expected = { accountOwnerCode: accountHolderCode, kycStatus: 'REJECTED' };
-    inbox.answer = { status: 500 };
+    inbox.response = { status: 500 };
     await context.operator.decideKyc({ accountHolderCode, outcome: 'REJECTED' });
     const first = await expectNotification(context, subscription, expected);
-    inbox.answer = { status: 302, headers: { location: `${inbox.url}/elsewhere` } };
+    inbox.response = { status: 302, headers: { location: `${inbox.url}/elsewhere` } };
     let from = inbox.deliveries.length;
     await context.operator.advance(10);
     const second = await expectNotification(context, subscription, expected, from);
-    inbox.answer = { status: 204 };
+    inbox.response = { status: 204 };
     from = inbox.deliveries.length;
     await context.operator.advance(10 * 60);
     const third = await expectNotification(context, subscription, expected, from);
@@ -111,7 +111,7 @@ export const gone: Scenario = {
   run: async (context) => {
     const accountHolderCode = await createHolder(context, completeIndividual());
     const subscription = await subscribe(context, 'WEBHOOK_KYC_UPDATE');
-    subscription.inbox.answer = { status: 410 };
+    subscription.inbox.response = { status: 410 };
     await context.operator.decideKyc({ accountHolderCode, outcome: 'REJECTED' });
     const expected = { accountOwnerCode: accountHolderCode, kycStatus: 'REJECTED' };
     await expectNotification(context, subscription, expected);

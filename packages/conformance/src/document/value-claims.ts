@@ -1,23 +1,22 @@
 import { isObject, member, members, texts, type JsonObject, type Path } from '../json.js';
-import { follow, type Located } from './pointer.js';
+import { dereference, type DocumentPart } from './pointer.js';
 import { childOf, listedIn, memberOf, type SchemaPart } from './schema-part.js';
 import type { Direction, Schemas } from './schemas.js';
 
-/** How many elements of an array are looked at: they are alike. */
+/** How many elements of an array are examined. */
 const mostElements = 100;
-/** How many schemas may apply to one value, one inside the other. */
+/** The maximum nesting of schemas that apply to one value. */
 const mostNested = 40;
 
 /**
- * The statements of the reference (`x-claims`) at the parts of a schema that a value carries: a member
- * that is absent or null carries nothing, nor does an empty object or array. Of a union only the
- * branches count that the value fits.
+ * Returns the claims (`x-claims`) at the parts of a schema that a value contains. Members that are absent,
+ * null, `{}` or `[]` are skipped. Of a union, only the branches that the value matches count.
  *
- * @param withEmpty whether null, `{}` and `[]` count too
+ * @param withEmpty whether null, `{}` and `[]` count, too
  */
-export function carriedClaims(
+export function claimsInValue(
   schemas: Schemas,
-  schema: Located,
+  schema: DocumentPart,
   value: unknown,
   direction: Direction,
   withEmpty = false,
@@ -48,8 +47,8 @@ export function carriedClaims(
   return claims;
 }
 
-/** The statements of the reference at the schema of one member, which a path leads to. */
-export function memberClaims(root: JsonObject, schema: Located, path: Path): Set<string> {
+/** Returns the claims at the schema of the member at a path. */
+export function memberClaims(root: JsonObject, schema: DocumentPart, path: Path): Set<string> {
   let here = applied(root, schema);
   for (const key of path) {
     here = here
@@ -59,10 +58,10 @@ export function memberClaims(root: JsonObject, schema: Located, path: Path): Set
   return new Set(here.flatMap((part) => texts(member(part.value, 'x-claims'))));
 }
 
-/** A schema, what it refers to, and the branches of its unions. */
-function applied(root: JsonObject, part: Located, depth = 0): Located[] {
+/** A schema, the schema that it references, and the branches of its unions. */
+function applied(root: JsonObject, part: DocumentPart, depth = 0): DocumentPart[] {
   if (depth > mostNested || !isObject(part.value)) return [];
-  const target = follow(root, part);
+  const target = dereference(root, part);
   const inner = [
     ...(target.pointer === part.pointer ? [] : [target]),
     ...['allOf', 'oneOf', 'anyOf'].flatMap((keyword) => listedIn(part, keyword)),

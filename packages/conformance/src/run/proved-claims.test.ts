@@ -3,7 +3,7 @@ import { prepareDocument } from '../document/load.js';
 import { readApi } from '../document/read.js';
 import { Schemas } from '../document/schemas.js';
 import type { Reply } from '../http/exchange.js';
-import { Shown } from './shown.js';
+import { ProvedClaims } from './proved-claims.js';
 
 const page = { $ref: '#/components/schemas/Page' };
 const parcel = { $ref: '#/components/schemas/Parcel' };
@@ -73,9 +73,9 @@ const kinds = new Map([
   ['WEIGHT-RULE', 'rule'],
 ]);
 
-let shown: Shown;
+let proved: ProvedClaims;
 beforeEach(() => {
-  shown = new Shown(api, new Schemas(api.root), kinds);
+  proved = new ProvedClaims(api, new Schemas(api.root), kinds);
 });
 
 function operation(id: string) {
@@ -84,32 +84,32 @@ function operation(id: string) {
   return found;
 }
 
-function answer(body: unknown, status = 200, headers = {}): Reply {
+function reply(body: unknown, status = 200, headers = {}): Reply {
   return { status, headers, text: JSON.stringify(body), json: body, milliseconds: 1 };
 }
 
-describe('an answer shows', () => {
+describe('a response proves the claims of', () => {
   test.each([
     [{ weight: 1, robust: true }, ['PARCEL', 'ROBUST', 'WEIGHT']],
     [{ weight: null, to: {}, fragile: 1 }, ['FRAGILE', 'PARCEL']],
     [{ to: { street: 'Quay' }, fragile: 1 }, ['ADDRESS', 'FRAGILE', 'PARCEL', 'STREET', 'TO']],
     [{}, []],
     [null, []],
-  ])('what its body carries: %j', (body, claims) => {
-    shown.response(operation('send'), answer(body));
-    expect([...shown.ids].toSorted()).toEqual(claims);
+  ])('the members that its body has: %j', (body, claims) => {
+    proved.response(operation('send'), reply(body));
+    expect([...proved.ids].toSorted()).toEqual(claims);
   });
 
-  test('a header that came', () => {
-    shown.response(operation('send'), answer({}, 200, { 'x-trace': '1' }));
-    expect([...shown.ids]).toEqual(['TRACE']);
+  test('a header that it has', () => {
+    proved.response(operation('send'), reply({}, 200, { 'x-trace': '1' }));
+    expect([...proved.ids]).toEqual(['TRACE']);
   });
 
-  test('nothing of an empty page, and the elements of another', () => {
-    shown.response(operation('list'), answer({ items: [], total: 0 }));
-    expect([...shown.ids]).toEqual([]);
-    shown.response(operation('list'), answer({ items: [{ weight: 1, robust: 1 }], total: 1 }));
-    expect([...shown.ids].toSorted()).toEqual([
+  test('the elements of a page, unless it is empty', () => {
+    proved.response(operation('list'), reply({ items: [], total: 0 }));
+    expect([...proved.ids]).toEqual([]);
+    proved.response(operation('list'), reply({ items: [{ weight: 1, robust: 1 }], total: 1 }));
+    expect([...proved.ids].toSorted()).toEqual([
       'ITEMS',
       'PAGE',
       'PARCEL',
@@ -119,23 +119,23 @@ describe('an answer shows', () => {
     ]);
   });
 
-  test('the form of a refusal, but not that the status is right', () => {
-    shown.response(operation('send'), answer('no', 422));
-    expect([...shown.ids]).toEqual(['ERROR']);
-    shown.status(operation('send'), 422);
-    expect([...shown.ids]).toEqual(['ERROR', 'REFUSED']);
+  test('the form of an error, but not its status code', () => {
+    proved.response(operation('send'), reply('no', 422));
+    expect([...proved.ids]).toEqual(['ERROR']);
+    proved.status(operation('send'), 422);
+    expect([...proved.ids]).toEqual(['ERROR', 'REFUSED']);
   });
 });
 
-test('a member shows what stands at its own schema, and no rule', () => {
-  shown.member(operation('send'), ['weight']);
-  expect([...shown.ids]).toEqual(['WEIGHT']);
-  shown.member(operation('send'), ['to', 'street']);
-  expect([...shown.ids]).toEqual(['WEIGHT', 'STREET']);
+test('a member proves the claims of its own schema, but no rule', () => {
+  proved.member(operation('send'), ['weight']);
+  expect([...proved.ids]).toEqual(['WEIGHT']);
+  proved.member(operation('send'), ['to', 'street']);
+  expect([...proved.ids]).toEqual(['WEIGHT', 'STREET']);
 });
 
-test('an operation and a parameter show their own statements', () => {
-  shown.operation(operation('list'));
-  shown.parameter(operation('list'), 'page');
-  expect([...shown.ids]).toEqual(['LIST', 'PAGE-PARAMETER']);
+test('an operation and a parameter prove their own claims', () => {
+  proved.operation(operation('list'));
+  proved.parameter(operation('list'), 'page');
+  expect([...proved.ids]).toEqual(['LIST', 'PAGE-PARAMETER']);
 });

@@ -1,9 +1,9 @@
 import { NotRun } from '../outcome.js';
-import type { Inbox } from './inbox.js';
+import type { ReceivedWebhooks } from './received-webhooks.js';
 import { Receiver, type ReceiverOptions } from './receiver.js';
 
-/** Opens the one receiver of a run when the first check wants an inbox. */
-export class ReceiverHub {
+/** The webhook receiver that all checks of a run share. Opened on first use. */
+export class SharedReceiver {
   readonly #target: string;
   readonly #options: ReceiverOptions;
   #receiver: Promise<Receiver> | undefined;
@@ -14,30 +14,30 @@ export class ReceiverHub {
   }
 
   /**
-   * A new inbox.
-   * @throws {NotRun} where the target cannot reach this machine, or the port is taken
+   * Opens a webhook endpoint with a URL of its own.
+   * @throws {NotRun} if the target cannot reach this machine, or if the port is in use
    */
-  async inbox(): Promise<Inbox> {
+  async openEndpoint(): Promise<ReceivedWebhooks> {
     if (this.#options.url === undefined && !isLocal(this.#target)) {
       throw new NotRun(
-        'The target is on another machine and cannot reach the receiver; give --receiver-url.',
+        'The target is on another machine and cannot reach the webhook receiver; set --receiver-url.',
       );
     }
     this.#receiver ??= Receiver.open(this.#options).catch((error: unknown) => {
       const reason = error instanceof Error ? error.message : String(error);
-      throw new NotRun(`The receiver cannot be opened: ${reason}.`);
+      throw new NotRun(`The webhook receiver cannot be opened: ${reason}.`);
     });
-    return (await this.#receiver).inbox();
+    return (await this.#receiver).openEndpoint();
   }
 
-  /** Closes the receiver if it was opened. */
+  /** Closes the receiver if it is open. */
   async close(): Promise<void> {
     const receiver = await this.#receiver?.catch(() => undefined);
     await receiver?.close();
   }
 }
 
-/** Whether a URL names this machine. */
+/** True if a URL points to this machine. */
 function isLocal(url: string): boolean {
   const { hostname } = new URL(url);
   return hostname === 'localhost' || hostname === '[::1]' || hostname.startsWith('127.');

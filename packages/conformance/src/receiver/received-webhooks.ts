@@ -1,51 +1,52 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { parseJson } from '../json.js';
 
-/** What arrived at an address. */
+/** A webhook that a test received. */
 export interface Delivery {
   readonly method: string;
-  /** By their names in lower case. */
+  /** Names in lower case. */
   readonly headers: IncomingHttpHeaders;
-  /** As it came. */
+  /** The raw body. */
   readonly body: string;
-  /** Milliseconds since 1970, by the clock of the runner. */
+  /** In milliseconds since 1970, by the clock of the runner. */
   readonly receivedAt: number;
 }
 
-/** How a delivery is answered. */
-export interface Acknowledgement {
+/** The response to a webhook. */
+export interface WebhookResponse {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Empty where left out. */
+  /** Empty by default. */
   readonly body?: string;
-  /** Whether the connection is closed without a response. */
+  /** True to close the connection without a response. */
   readonly closes?: boolean;
 }
 
-/** What arrives at one address, in the order of arrival. */
-export class Inbox {
-  /** The address that the target is to be told. */
+/** The webhooks received at one URL, in the order of arrival. */
+export class ReceivedWebhooks {
+  /** The URL of the webhook endpoint. */
   readonly url: string;
-  /** All that arrived so far. */
+  /** All webhooks received so far. */
   readonly deliveries: Delivery[] = [];
-  /** How what arrives next is answered. */
-  answer: Acknowledgement = { status: 200 };
+  /** The response to the next webhooks. */
+  response: WebhookResponse = { status: 200 };
   #waiting: (() => void)[] = [];
 
   constructor(url: string) {
     this.url = url;
   }
 
-  /** Puts a delivery in and says how it is answered. */
-  take(delivery: Delivery): Acknowledgement {
+  /** Adds a webhook and returns the response to it. */
+  receive(delivery: Delivery): WebhookResponse {
     this.deliveries.push(delivery);
     for (const wake of this.#waiting.splice(0)) wake();
-    return this.answer;
+    return this.response;
   }
 
   /**
-   * Waits for a delivery that fits, from the given place on.
-   * @returns the first one, or undefined where none came in time
+   * Waits for a webhook that matches, starting at index `from`.
+   * @param milliseconds the timeout
+   * @returns the first match, or undefined after the timeout
    */
   async find(
     fits: (body: unknown, delivery: Delivery) => boolean,
@@ -63,7 +64,7 @@ export class Inbox {
     }
   }
 
-  /** Resolves with the next delivery, or after some milliseconds. */
+  /** Resolves when the next webhook arrives, or after the timeout. */
   async #next(milliseconds: number): Promise<void> {
     await new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, milliseconds);

@@ -1,6 +1,6 @@
 import type { Api, Operation } from '../document/api.js';
 import { citationsOf } from '../document/citations.js';
-import { carriedClaims, memberClaims } from '../document/carried.js';
+import { claimsInValue, memberClaims } from '../document/value-claims.js';
 import { lookUp } from '../document/pointer.js';
 import { ruleFor } from '../document/read-responses.js';
 import type { Schemas } from '../document/schemas.js';
@@ -8,19 +8,19 @@ import type { Reply } from '../http/exchange.js';
 import { elements, member, texts, type Path } from '../json.js';
 
 /**
- * The kinds of statements that say how something looks. An answer that has this form shows them; what
- * says how the service acts (`rule`, `transition`, …) needs a check that was made for it.
+ * The kinds of claims about the form of a request or response. A response of that form proves them. Claims
+ * about behavior (`rule`, `transition`, …) need a check that was written for them.
  */
 const formKinds = ['field', 'enum', 'limit', 'parameter', 'error', 'auth', 'convention'];
 
-/** The kind of each statement of the reference, by its id; empty where none are known. */
+/** The kind of each claim, by id; empty for other documents. */
 export type ClaimKinds = ReadonlyMap<string, string>;
 
 /**
- * What the exchanges of one check showed. A check proves what stands here when it ends, and nothing
- * else; what none of its own `claims` names does not count.
+ * The claims and decisions that the exchanges of one check showed. A check proves only these, and only if
+ * its own `claims` contain them.
  */
-export class Shown {
+export class ProvedClaims {
   readonly #api: Api;
   readonly #schemas: Schemas;
   readonly #kinds: ClaimKinds;
@@ -32,24 +32,24 @@ export class Shown {
     this.#kinds = kinds;
   }
 
-  /** All that was shown. */
+  /** The ids of all claims and decisions that were shown. */
   get ids(): ReadonlySet<string> {
     return this.#ids;
   }
 
-  /** Statements and decisions, of any kind, that a judged exchange showed. */
+  /** Adds claims of any kind, or decisions, that an exchange showed. */
   add(ids: Iterable<string>): void {
     for (const id of ids) this.#ids.add(id);
   }
 
-  /** An operation did what it is there for: its effect was read back, or it listed what is there. */
+  /** Adds the claims of an operation that worked: its effect was read back, or its list had the element. */
   operation({ claims }: Operation): void {
     this.#addOf(['operation'], claims);
   }
 
   /**
-   * An answer without a deviation: the headers that came, and the members that its body carried. An
-   * empty page shows nothing of its body.
+   * Adds the claims of a response without deviations: those of the headers and body members that it has. An
+   * empty page adds no claims of its body.
    */
   response(operation: Operation, reply: Reply): void {
     const rule = ruleFor(operation.responses, reply.status);
@@ -59,27 +59,27 @@ export class Shown {
     if (isEmptyPage(operation, reply)) return;
     for (const schema of rule.content.values()) {
       if (!schema) continue;
-      this.#addForm(carriedClaims(this.#schemas, schema, reply.json, 'response'));
+      this.#addForm(claimsInValue(this.#schemas, schema, reply.json, 'response'));
     }
   }
 
-  /** A status came for the reason that it is there for: the same request without the reason has another. */
+  /** Adds the claims of a status code. The same request without the cause has to return another status code. */
   status({ responses }: Operation, status: number): void {
     this.#addForm(ruleFor(responses, status)?.claims ?? []);
   }
 
-  /** A key made the difference: the same request without it is refused. */
+  /** Adds the claims of the security schemes. The same request without a key has to be refused. */
   key({ security }: Operation): void {
     const schemes = lookUp(this.#api.root, '#/components/securitySchemes');
     for (const name of security.flat()) this.#addForm(citationsOf(member(schemes, name)));
   }
 
-  /** A member of a request's body mattered: the answer has it as sent, or a wrong one was refused. */
+  /** Adds the claims of a request body member that had an effect: it was returned as sent, or an invalid value was refused. */
   member({ body }: Operation, path: Path): void {
     if (body?.schema) this.#addForm(memberClaims(this.#api.root, body.schema, path));
   }
 
-  /** A query parameter mattered: the answer depends on it, or a wrong value was refused. */
+  /** Adds the claims of a query parameter that had an effect: it changed the response, or an invalid value was refused. */
   parameter({ parameters }: Operation, name: string): void {
     for (const each of parameters.filter((parameter) => parameter.name === name)) {
       this.#addForm([...each.claims, ...memberClaims(this.#api.root, each.schema, [])]);
@@ -100,7 +100,7 @@ export class Shown {
   }
 }
 
-/** Whether an answer is a page of a list without an element. */
+/** True if a response is a page without elements. */
 function isEmptyPage({ pagination }: Operation, { status, json }: Reply): boolean {
   if (!pagination || status >= 300) return false;
   return elements(lookUp(json, pagination.elements)).length === 0;
