@@ -25,7 +25,7 @@ import { transferScenarios } from './transfers/index.js';
 import { virtualAccountScenarios } from './virtual-accounts/index.js';
 import { webhookScenarios } from './webhooks/index.js';
 
-/** All scenarios, as checks. */
+/** All scenarios as checks. */
 export const scenarioChecks: readonly Check[] = [
   ...conventionScenarios,
   ...errorScenarios,

@@ -7,28 +7,28 @@ import {
 } from '../adapter/adapter.js';
 import { NotRun } from '../outcome.js';
 
-/** What an adapter does for one tenant. */
+/** The actions of an adapter, for one tenant. */
 type TenantActions = {
   readonly [Name in Exclude<ActionName, 'newTenant'>]: (
     input: Omit<Parameters<Actions[Name]>[0], 'tenant'>,
   ) => ReturnType<Actions[Name]>;
 };
 
-/** What the operator does for the tenant of a scenario, by the adapter, and the time that it is there. */
+/** The operator's actions for the tenant of a scenario, through the adapter, and the tenant's clock. */
 export interface Operator extends Omit<TenantActions, 'advanceTime' | 'issueKey'> {
-  /** Moves the tenant's clock; everything due until then is done afterwards. */
+  /** Advances the tenant's clock. Resolves once everything due by then is done. */
   readonly advance: (seconds: number) => Promise<void>;
-  /** The tenant's time, some seconds off at most, moved by so many seconds. */
+  /** The tenant's time plus a number of seconds, as ISO 8601; a few seconds off at most. */
   readonly moment: (seconds?: number) => string;
-  /** Moves the tenant's clock to noon (UTC) of the next day, or of a later one. */
+  /** Advances the tenant's clock to noon (UTC) of the next day, or of a later one. */
   readonly toNoon: (days?: number) => Promise<void>;
-  /** Another key of the tenant, beside those that it has. */
+  /** Issues an additional API key for the tenant. */
   readonly issueKey: () => Promise<string>;
 }
 
 /**
- * The operator of a tenant; an action that the adapter lacks throws {@link NotRun}.
- * @param hide keeps a key out of reports
+ * Returns the operator of a tenant. Its actions throw {@link NotRun} if the adapter does not offer them.
+ * @param hide keeps an API key out of reports
  */
 export function operatorOf(
   adapter: Adapter,

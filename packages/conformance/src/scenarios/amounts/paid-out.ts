@@ -7,11 +7,11 @@ import type { ScenarioContext } from '../scenario-context.js';
 
 const aDay = 86_400;
 
-/** An amount that is paid out, by hand and by schedule. */
+/** Pays out an amount by request and by schedule. */
 export function paidAmounts(amount: number): Scenario {
   return {
     id: `amounts/${amount}/paid-out`,
-    title: `${amount} is shown whole by payouts, their overview, their settlements and report files.`,
+    title: `${amount} is exact in payouts, the payout overview, settlements and report files.`,
     area: 'payouts',
     claims: [
       'CORE-GEN-018',
@@ -44,7 +44,7 @@ export function paidAmounts(amount: number): Scenario {
   };
 }
 
-/** A verified seller with a payment of an amount, which the processor has reported. */
+/** Creates a verified seller with a settled payment of an amount. */
 async function fundSeller(
   context: ScenarioContext,
   amount: number,
@@ -84,7 +84,7 @@ async function expectSettlements(
   );
 }
 
-/** The files of reports about one seller that have a row of its payment, its payout or its account. */
+/** Expects the amount in the file of every report that has a row of the seller's payment, payout or account. */
 async function expectReports(
   context: ScenarioContext,
   { code, extRef }: VerifiedSeller & { readonly extRef: string },

@@ -7,16 +7,16 @@ import type { ScenarioContext } from '../scenario-context.js';
 import { transferOf } from '../transfers/transfers.js';
 import { confirmedOnly, expectBalances, pendingOnly, type ByCurrency } from './shown.js';
 
-/** The currency of the division, and one beside it on the same accounts. */
+/** The division's currency, and a second one on the same accounts. */
 const currencies = ['EUR', 'USD'] as const;
-/** What the other currency has, so that neither can be taken for the other. */
+/** The amount in the other currency, to tell the two apart. */
 const other = 7;
 
-/** A payment, its refund and a transfer of an amount, in one currency and then in another. */
+/** A payment, its refund and a transfer of an amount, in each of two currencies. */
 export function receivedAmounts(amount: number): Scenario {
   return {
     id: `amounts/${amount}/received`,
-    title: `${amount} is shown whole by payments, refunds, transfers, transactions and balances, per currency.`,
+    title: `${amount} is exact in payments, refunds, transfers, transactions and balances, per currency.`,
     area: 'balances',
     claims: [
       'CORE-GEN-018',
@@ -79,7 +79,7 @@ async function play(
   await expectBalances(context, seller, owed, 'after the refund');
 }
 
-/** A fee goes to the account of the merchant, whose balances the division shows as texts. */
+/** A fee goes to the merchant's account, whose balances the division shows as strings. */
 async function expectFee(context: ScenarioContext, amount: number): Promise<void> {
   const body = splitOf(context, [leaf('fee-1', 'COMMISSION', amount)]);
   await context.call('v2.createPaymentSplit', { body });
@@ -91,7 +91,7 @@ async function expectFee(context: ScenarioContext, amount: number): Promise<void
   );
 }
 
-/** D123: a balance beyond what every program reads exactly is refused, and nothing is booked. */
+/** D123: a balance above 2^53 - 1 is rejected, and nothing is booked. */
 async function expectLimit(context: ScenarioContext, amount: number): Promise<void> {
   const seller = await createSeller(context);
   await receive(context, seller, amount, 'EUR');
@@ -115,7 +115,7 @@ async function receive(
   return { ...body, code };
 }
 
-/** What both versions, their lists and the transactions show of a payment. */
+/** Expects the amount in both versions of a payment, in their lists and in its transaction. */
 async function expectPayment(
   context: ScenarioContext,
   seller: Seller,
@@ -180,7 +180,7 @@ async function expectTransaction(
   context.expectEqual(sums, [amount], 'the amount of the seller in the transaction');
 }
 
-/** D50: the credits in the currency of the division. */
+/** D50: the credits in the division's currency. */
 async function expectProcessed(
   context: ScenarioContext,
   { code }: Seller,

@@ -2,20 +2,20 @@ import type { Balances } from '../fixtures/balances.js';
 import type { Seller } from '../fixtures/sellers.js';
 import type { ScenarioContext } from '../scenario-context.js';
 
-/** What an account holds in each currency. */
+/** The balances of an account by currency. */
 export type ByCurrency = Readonly<Record<string, Balances>>;
 
-/** A balance of which nothing was reported by the processor. */
+/** The balances of an account with an amount that the processor has not reported. */
 export function pendingOnly(amount: number): Balances {
   return { confirmed: 0, pending: amount, payout: 0 };
 }
 
-/** A balance of which all was reported. */
+/** The balances of an account with an amount that the processor has reported. */
 export function confirmedOnly(amount: number): Balances {
   return { confirmed: amount, pending: 0, payout: amount };
 }
 
-/** Expects every place that shows the balances of an account to show these, per currency. */
+/** Expects these balances, per currency, in every place that shows those of an account. */
 export async function expectBalances(
   context: ScenarioContext,
   { code, accountCode }: Seller,
@@ -31,7 +31,7 @@ export async function expectBalances(
     await context.call('v1.getBalance', { path: { code: accountCode } }),
     await context.call('v2.getBalance', { path: { code: accountCode } }),
   ];
-  // An account has a balance in EUR, also where nothing was booked in it (D191).
+  // An account has a balance in EUR even if nothing was booked in it (D191).
   const euro = balances['EUR']?.payout ?? 0;
   context.expectEqual(first.amount, euro, `the balance of version 1 ${when}`);
   for (const [currency, expected] of Object.entries(balances)) {

@@ -6,11 +6,11 @@ import type { Scenario } from '../scenario.js';
 
 const area = 'balances and divisions';
 
-/** D55: the three balances, movement by movement. */
+/** D55: the three balances after each booking. */
 export const movements: Scenario = {
   id: 'balances/movements',
   title:
-    'Confirmed is what is reconciled, pending what is not; the payout balance is confirmed less what pending takes.',
+    'confirmed is what is reconciled, pending what is not; the payout balance is confirmed, less pending if that is negative.',
   area,
   claims: [
     'CORE-VA-001',
@@ -60,11 +60,11 @@ export const movements: Scenario = {
   },
 };
 
-/** D57, D58, D191: currencies are never mixed. */
+/** D57, D58, D191: each currency has a balance of its own. */
 export const currencies: Scenario = {
   id: 'balances/currencies',
   title:
-    "An account has a balance for each currency: version 2 lists them, version 1 shows the division's.",
+    "An account has a balance per currency: version 2 lists them all, version 1 shows the one in the division's currency.",
   area,
   claims: ['EXT-BAL-003', 'CORE-BAL-003', 'EXT-PS-020', 'EXT-PS-022', 'D57', 'D58', 'D191'],
   needs: ['settle'],
@@ -101,7 +101,7 @@ export const currencies: Scenario = {
 export const divisions: Scenario = {
   id: 'balances/divisions',
   title:
-    'A division shows one LIABLE and one FEE account, whose balances are texts of minor units.',
+    'A division shows one LIABLE and one FEE account, with balances as strings in minor units.',
   area,
   version: 'v2',
   claims: [
@@ -130,7 +130,7 @@ export const divisions: Scenario = {
     context.expectEqual(
       division?.externalAccount,
       undefined,
-      'externalAccount, where there is none',
+      'externalAccount of a division without one',
     );
     const body = splitOf(context, [leaf('item-1', 'PRODUCT_ITEM', 900)]);
     await context.call('v2.createPaymentSplit', { body });

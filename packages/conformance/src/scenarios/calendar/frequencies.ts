@@ -1,26 +1,26 @@
-/** Days of the week as Quartz names them, from Sunday on. */
+/** The days of the week as Quartz names them, starting on Sunday. */
 export const weekdays = ['SUN', 'MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT'] as const;
 /** One of them. */
 export type Weekday = (typeof weekdays)[number];
 
-/** The months in which the dates of a schedule are known. */
+/** A condition on a month under which the dates of a schedule are known. */
 export interface MonthShape {
-  /** The weekday of the 1st; the dates from the 1st to the 28th are then known. */
+  /** The weekday of the 1st: determines the dates from the 1st to the 28th. */
   readonly first?: Weekday;
-  /** The weekday of the last day; the last 28 dates are then known. */
+  /** The weekday of the last day: determines the last 28 dates. */
   readonly last?: Weekday;
-  /** How many days the month has; all dates are then known. */
+  /** The number of days in the month: determines all dates. */
   readonly days?: number;
-  /** From 1 for January. */
+  /** The month, 1 for January. */
   readonly month?: number;
 }
 
-/** A schedule, and the dates that it means in a month, worked out by hand. */
+/** A schedule and its dates in a month, worked out by hand. */
 export interface KnownDates {
   /** A Quartz expression, which may name the year of the month. */
   readonly frequency: string | ((year: number) => string);
   readonly shape: MonthShape;
-  /** Days of the month; negative ones from its end, -1 being the last. */
+  /** Days of the month; negative numbers count from its end, -1 is the last day. */
   readonly dates: readonly number[];
 }
 
@@ -32,7 +32,7 @@ function known(
   return { frequency, shape, dates };
 }
 
-/** The nearest working day, on the days where it is another one. */
+/** `W`: the nearest weekday, in months where it is another day. */
 const nearestWorkingDay = [
   known('0 0 6 1W * ?', { first: 'WED' }, [1]),
   known('0 0 6 1W * ?', { first: 'SAT' }, [3]),
@@ -48,7 +48,7 @@ const nearestWorkingDay = [
   known('0 0 6 LW * ?', { last: 'SUN' }, [-3]),
 ];
 
-/** Days from the end of a month. */
+/** `L`: days counted from the end of a month. */
 const fromTheEnd = [
   known('0 0 6 L * ?', { days: 30 }, [30]),
   known('0 0 6 L * ?', { days: 31 }, [31]),
@@ -66,7 +66,7 @@ const fromTheEnd = [
   known('0 0 6 ? * 7L', { last: 'SAT' }, [-1]),
 ];
 
-/** The nth of a weekday. */
+/** `#`: the nth weekday of a month. */
 const ofAWeekday = [
   known('0 0 6 ? * 6#1', { first: 'FRI' }, [1]),
   known('0 0 6 ? * 6#1', { first: 'SAT' }, [7]),
@@ -88,7 +88,7 @@ const ofAWeekday = [
   known('0 0 6 ? * 3/3', { first: 'SUN' }, [3, 6, 10, 13, 17, 20, 24, 27]),
 ];
 
-/** Lists, ranges and steps of days. */
+/** Lists, ranges and steps of days of the month. */
 const ofTheMonth = [
   known('0 0 6 31 * ?', { days: 31 }, [31]),
   known('0 0 6 31 * ?', { days: 30 }, []),
@@ -125,14 +125,14 @@ const ofTheYear = [
   known((year) => `0 0 6 10 * ? ${year - 1}/2`, { days: 31 }, []),
 ];
 
-/** Hours, minutes and seconds, which count for nothing (EXT-PC-006). */
+/** Hours, minutes and seconds, which are ignored (EXT-PC-006). */
 const ofTheDay = [
   known('0 0 0 10 * ?', { days: 31 }, [10]),
   known('59 59 23 10 * ?', { days: 31 }, [10]),
   known('*/5 0-30 0,12 10 * ?', { days: 31 }, [10]),
 ];
 
-/** Every form of a Quartz expression that the reference takes, in the months where it matters. */
+/** Every form of a Quartz expression in the reference, in months where it makes a difference. */
 export const knownDates: readonly KnownDates[] = [
   ...nearestWorkingDay,
   ...fromTheEnd,

@@ -3,7 +3,7 @@ import { refusedFrequencies } from './refused.js';
 import { schedules } from './schedules.js';
 import { daylightSaving, midnight } from './zones.js';
 
-/** Schedules against dates that were worked out by hand, and clocks that change. */
+/** Schedules compared with dates worked out by hand, and daylight saving time. */
 export const calendarScenarios: readonly Scenario[] = [
   schedules,
   refusedFrequencies,

@@ -4,7 +4,7 @@ import { dateText, dayOf, windowOf } from './months.js';
 
 const dayMs = 86_400_000;
 
-test('a window is the next month of the shape, and its dates count from either end', () => {
+test('finds the next month of a shape and counts its dates from either end', () => {
   const start = dayOf('2026-11-23T12:00:00Z');
   const lastIsSunday = { frequency: '0 0 6 LW * ?', shape: { last: 'SUN' }, dates: [-3] } as const;
   const found = windowOf(lastIsSunday, start);
@@ -20,13 +20,13 @@ test('a window is the next month of the shape, and its dates count from either e
 });
 
 test.each([2026, 2027, 2028, 2031])(
-  'most of the schedules have their month in the year from %i on',
+  'finds a month within a year for most schedules, from %i on',
   (year) => {
     for (let month = 0; month < 12; month += 1) {
       const start = Date.UTC(year, month, 15) / dayMs;
       const windows = knownDates.flatMap((each) => windowOf(each, start) ?? []);
       expect(windows.length).toBeGreaterThan(knownDates.length * 0.75);
-      // The clock goes a month on by days, and then at most so far at once.
+      // The scenario advances the clock a month day by day, then at most this far at once.
       expect(Math.max(...windows.map(({ to }) => to - start))).toBeLessThan(430);
       expect(
         windows.every(({ expected, from, to }) =>

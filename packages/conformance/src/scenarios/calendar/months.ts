@@ -10,27 +10,27 @@ export function dayOf(moment: string): DayNumber {
   return Math.floor(Date.parse(moment) / dayMs);
 }
 
-/** A calendar date as people read it, such as `Fri 2027-01-29`. */
+/** Formats a calendar date, such as `Fri 2027-01-29`. */
 export function dateText(day: DayNumber): string {
   const date = new Date(day * dayMs);
   const name = weekdays[date.getUTCDay()] ?? '';
   return `${name.slice(0, 1)}${name.slice(1).toLowerCase()} ${date.toISOString().slice(0, 10)}`;
 }
 
-/** The part of a month in which all dates of a schedule are known. */
+/** The part of a month for which all dates of a schedule are known. */
 export interface Window {
   readonly frequency: string;
-  /** The first and the last day of it. */
+  /** The first and the last day. */
   readonly from: DayNumber;
   readonly to: DayNumber;
-  /** The days that the schedule means. */
+  /** The days on which the schedule pays out. */
   readonly expected: readonly DayNumber[];
 }
 
-/** How many months are looked through: in a year each weekday begins and ends one. */
+/** The number of months to search: within a year, months begin and end on every weekday. */
 const monthsAhead = 12;
 
-/** The next month from a day on whose shape fits; undefined where none of a year does. */
+/** Returns the window in the next matching month on or after a day; undefined if no month of a year matches. */
 export function windowOf(
   { frequency, shape, dates }: KnownDates,
   start: DayNumber,

@@ -5,25 +5,25 @@ import { bankAccount } from '../fixtures/verified-sellers.js';
 import type { ScenarioContext } from '../scenario-context.js';
 import { dayOf, type DayNumber } from './months.js';
 
-/** What scenarios that look at the days of payouts need of the adapter. */
+/** The adapter actions that `payoutsByDay` needs. */
 export const byDay = ['newTenant', 'decideKyc', 'settle', 'advanceTime'] as const;
 
-/** For how many days money comes free, one minor unit a day. */
+/** For how many days one minor unit a day becomes available. */
 const days = 31;
-/** How far the clock goes at a time, in days. */
+/** The largest step of the clock, in days. */
 const mostDays = 400;
 const daySeconds = 86_400;
 
-/** A schedule, and the day from which on an account of it has new money to pay out every day. */
+/** A schedule, and the first day on which its account has new money to pay out. */
 export interface Schedule {
   readonly frequency: string;
   readonly from: DayNumber;
 }
 
 /**
- * The moments of all payouts of accounts with schedules, by schedule. A month of daily payments, each of
- * one minor unit for every account, comes free a day at a time later on, by each account's refundPeriod:
- * so one leap of the clock shows on which days each schedule pays.
+ * Returns the creation times of all payouts, by schedule. Every day for a month, each account receives one
+ * minor unit, which its refundPeriod releases on a later day. Advancing the clock once then shows on which
+ * days each schedule pays out.
  */
 export async function payoutsByDay(
   context: ScenarioContext,
@@ -54,7 +54,7 @@ export async function payoutsByDay(
   return momentsByAccount(context, accounts);
 }
 
-/** A seller that passed its check, with so many accounts; their codes. */
+/** Creates a verified seller with a number of accounts and returns the account codes. */
 async function createAccounts(context: ScenarioContext, count: number): Promise<string[]> {
   const extRef = context.unique();
   const accounts = Array.from({ length: count }, (_, index) => ({

@@ -3,7 +3,7 @@ import { createSeller } from '../fixtures/sellers.js';
 import type { Scenario } from '../scenario.js';
 import { expectFaults, type Fault } from '../fixtures/faults.js';
 
-/** Texts that are none of a field, whatever the field; each breaks another part of a list. */
+/** Invalid in every field; each breaks a list in another place. */
 const broken = [
   'x',
   '1,',
@@ -24,7 +24,7 @@ const broken = [
   '1 2',
 ];
 
-/** Texts that are none of the day of the month. */
+/** Invalid as day of the month. */
 const daysOfMonth = [
   '0',
   '32',
@@ -41,14 +41,14 @@ const daysOfMonth = [
   '6#2',
 ];
 
-/** Texts that are none of the day of the week. */
+/** Invalid as day of the week. */
 const daysOfWeek = ['0', '8', 'MONDAY', 'MO', '0L', '8L', '6#0', '6#6', '6#', '#2', '6#2,2', '2W'];
 
 const months = ['0', '13', 'JANUARY', 'JA', 'L'];
 const years = ['1969', '2100', '30', '2030-2029', '2030-2029x', 'L'];
 const clocks = ['60 0 6', '0 60 6', '0 0 24', '-1 0 6', 'x 0 6'];
 
-/** Expressions of which one field is wrong, and some of a wrong number of fields. */
+/** Expressions with one invalid field, and some with a wrong number of fields. */
 const refused = [
   ...[...broken, ...daysOfMonth].map((day) => `0 0 6 ${day} * ?`),
   ...[...broken, ...daysOfWeek].map((day) => `0 0 6 ? * ${day}`),
@@ -62,13 +62,13 @@ const refused = [
   '0 0 6 * * *',
 ];
 
-/** D99: what is no Quartz expression, field by field. */
+/** D99: invalid Quartz expressions, field by field. */
 export const refusedFrequencies: Scenario = {
   id: 'calendar/refused-frequencies',
-  title: 'What no field of a Quartz expression takes is refused, in each of the fields.',
+  title: 'A Quartz expression with an invalid value in any of its fields is rejected.',
   area: 'payout configuration',
   version: 'v2',
-  // Where Quartz itself reads over junk, a service may too.
+  // Quartz itself ignores some invalid text, so a service may, too.
   claims: ['D99'],
   run: async (context) => {
     const { accountCode } = await createSeller(context);

@@ -5,14 +5,14 @@ import { byDay, payoutsByDay } from './payouts-by-day.js';
 
 const area = 'payout configuration';
 
-/** How many schedules a finding names. */
+/** The maximum number of schedules in a finding. */
 const shownSchedules = 5;
 
 /** EXT-PC-004, D99: the dates of every form of a Quartz expression. */
 export const schedules: Scenario = {
   id: 'calendar/schedules',
   title:
-    'A schedule pays out on exactly the dates that its Quartz expression means: lists, ranges, steps, names, L, L-n, LW, nW, 6L, 6#n, months and years, on the days where they matter.',
+    'A schedule pays out on exactly the dates of its Quartz expression: lists, ranges, steps, names, L, L-n, LW, nW, 6L, 6#n, months and years.',
   area,
   version: 'v2',
   claims: ['EXT-PC-004', 'EXT-PC-006', 'EXT-PC-009', 'D99', 'D100'],
@@ -23,7 +23,7 @@ export const schedules: Scenario = {
     const windows = knownDates.flatMap((each) => windowOf(each, tomorrow) ?? []);
     const moments = await payoutsByDay(context, windows);
     const found = moments.map((each) => each.map(dayOf));
-    // In which zone days begin is our decision: elsewhere all payouts may show the day beside.
+    // The time zone of a day is our decision: without it, all payouts may be on the adjacent day.
     const shifts = context.decided ? [0] : [0, -1, 1];
     const all = shifts.map((shift) => faultsOf(windows, found, shift));
     const faults = all.find(({ length }) => length === 0) ?? all[0] ?? [];
@@ -36,7 +36,7 @@ export const schedules: Scenario = {
   },
 };
 
-/** A schedule that paid out on other days than it means. */
+/** A schedule that paid out on the wrong days. */
 interface Fault {
   readonly when: string;
   readonly expected: readonly DayNumber[];

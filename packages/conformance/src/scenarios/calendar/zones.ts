@@ -10,15 +10,15 @@ const area = 'payout configuration';
 const dayMs = 86_400_000;
 const hourMs = 3_600_000;
 
-/** A change of clocks: at night before 06:00 on the nth Sunday of a month, -1 being the last. */
+/** A daylight saving change: before 06:00 on the nth Sunday of a month, -1 is the last. */
 interface Change {
   readonly month: number;
   readonly sunday: number;
-  /** Hours from UTC to the zone's clocks from then on. */
+  /** The UTC offset in hours after the change. */
   readonly offset: number;
 }
 
-/** The zones that are tried, with what their laws have said for decades. */
+/** Time zones whose rules have not changed for decades. */
 const zones: readonly { readonly name: string; readonly changes: readonly [Change, Change] }[] = [
   {
     name: 'America/New_York',
@@ -36,7 +36,7 @@ const zones: readonly { readonly name: string; readonly changes: readonly [Chang
   },
 ];
 
-/** The Sunday of a change in a year. */
+/** The date of a change in a year. */
 function sundayOf({ month, sunday }: Change, year: number): DayNumber {
   const first = Date.UTC(year, month - 1, 1) / dayMs;
   const last = Date.UTC(year, month, 0) / dayMs;
@@ -44,10 +44,10 @@ function sundayOf({ month, sunday }: Change, year: number): DayNumber {
   return sunday > 0 ? firstSunday + 7 * (sunday - 1) : last - new Date(last * dayMs).getUTCDay();
 }
 
-/** D100, D232: 06:00 by the clocks of the division, before and after they change. */
+/** D100, D232: 06:00 local time of the division, before and after a daylight saving change. */
 export const daylightSaving: readonly Scenario[] = zones.map(({ name, changes }) => ({
   id: `calendar/daylight-saving-${name.toLowerCase().replace(/.*\//, '').replace('_', '-')}`,
-  title: `Scheduled payouts run once a day at 06:00 by the clocks of ${name}, also around the days on which these change.`,
+  title: `Scheduled payouts run once a day at 06:00 local time in ${name}, also around daylight saving changes.`,
   area,
   version: 'v2',
   claims: ['D54', 'D100', 'D232', 'D233'],
@@ -81,7 +81,7 @@ export const daylightSaving: readonly Scenario[] = zones.map(({ name, changes })
   },
 }));
 
-/** Clocks that change at midnight: it is skipped in spring, and shown twice in autumn. */
+/** A time zone that changes at midnight: midnight is skipped in spring and occurs twice in autumn. */
 const atMidnight = {
   name: 'America/Havana',
   changes: [
@@ -90,10 +90,10 @@ const atMidnight = {
   ],
 } as const;
 
-/** D101, D232: the first moment of a day that begins in a change. */
+/** D101, D232: the start of a day on which midnight is skipped or occurs twice. */
 export const midnight: Scenario = {
   id: 'calendar/midnight-skipped-or-twice',
-  title: `refundPeriod counts days from the moment at which they begin in ${atMidnight.name}, where midnight is skipped or comes twice.`,
+  title: `refundPeriod counts days from their start in ${atMidnight.name}, where midnight is skipped or occurs twice.`,
   area,
   version: 'v2',
   claims: ['EXT-PC-009', 'D100', 'D101', 'D232'],
@@ -115,7 +115,7 @@ export const midnight: Scenario = {
     };
     const expected: number[] = [];
     for (const { sunday, begins } of next.toSorted((a, b) => a.begins - b.begins)) {
-      // The second midnight, where there is one, is an hour after the first.
+      // If midnight occurs twice, the second one is an hour after the first.
       for (const [minutes, amount] of [
         [-10, 1],
         [10, 10],

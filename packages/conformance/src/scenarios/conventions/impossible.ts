@@ -6,10 +6,11 @@ import type { ScenarioContext } from '../scenario-context.js';
 const area = 'conventions';
 const nul = 'a\u0000b';
 
-/** D262: text that no database has to store. */
+/** D262: null characters in text. */
 export const nulText: Scenario = {
   id: 'conventions/nul',
-  title: 'A text with U+0000 is refused at its field in a body and in a filter, and is no code.',
+  title:
+    'Text with U+0000 is rejected at its field in a body and in a filter; a code with it returns 404.',
   area,
   version: 'v2',
   claims: ['D262'],
@@ -44,10 +45,11 @@ export const nulText: Scenario = {
   },
 };
 
-/** D261: the one name that is not ignored. */
+/** D261: the one unknown member that is not ignored. */
 export const reservedName: Scenario = {
   id: 'conventions/reserved-name',
-  title: 'A member called __proto__ is refused at its place, wherever it stands.',
+  title:
+    'A member called __proto__ is rejected at any level of a body, and the error names its path.',
   area,
   version: 'v2',
   claims: ['D261'],
@@ -64,10 +66,11 @@ export const reservedName: Scenario = {
   },
 };
 
-/** D263, D46: what the schemas of parameters leave out. */
+/** D263, D46: the limits of parameters. */
 export const parameterRange: Scenario = {
   id: 'conventions/parameter-range',
-  title: 'An id beyond 2^53 - 1 and an empty list of fragments are refused at their parameter.',
+  title:
+    'An id above 2^53 - 1 and an empty _fragments are rejected, and the error names the parameter.',
   area,
   version: 'v2',
   claims: ['D46', 'D263'],

@@ -6,10 +6,10 @@ import { leaf, splitOf } from '../fixtures/splits.js';
 
 const area = 'conventions';
 
-/** CORE-GEN-010, -011: how requests may be labelled. */
+/** CORE-GEN-010, -011: the content type of requests and responses. */
 export const mediaType: Scenario = {
   id: 'conventions/media-type',
-  title: 'A body of application/json may name its charset, in any case, and answers are JSON.',
+  title: 'The content type application/json may have a charset, in any case; responses are JSON.',
   area,
   claims: ['CORE-GEN-009', 'CORE-GEN-010', 'CORE-GEN-011', 'CORE-GEN-012'],
   run: async (context) => {
@@ -38,7 +38,7 @@ export const mediaType: Scenario = {
 /** D7: the forms of the Authorization header. */
 export const keyForms: Scenario = {
   id: 'conventions/key-forms',
-  title: 'The key is taken as `Bearer <key>`, in any case of Bearer, and bare.',
+  title: 'The API key is accepted as `Bearer <key>`, with Bearer in any case, and without Bearer.',
   area,
   claims: ['CORE-AUTH-002', 'CORE-AUTH-003', 'D7'],
   run: async (context) => {
@@ -52,10 +52,10 @@ export const keyForms: Scenario = {
   },
 };
 
-/** D13: one id for a request on both sides. */
+/** D13: the request ID. */
 export const requestId: Scenario = {
   id: 'conventions/request-id',
-  title: 'Every answer has x-request-id, also an error, and gives back the one that was sent.',
+  title: 'Every response, including errors, has x-request-id: the one that was sent, or a new one.',
   area,
   claims: ['D13'],
   run: async (context) => {
@@ -72,11 +72,11 @@ export const requestId: Scenario = {
   },
 };
 
-/** D14, D15, D16: what an error says. */
+/** D14, D15, D16: the body of an error. */
 export const errorBody: Scenario = {
   id: 'conventions/error-body',
   title:
-    'An error has a code of three groups of digits that begins with its status, and names each faulty field.',
+    'An error has a code of three groups of digits that begins with its status code, and names each invalid field.',
   area,
   claims: [
     'CORE-ERR-011',
@@ -123,7 +123,7 @@ export const errorBody: Scenario = {
   },
 };
 
-/** A body with an unknown member in each of its objects. */
+/** Adds an unknown member to each object of a body. */
 function withUnknown(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withUnknown);
   if (!isObject(value)) return value;
@@ -131,7 +131,7 @@ function withUnknown(value: unknown): unknown {
   return { ...Object.fromEntries(inner), noSuchField: 'unknown' };
 }
 
-/** D12: what is not known is ignored, codes included. */
+/** D12: unknown members are ignored, and so are codes. */
 export const unknownFields: Scenario = {
   id: 'conventions/unknown-fields',
   title: 'Unknown fields of a request are ignored.',
@@ -166,7 +166,7 @@ export const unknownFields: Scenario = {
     });
     for (const shown of [holder, read, first]) {
       const told = JSON.stringify(shown);
-      context.expect(!told.includes('noSuchField'), 'no unknown field is shown on any level', told);
+      context.expect(!told.includes('noSuchField'), 'unknown fields are shown on no level', told);
     }
   },
 };

@@ -7,10 +7,10 @@ import type { Scenario } from '../scenario.js';
 
 const area = 'conventions';
 
-/** D19, D146: the whole body. */
+/** D19, D146: the size of a request body. */
 export const bodies: Scenario = {
   id: 'conventions/body-size',
-  title: 'A body has at most 16 MiB; one byte more is a 400, and nothing is stored.',
+  title: 'A request body has at most 16 MiB; one byte more returns 400 and stores nothing.',
   area,
   claims: ['CORE-ERR-003', 'D19', 'D146'],
   run: async (context) => {
@@ -22,7 +22,7 @@ export const bodies: Scenario = {
     const largest = await send(limits.requestBytes);
     context.expectSuccess(largest.reply, '16 MiB');
     const isReplay = largest.reply.headers['x-idempotent-replay'] === 'true';
-    context.expectEqual(isReplay, false, 'whether the refused one was stored');
+    context.expectEqual(isReplay, false, 'whether the rejected body was stored');
   },
 };
 
@@ -30,10 +30,10 @@ function file(bytes: number): string {
   return Buffer.alloc(bytes).toString('base64');
 }
 
-/** D19: one file. */
+/** D19: the size of a file. */
 export const files: Scenario = {
   id: 'conventions/file-size',
-  title: 'The data of a file has at most 4 MiB when decoded, and is Base64.',
+  title: 'The data of a file is Base64 and has at most 4 MiB when decoded.',
   area,
   version: 'v2',
   claims: ['CORE-DOC-007', 'CORE-DOC-012', 'CORE-XA-009', 'D19'],

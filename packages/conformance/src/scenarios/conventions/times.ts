@@ -6,11 +6,11 @@ import type { Scenario } from '../scenario.js';
 
 const area = 'conventions';
 
-/** D26, D147, D200: moments. */
+/** D26, D147, D200: timestamps. */
 export const moments: Scenario = {
   id: 'conventions/moments',
   title:
-    'Moments are taken with Z or an offset, refused without a zone, and returned in UTC with milliseconds.',
+    'Timestamps are accepted with Z or an offset, rejected without a time zone, and returned in UTC with milliseconds.',
   area,
   claims: ['CORE-GEN-020', 'CORE-PS-012', 'CORE-PS-042', 'EXT-PS-006', 'D26', 'D147', 'D200'],
   run: async (context) => {
@@ -26,7 +26,7 @@ export const moments: Scenario = {
       const made = await context.call('v2.createPaymentSplit', send(given));
       context.decided?.expectEqual(made.extProcessedAt, shown, `extProcessedAt of ${given}`);
       const moment = Date.parse(made.extProcessedAt ?? '');
-      context.expectEqual(moment, Date.parse(shown), `the moment of extProcessedAt of ${given}`);
+      context.expectEqual(moment, Date.parse(shown), `the time of extProcessedAt of ${given}`);
     }
     const bad = [
       '2026-03-10T15:05:09',
@@ -42,7 +42,8 @@ export const moments: Scenario = {
 /** D26, D168: calendar dates. */
 export const dates: Scenario = {
   id: 'conventions/dates',
-  title: 'Calendar dates exist and are YYYY-MM-DD; version 2 returns a birth as midnight UTC.',
+  title:
+    'A calendar date is a valid date as YYYY-MM-DD; version 2 returns dateOfBirth as midnight UTC.',
   area,
   claims: ['CORE-GEN-019', 'CORE-LE-017', 'EXT-LE-009', 'EXT-UBO-003', 'D26', 'D168'],
   run: async (context) => {
@@ -65,10 +66,11 @@ export const dates: Scenario = {
   },
 };
 
-/** D49, D58: codes of countries and currencies. */
+/** D49, D58: country and currency codes. */
 export const codes: Scenario = {
   id: 'conventions/country-and-currency',
-  title: 'Countries are ISO 3166-1 alpha-3, currencies three capitals; others are refused.',
+  title:
+    'Countries are ISO 3166-1 alpha-3 codes, currencies three capital letters; others are rejected.',
   area,
   claims: ['CORE-LIM-006', 'CORE-LE-005', 'CORE-PS-005', 'EXT-LE-008', 'D49', 'D58'],
   run: async (context) => {

@@ -10,11 +10,11 @@ import type { Scenario } from '../scenario.js';
 
 const area = 'conventions';
 
-/** D1: two paths, two shapes, one store. */
+/** D1: each version has its own base path and shapes; both have the same data. */
 export const bases: Scenario = {
   id: 'conventions/versions',
   title:
-    'Version 1 answers under /api/v1 and version 2 under /api, each in its shape, on one store.',
+    'Version 1 is served under /api/v1 and version 2 under /api, each with its own shapes, with the same data.',
   area,
   claims: ['CORE-VER-002', 'CORE-VER-004', 'EXT-VER-001', 'CORE-GEN-026', 'D1', 'D170'],
   run: async (context) => {
@@ -30,12 +30,12 @@ export const bases: Scenario = {
     context.expectEqual(
       newer.filter((name) => first.includes(name)),
       [],
-      'its own members in version 1',
+      'members of version 2 in version 1',
     );
     context.expectEqual(
       newer.filter((name) => second.includes(name)),
       newer,
-      'those of version 2',
+      'the members that only version 2 has',
     );
     for (const path of [`/accountholders/${code}`, `/v1/accountholders/${code}`]) {
       const { reply } = await context.sendRaw('GET', path);
@@ -44,10 +44,10 @@ export const bases: Scenario = {
   },
 };
 
-/** CORE-GEN-013: verbs mean what they mean. */
+/** CORE-GEN-013: HTTP methods. */
 export const methods: Scenario = {
   id: 'conventions/methods',
-  title: 'A method that a path does not have is refused with 405, which names those that it has.',
+  title: 'A method that a path does not support returns 405, with the supported methods in Allow.',
   area,
   claims: ['CORE-GEN-013', 'EXT-WH-006', 'EXT-GEN-009'],
   run: async (context) => {
@@ -63,15 +63,15 @@ export const methods: Scenario = {
       context.expect(refused(reply), `${method} ${path} is refused`, brief(reply));
       const allowed = (reply.headers['allow'] ?? '').split(/\s*,\s*/);
       const missing = right.filter((each) => !allowed.includes(each));
-      context.expectEqual(missing, [], `what Allow of ${path} lacks`);
+      context.expectEqual(missing, [], `the methods that Allow of ${path} lacks`);
     }
   },
 };
 
-/** D6: one status for all that succeeds. */
+/** D6: the status code of every success. */
 export const success: Scenario = {
   id: 'conventions/success',
-  title: 'A success is 200, whatever the method, and has a body.',
+  title: 'A successful request returns 200 with a body, whatever the method.',
   area,
   version: 'v2',
   claims: ['CORE-ERR-001', 'D6'],
@@ -91,15 +91,15 @@ export const success: Scenario = {
     ];
     for (const { operationId = '', reply } of exchanges) {
       context.expectSuccess(reply, operationId);
-      context.expect(isObject(reply.json), `${operationId} answers with a body`, brief(reply));
+      context.expect(isObject(reply.json), `${operationId} returns a body`, brief(reply));
     }
   },
 };
 
-/** CORE-GEN-024: one envelope around what is listed. */
+/** CORE-GEN-024: the envelope of a list. */
 export const pagedLists: Scenario = {
   id: 'conventions/paged-lists',
-  title: 'A list has its elements, the number and size of the page, and how many there are in all.',
+  title: 'A list has elements, pageNumber, pageSize and totalElementCount.',
   area,
   claims: [
     'CORE-GEN-024',
@@ -135,10 +135,10 @@ export const pagedLists: Scenario = {
   },
 };
 
-/** CORE-GEN-018, D56, D123: money is whole and exact. */
+/** CORE-GEN-018, D56, D123: amounts are exact integers. */
 export const money: Scenario = {
   id: 'conventions/money',
-  title: 'Amounts are whole numbers of minor units up to 2^53 − 1, kept exactly.',
+  title: 'Amounts are integers in minor units up to 2^53 − 1 and are stored exactly.',
   area,
   claims: ['CORE-GEN-018', 'EXT-PS-019', 'CORE-PS-004', 'D123', 'D199'],
   run: async (context) => {

@@ -17,7 +17,7 @@ const photo: v1.LatePhotoCreate = {
   data: picture,
 };
 
-/** A passport as it is sent late. */
+/** The body of a passport that is added later. */
 function passport(
   given: Partial<v1.LatePersonalDocumentCreate> = {},
 ): v1.LatePersonalDocumentCreate {
@@ -25,7 +25,7 @@ function passport(
   return { type: 'PASSPORT', number: 'NX1234567', ...dates, photos: [photo], ...given };
 }
 
-/** An extract of the register as it is sent late. */
+/** The body of a registration extract that is added later. */
 function extract(): v1.LateOrganizationDocumentCreate {
   const issued = {
     issuer: 'COMPANY_REGISTER',
@@ -35,10 +35,10 @@ function extract(): v1.LateOrganizationDocumentCreate {
   return { title: 'Extract', ...issued, data: paper };
 }
 
-/** D139, D140: the paper that was missing. */
+/** D139, D140: a document that was missing. */
 export const personal: Scenario = {
   id: 'documents/late-personal',
-  title: 'A personal document that is sent late is stored, coded, and starts the check.',
+  title: 'A personal document that is added later is stored, gets a code and starts the check.',
   area,
   version: 'v1',
   claims: [
@@ -61,7 +61,7 @@ export const personal: Scenario = {
     context.expect(typeof made.code === 'string', 'the document has a code', JSON.stringify(made));
     const [shown] = made.photos;
     context.expect(typeof shown?.code === 'string', 'the photo has a code', JSON.stringify(shown));
-    context.decided?.expectEqual(shown?.data, undefined, 'data of the photo in the answer');
+    context.decided?.expectEqual(shown?.data, undefined, 'data of the photo in the response');
     const { photos: _photos, ...plain } = body;
     for (const [name, value] of Object.entries(plain)) {
       context.expectEqual(lookUp(made, `/${name}`), value, name);
@@ -72,16 +72,16 @@ export const personal: Scenario = {
     context.expectEqual(data, picture, 'data of the photo, read with docfiles');
     const { inV1, inV2 } = await kycOf(context, code);
     context.expect(underWay.includes(String(inV1)), 'the check has begun', String(inV1));
-    // Data that waits to be submitted is MISSING_DATA there (D34).
+    // There, data that has not been submitted is MISSING_DATA (D34).
     context.decided?.expectEqual(inV2, 'IN_PROGRESS', 'the status in version 2');
   },
 };
 
-/** CORE-DOC-019 to -023, D138: the rules of the endpoint. */
+/** CORE-DOC-019 to -023, D138: the validation of added personal documents. */
 export const personalRules: Scenario = {
   id: 'documents/late-personal-rules',
   title:
-    'A late personal document expires after today, was issued before today, has a number and photos, and is a PASSPORT or ID.',
+    'An added personal document is a PASSPORT or ID with a number and photos, issued before today and expiring after today.',
   area,
   version: 'v1',
   claims: [
@@ -120,7 +120,7 @@ export const personalRules: Scenario = {
     context.decided?.expectEqual(
       told,
       [['expiresAt', past]],
-      'the fault names the member that was sent',
+      'the field and attemptedValue of the error',
     );
     for (const number of ['', '   ']) await refuse({ number });
     await refuse({ photos: [] });
@@ -132,10 +132,11 @@ export const personalRules: Scenario = {
   },
 };
 
-/** D141: safe repeats. */
+/** D141: unique references of documents and photos. */
 export const references: Scenario = {
   id: 'documents/ext-ref-taken',
-  title: 'The extRef of a document is unique in its entity, that of a photo in its document.',
+  title:
+    'The extRef of a document is unique within its legal entity, that of a photo within its document.',
   area,
   version: 'v1',
   claims: ['CORE-DOC-003', 'CORE-DOC-015', 'CORE-ERR-009', 'D141'],
@@ -147,7 +148,7 @@ export const references: Scenario = {
     const twice = passport({ photos: [photo, { ...photo, page: 'BACK' }] });
     const input = { path, body: twice };
     await context.expectError('v1.createIndividualDocument', input, 409, '409.220.002');
-    // Without a reference each repeat is one more.
+    // Without a reference, each repeat adds another document.
     await context.call('v1.createIndividualDocument', { path, body: passport() });
     await context.call('v1.createIndividualDocument', { path, body: passport() });
     const query = { _fragments: ['docs' as const] };
@@ -161,11 +162,11 @@ export const references: Scenario = {
   },
 };
 
-/** D139, D140, CORE-DOC-035: the papers of an organization. */
+/** D139, D140, CORE-DOC-035: documents of an organization. */
 export const organization: Scenario = {
   id: 'documents/late-organization',
   title:
-    'An organization document that is sent late is stored and coded; it is issued before today.',
+    'An organization document that is added later is stored and gets a code; issuedAt is before today.',
   area,
   version: 'v1',
   claims: [
@@ -198,10 +199,11 @@ export const organization: Scenario = {
   },
 };
 
-/** D139: the wrong kind of paper. */
+/** D139: documents of the wrong legal form. */
 export const wrongForm: Scenario = {
   id: 'documents/wrong-form',
-  title: 'A document of the other legal form, or without a legal entity, is refused.',
+  title:
+    'A document for the other legal form, or for a holder without a legal entity, is rejected.',
   area,
   version: 'v1',
   claims: ['CORE-DOC-014', 'CORE-DOC-031', 'D139'],
@@ -220,7 +222,7 @@ export const wrongForm: Scenario = {
   },
 };
 
-/** A member of the first two documents of a holder. */
+/** The values of a member in the first two documents of a holder. */
 function pick(holder: unknown, name: string): unknown[] {
   return [0, 1].map((index) => lookUp(holder, `/legalEntity/documents/${index}/${name}`));
 }

@@ -4,12 +4,12 @@ import type { ErrorCase, Probe } from './probe.js';
 
 const holders = ['v1.createAccountHolder', 'v2.createAccountHolder'] as const;
 
-/** An account number that begins like an IBAN and has wrong check digits, and what an error shows of it. */
+/** An IBAN with wrong check digits, and how an error masks it. */
 const wrongIban = 'NL92ABNA0417164300';
 const masked = 'NL92**********4300';
 const wrongRouting = '011000016';
 
-/** The faults of an account or bank account whose names are both taken. */
+/** The error details if both extRef and displayName of an account are taken. */
 function taken(area: 230 | 240, at: string, extRef: string, displayName: string): Fault[] {
   const field = (name: string): string => (at === '' ? name : `${at}.${name}`);
   return [
@@ -18,7 +18,7 @@ function taken(area: 230 | 240, at: string, extRef: string, displayName: string)
   ];
 }
 
-/** The requests in which a name of a virtual account, or both, are taken. */
+/** Sends the requests in which extRef, displayName or both of a virtual account are taken. */
 async function takeAccounts(
   probe: Probe,
   names: readonly ('extRef' | 'displayName')[],
@@ -44,7 +44,7 @@ async function takeAccounts(
   await probe.refusedByBoth(holders, { body: holder }, faults('accounts[1]'));
 }
 
-/** The same for bank accounts. */
+/** Does the same for external accounts. */
 async function takeBanks(
   probe: Probe,
   names: readonly ('extRef' | 'displayName')[],
@@ -71,7 +71,7 @@ async function takeBanks(
   await probe.refused('v2.createAccountHolder', { body: holder }, faults('externalAccounts[1]'));
 }
 
-/** The codes of virtual and external accounts. */
+/** The error codes of virtual and external accounts. */
 export const accountErrors: readonly ErrorCase[] = [
   {
     code: '409.230.001',
@@ -110,7 +110,7 @@ export const accountErrors: readonly ErrorCase[] = [
       const fault: Fault = { field: 'accountNumber', code: '422.240.001', attemptedValue: masked };
       const ids = ['v1.createExternalAccount', 'v2.createExternalAccount'] as const;
       await probe.refusedByBoth(ids, { path, body }, [fault]);
-      // Of a short number nothing is shown.
+      // A short number is masked completely.
       const short = { ...body, accountNumber: 'NL00ABNA' };
       const hidden = { ...fault, attemptedValue: '********' };
       await probe.refusedByBoth(ids, { path, body: short }, [hidden]);
@@ -143,7 +143,7 @@ export const accountErrors: readonly ErrorCase[] = [
       const holder = { displayName: 'Mila', externalAccounts: [body] };
       const inside = { ...fault, field: `externalAccounts[0].${fault.field}` };
       await probe.refused('v2.createAccountHolder', { body: holder }, [inside]);
-      // Both numbers of one account.
+      // Both numbers of an account are wrong.
       const both = { ...body, accountNumber: wrongIban };
       const number: Fault = { field: 'accountNumber', code: '422.240.001', attemptedValue: masked };
       await probe.refused('v2.createExternalAccount', { path, body: both }, [fault, number]);

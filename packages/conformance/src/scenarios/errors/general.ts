@@ -5,14 +5,14 @@ import { createCompleteSeller } from '../fixtures/verified-sellers.js';
 import { NotRun } from '../../outcome.js';
 import type { ErrorCase } from './probe.js';
 
-/** So many photos, numbered from a number on. */
+/** Builds a number of photos, numbered from `from`. */
 function photos(from: number, count: number): { extRef: string; page: 'FRONT' }[] {
   return Array.from({ length: count }, (_, index) => {
     return { extRef: `photo-${from + index}`, page: 'FRONT' };
   });
 }
 
-/** The codes that any operation can have. */
+/** The error codes that any operation can return. */
 export const generalErrors: readonly ErrorCase[] = [
   {
     code: '401.100.001',
@@ -22,7 +22,7 @@ export const generalErrors: readonly ErrorCase[] = [
       for (const credential of keys) {
         await probe.refused('v1.listAccountHolders', {}, [], { credential });
         await probe.refused('v2.listAccountHolders', {}, [], { credential });
-        // What is wrong beside the key is not told to who has none.
+        // Without a valid key, other errors are not reported.
         const body = { displayName: 1 } as never;
         await probe.refused('v2.createAccountHolder', { body }, [], { credential });
       }
@@ -33,7 +33,7 @@ export const generalErrors: readonly ErrorCase[] = [
     area: 'authentication',
     provoke: async (probe) => {
       const { readOnlyApiKey } = probe.context.tenant;
-      if (readOnlyApiKey === undefined) throw new NotRun('There is no key that may only read.');
+      if (readOnlyApiKey === undefined) throw new NotRun('The tenant has no read-only key.');
       const credential = { authorization: `Bearer ${readOnlyApiKey}` };
       const body = { displayName: 'Mila' };
       await probe.refused('v2.createAccountHolder', { body }, [], { credential });
@@ -52,12 +52,12 @@ export const generalErrors: readonly ErrorCase[] = [
       const fault: Fault = { field: 'displayName', code: '400.900.001', attemptedValue: 1 };
       const body = { displayName: 1 } as never;
       await probe.refused('v2.createAccountHolder', { body }, [fault]);
-      // A wrong type beside a value that is too long.
+      // A wrong type, and another value that is too long.
       const long = 'a'.repeat(129);
       const both = { displayName: 1, description: long } as never;
       const other: Fault = { field: 'description', code: '422.900.003', attemptedValue: long };
       await probe.refused('v2.createAccountHolder', { body: both }, [fault, other]);
-      // What was sent, but not a number of a person.
+      // attemptedValue is left out for personal numbers.
       const legalEntity = { legalForm: 'individual', socialSecurityNumber: 987654321 };
       const person = { displayName: 'Mila', legalEntity } as never;
       const secret: Fault = { field: 'legalEntity.socialSecurityNumber', code: '400.900.001' };
@@ -86,7 +86,7 @@ export const generalErrors: readonly ErrorCase[] = [
     code: '422.900.001',
     area: 'errors',
     provoke: async (probe) => {
-      // As many faults as there are, whatever finds them.
+      // All errors are reported, whichever validation finds them.
       const long = 'a'.repeat(65);
       const body = { displayName: long, description: 'a'.repeat(129), externalAccounts: [{}] };
       await probe.refused('v2.createAccountHolder', { body: body as never }, [
@@ -135,7 +135,7 @@ export const generalErrors: readonly ErrorCase[] = [
       };
       const body = { expirationTime: 20_161 };
       await probe.refused('v2.createOnboardingUrl', { path, body }, [minutes]);
-      // Photos that are too many only with those that are stored.
+      // Too many photos, counting those that are stored.
       const paper = { extRef: 'paper-1', photos: photos(0, 15) };
       const person = { legalForm: 'individual' as const, documents: [paper] };
       const holder = await createHolder(probe.context, person);
@@ -147,7 +147,7 @@ export const generalErrors: readonly ErrorCase[] = [
       ]);
       const own = { accountHolderCode: holder };
       await probe.refused('v2.updateAccountHolder', { path: own, body: update }, [many]);
-      // As many as there may be, and a change of a document that has them.
+      // The maximum number of photos, and a change of a document that has them.
       for (const change of [{ photos: photos(15, 5) }, { number: 'NX7654321' }]) {
         const documents = [{ extRef: 'paper-1', ...change }];
         const fitting = { displayName: 'Mila', legalEntity: { documents } };
@@ -164,7 +164,7 @@ export const generalErrors: readonly ErrorCase[] = [
       const field = 'legalEntity.dateOfBirth';
       const fault: Fault = { field, code: '422.900.004', attemptedValue: '31.01.1990' };
       await probe.refused('v2.createAccountHolder', { body }, [fault]);
-      // What has the form of a date and is none.
+      // Dates that do not exist.
       const { accountCode, externalAccountCode } = await createCompleteSeller(probe.context);
       const processAt = '2036-02-30T10:00:00Z';
       const payout = { accountCode, externalAccountCode, amount: 1, processAt };
@@ -176,7 +176,7 @@ export const generalErrors: readonly ErrorCase[] = [
         { field: 'from', code: '422.900.004', attemptedValue: report.from },
         { field: 'to', code: '422.900.004', attemptedValue: report.to },
       ]);
-      // Base64 that is too short by one; a file is never repeated.
+      // Base64 of a wrong length. attemptedValue is left out for files.
       const path = { accountHolderCode: (await createSeller(probe.context)).code };
       const statement = { data: 'QUJDREVGR0' };
       const bank = { accountNumber: '0417164300', currency: 'EUR', displayName: 'Bank', statement };

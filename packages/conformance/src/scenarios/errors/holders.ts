@@ -7,7 +7,7 @@ import type { ErrorCase } from './probe.js';
 
 const holders = ['v1.createAccountHolder', 'v2.createAccountHolder'] as const;
 
-/** A name, an account and a legal entity, as a version takes them. */
+/** Builds the body of a holder, valid in both versions. */
 function holder(extRef: string, legalEntity?: object): object {
   return {
     extRef,
@@ -17,7 +17,7 @@ function holder(extRef: string, legalEntity?: object): object {
   };
 }
 
-/** An update as both versions take it. */
+/** The body of an update, valid in both versions. */
 const renamed = { displayName: 'Mila' };
 
 const photo = { page: 'FRONT', style: 'STRAIGHT', format: 'PNG', data: picture };
@@ -36,7 +36,7 @@ const extract = {
   data: paper,
 };
 
-/** The codes of holders, their owners and documents. */
+/** The error codes of holders, owners and documents. */
 export const holderErrors: readonly ErrorCase[] = [
   {
     code: '402.200.001',
@@ -238,7 +238,7 @@ function expired(field: string, attemptedValue: string): Fault {
   return { field, code: '422.220.001', attemptedValue };
 }
 
-/** What is wrong with the dates of a late document. */
+/** The error codes of the dates of an added document. */
 function lateDates(): ErrorCase[] {
   const [yesterday, today] = [dateInDays(-1), dateInDays(0)];
   const issued: Fault = { field: 'issuedAt', code: '422.220.002', attemptedValue: today };
@@ -255,7 +255,7 @@ function lateDates(): ErrorCase[] {
         await refuse({ expireAt: yesterday }, [expired('expireAt', yesterday)]);
         const later = { expireAt: undefined, expiresAt: yesterday };
         await refuse(later, [expired('expiresAt', yesterday)]);
-        // Both dates at once.
+        // Both dates are wrong.
         await refuse({ expireAt: today, issuedAt: today }, [expired('expireAt', today), issued]);
       },
     },

@@ -6,7 +6,7 @@ import { otherErrors, payoutErrors, transferErrors } from './money.js';
 import { scenarioOf } from './probe.js';
 import { splitErrors } from './splits.js';
 
-/** Every code of the error catalogue that a client can cause. */
+/** Every code of the error catalog that a client can cause. */
 export const errorScenarios: readonly Scenario[] = [
   ...generalErrors,
   ...holderErrors,

@@ -10,7 +10,7 @@ import type { ErrorCase } from './probe.js';
 const unknownAccount = 'va_00000000000000000000000000';
 const payouts = ['v1.createPayoutRequest', 'v2.createPayoutRequest'] as const;
 
-/** The codes of balance transfers. */
+/** The error codes of balance transfers. */
 export const transferErrors: readonly ErrorCase[] = [
   {
     code: '402.320.001',
@@ -77,7 +77,7 @@ export const transferErrors: readonly ErrorCase[] = [
       ]);
       const target = transferOf(probe.context, seller, unknown, 100);
       await probe.refused('v2.createBalanceTransfer', { body: target }, [{ ...fault, field: to }]);
-      // Both at once.
+      // Both accounts are unknown.
       const other = { code: 'none', accountCode: `${unknownAccount}X` };
       const both = [
         { ...fault, field: from },
@@ -89,7 +89,7 @@ export const transferErrors: readonly ErrorCase[] = [
   },
 ];
 
-/** The codes of payouts and their configuration. */
+/** The error codes of payouts and payout configurations. */
 export const payoutErrors: readonly ErrorCase[] = [
   {
     code: '409.330.001',
@@ -99,7 +99,7 @@ export const payoutErrors: readonly ErrorCase[] = [
       const { accountCode } = await createCompleteSeller(probe.context);
       const body = { accountCode, amount: 1 };
       const { code } = await probe.context.call('v2.createPayoutRequest', { body });
-      // Denied, as nobody was verified.
+      // It is denied, as the seller is not verified.
       await probe.context.operator.advance(60);
       const ids = ['v1.deletePayoutRequest', 'v2.deletePayoutRequest'] as const;
       await probe.refusedByBoth(ids, { path: { code } });
@@ -178,7 +178,7 @@ export const payoutErrors: readonly ErrorCase[] = [
     provoke: async (probe) => {
       const { accountCode } = await createSeller(probe.context);
       const path = { virtualAccountCode: accountCode };
-      // One that has no form of Quartz, and one that means nothing.
+      // Invalid syntax, and a day that does not exist.
       for (const frequency of ['every day', '0 0 6 32 * ?']) {
         const body = daily({ frequency });
         const fault: Fault = { field: 'frequency', code: '422.340.001', attemptedValue: frequency };
@@ -190,7 +190,7 @@ export const payoutErrors: readonly ErrorCase[] = [
   },
 ];
 
-/** The codes of reports and webhooks. */
+/** The error codes of reports and webhooks. */
 export const otherErrors: readonly ErrorCase[] = [
   {
     code: '422.500.001',

@@ -6,21 +6,21 @@ import { expectFaults, type Fault } from '../fixtures/faults.js';
 import type { Scenario } from '../scenario.js';
 import type { OperationArguments, RequestOverrides, ScenarioContext } from '../scenario-context.js';
 
-/** How a code of the error catalogue is provoked. */
+/** A code of the error catalog and how to provoke it. */
 export interface ErrorCase {
-  /** As the catalogue has it. */
+  /** The code in the catalog. */
   readonly code: ErrorCode;
-  /** What reports group it by. */
+  /** The group in reports. */
   readonly area: string;
   readonly needs?: readonly ActionName[];
-  /** Sends what is answered with the code, in every way there is. */
+  /** Sends every kind of request that returns the code. */
   readonly provoke: (probe: Probe) => Promise<void>;
 }
 
-/** Codes of what a schema finds: the error itself has a code of its own beside them. */
+/** Codes of schema validation: the error itself may have another code than its details. */
 const ofSchema = /^(?:400\.900\.001|422\.900\.00[2-6])$/;
 
-/** Sends requests that have to be refused, and judges all that the error tells. */
+/** Sends invalid requests and checks everything in the error responses. */
 export class Probe {
   readonly context: ScenarioContext;
   readonly #code: ErrorCode;
@@ -31,7 +31,7 @@ export class Probe {
     this.#code = code;
   }
 
-  /** Expects a refusal that tells these faults and no others; none where no field is wrong. */
+  /** Expects an error with exactly these details; without details if no field is invalid. */
   async refused<Id extends OperationId>(
     id: Id,
     args: OperationArguments<Id>,
@@ -46,15 +46,15 @@ export class Probe {
     const { decided } = this.context;
     if (!decided) return;
     const { json, text: answer } = exchange.reply;
-    // One general fault may be the code of the whole error or stand in its details alone.
+    // The code of a single schema error may be that of the error or of its detail only.
     const isOpen = faults.length === 1 && ofSchema.test(this.#code);
     if (!isOpen) decided.expectEqual(member(json, 'code'), top, `the code of the error of ${id}`);
     for (const told of [json, ...elements(member(json, 'details'))]) expectRendered(decided, told);
     const { apiKey } = this.context.tenant;
-    decided.expect(!answer.includes(apiKey), 'the error does not show the key', 'it does');
+    decided.expect(!answer.includes(apiKey), 'the error does not contain the API key', 'it does');
   }
 
-  /** Expects a refusal of two versions alike. */
+  /** Expects the same error from both versions. */
   async refusedByBoth(
     ids: readonly [OperationId, OperationId],
     args: object,
@@ -63,13 +63,13 @@ export class Probe {
     for (const id of ids) await this.refused(id, args, faults);
   }
 
-  /** Fails where nothing was sent: the case would say nothing. */
+  /** Throws if no request was sent, as the case would prove nothing. */
   finish(): void {
     if (!this.#seen) throw new Error(`Nothing provokes ${this.#code}.`);
   }
 }
 
-/** The code of an error that tells these faults (D15, D16). */
+/** Returns the code of an error with these details (D15, D16). */
 function topCode(faults: readonly Fault[], code: ErrorCode): ErrorCode {
   const codes = faults.map((fault) => fault.code);
   const unreadable = codes.find((each) => each.startsWith('400.'));
@@ -80,25 +80,29 @@ function topCode(faults: readonly Fault[], code: ErrorCode): ErrorCode {
   return isWhole && !isConflict ? '422.900.001' : first;
 }
 
-/** CORE-ERR-026: the message is the template with its values. */
+/** CORE-ERR-026: the message is the template with its parameters filled in. */
 function expectRendered(context: ScenarioContext, told: unknown): void {
   const message = text(member(told, 'message')) ?? '';
   const parameterized = member(told, 'parameterized');
   const template = text(member(parameterized, 'template'));
   const params = member(parameterized, 'params');
-  context.expect(message !== '' && !/\{\w+\}/.test(message), 'message has no open place', message);
+  context.expect(
+    message !== '' && !/\{\w+\}/.test(message),
+    'message has no unfilled placeholder',
+    message,
+  );
   if (template === undefined || !isObject(params)) return;
   const rendered = template.replaceAll(/\{(\w+)\}/g, (_place, name: string) =>
     String(member(params, name)),
   );
-  context.expectEqual(message, rendered, 'message, which is the template with its values');
+  context.expectEqual(message, rendered, 'message, which is the template with its parameters');
 }
 
-/** The scenario that provokes a code. */
+/** Returns the scenario that provokes an error code. */
 export function scenarioOf({ code, area, needs, provoke }: ErrorCase): Scenario {
   return {
     id: `errors/${code}`,
-    title: `${code} is answered with its status, and names each field that is wrong, with what was sent.`,
+    title: `Errors with the code ${code} have its status code, and name each invalid field and its attemptedValue.`,
     area,
     claims: ['D14', 'D15', 'D16'],
     ...(needs ? { needs } : {}),

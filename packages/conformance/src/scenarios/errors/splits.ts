@@ -13,12 +13,12 @@ import { apiVersions, createPayment } from '../fixtures/trees.js';
 import type { Fault } from '../fixtures/faults.js';
 import type { ErrorCase, Probe } from './probe.js';
 
-/** A fault of an amount or reference. */
+/** Builds an error detail. */
 function fault(field: string, code: ErrorCode, attemptedValue?: unknown): Fault {
   return { field, code, ...(attemptedValue === undefined ? {} : { attemptedValue }) };
 }
 
-/** Expects a payment split with these items to be refused by both versions. */
+/** Expects both versions to reject a payment split with these items. */
 async function refusePayment(
   probe: Probe,
   items: readonly TreeNode[],
@@ -30,7 +30,7 @@ async function refusePayment(
   await probe.refusedByBoth(ids, { body }, faults);
 }
 
-/** A payment of two items of 100 each, one of them in a group, that can be refunded. */
+/** Creates a payment of two items of 100 each, one of them in a group, and returns its extRef. */
 async function pay(probe: Probe): Promise<string> {
   const extRef = probe.context.unique();
   await createPayment(probe.context, 'v2', paymentBody(extRef, [shoes(100), box([socks(100)])]));
@@ -44,7 +44,7 @@ const box = (items: readonly TreeNode[]): TreeNode => group('box-1', items);
 const back = (amount: number, given: Partial<TreeNode> = {}): TreeNode =>
   item('back-shoes', amount, { originalExtRef: 'shoes', ...given });
 
-/** Expects a refund with these items to be refused by versions. */
+/** Expects versions of the API to reject a refund with these items. */
 async function refuseRefund(
   probe: Probe,
   extRef: string,
@@ -64,7 +64,7 @@ async function refuseRefund(
 const many = (count: number): TreeNode[] =>
   Array.from({ length: count }, (_, index) => item(`item-${index}`, 1));
 
-/** Leaves in groups, as a list may hold a thousand at most itself. */
+/** Leaves in groups, as a single list has at most 1,000 items. */
 const tooMany = [group('group-1', many(600)), group('group-2', many(1_001).slice(600))];
 
 const payments: readonly ErrorCase[] = [
@@ -76,7 +76,7 @@ const payments: readonly ErrorCase[] = [
       await refusePayment(probe, [shoes(1), shoes(2)], [conflict]);
       const twice = [conflict, fault('items[2].extRef', '409.300.002', 'shoes')];
       await refusePayment(probe, [shoes(1), shoes(2), shoes(3)], twice);
-      // Beside a wrong total.
+      // Together with a wrong total.
       const total = fault('totalAmount', '422.300.001', 4);
       await refusePayment(probe, [shoes(1), shoes(2)], [total, conflict], { totalAmount: 4 });
     },
@@ -255,7 +255,7 @@ const refunds: readonly ErrorCase[] = [
     code: '422.310.008',
     area: 'refund splits',
     provoke: async (probe) => {
-      // Fees, of which one item can have many.
+      // Refund fees: an item can have many.
       const fees = many(1_001).map(({ extRef }) =>
         item(extRef, 1, { originalExtRef: 'shoes', label: 'REFUND_FEE' }),
       );
@@ -291,5 +291,5 @@ const refunds: readonly ErrorCase[] = [
   },
 ];
 
-/** The codes of payment and refund splits. */
+/** The error codes of payment and refund splits. */
 export const splitErrors: readonly ErrorCase[] = [...payments, ...refunds];

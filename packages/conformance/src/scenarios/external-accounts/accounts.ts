@@ -7,17 +7,18 @@ import type { OperationArguments, ScenarioContext } from '../scenario-context.js
 
 const area = 'external accounts';
 
-/** The external accounts of a holder that version 2 marks as selected. */
+/** Returns the codes of a holder's selected external accounts. */
 async function selectedOf(context: ScenarioContext, accountHolderCode: string): Promise<string[]> {
   const path = { accountHolderCode };
   const { elements } = await context.call('v2.listExternalAccounts', { path });
   return elements.filter(({ selected }) => selected).map(({ code }) => code);
 }
 
-/** D52, D34: what a new account is. */
+/** D52, D34: the status of a new account. */
 export const created: Scenario = {
   id: 'external-accounts/created',
-  title: 'A new account without a statement is WAITING_DATA, MISSING_DATA in version 2.',
+  title:
+    'A new external account without a statement is WAITING_DATA in version 1 and MISSING_DATA in version 2.',
   area,
   claims: [
     'CORE-AH-004',
@@ -42,7 +43,7 @@ export const created: Scenario = {
     const given = { accountNumber: 'NL91ABNA0417164300', currency: 'EUR', displayName: 'Bank' };
     const made = await context.call('v1.createExternalAccount', { path, body: given });
     context.expectEqual(made.kycStatus.status, 'WAITING_DATA', 'kycStatus.status in version 1');
-    context.expectEqual(made.accountType, 'IBAN', 'accountType, which was left out');
+    context.expectEqual(made.accountType, 'IBAN', 'accountType by default');
     const own = { accountHolderCode, externalAccountCode: made.code };
     const read = await context.call('v1.getExternalAccount', { path: own });
     context.expectEqual(read, made, 'the account, read again');
@@ -61,11 +62,10 @@ export const created: Scenario = {
   },
 };
 
-/** D5: exactly one is the active one. */
+/** D5: exactly one external account is selected. */
 export const selection: Scenario = {
   id: 'external-accounts/select',
-  title:
-    'The first account is selected by itself; select moves the mark, and repeats change nothing.',
+  title: 'The first external account is selected by default; selecting another one is idempotent.',
   area,
   version: 'v2',
   claims: ['EXT-XA-011', 'EXT-XA-043', 'D5', 'D189'],
@@ -82,19 +82,19 @@ export const selection: Scenario = {
     context.expectEqual(
       await selectedOf(context, accountHolderCode),
       [first.code],
-      'what is selected',
+      'the selected account',
     );
     const other = { accountHolderCode, externalAccountCode: second.code };
     for (const time of ['first', 'second']) {
       const answer = await context.call('v2.selectExternalAccount', { path: other });
-      context.expectEqual(answer.selected, true, `selected in the ${time} answer`);
+      context.expectEqual(answer.selected, true, `selected in the ${time} response`);
       const now = await selectedOf(context, accountHolderCode);
-      context.expectEqual(now, [second.code], `what is selected after the ${time} call`);
+      context.expectEqual(now, [second.code], `the selected account after the ${time} call`);
     }
   },
 };
 
-/** D28: labels within a holder. */
+/** D28: unique names within a holder. */
 export const uniqueness: Scenario = {
   id: 'external-accounts/names-taken',
   title: 'extRef and displayName of an external account are unique within its holder.',
@@ -115,10 +115,10 @@ export const uniqueness: Scenario = {
   },
 };
 
-/** D28, D45: what is unique after the request is unique. */
+/** D28, D45: names have to be unique after an update, not during it. */
 export const handedOn: Scenario = {
   id: 'external-accounts/names-handed-on',
-  title: 'One update of a holder may hand the displayName of an external account on to another.',
+  title: 'An update of a holder can give the displayName of one external account to another one.',
   area,
   version: 'v1',
   claims: ['CORE-XA-006', 'D28', 'D45'],
@@ -150,15 +150,15 @@ export const handedOn: Scenario = {
       ['bank-2', 'One'],
     ];
     await context.call('v1.updateAccountHolder', update(freed));
-    await expectNames(freed, 'after one was handed on');
+    await expectNames(freed, 'after one was given to the other account');
     const same = update([
       ['bank-1', 'Four'],
       ['bank-2', 'Four'],
     ]);
     await context.expectError('v1.updateAccountHolder', same, 409, '409.240.002');
-    await expectNames(freed, 'after the refusal');
+    await expectNames(freed, 'after the rejected update');
     if (!context.decided) return;
-    // Entries are applied one after the other, so that a third name makes a swap.
+    // Entries are applied one after the other, so a temporary name allows a swap.
     const swap: readonly Entry[] = [
       ['bank-1', 'For now'],
       ['bank-2', 'Three'],
@@ -173,11 +173,11 @@ export const handedOn: Scenario = {
   },
 };
 
-/** D145, D183: files and statuses in lists and single reads. */
+/** D145, D183: files and statuses in lists and single responses. */
 export const views: Scenario = {
   id: 'external-accounts/views',
   title:
-    'Lists leave out status and file of an account; a single read shows the status, and the file to version 1.',
+    'Lists leave out kycStatus and the statement file; a single external account has kycStatus, and in version 1 the file.',
   area,
   claims: [
     'CORE-XA-027',
@@ -220,13 +220,13 @@ export const views: Scenario = {
     context.expectEqual(
       first.statement?.data,
       paper,
-      'statement.data of a single read of version 1',
+      'statement.data of a single account in version 1',
     );
     const second = await context.call('v2.getExternalAccount', { path: own });
     context.expectEqual(
       second.statement?.data,
       null,
-      'statement.data of a single read of version 2',
+      'statement.data of a single account in version 2',
     );
     context.expect(second.kycStatus !== undefined, 'it shows kycStatus', JSON.stringify(second));
     const files = { path: own, query: { _fragments: ['docfiles' as const] } };

@@ -9,11 +9,10 @@ import type { Scenario } from '../scenario.js';
 
 const area = 'external accounts';
 
-/** D52, D34: the check of a bank account, in both views. */
+/** D52, D34: the outcomes of a bank account's check, in both versions. */
 export const outcomes: Scenario = {
   id: 'external-accounts/outcomes',
-  title:
-    "The outcome of a bank account's check shows as each version names it, whatever displayName it has.",
+  title: "Each version shows the outcome of a bank account's check under its own name.",
   area,
   claims: ['CORE-XA-011', 'CORE-XA-024', 'EXT-XA-005', 'EXT-XA-009', 'EXT-XA-010', 'D34', 'D52'],
   needs: ['decideKyc'],
@@ -35,10 +34,10 @@ export const outcomes: Scenario = {
   },
 };
 
-/** D52: one after the other. */
+/** D52: the holder's check comes first. */
 export const afterHolder: Scenario = {
   id: 'external-accounts/after-the-holder',
-  title: "A bank account's check does not pass before that of its holder.",
+  title: "A bank account's check does not pass before its holder's check.",
   area,
   version: 'v2',
   claims: ['EXT-XA-009', 'D52'],
@@ -57,11 +56,11 @@ export const afterHolder: Scenario = {
   },
 };
 
-/** D45, D52, D187: what a change means. */
+/** D45, D52, D187: which changes restart the check. */
 export const update: Scenario = {
   id: 'external-accounts/update',
   title:
-    'A new number or statement starts the check of a bank account again; other changes leave it.',
+    'A new accountNumber or statement restarts the check of a bank account; other changes do not.',
   area,
   version: 'v2',
   claims: [
@@ -86,13 +85,17 @@ export const update: Scenario = {
       allowedOtherCurrencyCodes: ['USD', 'GBP'],
     };
     const changed = await context.call('v2.updateExternalAccount', { path, body: harmless });
-    context.expectEqual(changed, { ...before, ...harmless }, 'the account after a change of texts');
+    context.expectEqual(
+      changed,
+      { ...before, ...harmless },
+      'the account after a change of other fields',
+    );
     const shorter = { allowedOtherCurrencyCodes: ['USD'] };
     const replaced = await context.call('v2.updateExternalAccount', { path, body: shorter });
     context.expectEqual(
       replaced.allowedOtherCurrencyCodes,
       ['USD'],
-      'the list, replaced as a whole',
+      'allowedOtherCurrencyCodes after it was replaced',
     );
     const restarts = [
       { accountNumber: 'NL20INGB0001234567' },
@@ -108,10 +111,10 @@ export const update: Scenario = {
   },
 };
 
-/** D45, D133: version 1 changes them through the holder. */
+/** D45, D133: version 1 updates external accounts through the holder. */
 export const throughHolder: Scenario = {
   id: 'external-accounts/through-the-holder',
-  title: 'Version 1 adds and changes bank accounts by a PATCH of the holder.',
+  title: 'In version 1, a PATCH of the holder adds and updates external accounts.',
   area,
   version: 'v1',
   claims: ['CORE-GEN-015', 'CORE-AH-041', 'CORE-AH-043', 'CORE-XA-021', 'D12', 'D45', 'D133'],
@@ -130,7 +133,7 @@ export const throughHolder: Scenario = {
     context.expectEqual(
       await patch(account),
       [['bank-1', undefined]],
-      'the accounts after the first',
+      'the accounts after the first PATCH',
     );
     const described = { code: 'ea_none', extRef: 'bank-1', description: 'For sales' };
     context.expectEqual(
@@ -152,6 +155,10 @@ export const throughHolder: Scenario = {
       path: { ...own, externalAccountCode },
     });
     const { status } = read.kycStatus;
-    context.expect(status !== 'WAITING_DATA', 'a statement ends WAITING_DATA', status);
+    context.expect(
+      status !== 'WAITING_DATA',
+      'the status is not WAITING_DATA once there is a statement',
+      status,
+    );
   },
 };

@@ -19,10 +19,11 @@ const upo = {
   displayName: 'Bank in Boston',
 } satisfies v2.ExternalAccountUpoCreate;
 
-/** D53: numbers with check digits. */
+/** D53: IBANs. */
 export const iban: Scenario = {
   id: 'external-accounts/account-number',
-  title: 'An account number that begins like an IBAN needs right check digits; others are BBANs.',
+  title:
+    'An accountNumber that begins like an IBAN has to have valid check digits; others are BBANs.',
   area,
   claims: ['CORE-XA-003', 'CORE-XA-016', 'CORE-XA-017', 'EXT-XA-018', 'D53'],
   run: async (context) => {
@@ -40,10 +41,10 @@ export const iban: Scenario = {
   },
 };
 
-/** D53, D187, D188: the other type of account. */
+/** D53, D187, D188: UPO accounts. */
 export const ach: Scenario = {
   id: 'external-accounts/upo',
-  title: 'A UPO account needs ACH and a routing number with a right check digit; EUR only.',
+  title: 'A UPO account has to have ACH, a valid routing number and the currency EUR.',
   area,
   claims: [
     'EXT-XA-008',
@@ -86,10 +87,11 @@ export const ach: Scenario = {
   },
 };
 
-/** D187: what a stored account may become. */
+/** D187: changing the type of an external account. */
 export const anotherType: Scenario = {
   id: 'external-accounts/another-type',
-  title: 'A stored account stays in EUR, and becomes a UPO with all that a UPO needs.',
+  title:
+    'An external account stays in EUR, and can be changed to UPO with all fields that UPO requires.',
   area,
   version: 'v2',
   claims: ['EXT-XA-008', 'EXT-XA-016', 'EXT-XA-021', 'EXT-XA-024', 'EXT-XA-041', 'D53', 'D187'],
@@ -116,10 +118,10 @@ export const anotherType: Scenario = {
   },
 };
 
-/** EXT-XA-019: the number can come later. */
+/** EXT-XA-019: the accountNumber can be added later. */
 export const withoutNumber: Scenario = {
   id: 'external-accounts/without-a-number',
-  title: 'An account without a number is accepted; its check waits for the number.',
+  title: 'An external account without accountNumber is accepted; its check waits for the number.',
   area,
   version: 'v2',
   claims: ['EXT-XA-018', 'EXT-XA-019', 'EXT-XA-036', 'EXT-XA-040', 'D52', 'D188'],
@@ -134,7 +136,7 @@ export const withoutNumber: Scenario = {
       const type = body.accountType;
       context.expect(
         numbered.kycStatus !== 'MISSING_DATA',
-        `the check of an ${type} account with a number waits for nothing`,
+        `an ${type} account with a number is not MISSING_DATA`,
         numbered.kycStatus,
       );
       context.expectEqual(
@@ -144,7 +146,7 @@ export const withoutNumber: Scenario = {
       );
       context.expectEqual(made.accountNumber, undefined, `accountNumber of the ${type} account`);
       const own = { accountHolderCode, externalAccountCode: made.code };
-      // Version 1 tells what is left to be sent from what has not begun.
+      // Version 1 distinguishes MISSING_DATA from WAITING_DATA.
       const { kycStatus: inV1 } = await context.call('v1.getExternalAccount', { path: own });
       context.decided?.expectEqual(
         inV1.status,
@@ -161,7 +163,7 @@ export const withoutNumber: Scenario = {
       const { kycStatus } = changed;
       context.expect(
         kycStatus !== 'MISSING_DATA',
-        `the check of the ${type} account goes on`,
+        `the ${type} account is no longer MISSING_DATA`,
         kycStatus,
       );
     }

@@ -10,12 +10,12 @@ const area = 'account holders';
 
 const optional = ['legalEntity', 'accounts', 'externalAccounts', 'salesProfile'];
 
-/** The optional parts that an account holder shows. */
+/** Returns the optional parts in an account holder. */
 function partsOf(holder: unknown): string[] {
   return isObject(holder) ? optional.filter((part) => part in holder) : [];
 }
 
-/** A person with documents, made by version 1. */
+/** Creates a person with documents in version 1 and returns its code. */
 async function createPerson(context: ScenarioContext): Promise<string> {
   const extRef = context.unique();
   const { code } = await context.call('v1.createAccountHolder', {
@@ -29,10 +29,10 @@ async function createPerson(context: ScenarioContext): Promise<string> {
   return code;
 }
 
-/** D46, D124: what version 1 shows for the asking. */
+/** D46, D124: _fragments in version 1. */
 export const inV1: Scenario = {
   id: 'holders/fragments-v1',
-  title: 'Version 1 shows a thin holder, and each value of _fragments adds its part.',
+  title: 'Version 1 returns a holder without its parts; each value of _fragments adds one.',
   area,
   version: 'v1',
   claims: [
@@ -87,7 +87,7 @@ export const inV1: Scenario = {
     context.expectEqual(
       partsOf(two),
       ['accounts', 'externalAccounts'],
-      'the parts with two of them',
+      'the parts with two fragments',
     );
     const query = { ...both, _pageSize: 500 };
     const listed = await context.call('v1.listAccountHolders', { query });
@@ -98,10 +98,10 @@ export const inV1: Scenario = {
   },
 };
 
-/** D46, D162: what version 2 shows for the asking. */
+/** D46, D162: _fragments in version 2. */
 export const inV2: Scenario = {
   id: 'holders/fragments-v2',
-  title: 'Version 2 shows a thin holder, and each value of _fragments adds its part.',
+  title: 'Version 2 returns a holder without its parts; each value of _fragments adds one.',
   area,
   version: 'v2',
   claims: [
@@ -128,12 +128,12 @@ export const inV2: Scenario = {
       salesProfile,
     };
     const created = await context.call('v2.createAccountHolder', { body });
-    context.expectEqual(partsOf(created), optional, 'the parts in the answer to the creation');
+    context.expectEqual(partsOf(created), optional, 'the parts in the response to the POST');
     const path = { accountHolderCode: created.code };
     const thin = await context.call('v2.getAccountHolder', { path });
     const shown = Object.keys(thin).toSorted();
     const names = ['code', 'createdAt', 'description', 'displayName', 'extRef', 'status', 'tier'];
-    context.decided?.expectEqual(shown, names, 'the members of the thin holder');
+    context.decided?.expectEqual(shown, names, 'the members of a holder without _fragments');
     const expected = [
       ['accounts', ['accounts']],
       ['extacc', ['externalAccounts']],
@@ -162,10 +162,10 @@ export const inV2: Scenario = {
   },
 };
 
-/** D125, D12: the answer to a creation is full, and each part of it has a code. */
+/** D125, D12: the response to a POST is complete, and each part has a code. */
 export const codes: Scenario = {
   id: 'holders/codes',
-  title: 'The answer to a creation shows the whole holder, each part with a code of its own.',
+  title: 'The response to a POST has the complete holder, each part with its own code.',
   area,
   version: 'v1',
   claims: ['CORE-AH-035', 'CORE-AH-036', 'CORE-AH-006', 'CORE-GEN-014', 'CORE-GEN-017', 'D125'],

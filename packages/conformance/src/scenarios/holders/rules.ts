@@ -9,10 +9,11 @@ import type { Scenario } from '../scenario.js';
 
 const area = 'account holders';
 
-/** D28: references are unique and no key. */
+/** D28: extRef is unique and not an idempotency key. */
 export const uniqueness: Scenario = {
   id: 'holders/ext-ref-taken',
-  title: "A holder's extRef is unique within the merchant: a second one is a 409 and no replay.",
+  title:
+    "A holder's extRef is unique within the merchant: a second POST returns 409 and is not a replay.",
   area,
   claims: ['EXT-AH-010', 'CORE-AH-006', 'CORE-ERR-009', 'D28', 'D227'],
   run: async (context) => {
@@ -27,16 +28,21 @@ export const uniqueness: Scenario = {
     const path = { accountHolderCode: other.code };
     const change = { path, body: { displayName: 'Third', extRef } };
     await context.expectError('v2.updateAccountHolder', change, 409, '409.200.001');
-    // Without a reference every POST makes one more.
+    // Without extRef, every POST creates another holder.
     const more = await context.call('v2.createAccountHolder', { body: { displayName: 'Third' } });
-    context.expect(more.code !== other.code, 'two holders of one name are two', more.code);
+    context.expect(
+      more.code !== other.code,
+      'a second holder with the same name has its own code',
+      more.code,
+    );
   },
 };
 
-/** EXT-AH-002, D27: the least that a creation takes. */
+/** EXT-AH-002, D27: the required fields of a new holder. */
 export const nameOnly: Scenario = {
   id: 'holders/name-only',
-  title: 'Version 2 creates a holder from its name alone; version 1 wants an account too.',
+  title:
+    'Version 2 creates a holder with only a displayName; version 1 requires an account as well.',
   area,
   claims: [
     'EXT-AH-002',
@@ -66,10 +72,10 @@ export const nameOnly: Scenario = {
   },
 };
 
-/** EXT-LE-010, D240: one list of fields for both legal forms. */
+/** EXT-LE-010, D240: the fields of both legal forms. */
 export const oneList: Scenario = {
   id: 'holders/legal-entity-fields',
-  title: 'A legal entity of version 2 keeps and shows all fields of the one list, in both forms.',
+  title: 'A legal entity of version 2 stores and returns the same fields in both legal forms.',
   area,
   version: 'v2',
   claims: [
@@ -110,7 +116,7 @@ export const oneList: Scenario = {
       const { documents: _files, dateOfBirth = '', ...plain } = form;
       for (const [name, value] of Object.entries(plain)) {
         const shown = lookUp(read, `/${name}`);
-        // Digits may come back as a number.
+        // Digits may be returned as a number.
         const found = typeof shown === 'number' ? String(shown) : shown;
         context.expectEqual(found, value, `${name} of an ${form.legalForm}`);
       }
@@ -119,15 +125,15 @@ export const oneList: Scenario = {
       const lastName = lookUp(read, '/ultimateBeneficialOwners/0/lastName');
       context.expectEqual(lastName, 'de Vries', `the owner of an ${form.legalForm}`);
       const document = lookUp(read, '/documents/0/code');
-      context.expect(typeof document === 'string', 'its document is there', String(document));
+      context.expect(typeof document === 'string', 'it has its document', String(document));
     }
   },
 };
 
-/** D48: what samples show as numbers. */
+/** D48: values that examples show as numbers. */
 export const numbers: Scenario = {
   id: 'holders/numbers-as-text',
-  title: 'phone and registrationNumber are taken as JSON numbers and returned as text.',
+  title: 'phone and registrationNumber are accepted as JSON numbers and returned as strings.',
   area,
   version: 'v2',
   claims: ['EXT-LE-010', 'CORE-LE-006', 'CORE-LE-025', 'D48'],
@@ -148,10 +154,11 @@ export const numbers: Scenario = {
   },
 };
 
-/** D50: what was processed, refunds not subtracted. */
+/** D50: processedAmount. */
 export const processed: Scenario = {
   id: 'holders/processed-amount',
-  title: 'processedAmount is the sum of what was credited, refunds not subtracted; absent while 0.',
+  title:
+    'processedAmount is the sum of all credits, without subtracting refunds; it is absent while 0.',
   area,
   version: 'v1',
   claims: ['CORE-AH-015', 'CORE-AH-017', 'D50'],
@@ -182,7 +189,7 @@ export const processed: Scenario = {
 export const closed: Scenario = {
   id: 'holders/closed',
   title:
-    'A closed holder is for good: its account counts as absent, money goes to LIABLE, and what is asked for it is a 402.',
+    'A holder stays CLOSED: payments for its account go to LIABLE, and other requests for it return 402.',
   area,
   claims: ['CORE-AH-013', 'CORE-ERR-005', 'CORE-PS-063', 'D14', 'D30', 'D31', 'D65'],
   needs: ['newTenant', 'settle', 'closeAccountHolder'],
@@ -202,7 +209,11 @@ export const closed: Scenario = {
       0,
       'pending on the closed account',
     );
-    context.expectEqual((await liable(context)).pending - before.pending, 700, 'what LIABLE got');
+    context.expectEqual(
+      (await liable(context)).pending - before.pending,
+      700,
+      'what was added to LIABLE',
+    );
     const transfer = transferOf(context, other, seller, 50);
     await context.expectError('v2.createBalanceTransfer', { body: transfer }, 402, '402.200.001');
     const url = { path: { accountHolderCode: seller.code }, body: {} };
@@ -210,10 +221,10 @@ export const closed: Scenario = {
   },
 };
 
-/** D9, D28: what is another's is not there. */
+/** D9, D28: accounts of other holders. */
 export const foreignParts: Scenario = {
   id: 'holders/parts-of-others',
-  title: "An account or bank account under another holder's code is a 404.",
+  title: "A virtual account under another holder's code returns 404.",
   area,
   claims: ['CORE-ERR-008', 'CORE-VA-015', 'EXT-VA-015', 'D9'],
   run: async (context) => {

@@ -8,7 +8,7 @@ import type { ResponseBodyOf, ScenarioContext } from '../scenario-context.js';
 
 const area = 'account holders';
 
-/** All parts but the status of the check, which goes on by itself meanwhile. */
+/** All parts except the status of the check, which changes on its own. */
 const everything = ['ubo', 'docs', 'accounts', 'extacc'] as const;
 
 function readV1(
@@ -19,10 +19,10 @@ function readV1(
   return context.call('v1.getAccountHolder', { path: { code }, query });
 }
 
-/** CORE-AH-042: partial means partial. */
+/** CORE-AH-042: partial updates in version 1. */
 export const partialV1: Scenario = {
   id: 'holders/partial-update-v1',
-  title: 'A PATCH of version 1 changes what it names in the legal entity and nothing else.',
+  title: 'A PATCH in version 1 changes only the fields of the legal entity that it contains.',
   area,
   version: 'v1',
   claims: ['CORE-AH-038', 'CORE-AH-040', 'CORE-AH-042', 'CORE-AH-046', 'D45', 'D129'],
@@ -47,10 +47,10 @@ export const partialV1: Scenario = {
   },
 };
 
-/** EXT-AH-036: the same in version 2, which changes more. */
+/** EXT-AH-036: partial updates in version 2. */
 export const partialV2: Scenario = {
   id: 'holders/partial-update-v2',
-  title: 'A PATCH of version 2 changes what it names, and null clears a value.',
+  title: 'A PATCH in version 2 changes only the fields that it contains; null clears a value.',
   area,
   version: 'v2',
   claims: ['EXT-AH-035', 'EXT-AH-036', 'EXT-AH-037', 'EXT-AH-038', 'EXT-AH-040', 'D45', 'D126'],
@@ -89,24 +89,24 @@ export const partialV2: Scenario = {
       withoutKyc(cleared),
       'the holder after a PATCH with null',
     );
-    // The reference calls the update partial as well, so a service may take one without a name.
+    // The reference also calls the update partial, so a service may accept one without displayName.
     const nameless = { path, body: { description: 'No name' } as never };
     await context.decided?.expectError('v2.updateAccountHolder', nameless, 422, '422.900.002');
   },
 };
 
-/** Version 2 shows the status of the check in every legal entity. */
+/** Removes the status of the check, which version 2 has in every legal entity. */
 function withoutKyc(holder: ResponseBodyOf<'v2.getAccountHolder'>): unknown {
   const { legalEntity, ...rest } = holder;
   const { kycStatus: _status, kycMessage: _message, ...entity } = legalEntity ?? {};
   return { ...rest, legalEntity: entity };
 }
 
-/** D45, D133: entries are matched, never removed. */
+/** D45, D133: how entries of lists are matched. */
 export const lists: Scenario = {
   id: 'holders/list-entries',
   title:
-    'Entries of lists are matched by extRef, else added; a code is ignored, and none is removed.',
+    'Entries of lists are matched by extRef or else added; a code is ignored, and no entry is removed.',
   area,
   claims: [
     'CORE-GEN-015',
@@ -144,7 +144,7 @@ export const lists: Scenario = {
     context.expectEqual(
       await names(),
       ['Bakker', 'Smit'],
-      "the owners after one with another one's code",
+      "the owners after an update with another owner's code",
     );
     const unknown = { code: 'ubo_none', extRef: 'owner-2', lastName: 'Dekker' };
     const body = { legalEntity: { ultimateBeneficialOwners: [unknown] } };
@@ -152,12 +152,12 @@ export const lists: Scenario = {
     context.expectEqual(
       await names(),
       ['Bakker', 'Dekker'],
-      'the owners after one with an unknown code',
+      'the owners after an update with an unknown code',
     );
   },
 };
 
-/** Entries without the status of their checks, which go on by themselves. */
+/** Removes the status of the check, which changes on its own, from entries. */
 function plain(entries: readonly unknown[]): unknown[] {
   return entries.map((each) => ({
     ...(each as object),
@@ -166,11 +166,11 @@ function plain(entries: readonly unknown[]): unknown[] {
   }));
 }
 
-/** D12, D45: what has no extRef cannot be named in a list. */
+/** D12, D45: entries without extRef cannot be matched. */
 export const byCode: Scenario = {
   id: 'holders/entries-without-ext-ref',
   title:
-    'An entry without extRef is changed by no update of its holder: neither its code as code nor as extRef names it.',
+    'An update of the holder cannot change an entry without extRef: its code matches neither as code nor as extRef.',
   area,
   version: 'v2',
   claims: ['D12', 'D45'],
@@ -215,19 +215,15 @@ export const byCode: Scenario = {
       const [first = []] = [before[index]];
       const stored = list.filter((each) => member(each, 'code') === member(first[0], 'code'));
       context.decided?.expectEqual(plain(stored), plain(first), 'the entry without an extRef');
-      context.decided?.expectEqual(
-        list.length,
-        3,
-        'the number of entries, of which two were added',
-      );
+      context.decided?.expectEqual(list.length, 3, 'the number of entries after two were added');
     }
   },
 };
 
-/** D130, D172: the form is for good. */
+/** D130, D172: the legal form never changes. */
 export const legalForm: Scenario = {
   id: 'holders/legal-form',
-  title: 'The first legal entity needs a legalForm, which never changes.',
+  title: 'The first legal entity requires a legalForm, which never changes.',
   area,
   claims: ['CORE-LE-001', 'CORE-AH-002', 'EXT-LE-011', 'D130', 'D172'],
   run: async (context) => {
@@ -254,10 +250,10 @@ export const legalForm: Scenario = {
   },
 };
 
-/** D134: all or nothing. */
+/** D134: updates are atomic. */
 export const atomic: Scenario = {
   id: 'holders/all-or-nothing',
-  title: 'An update of which one part is refused changes nothing.',
+  title: 'An update with one invalid part changes nothing.',
   area,
   version: 'v2',
   claims: ['CORE-ERR-011', 'EXT-AH-036', 'D134'],
@@ -273,6 +269,10 @@ export const atomic: Scenario = {
     const body = { displayName: 'Changed', legalEntity: { ultimateBeneficialOwners: owners } };
     await context.expectError('v2.updateAccountHolder', { path, body }, 422);
     const after = await context.call('v2.getAccountHolder', { path, query });
-    context.expectEqual(withoutKyc(after), withoutKyc(before), 'the holder after the refusal');
+    context.expectEqual(
+      withoutKyc(after),
+      withoutKyc(before),
+      'the holder after the rejected update',
+    );
   },
 };

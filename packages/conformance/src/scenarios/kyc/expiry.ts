@@ -8,11 +8,11 @@ import { toldOf } from './told.js';
 /** Days until the documents of the scenario expire. */
 const validFor = 3;
 
-/** D35, D40, D128: the day before, the day itself, and the way out. */
+/** D35, D40, D128: documents that expire. */
 export const expiredDocument: Scenario = {
   id: 'kyc/expired-document',
   title:
-    'A document counts until the day before it expires; then the check names it by its path and asks for another one.',
+    'A document is valid until the day before it expires; after that, the check reports its path as expired.',
   area: 'legal entities',
   claims: ['EXT-LE-002', 'CORE-LE-009', 'D35', 'D36', 'D40', 'D128'],
   needs: ['advanceTime', 'decideKyc'],

@@ -8,11 +8,11 @@ import type { ScenarioContext } from '../scenario-context.js';
 const area = 'legal entities';
 const aDay = 86_400;
 
-/** D33, D34, D30: how a check ends, in both views, and what the holder may do then. */
+/** D33, D34, D30: the outcomes of a check in both versions, and the status of the holder. */
 export const outcomes: Scenario = {
   id: 'kyc/outcomes',
   title:
-    'The outcome of a check shows as each version names it, and decides about the status of the holder.',
+    'Each version shows the outcome of a check under its own name; the outcome sets the status of the holder.',
   area,
   claims: [
     'CORE-LE-008',
@@ -44,15 +44,15 @@ export const outcomes: Scenario = {
       const holder = await context.call('v1.getAccountHolder', { path });
       context.expectEqual(holder.status.code, status, `the status of the holder after ${outcome}`);
       const { reason } = holder.status;
-      context.expect(reason !== '', `a reason describes ${status}`, reason);
+      context.expect(reason !== '', `status.reason of ${status} is not blank`, reason);
     }
   },
 };
 
-/** D30: what the operator decided is the operator's to end. */
+/** D30: only the operator can end a suspension by the operator. */
 export const suspended: Scenario = {
   id: 'kyc/suspended-by-operator',
-  title: 'A holder that the operator suspended stays so, however its check ends.',
+  title: 'A holder that the operator suspended stays SUSPENDED, whatever the outcome of its check.',
   area,
   version: 'v1',
   claims: ['CORE-AH-013', 'CORE-AH-021', 'D30'],
@@ -72,10 +72,11 @@ export const suspended: Scenario = {
   },
 };
 
-/** CORE-LE-029: complete data starts it, incomplete data does not. */
+/** CORE-LE-029: complete data starts a check. */
 export const start: Scenario = {
   id: 'kyc/starts-with-complete-data',
-  title: 'A check starts once nothing is missing, by creation or by the PATCH that completes it.',
+  title:
+    'A check starts when the required data is complete, after a POST or after the PATCH that completes it.',
   area,
   claims: [
     'CORE-LE-029',
@@ -105,7 +106,7 @@ export const start: Scenario = {
       const what = `the check of complete data has begun, with ${JSON.stringify(query)}`;
       context.expect(underWay.includes(first), what, first);
       const { inV2 } = await kycOf(context, created.code);
-      context.expect(inV2 !== 'MISSING_DATA', 'version 2 shows that it has', String(inV2));
+      context.expect(inV2 !== 'MISSING_DATA', 'version 2 is not MISSING_DATA', String(inV2));
     }
     const { documents, ...without } = completeIndividual();
     const code = await createHolder(context, without);
@@ -117,16 +118,16 @@ export const start: Scenario = {
     context.expectEqual(
       changed.legalEntity?.kycStatus,
       'IN_PROGRESS',
-      'kycStatus after the last datum',
+      'kycStatus after the last missing field',
     );
   },
 };
 
-/** D32, D34: version 1 can hold a check back, and version 2 says so. */
+/** D32, D34: readyForKyc. */
 export const readyForKyc: Scenario = {
   id: 'kyc/ready-for-kyc',
   title:
-    'readyForKyc=false stores complete data and holds the check back, which version 2 shows as MISSING_DATA with a message; an update without it begins the check.',
+    'readyForKyc=false stores complete data without starting the check, which version 2 shows as MISSING_DATA with a message; an update without it starts the check.',
   area,
   claims: [
     'CORE-AH-023',
@@ -150,21 +151,21 @@ export const readyForKyc: Scenario = {
         legalEntity: completeIndividualV1(),
       },
     });
-    // The reference says nothing of `false`.
+    // The reference does not describe `false`.
     if (context.decided) await expectHeldBack(context, code);
     await context.call('v1.updateAccountHolder', { path: { code }, body: {} });
     if (context.decided) {
       const { inV1 = 'none', inV2 } = await kycOf(context, code);
-      context.expect(underWay.includes(inV1), 'an update without it begins the check', inV1);
+      context.expect(underWay.includes(inV1), 'an update without it starts the check', inV1);
       context.expectEqual(inV2, 'IN_PROGRESS', 'kycStatus of version 2 then');
     }
     await context.operator.advance(aDay);
     const { inV1 } = await kycOf(context, code);
-    context.expect(inV1 !== 'DATA_RECEIVED', 'the check goes on', String(inV1));
+    context.expect(inV1 !== 'DATA_RECEIVED', 'the check continues', String(inV1));
   },
 };
 
-/** Expects complete data to wait, also a day and an update later, and version 2 to say for what. */
+/** Expects the check not to start, even after a day and another update, and version 2 to have a message. */
 async function expectHeldBack(context: ScenarioContext, code: string): Promise<void> {
   await expectKyc(context, code, 'DATA_RECEIVED', 'MISSING_DATA');
   await context.operator.advance(aDay);
@@ -176,7 +177,7 @@ async function expectHeldBack(context: ScenarioContext, code: string): Promise<v
     query: { _fragments: ['kycstatus'] },
   });
   const message = text(member(holder.legalEntity, 'kycMessage')) ?? '';
-  context.expect(message !== '', 'kycMessage says what is waited for', message);
+  context.expect(message !== '', 'kycMessage is not blank', message);
   const fragments = { _fragments: ['kycstatus' as const] };
   const first = await context.call('v1.getAccountHolder', { path: { code }, query: fragments });
   const details = elements(lookUp(first, '/legalEntity/kycStatus/details'));
@@ -187,11 +188,11 @@ async function expectHeldBack(context: ScenarioContext, code: string): Promise<v
   context.decided?.expectEqual(told, [['WAITING_FOR_SUBMISSION', 'ADVICE']], 'the details');
 }
 
-/** D40, D128, D163: what is missing is told in both views. */
+/** D40, D128, D163: missing data in both versions. */
 export const missing: Scenario = {
   id: 'kyc/missing-data',
   title:
-    'Incomplete data is MISSING_DATA and told: details in version 1, a kycMessage that names the fields in version 2.',
+    'Incomplete data is MISSING_DATA, with details in version 1 and a kycMessage that names the fields in version 2.',
   area,
   claims: [
     'CORE-LE-009',
@@ -223,7 +224,11 @@ export const missing: Scenario = {
     context.expectEqual(details.length, 2, 'the number of details');
     for (const detail of details) {
       const type = agreed(context, detail, ['type', 'messageType']);
-      context.expect(type === 'ERROR' || type === 'ADVICE', 'it is ERROR or ADVICE', String(type));
+      context.expect(
+        type === 'ERROR' || type === 'ADVICE',
+        'its type is ERROR or ADVICE',
+        String(type),
+      );
       const told = agreed(context, detail, ['messageTemplate', 'message']);
       context.expect(text(told) !== undefined, 'it has a text', String(told));
       const messageCode = text(member(detail, 'messageCode')) ?? '';
@@ -236,7 +241,7 @@ export const missing: Scenario = {
   },
 };
 
-/** What a detail has under two names, of which either may be missing. */
+/** Returns a value that a detail may have under either or both of two names. */
 function agreed(
   context: ScenarioContext,
   detail: unknown,
@@ -248,10 +253,11 @@ function agreed(
   return first ?? second;
 }
 
-/** CORE-LE-013: nobody grants it to oneself. */
+/** CORE-LE-013: the service sets kycStatus. */
 export const assigned: Scenario = {
   id: 'kyc/assigned-by-service',
-  title: 'A kycStatus that is sent is ignored; the service sets it once there is a legal entity.',
+  title:
+    'kycStatus in a request is ignored; the service sets it once the holder has a legal entity.',
   area,
   claims: ['CORE-LE-013', 'EXT-LE-015', 'D12', 'D163'],
   run: async (context) => {

@@ -8,7 +8,7 @@ import type { ScenarioContext } from '../scenario-context.js';
 
 const area = 'legal entities';
 
-/** Expects a check to miss something; the fields are named in its message. */
+/** Expects a check to be MISSING_DATA and its message to name fields. */
 async function expectMissing(
   context: ScenarioContext,
   legalEntity: v2.LegalEntityCreate,
@@ -26,10 +26,11 @@ async function expectMissing(
   return code;
 }
 
-/** D35: what a person has to give. */
+/** D35: the required data of a person. */
 export const individual: Scenario = {
   id: 'kyc/needs-of-individual',
-  title: 'The check of a person needs names, birth, nationality, address and a valid document.',
+  title:
+    'The check of a person requires names, dateOfBirth, nationality, address and a valid document.',
   area,
   version: 'v2',
   claims: ['EXT-LE-001', 'EXT-LE-002', 'CORE-LE-029', 'D35', 'D165'],
@@ -54,11 +55,11 @@ export const individual: Scenario = {
   },
 };
 
-/** D36: what an organization has to give. */
+/** D36: the required data of an organization. */
 export const organization: Scenario = {
   id: 'kyc/needs-of-organization',
   title:
-    'The check of an organization needs its names and numbers, address, an owner and a document.',
+    'The check of an organization requires its name, type, numbers, address, an owner and a document.',
   area,
   version: 'v2',
   claims: ['EXT-LE-001', 'EXT-LE-002', 'CORE-LE-029', 'D36'],
@@ -80,11 +81,11 @@ export const organization: Scenario = {
   },
 };
 
-/** D166, D231: more in the United States. */
+/** D166, D231: additional required data in the United States. */
 export const unitedStates: Scenario = {
   id: 'kyc/needs-of-united-states',
   title:
-    'For a US platform the check also needs the sales profile, and SSN, email and phone of sellers and owners.',
+    'On a US platform the check also requires the sales profile, and SSN, email and phone of sellers and owners.',
   area,
   version: 'v2',
   claims: [
@@ -115,11 +116,15 @@ export const unitedStates: Scenario = {
         salesProfile: amounts,
       },
     });
-    context.expectEqual(changed.legalEntity?.kycStatus, 'IN_PROGRESS', 'kycStatus with all of it');
+    context.expectEqual(
+      changed.legalEntity?.kycStatus,
+      'IN_PROGRESS',
+      'kycStatus with all required data',
+    );
     const company = { ...completeOrganization(), email: contact.email, phone: contact.phone };
     const [owner, ...others] = personal.map((name) => `ultimateBeneficialOwners[0].${name}`);
     await expectMissing(context, company, [owner ?? '', ...others]);
-    // One complete owner is enough elsewhere; here every owner says this.
+    // Elsewhere one complete owner is enough; here every owner has to have this data.
     const [first] = company.ultimateBeneficialOwners ?? [];
     const named = { type: 'CFO', lastName: 'Jansen' } as const;
     for (const name of personal) {
@@ -132,10 +137,10 @@ export const unitedStates: Scenario = {
   },
 };
 
-/** D47: less for the lower tier. */
+/** D47: the required data of LIGHT_KYC. */
 export const light: Scenario = {
   id: 'kyc/needs-of-light-kyc',
-  title: 'LIGHT_KYC asks for no documents and no beneficial owners.',
+  title: 'LIGHT_KYC requires neither documents nor beneficial owners.',
   area,
   version: 'v2',
   claims: ['EXT-AH-015', 'EXT-BAL-005', 'D47'],
@@ -159,10 +164,11 @@ export const light: Scenario = {
   },
 };
 
-/** D36: one complete owner is enough, none but complete. */
+/** D36: at least one complete owner. */
 export const owners: Scenario = {
   id: 'kyc/needs-a-complete-owner',
-  title: 'An organization needs one complete owner; an incomplete one is not enough.',
+  title:
+    'The check of an organization requires one complete owner; an incomplete one is not enough.',
   area,
   version: 'v2',
   claims: ['EXT-AH-003', 'EXT-UBO-020', 'D36'],
@@ -177,6 +183,6 @@ export const owners: Scenario = {
     const query = { _fragments: ['kycstatus' as const] };
     const { legalEntity } = await context.call('v2.getAccountHolder', { path, query });
     const status = text(member(legalEntity, 'kycStatus')) ?? 'none';
-    context.expect(status !== 'MISSING_DATA', 'the check begins with a complete owner', status);
+    context.expect(status !== 'MISSING_DATA', 'the check starts with a complete owner', status);
   },
 };

@@ -8,7 +8,7 @@ import type { ScenarioContext } from '../scenario-context.js';
 const area = 'legal entities';
 const aDay = 86_400;
 
-/** Passes the check, changes something, and expects the status right after. What is important is decided. */
+/** Passes the check, updates the holder, and expects the status in the response. Which fields restart a check is our decision. */
 async function afterChange(
   context: ScenarioContext,
   accountHolderCode: string,
@@ -21,7 +21,7 @@ async function afterChange(
   context.decided?.expectEqual(found, expected, what);
 }
 
-/** What identifies a person, with other values than those of a complete one. */
+/** The fields that identify a person, with other values than those of the complete person. */
 const personal = {
   firstName: 'Maria',
   lastName: 'de Vries',
@@ -34,7 +34,7 @@ const personal = {
 
 const contact = { email: 'mila@example.com', phone: '+31201234567' };
 
-/** D37: each important member of a person, changed alone. */
+/** D37: an update of each single field that restarts the check of a person. */
 function importantOfPerson(): (Partial<typeof personal> & Pick<v2.PersonUpdate, 'documents'>)[] {
   const [document] = completePerson().documents ?? [];
   return [
@@ -43,13 +43,13 @@ function importantOfPerson(): (Partial<typeof personal> & Pick<v2.PersonUpdate, 
   ];
 }
 
-/** D182: the same of an owner, and the type. */
+/** D182: an update of each single field that restarts the check through an owner. */
 const importantOfOwner = [{ type: 'COO' as const }, ...importantOfPerson()];
 
-/** D37: what identifies a person. */
+/** D37: fields that restart the check of a person. */
 export const individual: Scenario = {
   id: 'kyc/restart-individual',
-  title: 'A change of each important field of a person starts the check again.',
+  title: 'A change of each field that identifies a person restarts the check.',
   area,
   version: 'v2',
   claims: ['EXT-LE-017', 'EXT-LE-018', 'D33', 'D37', 'D181'],
@@ -64,10 +64,10 @@ export const individual: Scenario = {
   },
 };
 
-/** D37, D182: what identifies an organization and its owners. */
+/** D37, D182: fields that restart the check of an organization. */
 export const organization: Scenario = {
   id: 'kyc/restart-organization',
-  title: 'A change of an important field of an organization, or of an owner, starts it again.',
+  title: 'A change of a field that identifies an organization or an owner restarts the check.',
   area,
   version: 'v2',
   claims: ['EXT-LE-017', 'EXT-UBO-025', 'D36', 'D37', 'D182', 'D240'],
@@ -91,7 +91,7 @@ export const organization: Scenario = {
       await afterChange(context, code, { legalEntity }, 'IN_PROGRESS');
     }
     const minor = { ...contact, indirectControlThrough: true };
-    // What says something of a person says nothing of an organization (D240).
+    // The fields of a person do not identify an organization (D240).
     const ofPerson = { ...contact, ...personal, address: undefined };
     const harmless = [
       { ultimateBeneficialOwners: [{ ...owner, ...minor }] },
@@ -101,10 +101,11 @@ export const organization: Scenario = {
   },
 };
 
-/** D37, D132: what does not identify, and what is no change. */
+/** D37, D132: changes that do not restart the check. */
 export const unimportant: Scenario = {
   id: 'kyc/no-restart',
-  title: 'A change of names, texts and contacts, or a value as it was, leaves the outcome.',
+  title:
+    'A change of display names, descriptions and contact data, or an unchanged value, does not restart the check.',
   area,
   version: 'v2',
   claims: ['EXT-LE-017', 'EXT-AH-036', 'D37', 'D132', 'D181', 'D240'],
@@ -122,14 +123,14 @@ export const unimportant: Scenario = {
     for (const body of harmless) await afterChange(context, code, body, 'ACTIVE');
     await context.operator.decideKyc({ accountHolderCode: code, outcome: 'REJECTED' });
     const rejected = await change(context, code, { description: 'x' });
-    context.decided?.expectEqual(rejected, 'REJECTED', 'a rejected one');
+    context.decided?.expectEqual(rejected, 'REJECTED', 'kycStatus of a rejected holder');
   },
 };
 
-/** D33: what is missing afterwards. */
+/** D33: clearing required data. */
 export const cleared: Scenario = {
   id: 'kyc/cleared',
-  title: 'A check goes back to MISSING_DATA when something that it needs is cleared.',
+  title: 'A check returns to MISSING_DATA when required data is cleared.',
   area,
   version: 'v2',
   claims: ['EXT-LE-017', 'EXT-LE-005', 'D33', 'D45', 'D181'],
@@ -138,15 +139,15 @@ export const cleared: Scenario = {
     const code = await createHolder(context, completeIndividual());
     await afterChange(context, code, { legalEntity: { nationality: null } }, 'MISSING_DATA');
     const again = await change(context, code, { legalEntity: { nationality: 'NLD' } });
-    context.expectEqual(again, 'IN_PROGRESS', 'kycStatus once it is there again');
+    context.expectEqual(again, 'IN_PROGRESS', 'kycStatus once it is set again');
   },
 };
 
-/** EXT-LE-017: any status, and both versions. */
+/** EXT-LE-017: restart from every outcome, in both versions. */
 export const fromAnyStatus: Scenario = {
   id: 'kyc/restart-from-any-status',
   title:
-    'An important change leads from every outcome, FORGED included, to IN_PROGRESS in both versions, or to MISSING_DATA where data is missing.',
+    'A change of an identifying field leads from every outcome, including FORGED, to IN_PROGRESS in both versions, or to MISSING_DATA if data is missing.',
   area,
   claims: ['EXT-LE-017', 'EXT-LE-018', 'CORE-LE-008', 'CORE-LE-030', 'D33', 'D132', 'D181'],
   needs: ['decideKyc', 'advanceTime'],
@@ -171,14 +172,15 @@ export const fromAnyStatus: Scenario = {
     }
     await context.operator.advance(aDay);
     const { inV2 } = await kycOf(context, code);
-    context.expect(inV2 !== 'IN_PROGRESS', 'the new check comes to an end', String(inV2));
+    context.expect(inV2 !== 'IN_PROGRESS', 'the new check ends', String(inV2));
   },
 };
 
-/** D132, D181: a technical failure is repeated without a change. */
+/** D132, D181: restart after a technical failure. */
 export const afterFailure: Scenario = {
   id: 'kyc/after-failure',
-  title: 'After FAILED any update starts the check again; after FORGED an important change does.',
+  title:
+    'After FAILED any update restarts the check; after FORGED only a change of an identifying field does.',
   area,
   claims: ['EXT-LE-005', 'CORE-LE-008', 'D33', 'D132', 'D181'],
   needs: ['decideKyc'],
@@ -189,7 +191,7 @@ export const afterFailure: Scenario = {
     context.decided?.expectEqual(
       retried,
       'IN_PROGRESS',
-      'kycStatus after an update of a failed one',
+      'kycStatus after an update of a failed holder',
     );
     await context.operator.decideKyc({ accountHolderCode, outcome: 'FORGED' });
     await change(context, accountHolderCode, { description: 'And again' });
@@ -197,11 +199,11 @@ export const afterFailure: Scenario = {
   },
 };
 
-/** D132: readyForKyc=false takes the outcome back and waits. */
+/** D132: readyForKyc=false after an outcome. */
 export const heldBack: Scenario = {
   id: 'kyc/restart-held-back',
   title:
-    'In version 1 an important change with readyForKyc=false leads to DATA_RECEIVED, without it to a check.',
+    'In version 1, a change of an identifying field with readyForKyc=false leads to DATA_RECEIVED, without it to a new check.',
   area,
   claims: ['CORE-AH-039', 'EXT-LE-017', 'D32', 'D34', 'D132'],
   needs: ['decideKyc'],
@@ -209,14 +211,14 @@ export const heldBack: Scenario = {
     const code = await createHolder(context, completeIndividual());
     await context.operator.decideKyc({ accountHolderCode: code, outcome: 'PASSED' });
     const held = await changeV1(context, code, { lastName: 'de Vries' }, { readyForKyc: false });
-    context.decided?.expectEqual(held, 'DATA_RECEIVED', 'the status with false');
+    context.decided?.expectEqual(held, 'DATA_RECEIVED', 'the status with readyForKyc=false');
     if (context.decided) await expectKyc(context, code, 'DATA_RECEIVED', 'MISSING_DATA');
     const ready = String(await changeV1(context, code, { lastName: 'Jansen' }));
-    context.expect(underWay.includes(ready), 'the check begins without it', ready);
+    context.expect(underWay.includes(ready), 'the check starts without readyForKyc', ready);
   },
 };
 
-/** Changes a person by version 1; answers with the status of the check right after. */
+/** Updates a person in version 1 and returns the status of the check in the response. */
 async function changeV1(
   context: ScenarioContext,
   code: string,

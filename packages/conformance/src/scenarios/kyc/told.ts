@@ -10,7 +10,7 @@ import type { ScenarioContext } from '../scenario-context.js';
 
 const area = 'legal entities';
 
-/** What the check of a person needs (D35), and of an organization (D36), besides lists; paths below `legalEntity`. */
+/** The required fields of a person (D35) and of an organization (D36), without lists; paths below `legalEntity`. */
 const needed = {
   individual: ['firstName', 'lastName', 'dateOfBirth', 'nationality'],
   organization: ['legalName', 'registrationNumber', 'taxNumber', 'type'],
@@ -18,7 +18,7 @@ const needed = {
 
 const addressParts = ['street', 'houseNumber', 'zipcode', 'city', 'country'] as const;
 
-/** Members that take any text, so that they can be blank. */
+/** Fields that accept any text and can be blank. */
 const texts: readonly string[] = [
   'firstName',
   'lastName',
@@ -31,17 +31,17 @@ const texts: readonly string[] = [
   'address.city',
 ];
 
-/** What each version tells of a check. */
+/** The messages of a check in each version. */
 export interface Told {
-  /** The texts of the details of version 1. */
+  /** The messages of the details in version 1. */
   readonly details: readonly string[];
-  /** Their `messageCode`. */
+  /** The `messageCode` of each detail. */
   readonly codes: readonly (string | undefined)[];
-  /** The `kycMessage` of version 2. */
+  /** `kycMessage` in version 2. */
   readonly message: string | null;
 }
 
-/** What both versions tell of the check of a holder. */
+/** Returns the messages of a holder's check in both versions. */
 export async function toldOf(context: ScenarioContext, code: string): Promise<Told> {
   const query = { _fragments: ['kycstatus' as const] };
   const first = await context.call('v1.getAccountHolder', { path: { code }, query });
@@ -57,7 +57,7 @@ export async function toldOf(context: ScenarioContext, code: string): Promise<To
   };
 }
 
-/** A legal entity with one member replaced, or left out where the value is undefined. */
+/** Replaces a field of a legal entity; removes it if the value is undefined. */
 function replaced(
   entity: v2.LegalEntityCreate,
   path: string,
@@ -68,11 +68,11 @@ function replaced(
   return JSON.parse(JSON.stringify({ ...entity, [name]: inner })) as v2.LegalEntityCreate;
 }
 
-/** D35, D36, D40: each member alone. */
+/** D35, D36, D40: a single missing field. */
 export const eachMember: Scenario = {
   id: 'kyc/names-each-missing-member',
   title:
-    'Each member that a check needs is named by its path, once, in both versions, when it is left out or blank.',
+    'A required field that is missing or blank is reported once, with its path, in both versions.',
   area,
   claims: ['EXT-LE-002', 'CORE-LE-009', 'D35', 'D36', 'D40', 'D128'],
   run: async (context) => {
@@ -103,18 +103,18 @@ export const eachMember: Scenario = {
   },
 };
 
-/** Expects a sentence to have the path of a member once, as a word of its own. */
+/** Expects a message to contain the path of a field exactly once, as a separate word. */
 function expectNamed(context: ScenarioContext, message: string | null, path: string): void {
   const words = (message ?? '').split(/[\s,;:]+/);
   const named = words.filter((word) => word === `legalEntity.${path}`).length;
   context.decided?.expectEqual(named, 1, `how often ${String(message)} names legalEntity.${path}`);
 }
 
-/** D40: several at once. */
+/** D40: several missing fields. */
 export const together: Scenario = {
   id: 'kyc/names-all-missing-members',
   title:
-    'Several missing members are named together, each once, in one kycMessage, beside what else is wrong.',
+    'All missing fields are reported in one kycMessage, each once, together with other problems.',
   area,
   claims: ['EXT-LE-002', 'CORE-LE-009', 'D35', 'D36', 'D40', 'D165'],
   run: async (context) => {
@@ -144,24 +144,24 @@ export const together: Scenario = {
   },
 };
 
-/** D35: birthdays and papers on the day itself. */
+/** D35: the exact days on which age and expiry change. */
 export const dates: Scenario = {
   id: 'kyc/dates-on-the-day',
   title:
-    'A person is old enough on the 18th birthday, and a paper is valid until the day before it expires.',
+    'A person is of age on the 18th birthday, and a document is valid until the day before it expires.',
   area,
   version: 'v2',
   claims: ['EXT-LE-002', 'D35'],
   needs: ['newTenant', 'advanceTime'],
   run: async (context) => {
-    // From noon on, the day does not change while this runs.
+    // After noon, the day does not change while the scenario runs.
     await context.operator.toNoon();
     const day = (offset: number, years = 0): string => {
       const date = new Date(context.operator.moment());
       date.setUTCDate(date.getUTCDate() + offset);
       const [year = '', ...rest] = date.toISOString().slice(0, 10).split('-');
       const calendarDate = [String(Number(year) + years), ...rest].join('-');
-      // A year may not have the day: then the next or the last one that leads to the same answer.
+      // If the year lacks the day, use an adjacent day with the same result.
       return years === 0
         ? calendarDate
         : calendarDate.replace(/-02-29$/, offset > 0 ? '-03-01' : '-02-28');
@@ -178,7 +178,11 @@ export const dates: Scenario = {
     ] as const) {
       const dateOfBirth = day(offset, -18);
       const found = await isWaiting({ ...complete, dateOfBirth });
-      context.expectEqual(found, waits, `whether a check waits of who is born on ${dateOfBirth}`);
+      context.expectEqual(
+        found,
+        waits,
+        `whether the check of a person born on ${dateOfBirth} is missing data`,
+      );
     }
     const [document] = complete.documents ?? [];
     const expireAt = day(1);
@@ -187,15 +191,14 @@ export const dates: Scenario = {
       documents: [{ ...document, expireAt }],
     });
     const before = await toldOf(context, code);
-    context.expectEqual(before.message, null, `kycMessage the day before a paper expires`);
+    context.expectEqual(before.message, null, 'kycMessage the day before a document expires');
   },
 };
 
-/** D37: together with what is of no importance. */
+/** D37: updates with identifying and other fields. */
 export const mixed: Scenario = {
   id: 'kyc/restart-mixed',
-  title:
-    'A PATCH that changes an important member starts the check again, whatever else it changes.',
+  title: 'A PATCH that changes an identifying field restarts the check, whatever else it changes.',
   area,
   version: 'v2',
   claims: ['EXT-LE-017', 'D33', 'D37', 'D181'],
@@ -218,7 +221,7 @@ export const mixed: Scenario = {
         const { legalEntity: shown } = await context.call('v2.updateAccountHolder', { path, body });
         const what = `kycStatus after a PATCH of ${JSON.stringify(legalEntity)}`;
         context.decided?.expectEqual(shown?.kycStatus, 'IN_PROGRESS', what);
-        // Back to what it was, so that the next minor change meets an important one again.
+        // Restore the original values, so that the next update changes both kinds of fields again.
         const { documents: _documents, ...first } = completeIndividual();
         await context.call('v2.updateAccountHolder', {
           path,
@@ -229,11 +232,11 @@ export const mixed: Scenario = {
   },
 };
 
-/** D40, D128: why it ended so. */
+/** D40, D128: the reason for an outcome. */
 export const reasons: Scenario = {
   id: 'kyc/tells-the-outcome',
   title:
-    'A check that did not pass says why, in both versions and in the notification; one that passed says nothing.',
+    'A check that did not pass has a message in both versions and in the webhook; one that passed has none.',
   area,
   claims: ['EXT-LE-002', 'CORE-LE-009', 'EXT-WH-028', 'D40', 'D128', 'D223'],
   needs: ['newTenant', 'decideKyc'],
@@ -256,7 +259,7 @@ export const reasons: Scenario = {
       context.decided?.expectEqual(details.length, count, `the number of details after ${outcome}`);
       context.decided?.expectEqual(message, details[0] ?? null, `kycMessage after ${outcome}`);
       const told = member(body, 'kycMessage') ?? null;
-      context.decided?.expectEqual(told, message, `kycMessage of the notification of ${outcome}`);
+      context.decided?.expectEqual(told, message, `kycMessage of the webhook after ${outcome}`);
     }
   },
 };

@@ -2,14 +2,14 @@ import { elements, member, text } from '../../json.js';
 import type { ScenarioContext } from '../scenario-context.js';
 import { ask, codeOf, expectListed, filtersOf, type Filters, type Listing } from './listing.js';
 
-/** A moment as it is written in zones ahead of and behind UTC. */
+/** UTC offsets, in minutes, in which timestamps are written. */
 const zones = [
   { name: 'Z', minutes: 0 },
   { name: '+10:00', minutes: 600 },
   { name: '-05:00', minutes: -300 },
 ];
 
-/** Expects every filter of a list to pick what it should, alone and with each other. */
+/** Expects every filter of a list to return the right elements, alone and combined. */
 export async function expectFilters(context: ScenarioContext, listing: Listing): Promise<void> {
   const filters = filtersOf(context.queryOf(listing.operation));
   const all = await ask(context, listing, {});
@@ -27,7 +27,7 @@ export async function expectFilters(context: ScenarioContext, listing: Listing):
   if (filters.search !== undefined) await expectSearch(context, listing, all, filters.search);
 }
 
-/** The filters whose values are known in answers: those of which only our decisions say so are left out. */
+/** Returns the filters by a value that elements contain. Without our decisions, renamed ones are left out. */
 function choicesOf(
   context: ScenarioContext,
   { operation, renamed = [] }: Listing,
@@ -36,7 +36,7 @@ function choicesOf(
   return choices.filter(({ name }) => context.decided !== undefined || !renamed.includes(name));
 }
 
-/** D24: the start is included, the end is not, in every zone. Without our decisions moments in between are. */
+/** D24: the start of a period is included, its end is not. Without our decisions, only times in between are tried. */
 async function expectPeriods(context: ScenarioContext, listing: Listing): Promise<void> {
   const { from, to } = filtersOf(context.queryOf(listing.operation));
   if (from === undefined || to === undefined) return;
@@ -59,7 +59,7 @@ async function expectPeriods(context: ScenarioContext, listing: Listing): Promis
     const only = { [from]: written(between, minutes), [to]: written(middle + 1, -minutes) };
     await expectPeriod(context, listing, only, [between, middle + 1]);
   }
-  // The other forms that both references have.
+  // Another format in both references.
   const form = written(middle, 0).replace('T', ' ').replace('Z', '000Z');
   if (context.decided) await expectPeriod(context, listing, { [from]: form }, [middle, Infinity]);
 }
@@ -76,7 +76,7 @@ async function expectPeriod(
     .map(({ code }) => code);
   const wanted = found.map(codeOf).filter((code) => expected.includes(code));
   const isSame = wanted.length === expected.length && found.length === expected.length;
-  // What is not shown is told in the order of its making.
+  // A finding lists the expected elements in the order of creation.
   expectListed(
     context,
     listing,
@@ -86,7 +86,7 @@ async function expectPeriod(
   );
 }
 
-/** Two filters at once: what passes both. */
+/** Expects two filters together to return the elements that match both. */
 async function expectPairs(
   context: ScenarioContext,
   listing: Listing,
@@ -104,7 +104,7 @@ async function expectPairs(
   for (const [index, { name, values }] of choices.entries()) {
     for (const value of values.filter((each) => each !== '')) {
       const passing = all.filter((each) => isOf(listing, name, each, value));
-      // Between the oldest and the newest that pass, so that each filter keeps something away.
+      // Just before the newest match, so that each filter excludes something.
       const [newest] = passing;
       const start = listing.listed.find(({ code }) => newest && code === codeOf(newest))?.at;
       if (from !== undefined && start !== undefined && passing.length > 1) {
@@ -122,7 +122,7 @@ async function expectPairs(
   }
 }
 
-/** A search finds parts of texts, whatever their case; no character stands for others. */
+/** Expects a search to find substrings in any case, and no character to be a wildcard. */
 async function expectSearch(
   context: ScenarioContext,
   listing: Listing,
@@ -146,7 +146,7 @@ async function expectSearch(
       `it finds ${found.join()}`,
     );
   }
-  // That parts are found, whatever their case, and nothing else, is our decision.
+  // The exact matching, by substring in any case, is our decision.
   if (!context.decided) return;
   const parts = [...own].flatMap((each) => [each, each.slice(2).toUpperCase(), each.slice(0, -1)]);
   const wildcards = ['%', '_', '*', '?', '\\', '.', "'", '[a-z]', ...(listing.searches ?? [])];
@@ -166,7 +166,7 @@ function isOf({ valueFor }: Listing, name: string, element: unknown, value: unkn
   return own === value || elements(own).includes(value);
 }
 
-/** A moment with an offset of so many minutes. */
+/** Formats a time, in ms since 1970, with an offset in minutes. */
 function written(moment: number, minutes: number): string {
   const local = new Date(moment + minutes * 60_000).toISOString().slice(0, -1);
   if (minutes === 0) return `${local}Z`;

@@ -9,7 +9,7 @@ import type { Listed, Listing } from './listing.js';
 const anHour = 3_600;
 const aDay = 86_400;
 
-/** Payouts of two sellers, of three statuses, that have every field the same or another. */
+/** Payouts of two sellers and three statuses, with equal and different values in every field. */
 export async function payoutListings(context: ScenarioContext): Promise<Listing[]> {
   const [one, other] = [
     await createFundedSeller(context, 900),
@@ -45,7 +45,7 @@ export async function payoutListings(context: ScenarioContext): Promise<Listing[
   ];
 }
 
-/** Transfers of different amounts, some the same. */
+/** Transfers with equal and different amounts. */
 export async function transferListings(context: ScenarioContext): Promise<Listing[]> {
   const [from, to] = [await createSeller(context), await createSeller(context)];
   await fund(context, from, 100);
@@ -58,7 +58,7 @@ export async function transferListings(context: ScenarioContext): Promise<Listin
   return [{ operation: 'v2.listBalanceTransfers', listed }];
 }
 
-/** Reports of one kind about different sellers, beside one of another kind. */
+/** Reports of one type about different sellers, and some of another type. */
 export async function reportListings(context: ScenarioContext): Promise<Listing[]> {
   const [one, other] = [await createSeller(context), await createSeller(context)];
   const report = 'seller-settlement';

@@ -9,7 +9,7 @@ import { expectOrders } from './orders.js';
 import { configurationListings, partyListings } from './parties.js';
 import { paymentListings, refundListings, transactionListings } from './payments.js';
 
-/** What is listed, and what the references say of how. */
+/** A set of lists with their contents, and the claims about them. */
 interface Population {
   readonly name: string;
   readonly area: string;
@@ -79,11 +79,11 @@ const populations: readonly Population[] = [
   },
 ];
 
-/** Every filter and every order of every list. */
+/** Every filter and every sort order of every list. */
 export const listScenarios: readonly Scenario[] = populations.map(
   ({ name, area, makes, needs, claims }): Scenario => ({
     id: `lists/${name}`,
-    title: `Each filter and order of the lists of ${name.replaceAll('-', ' ')} picks and sorts as it says.`,
+    title: `The lists of ${name.replaceAll('-', ' ')} return the right elements for each filter, in each sort order.`,
     area,
     claims: claims.split(' '),
     needs: ['newTenant', ...needs],

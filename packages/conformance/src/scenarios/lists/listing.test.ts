@@ -9,7 +9,7 @@ import { filtersOf, orderingOf } from './listing.js';
 const file = new URL('../../../../contract/src/generated/openapi.json', import.meta.url);
 const api = readApi(prepareDocument(JSON.parse(readFileSync(file, 'utf8')) as JsonObject));
 
-test('filters are found by their names and schemas', () => {
+test('finds filters by their names and schemas', () => {
   const { from, to, search, choices } = filtersOf(queryParametersOf(api, 'v2.listPayoutOverview'));
   expect([from, to, search]).toEqual(['fromDate', 'toDate', 'query']);
   expect(choices.map(({ name }) => name)).toEqual(['status']);
@@ -17,7 +17,7 @@ test('filters are found by their names and schemas', () => {
   expect(transactions.choices.map(({ name }) => name)).toEqual(['status', 'type']);
 });
 
-test('orders are found in every form that the document has', () => {
+test('finds the sort parameters in every form of the document', () => {
   const forms = ['v1.listAccountHolders', 'v2.listPaymentSplits', 'v2.listReports'].map((id) => {
     const { field, usualField, direction, up, isUsuallyUp } = orderingOf(
       queryParametersOf(api, id),

@@ -5,67 +5,67 @@ import type { QueryParameter } from '../../document/query.js';
 import { elements, member, text } from '../../json.js';
 import type { ScenarioContext } from '../scenario-context.js';
 
-/** One thing that a list should show, in the order of creation. */
+/** An element that a list should contain. */
 export interface Listed {
-  /** What the list shows of it as `code` or `id`. */
+  /** Its `code` or `id`. */
   readonly code: string;
-  /** When it was made, to the millisecond. */
+  /** When it was created, with milliseconds. */
   readonly at: string;
-  /** What a search looks at, beside what the list shows. */
+  /** Texts that a search finds although the list does not show them. */
   readonly texts?: readonly string[];
 }
 
-/** A list, and what is in it. */
+/** A list and its expected contents. */
 export interface Listing {
   readonly operation: OperationId;
   readonly path?: Readonly<Record<string, string>>;
-  /** What every request has to ask for. */
+  /** Query parameters that every request has to have. */
   readonly query?: Readonly<Record<string, unknown>>;
-  /** All that is in it, oldest first. */
+  /** All elements, oldest first. */
   readonly listed: readonly Listed[];
-  /** The members of an element that a search looks at. */
+  /** The members of an element that a search covers. */
   readonly searched?: readonly string[];
-  /** Texts to search for, beside those that are derived from what is listed. */
+  /** Texts to search for, in addition to those derived from the elements. */
   readonly searches?: readonly string[];
-  /** Values to filter by, for filters without a closed set of values. */
+  /** Values to filter by, for filters without an enum. */
   readonly equals?: Readonly<Record<string, readonly string[]>>;
-  /** The filters that name values otherwise than answers may. */
+  /** Filters whose values may be named differently in responses. */
   readonly renamed?: readonly string[];
-  /** Whether a list without a direction shows the oldest first. */
+  /** True if a list without a direction starts with the oldest. */
   readonly isRising?: boolean;
-  /** Whether ties are in the order of their making in both directions. */
+  /** True if ties are in the order of creation in both directions. */
   readonly areTiesRising?: boolean;
-  /** The value of an element that a filter compares; the member of its name unless given. */
+  /** Returns the value that a filter compares; by default the member with its name. */
   readonly valueFor?: (parameter: string, element: unknown) => unknown;
 }
 
-/** The filters of a list, as far as their names and schemas tell. */
+/** The filters of a list, found by their names and schemas. */
 export interface Filters {
-  /** The start of a period, included, and its end. */
+  /** The parameters for the start of a period (included) and its end (excluded). */
   readonly from: string | undefined;
   readonly to: string | undefined;
-  /** Those with a closed set of values. */
+  /** Filters with an enum. */
   readonly choices: readonly { readonly name: string; readonly values: readonly unknown[] }[];
   readonly search: string | undefined;
 }
 
-/** How a list is ordered. */
+/** The sort parameters of a list. */
 export interface Ordering {
-  /** The parameter that names the field, and the fields; none where the list has one order only. */
+  /** The parameter that names the field, and its values; undefined if the field cannot be chosen. */
   readonly field: string | undefined;
   readonly fields: readonly string[];
   readonly usualField: string;
-  /** The parameter of the direction, with its values. */
+  /** The parameter for the direction, and its values. */
   readonly direction: string | undefined;
   readonly up: unknown;
   readonly down: unknown;
   readonly isUsuallyUp: boolean;
 }
 
-/** The names of parameters that are no filters. */
+/** The names of parameters that are not filters. */
 const others = /^(?:_?page(?:Number|Size)?|limit|_fragments|_?sort|_orderBy|_asc|direction)$/i;
 
-/** The filters among the parameters of a list. */
+/** Returns the filters among the query parameters of a list. */
 export function filtersOf(parameters: readonly QueryParameter[]): Filters {
   const query = parameters.filter(({ name }) => !others.test(name));
   const named = (pattern: RegExp): string | undefined =>
@@ -81,7 +81,7 @@ export function filtersOf(parameters: readonly QueryParameter[]): Filters {
   };
 }
 
-/** The order that the parameters of a list ask for. */
+/** Returns the sort parameters among the query parameters of a list. */
 export function orderingOf(query: readonly QueryParameter[]): Ordering {
   const isDirection = (value: unknown): boolean =>
     valuesOf(value).includes('asc') || member(value, 'type') === 'boolean';
@@ -103,18 +103,18 @@ export function orderingOf(query: readonly QueryParameter[]): Ordering {
   };
 }
 
-/** What a parameter has where it is left out; of a list the first. */
+/** Returns the default of a parameter; of an array, its first element. */
 function defaultOf(schema: unknown): unknown {
   const usual = member(schema, 'default');
   return Array.isArray(usual) ? elements(usual)[0] : usual;
 }
 
-/** The closed set of values of a schema, or of the elements of its lists. */
+/** Returns the enum of a schema, or of its items. */
 function valuesOf(schema: unknown): readonly unknown[] {
   return elements(member(schema, 'enum') ?? lookUp(schema, '/items/enum'));
 }
 
-/** Asks for a list with a query, and answers with its elements. */
+/** Requests a list with a query and returns its elements. */
 export async function ask(
   context: ScenarioContext,
   { operation, path, query }: Listing,
@@ -128,13 +128,13 @@ export async function ask(
   return elements(Array.isArray(json) ? json : (member(json, 'elements') ?? member(json, 'items')));
 }
 
-/** What a list shows as the name of an element. */
+/** Returns the code or id of an element. */
 export function codeOf(element: unknown): string {
   const found = member(element, 'code') ?? member(element, 'id');
   return text(found) ?? String(found);
 }
 
-/** Expects a list to show these and no others, in this order. */
+/** Expects a list to have exactly these elements, in this order. */
 export function expectListed(
   context: ScenarioContext,
   { operation, listed }: Listing,
@@ -151,7 +151,7 @@ export function expectListed(
   );
   context.expect(
     shown === wanted,
-    `${operation} ${what} shows, of ${listed.length} in the order of their making: ${wanted || 'none'}`,
-    `it shows: ${shown || 'none'}`,
+    `${operation} ${what} returns, of ${listed.length} elements in the order of creation: ${wanted || 'none'}`,
+    `it returns: ${shown || 'none'}`,
   );
 }

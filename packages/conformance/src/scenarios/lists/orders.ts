@@ -2,13 +2,13 @@ import { member } from '../../json.js';
 import type { ScenarioContext } from '../scenario-context.js';
 import { ask, codeOf, expectListed, orderingOf, type Listing, type Ordering } from './listing.js';
 
-/** Expects a list to be in the order of each field, in both directions, and in its usual order. */
+/** Expects a list to be sorted by each field in both directions, and in its default order. */
 export async function expectOrders(context: ScenarioContext, listing: Listing): Promise<void> {
   const ordering = orderingOf(context.queryOf(listing.operation));
   const all = await ask(context, listing, {});
   const { field, fields, direction, up, down, usualField, isUsuallyUp } = ordering;
   const usual = sorted(listing, all, usualField, listing.isRising ?? isUsuallyUp);
-  // That it is the order of creation is our decision.
+  // The default order, by creation, is our decision.
   if (context.decided) expectListed(context, listing, all, usual, 'without an order');
   const directions = direction === undefined ? [] : [up, down];
   for (const each of directions) {
@@ -24,14 +24,14 @@ export async function expectOrders(context: ScenarioContext, listing: Listing): 
       const found = await ask(context, listing, query);
       const what = `with ${JSON.stringify(query)}`;
       expectSteady(context, listing, found, { name, isUp: each === up, what });
-      // Which of two with the same value comes first is our decision.
+      // The order of ties is our decision.
       if (!context.decided) continue;
       expectListed(context, listing, found, sorted(listing, all, name, each === up), what);
     }
   }
 }
 
-/** D23: a field alone is taken in the usual direction. */
+/** D23: a field without a direction is sorted in the default direction. */
 async function expectField(
   context: ScenarioContext,
   listing: Listing,
@@ -44,7 +44,7 @@ async function expectField(
   expectListed(context, listing, found, sorted(listing, all, name, isUsuallyUp), what);
 }
 
-/** Expects the values of a field to rise or fall, those left out aside, and nothing to be missing. */
+/** Expects a list to have all elements, with the values of a field ascending or descending. Missing values are ignored. */
 function expectSteady(
   context: ScenarioContext,
   listing: Listing,
@@ -60,12 +60,12 @@ function expectSteady(
   });
   context.expect(
     isSteady && found.length === listing.listed.length,
-    `${listing.operation} ${what} shows all ${listing.listed.length}, ${name} ${isUp ? 'rising' : 'falling'}`,
-    `it shows ${found.length}: ${values.join(', ')}`,
+    `${listing.operation} ${what} returns all ${listing.listed.length}, with ${name} ${isUp ? 'ascending' : 'descending'}`,
+    `it returns ${found.length}: ${values.join(', ')}`,
   );
 }
 
-/** The codes by a field, ties by code, which is the order of their making; what has no value is first. */
+/** Returns the codes sorted by a field, missing values first and ties by creation. */
 function sorted(listing: Listing, all: readonly unknown[], field: string, isUp: boolean): string[] {
   const rank = (element: unknown): number =>
     listing.listed.findIndex(({ code }) => code === codeOf(element));
@@ -79,7 +79,7 @@ function sorted(listing: Listing, all: readonly unknown[], field: string, isUp: 
   return (isUp ? rising : rising.toReversed()).map(codeOf);
 }
 
-/** What an order compares: the time of creation by its rank, as not every list shows it. */
+/** Returns the value to sort by; for the time of creation its rank, as not every list shows it. */
 function valueOf(listing: Listing, element: unknown, field: string): string | number | undefined {
   if (field === 'createdAt' || field === 'code' || field === 'id') {
     return listing.listed.findIndex(({ code }) => code === codeOf(element));

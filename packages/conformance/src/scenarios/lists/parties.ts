@@ -5,7 +5,7 @@ import { bankAccount } from '../fixtures/verified-sellers.js';
 import type { ScenarioContext } from '../scenario-context.js';
 import type { Listed, Listing } from './listing.js';
 
-/** Holders, and what one of them has several of. */
+/** Holders, and the accounts and owners of one of them. */
 export async function partyListings(context: ScenarioContext): Promise<Listing[]> {
   const holders: Listed[] = [];
   const note = (list: Listed[], code: string): void => {

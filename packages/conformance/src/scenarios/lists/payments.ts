@@ -9,17 +9,17 @@ type Transaction = ResponseBodyOf<'v2.listTransactions'>['items'][number];
 
 const anHour = 3_600;
 const amounts = [20, 10, 20, 30];
-/** Two are the same moment, one is it in another zone. */
+/** Two are the same time, in different time zones. */
 const processed = [
   '2026-03-10T12:00:00+02:00',
   '2026-03-09T10:00:00Z',
   '2026-03-10T10:00:00Z',
   '2026-03-11T10:00:00Z',
 ];
-/** Neither is in the order of creation; some differ in what a pattern could take for each other. */
+/** Not in the order of creation; some differ only in a wildcard character. */
 const endings = ['_c', 'xa', '_d', 'xb'];
 
-/** Payments of different hours, amounts and references, some with the same. */
+/** Payments with equal and different times, amounts and references. */
 export async function paymentListings(context: ScenarioContext): Promise<Listing[]> {
   const { accountCode } = await createSeller(context);
   const name = context.unique();
@@ -43,7 +43,7 @@ export async function paymentListings(context: ScenarioContext): Promise<Listing
   ];
 }
 
-/** Refunds of two payments, of different hours and amounts. */
+/** Refunds of two payments, with equal and different times and amounts. */
 export async function refundListings(context: ScenarioContext): Promise<Listing[]> {
   const seller = await createSeller(context);
   const payments = [await fund(context, seller, 100), await fund(context, seller, 100)];
@@ -93,7 +93,7 @@ export async function transactionListings(context: ScenarioContext): Promise<Lis
   await context.operator.reportPayment({ extRef: late, amount: 40 });
   await context.operator.advance(anHour);
   await context.operator.chargeback({ extRef: first ?? '' });
-  context.expect(second !== undefined, 'four splits were made', undefined);
+  context.expect(second !== undefined, 'four splits were created', undefined);
   const transactions = await allTransactions(context);
   const listed = transactions.map((each): Listed => ({
     code: each.code,
@@ -104,7 +104,7 @@ export async function transactionListings(context: ScenarioContext): Promise<Lis
   return [{ operation: 'v2.listTransactions', listed, searched, valueFor, renamed: ['status'] }];
 }
 
-/** The references of a transaction that no member shows; those of what the processor reported by itself are given. */
+/** Returns the references of a transaction that the list does not show. */
 function hiddenTexts(
   { type, pspExtRef = '', pspMutationExtRef = pspExtRef }: Transaction,
   texts: ReadonlyMap<string, string[]>,

@@ -10,10 +10,11 @@ import { createAccounts, createRefund, pendingByAccount } from '../fixtures/tree
 import { bankAccount } from '../fixtures/verified-sellers.js';
 import type { Scenario } from '../scenario.js';
 
-/** Several accounts of one holder: each has its own money, the holder the sum. */
+/** Several accounts of one holder. */
 export const accounts: Scenario = {
   id: 'many/accounts-of-a-holder',
-  title: 'Each account of a holder has money of its own; the holder is shown with the sum, once.',
+  title:
+    'Each account of a holder has its own balance; a transaction shows the holder once, with the sum.',
   area: 'virtual accounts',
   claims: ['CORE-BAL-001', 'EXT-BAL-009', 'EXT-TX-004', 'D50', 'D194'],
   needs: ['newTenant', 'settle'],
@@ -58,10 +59,10 @@ export const accounts: Scenario = {
   },
 };
 
-/** Payouts of two accounts of one holder. */
+/** Payouts from one of two accounts of a holder. */
 export const payoutsOfAccounts: Scenario = {
   id: 'many/payouts-of-two-accounts',
-  title: 'A payout takes from the account that it names, and not from the others of its holder.',
+  title: 'A payout is taken from the account that it names, not from other accounts of the holder.',
   area: 'payouts',
   version: 'v2',
   claims: ['EXT-PO-001', 'EXT-PO-002', 'D91'],
@@ -88,10 +89,10 @@ export const payoutsOfAccounts: Scenario = {
   },
 };
 
-/** D5: of several bank accounts one is selected at a time. */
+/** D5: one selected external account at a time. */
 export const selected: Scenario = {
   id: 'many/one-selected',
-  title: 'Of several external accounts exactly one is selected, the one that was chosen last.',
+  title: 'Exactly one of several external accounts is selected: the one that was selected last.',
   area: 'external accounts',
   version: 'v2',
   claims: ['D5'],
@@ -123,10 +124,10 @@ function named(extRef: string, lastName: string): v2.BeneficialOwnerCreate {
   return { type: 'SHARE_HOLDER', ...completePerson(), extRef, lastName };
 }
 
-/** D45, D182: a change of one owner leaves the others. */
+/** D45, D182: an update of one of several owners. */
 export const owners: Scenario = {
   id: 'many/owners',
-  title: 'Of several owners each keeps its own data when another one is changed.',
+  title: 'An update of one owner does not change the others.',
   area: 'beneficial owners',
   version: 'v2',
   claims: ['EXT-UBO-026', 'EXT-UBO-027', 'D45', 'D171'],
@@ -146,7 +147,7 @@ export const owners: Scenario = {
     context.expectEqual(
       before.map((each) => member(each, 'lastName')),
       ['Adams', 'Bakker', 'Claes'],
-      'them',
+      'the owners',
     );
     const one = { ...path, uboCode: third.code };
     const change = { type: 'CFO', lastName: 'Claessens' } as const;
@@ -154,7 +155,7 @@ export const owners: Scenario = {
     const [adams, bakker, claes] = before;
     const changed = [adams, bakker, { ...(claes as object), ...change }];
     context.expectEqual(await list(), changed, 'the owners after one was changed by its code');
-    // How entries of lists are matched is our decision (D45).
+    // The matching of list entries is our decision (D45).
     if (!context.decided) return;
     const entity = { ultimateBeneficialOwners: [{ extRef: 'owner-2', type: 'CEO' as const }] };
     const update = { displayName: 'Mila', legalEntity: entity };
@@ -164,11 +165,11 @@ export const owners: Scenario = {
   },
 };
 
-/** D75, D76: three refunds of one item, and what is left then. */
+/** D75, D76: several refunds of one item. */
 export const refunds: Scenario = {
   id: 'many/refunds-of-an-item',
   title:
-    'Several refunds of one item add up: each is stored, and what is left is left for the next.',
+    'Several refunds of one item add up: each is stored, and the next one can take what is left.',
   area: 'refund splits',
   claims: ['CORE-RS-001', 'D75', 'D76', 'D151'],
   run: async (context) => {

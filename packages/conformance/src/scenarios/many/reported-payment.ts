@@ -2,7 +2,7 @@ import type { Seller } from '../fixtures/sellers.js';
 import { leaf, splitOf } from '../fixtures/splits.js';
 import type { ScenarioContext } from '../scenario-context.js';
 
-/** D83: a payment that the processor reports before its split is sent. */
+/** D83: creates a payment that the processor reports before its split is sent. */
 export async function reportedPaymentOf(
   context: ScenarioContext,
   { accountCode }: Seller,

@@ -6,7 +6,7 @@ import { fund, leaf, pay, splitOf } from '../fixtures/splits.js';
 import { createCompleteSeller } from '../fixtures/verified-sellers.js';
 import type { Scenario } from '../scenario.js';
 
-/** The statuses of payouts, as version 2 has them. */
+/** The statuses of payouts in version 2. */
 const payoutStatuses = [
   'WAITING',
   'ACCEPTED',
@@ -20,11 +20,11 @@ function codesOf(all: readonly { readonly code: string }[]): string[] {
   return all.map(({ code }) => code).toSorted();
 }
 
-/** D88, D89: a payout of each status, in each list and with each filter. */
+/** D88, D89: a payout of each status in each list, with each filter. */
 export const payouts: Scenario = {
   id: 'many/payout-statuses',
   title:
-    'Payouts of every status are in the lists and the overview, and each filter finds those of its own.',
+    'The payout lists and the overview contain payouts of every status, and filter them by status.',
   area: 'payouts',
   claims: ['D88', 'D89', 'D209', 'D211', 'D212'],
   needs: ['newTenant', ...paying, 'decidePayout'],
@@ -64,14 +64,10 @@ export const payouts: Scenario = {
       context.expectEqual(
         new Set(shown).size,
         1,
-        `the number of statuses of those that are ${status}`,
+        `the number of statuses in the list filtered by ${status}`,
       );
       const overview = await context.call('v2.listPayoutOverview', { query: { status } });
-      context.expectEqual(
-        codesOf(overview.items),
-        expected,
-        `the overview of those that are ${status}`,
-      );
+      context.expectEqual(codesOf(overview.items), expected, `the overview filtered by ${status}`);
     }
     const all = [...made.values()].flat().toSorted();
     const listed = await context.call('v2.listPayoutRequests', {});
@@ -88,11 +84,11 @@ export const payouts: Scenario = {
   },
 };
 
-/** D82: a transaction of each status and type, and every combination of both filters. */
+/** D82: a transaction of each type and status, with every combination of both filters. */
 export const transactions: Scenario = {
   id: 'many/transaction-statuses',
   title:
-    'Every combination of the filters by type and status finds exactly the transactions that have both.',
+    'The transaction list returns exactly the transactions of a type and status, for every combination.',
   area: 'transactions',
   version: 'v2',
   claims: ['EXT-TX-015', 'EXT-TX-016', 'D82', 'D84'],
@@ -122,7 +118,7 @@ export const transactions: Scenario = {
     const statuses = ['pending_split', 'pending_settlement', 'reconciled', 'cancelled'] as const;
     const missing = [...types, ...statuses].filter((each) => !seen.has(each));
     context.decided?.expectEqual(missing, [], 'the types and statuses that no transaction has');
-    // How the statuses of transactions and those of the filter go together is our decision (D82).
+    // The mapping of the filter's statuses to those of transactions is our decision (D82).
     const filters = context.decided ? statuses : [];
     for (const type of ['', ...types] as const) {
       for (const status of ['', ...filters] as const) {

@@ -3,11 +3,10 @@ import type { Scenario } from '../scenario.js';
 
 const area = 'hosted onboarding';
 
-/** D105, D180: an address for a while. */
+/** D105, D180: onboarding URLs and their expiry. */
 export const url: Scenario = {
   id: 'onboarding/url',
-  title:
-    'Each onboarding URL is another one and expires after expirationTime, 48 hours by default.',
+  title: 'Each onboarding URL is unique and expires after expirationTime, 48 hours by default.',
   area,
   version: 'v2',
   claims: [
@@ -49,10 +48,10 @@ export const url: Scenario = {
   },
 };
 
-/** D105: how long an address can be used. */
+/** D105: the lifetime of an onboarding URL. */
 export const page: Scenario = {
   id: 'onboarding/page',
-  title: 'An onboarding URL opens a page until it expires or a new one takes its place.',
+  title: 'An onboarding URL opens a page until it expires or is replaced by a new one.',
   area,
   version: 'v2',
   claims: ['D105'],
@@ -66,29 +65,29 @@ export const page: Scenario = {
     };
     const expectPage = async (address: string, isThere: boolean, what: string): Promise<void> => {
       const status = await context.statusAt(address);
-      const expected = `a GET of ${what} ${isThere ? 'opens a page' : 'opens none'}`;
+      const expected = `GET ${what} ${isThere ? 'returns 200' : 'does not return 200'}`;
       context.decided?.expect((status === 200) === isThere, expected, `status ${status ?? 'none'}`);
     };
     const first = await create(one, 10);
     const elsewhere = await create(other, 60);
     await expectPage(first, true, 'a new URL');
     const second = await create(one, 10);
-    await expectPage(first, false, 'a URL that another one replaced');
+    await expectPage(first, false, 'a URL that was replaced');
     await expectPage(second, true, 'the URL that replaced it');
     await expectPage(elsewhere, true, 'the URL of another holder');
     await context.operator.advance(8 * 60);
     await expectPage(second, true, 'a URL that has not expired yet');
     await context.operator.advance(3 * 60);
     await expectPage(second, false, 'a URL that has expired');
-    await expectPage(first, false, 'a URL that was replaced before');
-    await expectPage(elsewhere, true, 'the URL of another holder, which lasts longer');
+    await expectPage(first, false, 'a URL that was replaced earlier');
+    await expectPage(elsewhere, true, 'the URL of another holder, which expires later');
   },
 };
 
-/** D105, D180: where the seller comes back to. */
+/** D105, D180: valid redirect URLs. */
 export const redirect: Scenario = {
   id: 'onboarding/redirect-url',
-  title: 'redirectUrl is https, or http on localhost, and names no user.',
+  title: 'redirectUrl is https, or http on localhost, and contains no credentials.',
   area,
   version: 'v2',
   claims: ['EXT-HO-006', 'D105', 'D180', 'D286'],

@@ -6,10 +6,11 @@ import type { Scenario } from '../scenario.js';
 
 const area = 'beneficial owners';
 
-/** The operations of an owner. */
+/** Creating, reading and updating an owner. */
 export const life: Scenario = {
   id: 'owners/create-read-update',
-  title: 'An owner is created, read and changed by its own operations, and shown in the holder.',
+  title:
+    'An owner can be created, read and updated by operations of its own, and is shown in the holder.',
   area,
   claims: [
     'EXT-UBO-001',
@@ -73,10 +74,10 @@ export const life: Scenario = {
   },
 };
 
-/** D176: nothing to belong to. */
+/** D176: holders without a legal entity. */
 export const noLegalEntity: Scenario = {
   id: 'owners/no-legal-entity',
-  title: 'A holder without a legal entity has no owners and takes none.',
+  title: 'A holder without a legal entity has no owners, and none can be added.',
   area,
   version: 'v2',
   claims: ['EXT-UBO-014', 'EXT-UBO-020', 'EXT-UBO-023', 'D176'],
@@ -94,10 +95,11 @@ export const noLegalEntity: Scenario = {
   },
 };
 
-/** D21, D23: two spellings of the page. */
+/** D21, D23: pagination with both parameter names. */
 export const list: Scenario = {
   id: 'owners/list',
-  title: 'Owners are listed in pages from 0; the parameters are taken with and without underscore.',
+  title:
+    'Owners are listed in pages starting at 0; the parameters work with and without underscore.',
   area,
   version: 'v2',
   claims: ['EXT-UBO-014', 'EXT-UBO-017', 'EXT-UBO-019', 'EXT-UBO-016', 'D20', 'D21', 'D164'],
@@ -137,7 +139,7 @@ export const list: Scenario = {
   },
 };
 
-/** What an owner shows of its first document. */
+/** Returns the number and the photo data of an owner's first document. */
 function paperOf(owner: unknown): { readonly number: unknown; readonly data: unknown } {
   const [number, data] = ['number', 'photos/0/data'].map((name) =>
     lookUp(owner, `/documents/0/${name}`),
@@ -145,11 +147,11 @@ function paperOf(owner: unknown): { readonly number: unknown; readonly data: unk
   return { number, data };
 }
 
-/** D46, D162: the papers of an owner. */
+/** D46, D162: the documents of an owner. */
 export const fragments: Scenario = {
   id: 'owners/fragments',
   title:
-    'An owner shows its documents with docs and their files with docfiles, alone and in the list; a write shows documents without files.',
+    'Owners have documents with docs and their files with docfiles, alone and in the list; writes return documents without files.',
   area,
   version: 'v2',
   claims: ['EXT-UBO-014', 'D46', 'D162', 'D164'],
@@ -162,18 +164,14 @@ export const fragments: Scenario = {
       path: { accountHolderCode },
       body,
     });
-    context.decided?.expectEqual(
-      paperOf(made),
-      plain,
-      'the document in the answer to the creation',
-    );
+    context.decided?.expectEqual(paperOf(made), plain, 'the document in the response to the POST');
     const path = { accountHolderCode, uboCode: made.code };
     const change = { type: 'CEO', email: 'ceo@example.com' } as const;
     const changed = await context.call('v2.updateBeneficialOwner', { path, body: change });
     context.decided?.expectEqual(
       paperOf(changed),
       plain,
-      'the document in the answer to the PATCH',
+      'the document in the response to the PATCH',
     );
     for (const [fragment, expected] of [
       ['ubo', { number: undefined, data: undefined }],
@@ -197,7 +195,7 @@ export const fragments: Scenario = {
   },
 };
 
-/** D131, D173: references of owners. */
+/** D131, D173: unique references of owners. */
 export const references: Scenario = {
   id: 'owners/ext-ref-taken',
   title: "An owner's extRef is unique among the owners of the organization.",
@@ -218,11 +216,11 @@ export const references: Scenario = {
   },
 };
 
-/** D173: another reference for an owner. */
+/** D173: changing the reference of an owner. */
 export const renamed: Scenario = {
   id: 'owners/ext-ref-changed',
   title:
-    'The extRef of an owner is changed to a free one, kept when it is sent again, and refused when another owner has it.',
+    "An owner's extRef can be changed to a free one or sent again unchanged; another owner's extRef is rejected.",
   area,
   version: 'v2',
   claims: ['EXT-UBO-011', 'CORE-ERR-009', 'D131', 'D173'],
@@ -242,6 +240,6 @@ export const renamed: Scenario = {
       context.expectEqual(await read(), extRef, 'extRef after the PATCH');
     }
     await context.expectError('v2.updateBeneficialOwner', send('owner-1'), 409, '409.200.002');
-    context.expectEqual(await read(), 'owner-2', 'extRef after the PATCH that was refused');
+    context.expectEqual(await read(), 'owner-2', 'extRef after the rejected PATCH');
   },
 };

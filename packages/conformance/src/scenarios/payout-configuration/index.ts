@@ -11,7 +11,7 @@ import {
   sameDay,
 } from './runs.js';
 
-/** The rules of payout configuration and of the payouts that it makes. */
+/** The rules of payout configurations and scheduled payouts. */
 export const payoutConfigurationScenarios: readonly Scenario[] = [
   precedence,
   deletion,

@@ -17,11 +17,11 @@ async function setDivision(context: ScenarioContext, body: Update): Promise<unkn
   return context.call('v2.updateDivisionPayoutConfiguration', { body });
 }
 
-/** D213: own, division, default, MANUAL. */
+/** D213: the precedence of configurations. */
 export const precedence: Scenario = {
   id: 'payout-configuration/precedence',
   title:
-    "An account follows its own configuration, else the division's, else the default, else MANUAL.",
+    "The first of these applies to an account: its own configuration, the division's, the default, MANUAL.",
   area,
   version: 'v2',
   claims: [
@@ -57,15 +57,15 @@ export const precedence: Scenario = {
     context.expectEqual(own.type, 'MANUAL', 'the type with a configuration of its own');
     await setDefault(context, daily({ refundPeriod: 3 }));
     const still = await configurationOf(context, merchant);
-    expectEcho(context, still, daily({ refundPeriod: 2 }), 'what counts for LIABLE');
+    expectEcho(context, still, daily({ refundPeriod: 2 }), 'the configuration of LIABLE');
   },
 };
 
-/** D104, D216: deleting falls back to the level above. */
+/** D104, D216: deleting a configuration. */
 export const deletion: Scenario = {
   id: 'payout-configuration/delete',
   title:
-    "Deleting an account's configuration brings back the division's, else the default; a repeat changes nothing.",
+    "After an account's configuration is deleted, the division's or else the default applies; deleting is idempotent.",
   area,
   version: 'v2',
   claims: ['EXT-PC-027', 'EXT-PC-028', 'D104', 'D216'],
@@ -78,23 +78,28 @@ export const deletion: Scenario = {
     const inherited = daily({ refundPeriod: 1 });
     for (const time of ['first', 'second']) {
       const answer = await context.call('v2.deleteAccountPayoutConfiguration', { path });
-      expectEcho(context, answer, inherited, `the answer to the ${time} delete`);
+      expectEcho(context, answer, inherited, `the response to the ${time} DELETE`);
     }
     const found = await configurationOf(context, seller.accountCode);
-    expectEcho(context, found, inherited, 'what counts now');
+    expectEcho(context, found, inherited, 'the configuration of the account');
     await configure(context, seller, daily({ refundPeriod: 9 }));
     await setDivision(context, daily({ refundPeriod: 2 }));
     await context.call('v2.deleteAccountPayoutConfiguration', { path });
     const now = await configurationOf(context, seller.accountCode);
     const ofDivision = daily({ refundPeriod: 2 });
-    expectEcho(context, now, ofDivision, 'what counts under a division with a configuration');
+    expectEcho(
+      context,
+      now,
+      ofDivision,
+      'the configuration of the account in a division with a configuration',
+    );
   },
 };
 
-/** D215: PUT replaces, and keeps what was sent. */
+/** D215: replacing a configuration. */
 export const replacement: Scenario = {
   id: 'payout-configuration/replace',
-  title: 'A PUT replaces the whole configuration, keeps what was sent, and echoes it.',
+  title: 'A PUT replaces the whole configuration and returns it.',
   area,
   version: 'v2',
   claims: [
@@ -127,19 +132,20 @@ export const replacement: Scenario = {
     for (const body of bodies) {
       const sent = JSON.stringify(body);
       for (const [level, put] of Object.entries(levels))
-        expectEcho(context, await put(body), body, `the answer of the ${level} to ${sent}`);
+        expectEcho(context, await put(body), body, `the response of the ${level} to ${sent}`);
       const read = await configurationOf(context, accountCode);
-      expectEcho(context, read, body, `what is read after ${sent}`);
+      expectEcho(context, read, body, `the configuration after ${sent}`);
     }
     const { minimumAmount = 0 } = await configurationOf(context, accountCode);
     context.expectEqual(minimumAmount, 0, 'minimumAmount after a PUT without it');
   },
 };
 
-/** D99: Quartz and nothing else. */
+/** D99: valid frequencies. */
 export const frequency: Scenario = {
   id: 'payout-configuration/frequency',
-  title: 'frequency takes Quartz expressions of six or seven fields and refuses crontab lines.',
+  title:
+    'frequency is a Quartz expression of six or seven fields; crontab expressions are rejected.',
   area,
   version: 'v2',
   claims: ['EXT-PC-004', 'EXT-PC-005', 'EXT-PC-008', 'D99', 'D104'],
@@ -174,6 +180,6 @@ export const frequency: Scenario = {
     await context.expectError('v2.updateAccountPayoutConfiguration', tooLong, 422);
     const last = daily({ frequency: good.at(-1) ?? '' });
     const counting = await configurationOf(context, seller.accountCode);
-    expectEcho(context, counting, last, 'what counts after the refusals');
+    expectEcho(context, counting, last, 'the configuration after the rejected requests');
   },
 };

@@ -8,10 +8,10 @@ import type { Scenario } from '../scenario.js';
 
 const area = 'payout configuration';
 
-/** D100, D101: once on each date, to the selected account. */
+/** D100, D101: one payout on each date. */
 export const runs: Scenario = {
   id: 'payout-configuration/runs',
-  title: 'A scheduled account is paid out once on each matching date; a manual one never.',
+  title: 'An account with a schedule is paid out once on each matching date; a MANUAL one never.',
   area,
   version: 'v2',
   claims: ['EXT-PC-001', 'EXT-PC-003', 'EXT-PC-015', 'CORE-PO-001', 'D100', 'D101', 'D212'],
@@ -29,7 +29,7 @@ export const runs: Scenario = {
     context.expectEqual(
       payout?.externalAccountCode,
       scheduled.externalAccountCode,
-      'where it goes',
+      'the external account of the payout',
     );
     context.expectEqual((await balancesOf(context, scheduled)).payout, 0, 'the payout balance');
     await fund(context, scheduled, 250);
@@ -41,10 +41,10 @@ export const runs: Scenario = {
   },
 };
 
-/** D100, D215: what is configured before the hour of the day counts on it. */
+/** D100, D215: a schedule applies on the day on which it is set. */
 export const sameDay: Scenario = {
   id: 'payout-configuration/same-day',
-  title: 'A schedule that is configured before the payouts of a day pays out on that day.',
+  title: 'A schedule that is set before the payouts of a day pays out on that day.',
   area,
   version: 'v2',
   claims: ['D100', 'D215'],
@@ -61,10 +61,10 @@ export const sameDay: Scenario = {
   },
 };
 
-/** D99: days count, times do not. */
+/** D99: the time fields of a frequency are ignored. */
 export const matching: Scenario = {
   id: 'payout-configuration/matching-days',
-  title: 'Only the date fields of frequency count; hours, minutes and seconds are ignored.',
+  title: 'Only the date fields of frequency are used; hours, minutes and seconds are ignored.',
   area,
   version: 'v2',
   claims: ['EXT-PC-006', 'EXT-PC-004', 'D99', 'D100'],
@@ -98,10 +98,10 @@ export const matching: Scenario = {
   },
 };
 
-/** D99, D100: through the end of a month. */
+/** D99, D100: the month field of a frequency. */
 export const months: Scenario = {
   id: 'payout-configuration/months',
-  title: 'No scheduled payout is made in a month that frequency leaves out.',
+  title: 'A schedule creates no payout in a month that frequency does not include.',
   area,
   version: 'v2',
   claims: ['EXT-PC-004', 'D99', 'D100'],
@@ -129,16 +129,16 @@ export const months: Scenario = {
   },
 };
 
-/** How many days of the month come after a day. */
+/** Returns the number of days left in the month after a day. */
 function daysLeft(day: Date): number {
   const last = new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + 1, 0));
   return last.getUTCDate() - day.getUTCDate();
 }
 
-/** EXT-PC-011: at the minimum, and one below it. */
+/** EXT-PC-011: the minimum amount. */
 export const minimum: Scenario = {
   id: 'payout-configuration/minimum',
-  title: 'A balance below minimumAmount is not paid out, one that equals it is.',
+  title: 'A balance below minimumAmount is not paid out; one equal to it is.',
   area,
   version: 'v2',
   claims: ['EXT-PC-010', 'EXT-PC-011', 'D101'],
@@ -156,11 +156,11 @@ export const minimum: Scenario = {
   },
 };
 
-/** EXT-PC-009, D101: days between receipt and payout. */
+/** EXT-PC-009, D101: the days between receipt and payout. */
 export const refundPeriod: Scenario = {
   id: 'payout-configuration/refund-period',
   title:
-    'A payment is in no scheduled payout before refundPeriod days after its split was received.',
+    'A scheduled payout contains a payment no earlier than refundPeriod days after its split was received.',
   area,
   version: 'v2',
   claims: ['EXT-PC-007', 'EXT-PC-009', 'D101'],
@@ -186,10 +186,10 @@ export const refundPeriod: Scenario = {
   },
 };
 
-/** D101: what was taken off since, and what no processor has reported. */
+/** D101: unsettled refunds and payments. */
 export const reconciledOnly: Scenario = {
   id: 'payout-configuration/reconciled-less-refunds',
-  title: 'A scheduled payout takes what is reconciled, less what was refunded since.',
+  title: 'A scheduled payout is the reconciled amount, less later refunds.',
   area,
   version: 'v2',
   claims: ['EXT-PC-009', 'CORE-PO-027', 'D101', 'D55'],
@@ -209,10 +209,10 @@ export const reconciledOnly: Scenario = {
   },
 };
 
-/** D102: impossible today, tried again. */
+/** D102: scheduled payouts that are not possible. */
 export const impossible: Scenario = {
   id: 'payout-configuration/impossible',
-  title: 'A scheduled payout that is impossible is not made, and is made once it is possible.',
+  title: 'A scheduled payout that is not possible is not created until it is possible.',
   area,
   version: 'v2',
   claims: ['CORE-PO-003', 'EXT-PC-001', 'D102'],

@@ -10,11 +10,11 @@ import type { Scenario } from '../scenario.js';
 
 const area = 'payouts';
 
-/** D89, D90: what a deleted request is in each version. */
+/** D89, D90: deleting a payout that is WAITING. */
 export const deletion: Scenario = {
   id: 'payouts/delete-while-waiting',
   title:
-    'A WAITING payout can be deleted and is then never paid: WAITING in the answer of version 1 and gone there, CANCELLED in version 2.',
+    'A WAITING payout can be deleted and is never paid: version 1 responds with WAITING and then 404, version 2 shows CANCELLED.',
   area,
   claims: [
     'CORE-PO-020',
@@ -40,14 +40,14 @@ export const deletion: Scenario = {
     context.expectEqual(
       [byFirst.code, byFirst.status],
       [first.code, 'WAITING'],
-      'the answer of version 1',
+      'the response of version 1',
     );
     const bySecond = await context.call('v2.deletePayoutRequest', { path: { code: second.code } });
-    context.expectEqual(bySecond.code, second.code, 'the code in the answer of version 2');
+    context.expectEqual(bySecond.code, second.code, 'the code in the response of version 2');
     context.decided?.expectEqual(
       [bySecond.code, bySecond.status],
       [second.code, 'CANCELLED'],
-      'the answer of version 2',
+      'the response of version 2',
     );
     for (const { code } of [first, second]) {
       await context.expectError('v1.getPayoutRequest', { path: { code } }, 404);
@@ -66,15 +66,15 @@ export const deletion: Scenario = {
     context.expectEqual(
       (await balancesOf(context, seller)).payout,
       1_000,
-      'the payout balance when due',
+      'the payout balance after processAt',
     );
   },
 };
 
-/** D90: on its way it cannot be deleted. */
+/** D90: deleting a payout that is no longer WAITING. */
 export const tooLate: Scenario = {
   id: 'payouts/delete-too-late',
-  title: 'A payout that is no longer WAITING cannot be deleted, and goes on.',
+  title: 'A payout that is no longer WAITING cannot be deleted and does not change.',
   area,
   claims: ['CORE-PO-021', 'CORE-PO-042', 'EXT-PO-027', 'EXT-PO-042', 'CORE-ERR-009', 'D90'],
   needs: paying,
@@ -86,12 +86,16 @@ export const tooLate: Scenario = {
     const path = { code };
     await context.expectError('v1.deletePayoutRequest', { path }, 409, '409.330.001');
     await context.expectError('v2.deletePayoutRequest', { path }, 409, '409.330.001');
-    context.expectEqual(await readPayout(context, code), before, 'the payout after the refusals');
+    context.expectEqual(
+      await readPayout(context, code),
+      before,
+      'the payout after the rejected requests',
+    );
     context.expectEqual((await balancesOf(context, seller)).payout, 700, 'the payout balance');
   },
 };
 
-/** D88: a denied payout has ended too. */
+/** D88: deleting a denied payout. */
 export const denied: Scenario = {
   id: 'payouts/delete-denied',
   title: 'A payout that was denied cannot be deleted.',

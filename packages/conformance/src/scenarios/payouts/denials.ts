@@ -19,7 +19,7 @@ import type { ScenarioContext } from '../scenario-context.js';
 
 const area = 'payouts';
 
-/** Requests 400 of the 1000 that a seller has, by each version, and expects both to be denied when they are due. */
+/** Requests a payout in each version and expects both to be denied when they are due. */
 async function expectDenial(
   context: ScenarioContext,
   seller: VerifiedSeller,
@@ -28,13 +28,17 @@ async function expectDenial(
   const before = await balancesOf(context, seller);
   const requested = await requestByBoth(context, seller, { amount });
   for (const { status } of requested)
-    context.expectEqual(status, 'WAITING', 'the status in the answer (D86)');
+    context.expectEqual(status, 'WAITING', 'the status in the response (D86)');
   await context.operator.advance(aMinute);
   for (const { code } of requested) await expectStatus(context, code, 'REJECTED', 'FAILED');
-  context.expectEqual(await balancesOf(context, seller), before, 'the balances afterwards');
+  context.expectEqual(
+    await balancesOf(context, seller),
+    before,
+    'the balances after the denied payouts',
+  );
 }
 
-/** CORE-PO-003: the holder. */
+/** CORE-PO-003: the holder is not verified. */
 export const holderNotVerified: Scenario = {
   id: 'payouts/denied-holder-not-verified',
   title: 'A payout is denied while its account holder has not passed KYC.',
@@ -48,7 +52,7 @@ export const holderNotVerified: Scenario = {
     await context.operator.decideKyc({ accountHolderCode, outcome: 'REJECTED' });
     await fund(context, seller, 1_000);
     await expectDenial(context, seller);
-    // Its check has not even begun, so that nothing but that stands against the payout.
+    // The check has not started; nothing else prevents the payout.
     const unknown = await createSellerWithBank(context);
     await context.operator.decideKyc({
       accountHolderCode: unknown.code,
@@ -60,7 +64,7 @@ export const holderNotVerified: Scenario = {
   },
 };
 
-/** CORE-PO-004: the external account. */
+/** CORE-PO-004: the external account is not verified. */
 export const accountNotVerified: Scenario = {
   id: 'payouts/denied-external-account-not-verified',
   title: 'A payout is denied while its external account has not passed KYC.',
@@ -81,10 +85,10 @@ export const accountNotVerified: Scenario = {
   },
 };
 
-/** CORE-PO-027: money. */
+/** CORE-PO-027: the balance is too low. */
 export const balance: Scenario = {
   id: 'payouts/denied-balance',
-  title: 'A payout of more than the payout balance is denied; nothing of it is paid.',
+  title: 'A payout of more than the payout balance is denied completely.',
   area,
   claims: ['CORE-PO-027', 'D86', 'D55'],
   needs: paying,
@@ -94,10 +98,10 @@ export const balance: Scenario = {
   },
 };
 
-/** D91: nothing is no payout. */
+/** D91: a full payout of a balance of 0. */
 export const nothing: Scenario = {
   id: 'payouts/denied-nothing-there',
-  title: 'A payout of everything is denied where there is nothing, and shows no amount.',
+  title: 'A payout without amount is denied if the balance is 0, and shows no amount.',
   area,
   claims: ['CORE-PO-027', 'CORE-PO-035', 'D91', 'D156'],
   needs: paying,
@@ -115,10 +119,10 @@ export const nothing: Scenario = {
   },
 };
 
-/** D30: payouts need ACTIVE. */
+/** D30: the holder is suspended. */
 export const suspended: Scenario = {
   id: 'payouts/denied-suspended',
-  title: 'A payout of a suspended holder is denied; the holder still receives money.',
+  title: 'A payout of a suspended holder is denied; the holder can still receive payments.',
   area,
   claims: ['CORE-AH-013', 'D30', 'D31', 'D86'],
   needs: [...paying, 'suspendAccountHolder'],
@@ -134,10 +138,10 @@ export const suspended: Scenario = {
   },
 };
 
-/** D47: reduced checks, reduced payouts. */
+/** D47: the payout limit of LIGHT_KYC. */
 export const light: Scenario = {
   id: 'payouts/denied-light-kyc',
-  title: 'A holder of the tier LIGHT_KYC is paid EUR 2,500.00 in all, and no more.',
+  title: 'A holder of the tier LIGHT_KYC can be paid out EUR 2,500.00 in total.',
   area,
   claims: ['EXT-AH-015', 'D47'],
   needs: ['newTenant', ...paying, 'configureMerchant'],

@@ -17,7 +17,7 @@ import { labels } from './settlement-labels.js';
 import { breakdown, manual, paidBefore } from './settlements.js';
 import { balanceAt, balanceSince, immediate, processAt } from './timing.js';
 
-/** The rules of payouts that are requested. */
+/** The rules of requested payouts. */
 export const payoutScenarios: readonly Scenario[] = [
   life,
   everything,

@@ -14,10 +14,11 @@ import type { Scenario } from '../scenario.js';
 
 const area = 'payouts';
 
-/** D86, D88, D93: queued, then the money leaves, then it has arrived. */
+/** D86, D88, D93: the statuses of a successful payout. */
 export const life: Scenario = {
   id: 'payouts/life',
-  title: 'A payout is WAITING when posted, ACCEPTED when the money leaves, PROCESSED at the end.',
+  title:
+    'A payout is WAITING when requested, ACCEPTED when the money leaves the account, PROCESSED at the end.',
   area,
   claims: [
     'CORE-PO-001',
@@ -42,7 +43,7 @@ export const life: Scenario = {
     const seller = await createFundedSeller(context, 1_000);
     const requested = await requestByBoth(context, seller, { amount: 200 });
     for (const { status } of requested)
-      context.expectEqual(status, 'WAITING', 'the status in the answer');
+      context.expectEqual(status, 'WAITING', 'the status in the response');
     await context.operator.advance(aMinute);
     for (const { code } of requested) await expectStatus(context, code, 'ACCEPTED', 'ACCEPTED');
     const left = { confirmed: 600, pending: 0, payout: 600 };
@@ -60,7 +61,7 @@ export const life: Scenario = {
     await context.operator.toNoon(5);
     const { status } = await readPayout(context, code);
     const isFine = status === 'ACCEPTED' || status === 'PROCESSED';
-    context.expect(isFine, 'a payout that nothing keeps back is on its way or has arrived', status);
+    context.expect(isFine, 'a payout that nothing prevents is ACCEPTED or PROCESSED', status);
     context.expectEqual(
       (await balancesOf(context, seller)).payout,
       500,
@@ -69,7 +70,7 @@ export const life: Scenario = {
   },
 };
 
-/** D91, D156: without an amount all of it, which is known only then. */
+/** D91, D156: payouts without an amount. */
 export const everything: Scenario = {
   id: 'payouts/everything',
   title: 'A payout without amount takes the whole payout balance when it is processed.',
@@ -113,10 +114,10 @@ export const everything: Scenario = {
   },
 };
 
-/** D88: what the bank refuses comes back. */
+/** D88: the bank rejects a payout. */
 export const failed: Scenario = {
   id: 'payouts/failed',
-  title: 'A payout that the bank refuses is FAILED and the money is back on the account.',
+  title: 'A payout that the bank rejects is FAILED, and the money is credited back.',
   area,
   claims: ['CORE-PO-015', 'EXT-PO-025', 'D88', 'D96'],
   needs: [...paying, 'decidePayout'],
@@ -127,7 +128,7 @@ export const failed: Scenario = {
     context.expectEqual(
       (await balancesOf(context, seller)).payout,
       0,
-      'the payout balance on the way',
+      'the payout balance while it is ACCEPTED',
     );
     await context.operator.decidePayout({ payoutCode: code, outcome: 'FAILED' });
     await expectStatus(context, code, 'FAILED', 'FAILED');
@@ -136,7 +137,7 @@ export const failed: Scenario = {
       1_000,
       'the payout balance afterwards',
     );
-    // Nobody tries again (D96).
+    // There is no automatic retry (D96).
     await context.operator.toNoon(5);
     context.expectEqual(
       (await balancesOf(context, seller)).payout,
@@ -149,7 +150,8 @@ export const failed: Scenario = {
 /** D88, D89: version 1 has no RETURNED. */
 export const returned: Scenario = {
   id: 'payouts/returned',
-  title: 'A payout that comes back is RETURNED, FAILED in version 1, and the money is back.',
+  title:
+    'A returned payout is RETURNED in version 2 and FAILED in version 1, and the money is credited back.',
   area,
   claims: ['CORE-PO-015', 'EXT-PO-025', 'D88', 'D89'],
   needs: [...paying, 'decidePayout'],
@@ -168,10 +170,11 @@ export const returned: Scenario = {
   },
 };
 
-/** D93: a waiting request holds nothing back; what is due first is served first. */
+/** D93: the order of payouts; a waiting one reserves no money. */
 export const order: Scenario = {
   id: 'payouts/order',
-  title: 'Payouts that are due together run in the order of processAt, as long as there is money.',
+  title:
+    'Payouts that are due at once are processed in the order of processAt, until the balance is too low.',
   area,
   claims: ['CORE-PO-027', 'D93', 'D86'],
   needs: paying,
@@ -188,7 +191,7 @@ export const order: Scenario = {
     );
     await context.operator.advance(3 * 3_600);
     const { status } = await readPayout(context, first.code);
-    context.expect(status !== 'FAILED', 'the sooner one is paid', status);
+    context.expect(status !== 'FAILED', 'the earlier payout is paid', status);
     await expectStatus(context, second.code, 'REJECTED', 'FAILED');
     context.expectEqual(
       (await balancesOf(context, seller)).payout,

@@ -3,10 +3,10 @@ import type { Scenario } from '../scenario.js';
 
 const area = 'payouts';
 
-/** D157, D211, D23: order, filters, pages. */
+/** D157, D211, D23: sorting, filters and pagination of payouts. */
 export const list: Scenario = {
   id: 'payouts/list',
-  title: 'Payouts are listed newest first or by _orderBy; _status picks those of one status.',
+  title: 'Payouts are listed newest first or by _orderBy; _status filters by status.',
   area,
   claims: [
     'CORE-PO-044',
@@ -68,10 +68,10 @@ export const list: Scenario = {
   },
 };
 
-/** CORE-PO-048: every field, of payouts that differ in all of them but the status. */
+/** CORE-PO-048: sorting by every field. */
 export const orders: Scenario = {
   id: 'payouts/list-order',
-  title: 'The payout list of version 1 is ordered by any field of a payout request.',
+  title: 'The payout list of version 1 can be sorted by any field of a payout.',
   area,
   version: 'v1',
   claims: ['CORE-PO-048', 'CORE-PO-050', 'D157'],
@@ -107,7 +107,7 @@ export const orders: Scenario = {
         return elements;
       };
       const up = await ask(true);
-      // Where those go that have no value is for the service to say.
+      // The position of missing values is up to the service.
       const values = up.flatMap((payout) => payout[field] ?? []);
       const sorted = values.toSorted((left, right) => (left < right ? -1 : Number(left > right)));
       context.expectEqual(values, sorted, `the values of ${field} in ascending order`);
@@ -118,11 +118,11 @@ export const orders: Scenario = {
   },
 };
 
-/** D24: the filter by time of both versions. */
+/** D24: the filter by period in both versions. */
 export const period: Scenario = {
   id: 'payouts/list-period',
   title:
-    'The payout lists take _from, included, and _to, excluded, in the forms of both references.',
+    'The payout lists accept _from (included) and _to (excluded), in the formats of both references.',
   area,
   claims: ['CORE-PO-045', 'EXT-PO-034', 'D24'],
   needs: paying,
@@ -162,10 +162,10 @@ export const period: Scenario = {
   },
 };
 
-/** D89, D212: both versions see all. */
+/** D89, D212: payouts across versions. */
 export const acrossVersions: Scenario = {
   id: 'payouts/across-versions',
-  title: 'A payout of one version is read by the other; a denied one is REJECTED in version 1.',
+  title: 'A payout of one version can be read in the other; a denied one is REJECTED in version 1.',
   area,
   claims: ['CORE-PO-015', 'EXT-PO-025', 'EXT-PO-011', 'EXT-PO-013', 'D89', 'D207', 'D212'],
   needs: paying,

@@ -15,7 +15,7 @@ async function codesOf(context: ScenarioContext, query: object): Promise<string[
   return items.map(({ code }) => code);
 }
 
-/** D209: the payouts with their sellers. */
+/** D209: the payout overview. */
 export const overview: Scenario = {
   id: 'payouts/overview',
   title: 'The overview shows each payout with its seller, account, bank account and status.',
@@ -50,10 +50,11 @@ export const overview: Scenario = {
   },
 };
 
-/** D209, D22, D24: filters, order and pages. */
+/** D209, D22, D24: filters, sorting and pagination of the overview. */
 export const filters: Scenario = {
   id: 'payouts/overview-filters',
-  title: 'The overview filters by seller, account, status and period, sorts and pages.',
+  title:
+    'The overview can be filtered by seller, account, status and period, sorted and paginated.',
   area,
   version: 'v2',
   claims: ['EXT-PO-050', 'EXT-PO-051', 'EXT-PO-052', 'EXT-PO-053', 'EXT-PO-054', 'D22', 'D209'],
@@ -113,11 +114,11 @@ export const filters: Scenario = {
   },
 };
 
-/** D97, D184, D208: another currency, where the account takes it. */
+/** D97, D184, D208: payouts in other currencies. */
 export const conversion: Scenario = {
   id: 'payouts/conversion',
   title:
-    'A payout in another currency is denied unless the external account takes it; then EUR leave the account.',
+    'A payout in another currency is denied unless the external account accepts the currency; the amount is taken in EUR.',
   area,
   version: 'v2',
   claims: [
@@ -185,7 +186,7 @@ export const conversion: Scenario = {
       const found = listed.items.find((item) => item.code === code);
       context.expectEqual(found?.targetCurrency, currency, `the payout in ${currency}, ACCEPTED`);
       const isConverted = Number(found?.exchangeRate) > 0;
-      const expected = `exchangeRate of ${currency} is there where it is not EUR`;
+      const expected = `exchangeRate is present unless ${currency} is EUR`;
       const told = String(found?.exchangeRate);
       context.decided?.expect(isConverted === (currency !== 'EUR'), expected, told);
     }

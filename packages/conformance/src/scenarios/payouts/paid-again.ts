@@ -8,21 +8,21 @@ const area = 'payouts';
 const claims = ['EXT-PO-021', 'EXT-PO-043', 'EXT-PO-046', 'D103', 'D260'];
 const needs = ['newTenant', 'decidePayout', ...paying] as const;
 
-/** From noon to an hour after the schedules of the next morning: what they made is at the bank by then, and no further. */
+/** Seconds from noon to an hour after the next scheduled payouts, which are then ACCEPTED. */
 const untilMorning = 19 * 3_600;
 const aDay = 86_400;
 
-/** The totals of what a payout lists as paid, the smallest first. */
+/** Returns the totals in the settlements of a payout, in ascending order. */
 async function totalsOf(context: ScenarioContext, code: string): Promise<number[]> {
   const { items } = await context.call('v2.listPayoutSettlements', { path: { code } });
   return items.map(({ totalAmountSeller }) => totalAmountSeller).toSorted((a, b) => a - b);
 }
 
-/** D260: what comes back, from whichever state. */
+/** D260: settlements of failed and returned payouts. */
 export const cameBack: Scenario = {
   id: 'payouts/settlements-paid-again',
   title:
-    'What a payout was to pay that failed or came back is in the next scheduled payout, and in that alone.',
+    'The settlements of a payout that failed or was returned move to the next scheduled payout.',
   area,
   version: 'v2',
   claims,
@@ -60,11 +60,11 @@ export const cameBack: Scenario = {
   },
 };
 
-/** D260: money that paid a part of something no longer covers it. */
+/** D260: settlements that a returned payout covered partly. */
 export const uncovered: Scenario = {
   id: 'payouts/settlements-uncovered',
   title:
-    'When a requested payout comes back, what another one paid only with what it had left over is paid again too.',
+    'If a requested payout is returned, payments that another payout paid with its excess are paid again, too.',
   area,
   version: 'v2',
   claims,
@@ -75,7 +75,7 @@ export const uncovered: Scenario = {
     await fund(context, seller, 50);
     await fund(context, seller, 7);
     const codes: string[] = [];
-    // The first pays 100 and leaves 20 over, with which the second pays 50.
+    // The first pays 100 with an excess of 20, with which the second pays 50.
     for (const amount of [120, 30]) {
       codes.push((await requestPayout(context, seller, { amount })).code);
       await context.operator.advance(aMinute);
@@ -91,11 +91,11 @@ export const uncovered: Scenario = {
   },
 };
 
-/** D93, D260: a request that is due at the same moment, and was made before. */
+/** D93, D260: a requested payout that is due at the same time as a scheduled one. */
 export const denied: Scenario = {
   id: 'payouts/settlements-of-denied',
   title:
-    'A scheduled payout that is denied because another one took the money pays nothing, and neither does it later.',
+    'A scheduled payout that is denied because another one took the money has no settlements, then or later.',
   area,
   version: 'v2',
   claims: [...claims, 'D93', 'D100'],

@@ -5,11 +5,11 @@ import type { Scenario } from '../scenario.js';
 
 const area = 'payouts';
 
-/** D87: what can be seen in the request. */
+/** D87: invalid accounts. */
 export const codes: Scenario = {
   id: 'payouts/refused-codes',
   title:
-    "An unknown account, another seller's external account, or none at all is refused at once.",
+    "A payout with an unknown account, another seller's external account or no external account is rejected.",
   area,
   claims: ['CORE-PO-011', 'CORE-PO-012', 'CORE-XA-014', 'D87', 'D154', 'D14'],
   run: async (context) => {
@@ -39,10 +39,10 @@ export const codes: Scenario = {
   },
 };
 
-/** CORE-PO-034: one of the two at most. */
+/** CORE-PO-034: amount and useBalanceAt. */
 export const exclusive: Scenario = {
   id: 'payouts/amount-or-balance',
-  title: 'amount and useBalanceAt exclude each other, and an amount is above 0.',
+  title: 'amount and useBalanceAt are mutually exclusive, and an amount is above 0.',
   area,
   version: 'v1',
   claims: ['CORE-PO-034', 'CORE-PO-013', 'D87'],
@@ -57,11 +57,11 @@ export const exclusive: Scenario = {
   },
 };
 
-/** D87, D92: moments that make no sense. */
+/** D87, D92: invalid times. */
 export const moments: Scenario = {
   id: 'payouts/refused-moments',
   title:
-    'A processAt that is past is refused, and so is a useBalanceAt after processAt; clocks may differ by a minute.',
+    'A processAt in the past and a useBalanceAt after processAt are rejected; clocks may differ by a minute.',
   area,
   claims: ['CORE-PO-007', 'CORE-PO-009', 'D87', 'D92', 'D147'],
   run: async (context) => {
@@ -83,10 +83,10 @@ export const moments: Scenario = {
   },
 };
 
-/** D207, D5: the selected one is the default. */
+/** D207, D5: the default external account. */
 export const selected: Scenario = {
   id: 'payouts/selected-external-account',
-  title: 'A payout without externalAccountCode goes to the external account that is selected.',
+  title: 'A payout without externalAccountCode goes to the selected external account.',
   area,
   version: 'v2',
   claims: ['EXT-PO-008', 'EXT-XA-043', 'EXT-XA-011', 'EXT-PO-030', 'D207', 'D5'],
@@ -99,7 +99,7 @@ export const selected: Scenario = {
     context.expectEqual(
       first.externalAccountCode,
       externalAccountCode,
-      'the account selected by itself',
+      'the external account selected by default',
     );
     const account = await context.call('v2.createExternalAccount', {
       path: { accountHolderCode: seller.code },
@@ -113,6 +113,10 @@ export const selected: Scenario = {
     const path = { accountHolderCode: seller.code, externalAccountCode: account.code };
     await context.call('v2.selectExternalAccount', { path });
     const second = await context.call('v2.createPayoutRequest', { body });
-    context.expectEqual(second.externalAccountCode, account.code, 'the account that was selected');
+    context.expectEqual(
+      second.externalAccountCode,
+      account.code,
+      'the external account selected later',
+    );
   },
 };

@@ -18,12 +18,12 @@ const none = {
 };
 const gross = { ...none, productAmount: 1_000 + amount };
 
-/** What a leaf of each label comes to beside a product of 1,000 (D66, D67). */
+/** The breakdown of a payment of 1,000 and an item of each label (D66, D67). */
 const breakdowns: Readonly<Record<SplitLabel, typeof none>> = {
   PRODUCT_ITEM: gross,
   SHIPPING: gross,
   PLATFORM_DISCOUNT: gross,
-  // It moves on, and is in productAmount.
+  // It goes to the merchant and is part of productAmount.
   DISCOUNT: none,
   COMMISSION: { ...gross, commission: -amount },
   HANDLING_FEE: { ...gross, handlingFee: -amount },
@@ -32,11 +32,11 @@ const breakdowns: Readonly<Record<SplitLabel, typeof none>> = {
   DEFICIENCY: { ...gross, deficiency: -amount },
 };
 
-/** D66, D67: the place of each label. */
+/** D66, D67: each label in the breakdown. */
 export const labels: Scenario = {
   id: 'payouts/settlement-of-each-label',
   title:
-    'The breakdown of a settlement has each label of a payment in its place, and a refund that is not settled yet.',
+    'The breakdown of a settlement assigns each label to its field; refunds are included before they are settled.',
   area: 'payouts',
   version: 'v2',
   claims: ['EXT-PO-022', 'EXT-PO-023', 'EXT-PO-043', 'EXT-PO-046', 'D66', 'D67', 'D260'],
@@ -77,6 +77,10 @@ export const labels: Scenario = {
     await context.operator.settle({ extRefs: [refund.pspMutationExtRef] });
     const later = await context.call('v2.listPayoutSettlements', { path });
     const pending = later.items.filter((item) => member(item, 'status') !== 'RECONCILED');
-    context.decided?.expectEqual(pending, [], 'what is not RECONCILED once all is settled');
+    context.decided?.expectEqual(
+      pending,
+      [],
+      'the items that are not RECONCILED once everything is settled',
+    );
   },
 };

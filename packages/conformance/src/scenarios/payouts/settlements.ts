@@ -7,11 +7,11 @@ import type { Scenario } from '../scenario.js';
 
 const area = 'payouts';
 
-/** D67, D103, D210: what a scheduled payout is made of. */
+/** D67, D103, D210: the settlements of a scheduled payout. */
 export const breakdown: Scenario = {
   id: 'payouts/settlements',
   title:
-    'The settlements of a scheduled payout list its payments and refunds, whose breakdowns add up to what the seller gets.',
+    'The settlements of a scheduled payout list its payments and refunds, with breakdowns that add up to its amount.',
   area,
   version: 'v2',
   claims: [
@@ -110,11 +110,11 @@ export const breakdown: Scenario = {
   },
 };
 
-/** D260: what a requested payout paid. */
+/** D260: payments that a requested payout has paid. */
 export const paidBefore: Scenario = {
   id: 'payouts/settlements-paid-before',
   title:
-    'The settlements of a scheduled payout leave out what another payout has paid, and list what came back.',
+    'The settlements of a scheduled payout exclude what another payout has paid, unless that was returned.',
   area,
   version: 'v2',
   claims: ['EXT-PO-021', 'EXT-PO-043', 'EXT-PO-046', 'D103', 'D260'],
@@ -140,14 +140,14 @@ export const paidBefore: Scenario = {
     );
     await context.operator.decidePayout({ payoutCode, outcome: 'RETURNED' });
     await context.operator.toNoon();
-    context.expectEqual(await totals(), [1_000], 'the totals after that payout came back');
+    context.expectEqual(await totals(), [1_000], 'the totals after that payout was returned');
   },
 };
 
-/** D103: a payout requested by hand is made of nothing in particular. */
+/** D103: the settlements of a requested payout. */
 export const manual: Scenario = {
   id: 'payouts/settlements-of-manual',
-  title: 'A payout that was requested has no settlements.',
+  title: 'A requested payout has no settlements.',
   area,
   version: 'v2',
   claims: ['EXT-PO-046', 'EXT-PO-047', 'D103', 'D211'],

@@ -15,7 +15,7 @@ import type { ScenarioContext } from '../scenario-context.js';
 
 const area = 'payouts';
 
-/** Expects payouts to wait no longer. */
+/** Expects payouts to be no longer WAITING. */
 async function expectOver(
   context: ScenarioContext,
   requested: readonly { code: string }[],
@@ -26,10 +26,10 @@ async function expectOver(
   }
 }
 
-/** D155: when it is due. */
+/** D155: processAt. */
 export const processAt: Scenario = {
   id: 'payouts/process-at',
-  title: 'A payout is not made before its processAt, and is made then.',
+  title: 'A payout is processed at its processAt and not before.',
   area,
   claims: ['CORE-PO-007', 'CORE-PO-019', 'EXT-PO-001', 'D155'],
   needs: paying,
@@ -38,8 +38,8 @@ export const processAt: Scenario = {
     const at = context.operator.moment(3_600);
     const requested = await requestByBoth(context, seller, { amount: 100, processAt: at });
     for (const { processAt: shown = at } of requested) {
-      // The field is in the list of a payout's fields, but no sentence says that each response has it.
-      context.expectEqual(Date.parse(shown), Date.parse(at), 'processAt in the answer');
+      // The reference lists the field but does not say that every response has it.
+      context.expectEqual(Date.parse(shown), Date.parse(at), 'processAt in the response');
     }
     await context.operator.advance(3_000);
     for (const { code } of requested) await expectStatus(context, code, 'WAITING', 'WAITING');
@@ -58,10 +58,11 @@ export const processAt: Scenario = {
   },
 };
 
-/** D155, D92: due now where nothing is said. */
+/** D155, D92: the default of processAt. */
 export const immediate: Scenario = {
   id: 'payouts/immediate',
-  title: 'A payout without processAt is due at once, and shows that moment.',
+  title:
+    'A payout without processAt is due immediately and shows the time of the request as processAt.',
   area,
   claims: ['CORE-PO-008', 'CORE-PO-036', 'EXT-PO-010', 'D92', 'D155'],
   needs: paying,
@@ -70,22 +71,22 @@ export const immediate: Scenario = {
     const requested = await requestByBoth(context, seller, { amount: 1 });
     for (const { createdAt, processAt: at = createdAt } of requested) {
       const apart = Math.abs(Date.parse(at) - Date.parse(createdAt));
-      context.expect(apart <= aMinute * 1_000, 'processAt is the moment of the request', at);
+      context.expect(apart <= aMinute * 1_000, 'processAt is the time of the request', at);
     }
     for (const shown of requested) {
       const absent = ['description', 'useBalanceAt'];
       const made = absent.filter((name) => (member(shown, name) ?? '') !== '');
-      context.expectEqual(made, [], 'the members with a value that nobody sent');
+      context.expectEqual(made, [], 'the members with a value that was not sent');
     }
     await context.operator.advance(aMinute);
     await expectOver(context, requested);
   },
 };
 
-/** D92: the balance of a moment, as the entries tell it. */
+/** D92: the balance at a point in time. */
 export const balanceAt: Scenario = {
   id: 'payouts/use-balance-at',
-  title: 'useBalanceAt pays what the account had at that moment, not what came since.',
+  title: 'useBalanceAt pays out the balance at that time, without later credits.',
   area,
   version: 'v1',
   claims: ['CORE-PO-009', 'CORE-PO-010', 'CORE-PO-016', 'D92'],
@@ -110,10 +111,10 @@ export const balanceAt: Scenario = {
   },
 };
 
-/** D92: never more than there is. */
+/** D92: useBalanceAt with a lower current balance. */
 export const balanceSince: Scenario = {
   id: 'payouts/use-balance-at-since-gone',
-  title: 'useBalanceAt pays no more than there still is.',
+  title: 'useBalanceAt pays out no more than the current balance.',
   area,
   version: 'v1',
   claims: ['CORE-PO-009', 'D92'],

@@ -11,11 +11,11 @@ import type { ScenarioContext } from '../scenario-context.js';
 import { referencePlaces, type ReferencePlace } from './places.js';
 import { everyCharacter, variantsOf } from './variants.js';
 
-/** References that differ in the least name different things; a repeat names the same one. */
+/** References that differ in one character are different; the same reference is a replay or a conflict. */
 function scenarioOf({ name, area, claims, needs = [], ...place }: ReferencePlace): Scenario {
   return {
     id: `references/${name}`,
-    title: `References of ${name.replaceAll('-', ' ')} that differ in one character, or in its case, are different.`,
+    title: `References of ${name.replaceAll('-', ' ')} that differ only in one character or its case are different.`,
     area,
     claims: claims.split(' '),
     needs: ['newTenant', ...needs],
@@ -44,13 +44,13 @@ async function play(
     const known = [...codes].find(([, code]) => code === codeIn(made))?.[0];
     const shown = JSON.stringify(reference);
     const isNew = accepted(made.reply) && known === undefined;
-    const actual = known === undefined ? brief(made.reply) : `it is the one of ${known}`;
-    context.expect(isNew, `${shown} names another one than all before`, actual);
+    const actual = known === undefined ? brief(made.reply) : `it has the code of ${known}`;
+    context.expect(isNew, `${shown} creates a new object`, actual);
     codes.set(reference, codeIn(made));
   }
   for (const [reference, code] of codes)
     await expectSame(context, await make(reference), again, code);
-  // Elsewhere the same reference names another thing.
+  // Under another holder, the same reference creates another object.
   if (again === 'replay') return;
   const elsewhere = await open(context);
   const [first = ''] = references;
@@ -64,7 +64,7 @@ async function play(
   }
 }
 
-/** D60: the text of the reference does not list the pipe, which its expression takes. */
+/** D60: the reference's text does not list the pipe, but its regular expression allows it. */
 function charactersFor(context: ScenarioContext, characters: string): string {
   return context.decided ? characters : characters.replace('|', '');
 }
@@ -91,11 +91,11 @@ function codeIn({ reply }: Exchange): string {
   return String(member(reply.json, 'code'));
 }
 
-/** D62, D73: items of one payment, and the refunds that name them. */
+/** D62, D73: items of a payment, and refunds of them. */
 const itemReferences: Scenario = {
   id: 'references/items',
   title:
-    'Items whose extRef differs in one character, or in its case, are different; a refund finds each.',
+    'Items whose extRef differs only in one character or its case are different; each can be refunded.',
   area: 'payment splits',
   version: 'v2',
   claims: ['CORE-PS-050', 'CORE-RS-029', 'CORE-LIM-001', 'EXT-PS-010', 'D60', 'D62', 'D73'],
@@ -123,11 +123,11 @@ const itemReferences: Scenario = {
   },
 };
 
-/** D28, D131, D141: the entries of one body. */
+/** D28, D131, D141: the entries of a list in a request body. */
 const entries: Scenario = {
   id: 'references/entries',
   title:
-    'The entries of a list in one body have different references; such that differ in case are.',
+    'Entries of a list in a request body have unique references; references that differ only in case are different.',
   area: 'account holders',
   version: 'v2',
   claims: ['EXT-AH-010', 'D28', 'D131', 'D141', 'D173'],
@@ -142,7 +142,7 @@ const entries: Scenario = {
           context.decided?.expectEqual(
             member(reply.json, 'code'),
             part.code,
-            `the answer to ${what}`,
+            `the error code of ${what}`,
           );
       }
     };
@@ -151,7 +151,7 @@ const entries: Scenario = {
   },
 };
 
-/** Bodies of which a list has two entries with these references. */
+/** Builds bodies that have a list of two entries with these references. */
 function partsWith(
   first: string,
   second: string,
@@ -180,11 +180,11 @@ function partsWith(
   ];
 }
 
-/** D28: what is of another kind has references of its own. */
+/** D28: references are unique per type of object. */
 const kinds: Scenario = {
   id: 'references/kinds',
   title:
-    'One reference can name a holder, its accounts, an owner, a document, a payment and its item.',
+    'A holder, its accounts, an owner, a document, a payment and its item can have the same reference.',
   area: 'account holders',
   claims: ['EXT-AH-010', 'CORE-PS-027', 'D28', 'D61', 'D62'],
   run: async (context) => {
@@ -217,15 +217,15 @@ const kinds: Scenario = {
       pspMutationExtRef: extRef,
     };
     const { code } = await context.call('v2.createRefundSplit', { body: refund });
-    context.expect(code !== split.code, 'the refund is another thing than the payment', code);
+    context.expect(code !== split.code, 'the refund has another code than the payment', code);
   },
 };
 
-/** D28, D45: none is no reference. */
+/** D28, D45: objects without references. */
 const without: Scenario = {
   id: 'references/without',
   title:
-    'Any number of holders, accounts, owners and documents have no reference, and null takes one away.',
+    'Any number of holders, accounts, owners and documents can be without a reference, and null removes one.',
   area: 'account holders',
   claims: ['EXT-AH-010', 'D28', 'D45', 'D131'],
   run: async (context) => {
@@ -271,7 +271,7 @@ const without: Scenario = {
   },
 };
 
-/** Which references are equal, in every place that has some. */
+/** Uniqueness and equality of references, in every object that has one. */
 export const referenceScenarios: readonly Scenario[] = [
   ...referencePlaces.map(scenarioOf),
   itemReferences,

@@ -10,31 +10,31 @@ import { fund, leaf, splitOf } from '../fixtures/splits.js';
 import { bankAccount } from '../fixtures/verified-sellers.js';
 import type { ScenarioContext } from '../scenario-context.js';
 
-/** A member by which a thing is known among its like. */
+/** A field that identifies an object among others of its type. */
 export interface ReferencePlace {
   readonly name: string;
   readonly area: string;
   readonly claims: string;
   readonly needs?: readonly ActionName[];
-  /** How many characters are taken, and which beside letters and digits. */
+  /** The maximum length, and the allowed characters besides letters and digits. */
   readonly most: number;
   readonly characters: string;
-  /** What a second one with the same reference gets: what is there, or a refusal with this code. */
+  /** The result of a second request with the same reference: a replay, or an error with this code. */
   readonly again: 'replay' | ErrorCode;
-  /** Makes what is around them; answers with what makes one with a reference. */
+  /** Creates the parent object; returns a function that creates an object with a reference. */
   readonly open: (context: ScenarioContext) => Promise<(reference: string) => Promise<Exchange>>;
 }
 
-/** The characters of the printed expression and of the text beside it (D60). */
+/** The characters in the reference's regular expression and in its text (D60). */
 const ofPayments = '#@:_|-';
-/** Some that a database could take for others; no list of characters is stated. */
+/** Characters that a database could confuse; the reference states no list. */
 const ofTexts = '_%\'"\\ .#@:|-é';
-/** No length is stated; this is one that a column could cut. */
+/** A length that a database column could truncate; the reference states no limit. */
 const long = 300;
 
 const splits = 'CORE-PS-023 CORE-PS-027 CORE-PS-067 CORE-LIM-001 EXT-PS-009 EXT-PS-036 D60 D61';
 
-/** Every place that has a reference of its own among its like. */
+/** Every field that identifies an object among others of its type. */
 export const referencePlaces: readonly ReferencePlace[] = [
   {
     name: 'holders',

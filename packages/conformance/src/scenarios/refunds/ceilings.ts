@@ -6,10 +6,10 @@ import type { Scenario } from '../scenario.js';
 
 const area = 'refund splits';
 
-/** D76: refunds together never exceed the payment, item by item. */
+/** D76: the refund limit of an item. */
 export const item: Scenario = {
   id: 'refunds/ceiling-of-item',
-  title: 'No item can be refunded beyond its amount, by one refund or by several.',
+  title: 'An item cannot be refunded beyond its amount, by one refund or by several.',
   area,
   version: 'v2',
   claims: ['CORE-RS-007', 'D76'],
@@ -39,10 +39,10 @@ export const item: Scenario = {
   },
 };
 
-/** D74: what the buyer gets is what the items say. */
+/** D74: the total of a refund. */
 export const sum: Scenario = {
   id: 'refunds/sum',
-  title: 'The items of a refund add up to its totalAmount; otherwise it is refused.',
+  title: 'A refund whose items do not add up to its totalAmount is rejected.',
   area,
   version: 'v2',
   claims: ['CORE-RS-003', 'EXT-RS-004', 'D74', 'D64'],
@@ -55,15 +55,19 @@ export const sum: Scenario = {
       const body = { ...refundOf(context, payment.extRef, items), totalAmount };
       await context.expectError('v2.createRefundSplit', { body }, 422, '422.310.001');
     }
-    context.expectEqual(await pendingOf(context, seller), 1_000, 'pending after the refusals');
+    context.expectEqual(
+      await pendingOf(context, seller),
+      1_000,
+      'pending after the rejected refunds',
+    );
   },
 };
 
-/** D76: what does not exist cannot be refunded, what was cancelled neither. */
+/** D76: refunds of unknown and cancelled payments. */
 export const unknown: Scenario = {
   id: 'refunds/unknown-payment',
   title:
-    'A refund of an unknown payment is 404, of an unknown item 422, of a cancelled payment 409.',
+    'A refund of an unknown payment returns 404, of an unknown item 422, of a cancelled payment 409.',
   area,
   claims: ['CORE-RS-007', 'CORE-RS-006', 'CORE-ERR-008', 'EXT-RS-002', 'D76', 'D71'],
   run: async (context) => {
@@ -81,10 +85,10 @@ export const unknown: Scenario = {
   },
 };
 
-/** D62 for refunds: no two items have one extRef. */
+/** D62: unique extRefs of refund items. */
 export const itemConflict: Scenario = {
   id: 'refunds/item-conflict',
-  title: 'A refund with two items of one extRef is a conflict.',
+  title: 'A refund with two items of the same extRef is a conflict.',
   area,
   version: 'v2',
   claims: ['CORE-ERR-010', 'CORE-ERR-031', 'D62'],
@@ -100,10 +104,10 @@ export const itemConflict: Scenario = {
   },
 };
 
-/** D161: an intended partial refund must not become a full one. */
+/** D161: a partial refund must not become a full one by mistake. */
 export const totalAlone: Scenario = {
   id: 'refunds/total-without-items',
-  title: 'Version 1 refuses a refund that has a totalAmount and no items.',
+  title: 'Version 1 rejects a refund with totalAmount but without items.',
   area,
   version: 'v1',
   claims: ['CORE-RS-010', 'CORE-RS-017', 'D161'],

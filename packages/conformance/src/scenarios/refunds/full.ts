@@ -15,10 +15,10 @@ import type { ResponseBodyOf, ScenarioContext } from '../scenario-context.js';
 
 const area = 'refund splits';
 
-/** D72: the refund takes back what the payment distributed, commission included. */
+/** D72: a full refund reverses the whole payment, including commission. */
 export const full: Scenario = {
   id: 'refunds/full',
-  title: 'A refund without items reverses the whole payment on every account of it.',
+  title: 'A refund without items reverses the whole payment on each of its accounts.',
   area,
   claims: ['CORE-RS-001', 'CORE-RS-010', 'EXT-RS-009', 'EXT-RS-012', 'EXT-RS-014', 'D72'],
   run: async (context) => {
@@ -54,11 +54,11 @@ export const full: Scenario = {
   },
 };
 
-/** D151: the refund is shown complete, its items under the references of the payment's. */
+/** D151: the response to a full refund, and the stored refund. */
 export const answer: Scenario = {
   id: 'refunds/full-answer',
   title:
-    'A full refund repeats what was sent; stored, it holds the tree of the payment, each item with a code of its own.',
+    'The response to a full refund has what was sent; the stored refund has the tree of the payment, with new codes.',
   area,
   claims: [
     'CORE-RS-015',
@@ -120,13 +120,13 @@ export const answer: Scenario = {
       context.expectEqual(
         member(read, name),
         value,
-        `${name} of the answer and of the stored refund`,
+        `${name} of the response and of the stored refund`,
       );
     }
   },
 };
 
-/** The one refund of a payment, as version 1 lists it. */
+/** Returns the only refund of a payment from the list of version 1. */
 async function storedRefund(
   context: ScenarioContext,
   extRef: string,
@@ -139,11 +139,11 @@ async function storedRefund(
   return found[0] as ResponseBodyOf<'v1.getRefundSplit'>;
 }
 
-/** D72, D151, D76: a full refund after a partial one takes the rest, and a third has nothing left. */
+/** D72, D151, D76: a full refund after a partial one. */
 export const rest: Scenario = {
   id: 'refunds/full-rest',
   title:
-    'A full refund after a partial one takes what is left; when nothing is left, it is refused.',
+    'A full refund after a partial one refunds what is left; if nothing is left, it is rejected.',
   area,
   version: 'v2',
   claims: ['CORE-RS-010', 'EXT-RS-014', 'D72', 'D76', 'D151', 'D205'],
@@ -173,11 +173,11 @@ export const rest: Scenario = {
   },
 };
 
-/** D77: the refund of money that is gone makes the account negative, and credits fill it first. */
+/** D77: a refund can make a balance negative. */
 export const overdraft: Scenario = {
   id: 'refunds/overdraft',
   title:
-    'A refund succeeds although the money is gone; the account is negative until credits fill it.',
+    'A refund succeeds even if the account lacks the money; its balance is then negative until it is credited.',
   area,
   version: 'v2',
   claims: ['CORE-RS-001', 'D77', 'D78', 'D55'],
@@ -207,7 +207,7 @@ export const overdraft: Scenario = {
     context.expectEqual(
       await balancesOf(context, seller),
       settled,
-      'the balances once it is settled',
+      'the balances once the refund is settled',
     );
     await fund(context, seller, 1_000);
     const filled = { confirmed: 300, pending: 0, payout: 300 };

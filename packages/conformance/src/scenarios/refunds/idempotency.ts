@@ -7,11 +7,11 @@ import { accepted } from '../../checks/reply.js';
 
 const area = 'refund splits';
 
-/** D75, D158: both references together are the key. */
+/** D75, D158: extRef and pspMutationExtRef together are the idempotency key. */
 export const replay: Scenario = {
   id: 'refunds/replay',
   title:
-    'A refund sent again under its extRef and pspMutationExtRef yields the stored one; another pspMutationExtRef makes another.',
+    'A refund with the same extRef and pspMutationExtRef is a replay; with another pspMutationExtRef it is another refund.',
   area,
   version: 'v2',
   claims: ['EXT-RS-003', 'D75', 'D158', 'D159'],
@@ -24,7 +24,7 @@ export const replay: Scenario = {
     const other = { ...body, items: [refundLeaf('shoes', { amount: 900 }, 'another')] };
     const second = await context.send('v2.createRefundSplit', { body: other });
     context.expectSuccess(second.reply, 'the repeat');
-    context.expectEqual(second.reply.json, first, 'the answer to the repeat');
+    context.expectEqual(second.reply.json, first, 'the response to the repeat');
     context.decided?.expectEqual(
       second.reply.headers['x-idempotent-replay'],
       'true',
@@ -35,17 +35,17 @@ export const replay: Scenario = {
     const third = await context.send('v2.createRefundSplit', { body: more });
     context.expect(
       third.reply.headers['x-idempotent-replay'] !== 'true',
-      'another pspMutationExtRef is no replay',
+      'a refund with another pspMutationExtRef is not a replay',
       'it has x-idempotent-replay: true',
     );
     context.expectEqual(await pendingOf(context, seller), 800, 'pending after another refund');
   },
 };
 
-/** D75: of several at the same time one is stored. */
+/** D75: concurrent replays. */
 export const race: Scenario = {
   id: 'refunds/race',
-  title: 'Ten equal refunds at the same time make one refund.',
+  title: 'Ten identical concurrent refunds create one refund.',
   area,
   version: 'v2',
   claims: ['D75', 'D158'],
@@ -58,15 +58,15 @@ export const race: Scenario = {
     );
     for (const { reply } of answers) context.expectSuccess(reply, 'each');
     const different = new Set(answers.map(({ reply }) => JSON.stringify(reply.json)));
-    context.expectEqual(different.size, 1, 'the number of different answers');
+    context.expectEqual(different.size, 1, 'the number of different responses');
     context.expectEqual(await pendingOf(context, seller), 900, 'pending after all of them');
   },
 };
 
-/** D76 under concurrency: the ceiling holds for what is refunded at the same time. */
+/** D76: the refund limit under concurrency. */
 export const ceilingRace: Scenario = {
   id: 'refunds/ceiling-race',
-  title: 'Refunds at the same time do not exceed the payment together.',
+  title: 'Concurrent refunds do not exceed the payment.',
   area,
   version: 'v2',
   claims: ['D76'],
@@ -80,15 +80,19 @@ export const ceilingRace: Scenario = {
       bodies.map((body) => context.send('v2.createRefundSplit', { body })),
     );
     const made = answers.filter(({ reply }) => accepted(reply));
-    context.expectEqual(made.length, 3, 'the number of refunds of 300 that a payment of 1000 has');
+    context.expectEqual(
+      made.length,
+      3,
+      'the number of accepted refunds of 300 of a payment of 1000',
+    );
     context.expectEqual(await pendingOf(context, seller), 100, 'pending after all of them');
   },
 };
 
-/** D75, principle (c): both versions share the refunds. */
+/** D75: refunds across versions. */
 export const acrossVersions: Scenario = {
   id: 'refunds/across-versions',
-  title: 'A refund of one version is read and replayed by the other one.',
+  title: 'A refund of one version can be read and replayed in the other.',
   area,
   claims: ['CORE-RS-038', 'EXT-RS-017', 'EXT-RS-013', 'D75'],
   run: async (context) => {

@@ -6,10 +6,10 @@ import type { Scenario } from '../scenario.js';
 
 const area = 'refund splits';
 
-/** D66 backwards: each label gives back the way it came. */
+/** D66: refunds of each label. */
 export const labels: Scenario = {
   id: 'refunds/labels',
-  title: 'A refund moves each label back the way the payment moved it.',
+  title: 'A refund reverses the booking of each label.',
   area,
   version: 'v2',
   claims: ['CORE-RS-001', 'CORE-RS-002', 'EXT-PS-043', 'D66', 'D201'],
@@ -35,17 +35,17 @@ export const labels: Scenario = {
         context.call('v2.createRefundSplit', { body: refundOf(context, payment.extRef, items) }),
       );
       const taken = before - (await pendingOf(context, holder));
-      context.expectEqual(taken, seller, `what the seller gives back of ${label}`);
+      context.expectEqual(taken, seller, `what the seller pays for a refund of ${label}`);
       if (gain !== undefined)
-        context.expectEqual(-gain, merchant, `what LIABLE gives back of ${label}`);
+        context.expectEqual(-gain, merchant, `what LIABLE pays for a refund of ${label}`);
     }
   },
 };
 
-/** D74, D153, D206: fees are the seller's, beside what the buyer gets. */
+/** D74, D153, D206: refund fees, which the seller pays in addition. */
 export const fees: Scenario = {
   id: 'refunds/fees',
-  title: 'REFUND_FEE and REFUND_VAT go from the account to LIABLE and count in no sum.',
+  title: 'REFUND_FEE and REFUND_VAT go from the account to LIABLE and are not part of any sum.',
   area,
   version: 'v2',
   claims: ['CORE-RS-002', 'D74', 'D153', 'D206'],
@@ -61,7 +61,7 @@ export const fees: Scenario = {
     const gain = await gainOfLiable(context, () => context.call('v2.createRefundSplit', { body }));
     context.expectEqual(await pendingOf(context, seller), 740, 'pending on the account');
     if (gain !== undefined) context.expectEqual(gain, 60, 'what LIABLE got');
-    // The fees took nothing of the item: all that the refund left can still be refunded.
+    // Fees do not count towards the refund limit of the item.
     const rest = [refundLeaf('item-1', { amount: 800 })];
     await context.call('v2.createRefundSplit', { body: refundOf(context, extRef, rest) });
     const only = [refundLeaf('item-1', { amount: 5, label: 'REFUND_FEE' })];
@@ -70,10 +70,10 @@ export const fees: Scenario = {
   },
 };
 
-/** CORE-RS-002: the two labels are those of refunds alone. */
+/** CORE-RS-002: labels that only refunds have. */
 export const feesInPayments: Scenario = {
   id: 'refunds/fee-labels-of-refunds-only',
-  title: 'A payment split takes neither REFUND_FEE nor REFUND_VAT.',
+  title: 'A payment split with REFUND_FEE or REFUND_VAT is rejected.',
   area,
   claims: ['CORE-RS-002', 'CORE-PS-020', 'D201'],
   run: async (context) => {
@@ -85,10 +85,11 @@ export const feesInPayments: Scenario = {
   },
 };
 
-/** D78: a refund before settlement is pending, and each of both is settled for itself. */
+/** D78: refunds before settlement. */
 export const beforeSettlement: Scenario = {
   id: 'refunds/before-settlement',
-  title: 'A refund may come before settlement, and payment and refund are settled independently.',
+  title:
+    'A payment can be refunded before settlement; payment and refund are settled independently.',
   area,
   version: 'v2',
   claims: ['CORE-RS-009', 'EXT-RS-005', 'D78', 'D70', 'D55'],

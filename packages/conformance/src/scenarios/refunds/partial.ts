@@ -13,10 +13,11 @@ import type { Scenario } from '../scenario.js';
 
 const area = 'refund splits';
 
-/** The refund decides who gives back how much. */
+/** Partial refunds. */
 export const partial: Scenario = {
   id: 'refunds/partial',
-  title: 'A partial refund takes from each account what its items say, and nothing from others.',
+  title:
+    'A partial refund takes the amounts of its items from their accounts, and nothing from other accounts.',
   area,
   claims: ['CORE-RS-001', 'CORE-RS-017', 'EXT-RS-015', 'EXT-RS-012', 'EXT-RS-004'],
   run: async (context) => {
@@ -45,10 +46,10 @@ export const partial: Scenario = {
   },
 };
 
-/** D73: what a refund item leaves out is that of the payment item. */
+/** D73: the defaults of refund items. */
 export const fallBacks: Scenario = {
   id: 'refunds/fall-backs',
-  title: 'Amount, account and label that a refund item leaves out are those of the payment item.',
+  title: 'The amount, account and label of a refund item default to those of the payment item.',
   area,
   version: 'v2',
   claims: ['CORE-RS-032', 'CORE-RS-005', 'D73', 'D150'],
@@ -67,10 +68,10 @@ export const fallBacks: Scenario = {
     const made = await context.call('v2.createRefundSplit', { body });
     context.expectEqual(made.totalAmount, 750, 'totalAmount');
     const [first, second] = made.items;
-    context.expectEqual(first?.amount, 450, 'the amount that was left out');
-    context.expectEqual(first?.label, 'SHIPPING', 'the label that was left out');
-    context.expectEqual(first?.accountCode, seller.accountCode, 'the account that was left out');
-    context.expectEqual(second?.label, 'PRODUCT_ITEM', 'the other label that was left out');
+    context.expectEqual(first?.amount, 450, 'the default of the amount');
+    context.expectEqual(first?.label, 'SHIPPING', 'the default of the label');
+    context.expectEqual(first?.accountCode, seller.accountCode, 'the default of the account');
+    context.expectEqual(second?.label, 'PRODUCT_ITEM', 'the default of the other label');
     context.expectEqual(second?.accountCode, other.accountCode, 'the account that was given');
     context.expectEqual(
       await pendingOf(context, seller),
@@ -85,11 +86,11 @@ export const fallBacks: Scenario = {
   },
 };
 
-/** CORE-RS-032, D76: the amount that is left out is the payment item's, whatever was refunded before. */
+/** CORE-RS-032, D76: the default amount of a refund item, after an earlier refund. */
 export const whole: Scenario = {
   id: 'refunds/fall-back-is-whole',
   title:
-    'A refund item without amount asks for the whole payment item, and is refused when less is left.',
+    'A refund item without amount refunds the whole payment item, and is rejected if less is left.',
   area,
   version: 'v2',
   claims: ['CORE-RS-032', 'D73', 'D76'],
@@ -101,11 +102,11 @@ export const whole: Scenario = {
     await context.call('v2.createRefundSplit', { body: first });
     const second = refundOf(context, payment.extRef, [refundLeaf('shoes')], 1_000);
     await context.expectError('v2.createRefundSplit', { body: second }, 422, '422.310.003');
-    context.expectEqual(await pendingOf(context, seller), 650, 'pending after the refusal');
+    context.expectEqual(await pendingOf(context, seller), 650, 'pending after the rejected refund');
   },
 };
 
-/** Of the group `box-1` of a payment: the given part of one item, the whole of another. */
+/** Builds a refund of the group `box-1`: a part of one item and all of another. */
 function boxWith(shoes: number, amount?: number): RefundItem {
   return {
     type: 'GROUP',
@@ -116,11 +117,11 @@ function boxWith(shoes: number, amount?: number): RefundItem {
   };
 }
 
-/** CORE-RS-032 for groups, D64, D65: a group's account in the payment reaches the leaves below it. */
+/** CORE-RS-032, D64, D65: refunds of groups. */
 export const groups: Scenario = {
   id: 'refunds/groups',
   title:
-    "A refund takes groups of the payment too; their amount is the sum of their items, left out the payment group's.",
+    "A refund can contain groups of the payment; their amount is the sum of their items and defaults to the payment group's.",
   area,
   version: 'v2',
   claims: ['CORE-RS-005', 'CORE-RS-006', 'CORE-RS-032', 'D64', 'D149', 'D206'],
@@ -147,10 +148,11 @@ export const groups: Scenario = {
   },
 };
 
-/** CORE-RS-021, CORE-RS-012: a partial refund of version 1 says its total and its reference. */
+/** CORE-RS-021, CORE-RS-012: the required fields in version 1. */
 export const mandatory: Scenario = {
   id: 'refunds/mandatory-fields',
-  title: 'A partial refund of version 1 needs totalAmount, extProcessedAt and a reference.',
+  title:
+    'A partial refund in version 1 requires totalAmount, extProcessedAt and pspMutationExtRef.',
   area,
   version: 'v1',
   claims: ['CORE-RS-012', 'CORE-RS-020', 'CORE-RS-021', 'CORE-RS-023'],
@@ -178,10 +180,10 @@ export const mandatory: Scenario = {
   },
 };
 
-/** D206: the reference marks both for version 1 only, so that a service may do without them in version 2. */
+/** D206: the reference requires both fields only in version 1; for version 2 it is our decision. */
 export const mandatoryInVersion2: Scenario = {
   id: 'refunds/mandatory-fields-of-version-2',
-  title: 'A partial refund of version 2 has totalAmount and extProcessedAt, which are shown again.',
+  title: 'A partial refund in version 2 requires totalAmount and extProcessedAt, and returns them.',
   area,
   version: 'v2',
   claims: ['EXT-RS-004', 'EXT-RS-010', 'EXT-RS-012', 'D206'],

@@ -10,7 +10,7 @@ const anHour = 3_600;
 
 type Report = ResponseBodyOf<'v2.createReport'>;
 
-/** A report of a kind as the list has it now. */
+/** Returns a report from the list. */
 async function listed(
   context: ScenarioContext,
   { report, id }: Report,
@@ -20,11 +20,11 @@ async function listed(
   return items.find((each) => each.id === id);
 }
 
-/** D107, D217: from SCHEDULED to a file. */
+/** D107, D217: from SCHEDULED to COMPLETED. */
 export const life: Scenario = {
   id: 'reports/life',
   title:
-    'A report is SCHEDULED without url, and once COMPLETED its url yields a CSV file without a key.',
+    'A report is SCHEDULED without url; once COMPLETED, its url returns a CSV file without an API key.',
   area,
   version: 'v2',
   claims: ['EXT-REP-002', 'EXT-REP-004', 'EXT-REP-016', 'EXT-REP-019', 'D107', 'D217', 'D218'],
@@ -50,10 +50,10 @@ export const life: Scenario = {
   },
 };
 
-/** EXT-REP-001: every kind, of all sellers or of one. */
+/** EXT-REP-001: every report, about all sellers or one. */
 export const kinds: Scenario = {
   id: 'reports/kinds',
-  title: 'Each of the eight reports needs nothing but its name; account limits it to one seller.',
+  title: 'Each of the eight reports requires only its name; account limits it to one seller.',
   area,
   version: 'v2',
   claims: ['EXT-REP-001', 'EXT-REP-010', 'EXT-REP-017', 'EXT-REP-018', 'D107', 'D217', 'D218'],
@@ -105,7 +105,7 @@ export const kinds: Scenario = {
 /** D107, D218: the period of a report. */
 export const period: Scenario = {
   id: 'reports/period',
-  title: 'The period of a report has at most 366 days and is not empty.',
+  title: 'The period of a report has at least one day and at most 366 days.',
   area,
   version: 'v2',
   claims: ['EXT-REP-018', 'D107', 'D218'],
@@ -123,7 +123,7 @@ export const period: Scenario = {
   },
 };
 
-/** The kinds of reports that tell of single payments. */
+/** The reports that contain single payments. */
 const tellingPayments = [
   'marketplace-payments',
   'marketplace-settlement',
@@ -133,10 +133,10 @@ const tellingPayments = [
   'balance-mutation',
 ] as const;
 
-/** D107, D218: what a period takes in. */
+/** D107, D218: the contents of a period. */
 export const contents: Scenario = {
   id: 'reports/contents',
-  title: 'The file of a report begins with the day from and ends before the day to, in UTC.',
+  title: 'The file of a report contains the days from (included) to (excluded), in UTC.',
   area,
   version: 'v2',
   claims: ['EXT-REP-018', 'D107', 'D218'],
@@ -180,11 +180,11 @@ const paymentLabels: readonly SplitLabel[] = [
   'DEFICIENCY',
 ];
 
-/** D66: what the merchant earns and what it gives. */
+/** D66: the payments in the report of the merchant's revenue. */
 export const revenue: Scenario = {
   id: 'reports/revenue',
   title:
-    "The file of marketplace-revenue has the payments whose labels move money to or from the merchant's accounts, and no others.",
+    "The file of marketplace-revenue contains exactly the payments whose labels move money to or from the merchant's accounts.",
   area,
   version: 'v2',
   claims: ['EXT-REP-001', 'EXT-PS-043', 'D66', 'D218'],
@@ -206,15 +206,15 @@ export const revenue: Scenario = {
     context.decided?.expectEqual(
       absent.toSorted(),
       staying,
-      'the labels whose payments are not in it',
+      'the labels whose payments are not in the file',
     );
   },
 };
 
-/** D107, D218: the payouts that left an account. */
+/** D107, D218: the payouts in a report. */
 export const payouts: Scenario = {
   id: 'reports/payouts',
-  title: 'The file of payout-report has a payout once its money has left the account.',
+  title: 'The file of payout-report contains a payout once its money has left the account.',
   area,
   version: 'v2',
   claims: ['EXT-REP-001', 'D107', 'D218'],
@@ -233,15 +233,15 @@ export const payouts: Scenario = {
     context.decided?.expectEqual(
       found,
       [true, false],
-      'whether it has the payout, and one that waits',
+      'whether the file has the ACCEPTED payout and the WAITING one',
     );
   },
 };
 
-/** D22, D219: the list. */
+/** D22, D219: the list of reports. */
 export const list: Scenario = {
   id: 'reports/list',
-  title: 'Reports are listed by kind, oldest first, in pages from 1 of 10, 25, 50 or 100.',
+  title: 'Reports are listed by type, oldest first, in pages of 10, 25, 50 or 100, starting at 1.',
   area,
   version: 'v2',
   claims: [
@@ -276,8 +276,8 @@ export const list: Scenario = {
     const newest = { sort: ['createdAt'], direction: ['desc'], limit: 25 };
     context.expectEqual(await ask(newest), ids.toReversed(), 'the newest first');
     const two = { sort: ['status', 'createdAt'], direction: ['asc', 'desc'], limit: 25 };
-    context.expectEqual((await ask(two)).length, 11, 'the number by two fields');
-    // By then all have the same status, and the second field decides.
+    context.expectEqual((await ask(two)).length, 11, 'the number of reports sorted by two fields');
+    // Now all have the same status, so the second field determines the order.
     await context.operator.advance(anHour);
     const fields = { sort: ['status', 'createdAt'], limit: 25 };
     context.expectEqual(await ask(fields), ids, 'the order by two fields without a direction');
@@ -285,7 +285,7 @@ export const list: Scenario = {
     context.expectEqual(await ask(one), ids, 'the order by two fields with one direction');
     const from = { from: made[5]?.createdAt, limit: 25 };
     context.expectEqual(await ask(from), ids.slice(5), 'from the sixth on');
-    context.expectEqual(await ask({ report: 'payout-report' }), [], 'those of another kind');
+    context.expectEqual(await ask({ report: 'payout-report' }), [], 'the reports of another type');
     const { pagination } = await context.call('v2.listReports', { query: { report } });
     context.expectEqual(pagination, { page: 1, limit: 10, total: 11 }, 'the pagination');
     const refuse = async (query: object, code?: ErrorCode): Promise<void> => {

@@ -5,10 +5,11 @@ import { leaf, splitOf } from '../fixtures/splits.js';
 
 const area = 'payment splits';
 
-/** D65, first and second step: an item's own account, else that of the nearest group above. */
+/** D65: an item's own account, or else that of the nearest group. */
 export const inheritance: Scenario = {
   id: 'splits/account-inheritance',
-  title: 'An item goes to its own account, else to that of the nearest group above it.',
+  title:
+    'The money of an item goes to its own account, or else to the account of the nearest group around it.',
   area,
   version: 'v2',
   claims: ['EXT-PS-041', 'CORE-PS-060', 'CORE-PS-061', 'CORE-PS-053', 'D65'],
@@ -54,10 +55,11 @@ export const inheritance: Scenario = {
   },
 };
 
-/** D65, last step: without any account the money goes to the merchant. */
+/** D65: without an account the money goes to the merchant. */
 export const fallback: Scenario = {
   id: 'splits/account-fallback',
-  title: 'An item without a valid account on it or above it goes to the merchant liable account.',
+  title:
+    'The money of an item without a valid account, on itself or on its groups, goes to the LIABLE account.',
   area,
   version: 'v2',
   claims: ['EXT-PS-040', 'CORE-PS-062', 'CORE-PS-063', 'D65', 'D150'],
@@ -81,11 +83,11 @@ export const fallback: Scenario = {
   },
 };
 
-/** D65 and D150: an unknown account counts as absent, so that of the group above takes over. */
+/** D65, D150: an unknown account is ignored. */
 export const unknownBelowValid: Scenario = {
   id: 'splits/unknown-account-below-valid',
   title:
-    'An item with an unknown account below a group with a valid one goes to the account of the group.',
+    'The money of an item with an unknown account, in a group with a valid one, goes to the account of the group.',
   area,
   version: 'v2',
   claims: ['CORE-PS-063', 'EXT-PS-041', 'D65', 'D150'],
@@ -109,11 +111,11 @@ export const unknownBelowValid: Scenario = {
   },
 };
 
-/** D66: commission and discount move on to the merchant, a platform discount to the seller. */
+/** D66: which account gets the money of each label. */
 export const labels: Scenario = {
   id: 'splits/label-movements',
   title:
-    "Fees, COMMISSION and DISCOUNT move from the seller's account to the merchant's, PLATFORM_DISCOUNT the other way.",
+    "Fees, COMMISSION and DISCOUNT go from the seller's account to the merchant's, PLATFORM_DISCOUNT to the seller's.",
   area,
   version: 'v2',
   claims: ['EXT-PS-043', 'CORE-PS-074', 'CORE-PS-020', 'D66'],
@@ -142,16 +144,16 @@ export const labels: Scenario = {
       );
       if (!context.hasOwnTenant) continue;
       const gained = (await liable(context)).pending - before.pending;
-      context.expectEqual(gained, forMerchant, `what LIABLE got by ${label}`);
+      context.expectEqual(gained, forMerchant, `what was added to LIABLE by ${label}`);
     }
   },
 };
 
-/** D66: the merchant says which of its accounts gets it. */
+/** D66: labels with another account of the merchant. */
 export const labelTarget: Scenario = {
   id: 'splits/label-to-merchant-account',
   title:
-    "A commission that names another account of the merchant goes there, from the group's seller.",
+    'A commission with another account of the merchant goes to that account, from the seller of the group.',
   area,
   version: 'v2',
   claims: ['EXT-PS-043', 'CORE-PS-074', 'D66'],
@@ -172,7 +174,7 @@ export const labelTarget: Scenario = {
   },
 };
 
-/** D70, D55: what is not reconciled is pending and cannot be paid out. */
+/** D70, D55: new payments are pending. */
 export const pending: Scenario = {
   id: 'splits/pending',
   title: 'The money of a new split is pending: the payout balance of both versions stays 0.',

@@ -5,11 +5,11 @@ import { fund, leaf, splitOf, type SplitLabel } from '../fixtures/splits.js';
 
 const area = 'payment splits';
 
-/** D71: cancelling reverses everything, once; the split stays readable and replays. */
+/** D71: cancelling a payment split. */
 export const cancel: Scenario = {
   id: 'splits/cancel',
   title:
-    'A cancelled split gives its money back once, however often it is cancelled, and is still replayed.',
+    'Cancelling a split reverses its money once, however often it is repeated; the split can still be replayed.',
   area,
   version: 'v2',
   claims: ['EXT-PS-045', 'D71', 'D204', 'D61'],
@@ -26,7 +26,7 @@ export const cancel: Scenario = {
       path,
       body: { reason: 'Not captured' },
     });
-    context.expectEqual(cancelled, stored, 'the answer to cancel');
+    context.expectEqual(cancelled, stored, 'the response to the cancellation');
     context.expectEqual(await pendingOf(context, seller), 0, 'pending after');
     await context.call('v2.cancelPaymentSplit', { path });
     context.expectEqual(await pendingOf(context, seller), 0, 'pending after a second cancel');
@@ -40,11 +40,10 @@ export const cancel: Scenario = {
   },
 };
 
-/** D50, D71: nothing of it is left anywhere. */
+/** D50, D71: a cancellation restores all balances. */
 export const undone: Scenario = {
   id: 'splits/cancel-undoes',
-  title:
-    'After a cancellation every balance, in both versions, and processedAmount are what they were before the split.',
+  title: 'A cancellation restores every balance, in both versions, and processedAmount.',
   area,
   version: 'v2',
   claims: ['EXT-PS-045', 'D50', 'D71'],
@@ -72,6 +71,6 @@ export const undone: Scenario = {
     );
     const { code } = await context.call('v2.createPaymentSplit', { body: splitOf(context, items) });
     await context.call('v2.cancelPaymentSplit', { path: { code } });
-    context.expectEqual(await shown(), before, 'what divisions and sellers show');
+    context.expectEqual(await shown(), before, 'the divisions and sellers');
   },
 };

@@ -6,11 +6,11 @@ import { apiVersions, item as leafOf, paymentBody } from '../fixtures/trees.js';
 
 const area = 'payment splits';
 
-/** D61: a repeat is answered with what is stored; its content is dropped. */
+/** D61: a replay returns the stored split. */
 export const replay: Scenario = {
   id: 'splits/replay',
   title:
-    'A payment split sent again under its extRef yields the stored split; the new content is dropped.',
+    'A payment split with the same extRef is a replay: it returns the stored split and ignores the new content.',
   area,
   claims: ['EXT-PS-036', 'EXT-PS-038', 'CORE-PS-066', 'CORE-PS-067', 'D61'],
   run: async (context) => {
@@ -24,13 +24,13 @@ export const replay: Scenario = {
       context.expectSuccess(first.reply, 'the first split');
       context.expect(
         first.reply.headers['x-idempotent-replay'] !== 'true',
-        'the first split is no replay',
+        'the first split is not a replay',
         'it has x-idempotent-replay: true',
       );
       const other = paymentBody(extRef, [leafOf('item-9', 7_777, { accountCode })]);
       const second = await context.send(id, { body: other as never });
       context.expectSuccess(second.reply, 'the repeat');
-      context.expectEqual(second.reply.json, first.reply.json, 'the answer to the repeat');
+      context.expectEqual(second.reply.json, first.reply.json, 'the response to the repeat');
       const { 'x-idempotent-replay': mark } = second.reply.headers;
       context.decided?.expectEqual(mark, 'true', 'x-idempotent-replay');
       context.expectEqual(
@@ -42,10 +42,10 @@ export const replay: Scenario = {
   },
 };
 
-/** D61: of two at the same time, one is stored and both get its answer. */
+/** D61: concurrent replays. */
 export const race: Scenario = {
   id: 'splits/race',
-  title: 'Twenty payment splits with one extRef at the same time make one split.',
+  title: 'Twenty concurrent payment splits with the same extRef create one split.',
   area,
   version: 'v2',
   claims: ['EXT-PS-036', 'EXT-PS-038', 'CORE-PS-066', 'D61'],
@@ -57,9 +57,9 @@ export const race: Scenario = {
     );
     for (const { reply } of answers) context.expectSuccess(reply, 'each');
     const codes = new Set(answers.map(({ reply }) => JSON.stringify(reply.json)));
-    context.expectEqual(codes.size, 1, 'the number of different answers');
+    context.expectEqual(codes.size, 1, 'the number of different responses');
     const fresh = answers.filter(({ reply }) => reply.headers['x-idempotent-replay'] !== 'true');
-    context.decided?.expectEqual(fresh.length, 1, 'the number of answers that are no replay');
+    context.decided?.expectEqual(fresh.length, 1, 'the number of responses that are not a replay');
     context.expectEqual(
       await pendingOf(context, seller),
       500,
@@ -68,11 +68,11 @@ export const race: Scenario = {
   },
 };
 
-/** D159: what is ill-formed is refused even when its key is known. */
+/** D159: replays are validated against the schema. */
 export const illFormedReplay: Scenario = {
   id: 'splits/ill-formed-replay',
   title:
-    'A repeat of a payment split that is ill-formed is refused; one whose amounts do not add up is replayed.',
+    'A replay of a payment split that violates the schema is rejected; one whose amounts do not add up is replayed.',
   area,
   version: 'v2',
   claims: ['EXT-PS-038', 'D159'],
@@ -87,14 +87,14 @@ export const illFormedReplay: Scenario = {
     const second = await context.call('v2.createPaymentSplit', {
       body: { ...body, totalAmount: 1 },
     });
-    context.expectEqual(second, first, 'the answer to the repeat');
+    context.expectEqual(second, first, 'the response to the repeat');
   },
 };
 
-/** D61, D160: both versions share the references of the merchant. */
+/** D61, D160: payment splits across versions. */
 export const acrossVersions: Scenario = {
   id: 'splits/across-versions',
-  title: 'A split of one version is read, listed and replayed by the other one.',
+  title: 'A split of one version can be read and replayed in the other.',
   area,
   claims: ['CORE-PS-066', 'EXT-PS-036', 'CORE-PS-076', 'EXT-PS-044', 'D61'],
   run: async (context) => {

@@ -3,10 +3,10 @@ import { leaf, splitOf } from '../fixtures/splits.js';
 
 const area = 'payment splits';
 
-/** D20, D23: pages from 0, newest first unless asked otherwise, the order stable and total. */
+/** D20, D23: pagination and default order. */
 export const order: Scenario = {
   id: 'splits/list-order',
-  title: 'Splits are listed newest first, oldest first with _asc, in pages from 0.',
+  title: 'Splits are listed newest first, or oldest first with _asc, in pages starting at 0.',
   area,
   claims: [
     'CORE-PS-077',
@@ -66,10 +66,10 @@ export const order: Scenario = {
   },
 };
 
-/** D23: _orderBy takes the fields that are listed for it. */
+/** D23: sorting by a field. */
 export const orderBy: Scenario = {
   id: 'splits/list-order-by',
-  title: 'Splits are ordered by the field that _orderBy names; an unknown one is refused.',
+  title: 'Splits are sorted by the field in _orderBy.',
   area,
   version: 'v2',
   claims: ['EXT-PS-030', 'D202'],
@@ -91,10 +91,11 @@ export const orderBy: Scenario = {
   },
 };
 
-/** D24: _from is included, _to is not, and both mean the moment at which the service got a split. */
+/** D24: the period of a list, by the time at which the service received a split. */
 export const period: Scenario = {
   id: 'splits/list-period',
-  title: 'Splits are listed that were received from _from on and before _to, in both versions.',
+  title:
+    'Lists contain the splits received from _from (included) to _to (excluded), in both versions.',
   area,
   claims: ['CORE-PS-078', 'EXT-PS-029', 'D24'],
   needs: ['newTenant', 'advanceTime'],
@@ -127,10 +128,11 @@ export const period: Scenario = {
   },
 };
 
-/** D20, D24: what lies outside the limits of paging and filters is refused. */
+/** D20, D24: the limits of pagination and filters. */
 export const limits: Scenario = {
   id: 'splits/list-limits',
-  title: 'A page size of 0 or above 500, a negative page and a reversed period are refused.',
+  title:
+    'A page size of 0 or above 500, a negative page number and a reversed period are rejected.',
   area,
   claims: ['EXT-PS-033', 'EXT-LIM-002', 'CORE-PS-079', 'CORE-PS-078', 'EXT-PS-029', 'D20', 'D24'],
   run: async (context) => {

@@ -5,18 +5,17 @@ import type { RequestBodyOf, ScenarioContext } from '../scenario-context.js';
 
 const area = 'payment splits';
 
-/** A split as version 1 takes it. */
+/** Builds the body of a payment split in version 1. */
 function splitOfV1(context: ScenarioContext): RequestBodyOf<'v1.createPaymentSplit'> {
   const { pspExtRef: _left, ...rest } = splitOf(context, [leaf('item-1', 'PRODUCT_ITEM', 100)]);
   const extProcessedAt = '2026-03-10T15:05:09+01:00';
   return { ...rest, paymentMethod: 'ideal', extProcessedAt };
 }
 
-/** D68: what each version requires. */
+/** D68: the required fields of each version. */
 export const required: Scenario = {
   id: 'splits/required-fields',
-  title:
-    'Version 1 requires paymentMethod and extProcessedAt, version 2 pspExtRef; the others are optional there.',
+  title: 'Version 1 requires paymentMethod and extProcessedAt, version 2 pspExtRef.',
   area,
   claims: [
     'CORE-PS-030',
@@ -47,11 +46,11 @@ export const required: Scenario = {
   },
 };
 
-/** D60, D197: references. */
+/** D60, D197: valid references. */
 export const references: Scenario = {
   id: 'splits/ext-refs',
   title:
-    'An extRef has 4 to 64 characters: letters, digits and # @ : _ | - alone, in both versions.',
+    'An extRef has 4 to 64 characters, only letters, digits and # @ : _ | -, in both versions.',
   area,
   claims: ['CORE-LIM-001', 'CORE-PS-023', 'EXT-PS-009', 'EXT-LIM-007', 'D60', 'D197'],
   run: async (context) => {
@@ -81,10 +80,10 @@ function boxOf(extRef: string, items: SplitLeaf[]): SplitItem {
   return { type: 'GROUP', extRef, amount: items.length, items };
 }
 
-/** D19: how much a split may hold. */
+/** D19: the maximum number of items. */
 export const leaves: Scenario = {
   id: 'splits/most-items',
-  title: 'A split has at most 1,000 ITEMs.',
+  title: 'A payment split has at most 1,000 ITEMs.',
   area,
   version: 'v2',
   claims: ['EXT-PS-012', 'D19'],
@@ -102,11 +101,10 @@ export const leaves: Scenario = {
   },
 };
 
-/** D69, D148, CORE-PS-013: what comes back. */
+/** D69, D148, CORE-PS-013: the stored split. */
 export const echo: Scenario = {
   id: 'splits/echo',
-  title:
-    'A split is returned as it was sent, its tree and the processor response of version 1 too.',
+  title: 'A split is returned as it was sent, including its tree and, in version 1, pspResponse.',
   area,
   version: 'v1',
   claims: [

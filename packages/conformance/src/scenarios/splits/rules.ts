@@ -6,10 +6,10 @@ import { leaf, splitOf, type SplitItem } from '../fixtures/splits.js';
 
 const area = 'payment splits';
 
-/** D62, D14: no two items of a split have one extRef, on whatever level. */
+/** D62, D14: unique extRefs of items, across levels. */
 export const itemConflict: Scenario = {
   id: 'splits/item-conflict',
-  title: 'A payment split with two items of one extRef is a conflict, and nothing is stored.',
+  title: 'A payment split with two items of the same extRef is a conflict, and nothing is stored.',
   area,
   version: 'v2',
   claims: ['EXT-PS-037', 'EXT-PS-039', 'CORE-PS-050', 'CORE-PS-070', 'CORE-ERR-010', 'D62'],
@@ -30,24 +30,24 @@ export const itemConflict: Scenario = {
       },
     ]);
     await context.expectError('v2.createPaymentSplit', { body: nested }, 409, '409.300.002');
-    // The reference is still free: nothing was stored under it.
+    // The extRef is still free, as nothing was stored.
     const stored = await context.send('v2.createPaymentSplit', {
       body: splitOf(context, [leaf('item-1', 'PRODUCT_ITEM', 300)], body.extRef),
     });
-    context.expectSuccess(stored.reply, 'a correct split under the same extRef');
+    context.expectSuccess(stored.reply, 'a valid split with the same extRef');
     context.expect(
       stored.reply.headers['x-idempotent-replay'] !== 'true',
-      'the refused split left nothing behind',
-      'its extRef is answered as a replay',
+      'the rejected split was not stored',
+      'its extRef is a replay',
     );
   },
 };
 
-/** D64 and the template of CORE-ERR-030. */
+/** D64, CORE-ERR-030: the sum of the items. */
 export const sumMismatch: Scenario = {
   id: 'splits/sum',
   title:
-    'The amounts of the first level add up to totalAmount; otherwise the error names both sums.',
+    'A split whose items do not add up to totalAmount is rejected, with both sums in the error.',
   area,
   version: 'v2',
   claims: [
@@ -75,13 +75,13 @@ export const sumMismatch: Scenario = {
       const numbers = values.map(Number);
       context.expect(
         numbers.includes(totalAmount) && numbers.includes(1_001),
-        `parameterized.params holds ${totalAmount} and 1001`,
+        `parameterized.params contains ${totalAmount} and 1001`,
         JSON.stringify(params ?? null),
       );
       const template = lookUp(reply.json, '/parameterized/template');
       context.expect(
         typeof template === 'string' && /\{\w+\}/.test(template),
-        'parameterized.template is a text with placeholders',
+        'parameterized.template is a string with placeholders',
         JSON.stringify(template ?? null),
       );
     }
@@ -89,10 +89,10 @@ export const sumMismatch: Scenario = {
   },
 };
 
-/** CORE-PS-051, D64: a group has an amount, which is the sum of the items directly in it. */
+/** CORE-PS-051, D64: the amount of a group. */
 export const groupSum: Scenario = {
   id: 'splits/group-sum',
-  title: 'The amount of a GROUP is the sum of its items; left out, the split is refused.',
+  title: 'The amount of a GROUP is required and has to be the sum of its items.',
   area,
   version: 'v2',
   claims: ['EXT-PS-024', 'CORE-PS-018', 'CORE-PS-051', 'CORE-PS-071', 'D64', 'D198'],
@@ -109,10 +109,10 @@ export const groupSum: Scenario = {
   },
 };
 
-/** D63: the first level and two more below it. */
+/** D63: the depth of the tree. */
 export const depth: Scenario = {
   id: 'splits/depth',
-  title: 'The tree of items ends two levels below its first.',
+  title: 'The tree of items has at most three levels.',
   area,
   version: 'v2',
   claims: ['CORE-PS-016', 'CORE-PS-057', 'CORE-LIM-008', 'D63'],
@@ -130,10 +130,10 @@ export const depth: Scenario = {
   },
 };
 
-/** D25, CORE-PS-059: the service gives every item of every level a code. */
+/** D25, CORE-PS-059: the codes of items. */
 export const itemCodes: Scenario = {
   id: 'splits/codes',
-  title: 'The split and every item of it, on all levels, get codes of their own.',
+  title: 'The split and each of its items, on every level, get a unique code.',
   area,
   version: 'v2',
   claims: ['CORE-PS-058', 'CORE-PS-059', 'CORE-GEN-014', 'EXT-PS-001', 'D25'],

@@ -11,10 +11,10 @@ async function amounts(context: ScenarioContext, query: object): Promise<number[
   return items.map(({ amount }) => amount);
 }
 
-/** D84, D82: what the list can be asked for. */
+/** D84, D82: the filters of the list. */
 export const filters: Scenario = {
   id: 'transactions/filters',
-  title: 'Transactions are filtered by type, status and text; an empty filter means all.',
+  title: 'Transactions can be filtered by type, status and text; an empty filter returns all.',
   area,
   version: 'v2',
   claims: ['EXT-TX-007', 'EXT-TX-009', 'EXT-TX-014', 'EXT-TX-015', 'EXT-TX-016', 'D82', 'D84'],
@@ -45,19 +45,24 @@ export const filters: Scenario = {
     context.expectEqual(
       await amounts(context, text),
       [200],
-      'those that an extRef in capitals finds',
+      'the transactions found by an extRef in capital letters',
     );
     const mutation = { query: refund.pspMutationExtRef };
-    context.expectEqual(await amounts(context, mutation), [300], 'those of a pspMutationExtRef');
+    context.expectEqual(
+      await amounts(context, mutation),
+      [300],
+      'the transactions found by a pspMutationExtRef',
+    );
     const wrong = { query: { status: 'RECONCILED' as never } };
     await context.expectError('v2.listTransactions', wrong, 422);
   },
 };
 
-/** D22, D23, D84: order and pages. */
+/** D22, D23, D84: sorting and pagination. */
 export const pages: Scenario = {
   id: 'transactions/pages',
-  title: 'Transactions are sorted by createdAt, updatedAt or amount, in pages of limit from 0.',
+  title:
+    'Transactions can be sorted by createdAt, updatedAt or amount, in pages of limit starting at 0.',
   area,
   version: 'v2',
   claims: ['EXT-TX-011', 'EXT-TX-012', 'EXT-TX-013', 'EXT-TX-018', 'D22', 'D23', 'D84'],
@@ -84,17 +89,17 @@ export const pages: Scenario = {
     const { pagination } = await context.call('v2.listTransactions', { query: { limit: 2 } });
     context.expectEqual(pagination, { page: 0, limit: 2, total: 3 }, 'the pagination');
     const usual = await context.call('v2.listTransactions', {});
-    context.decided?.expectEqual(usual.pagination.limit, 25, 'the usual limit');
+    context.decided?.expectEqual(usual.pagination.limit, 25, 'the default of limit');
     for (const query of [{ limit: 0 }, { limit: 501 }, { page: -1 }]) {
       await context.expectError('v2.listTransactions', { query }, 422);
     }
   },
 };
 
-/** D24: the period. */
+/** D24: the period of the list. */
 export const period: Scenario = {
   id: 'transactions/period',
-  title: 'from is included and to excluded; a date is its first moment in UTC.',
+  title: 'from is included and to is excluded; a date means its start in UTC.',
   area,
   version: 'v2',
   claims: ['EXT-TX-017', 'D24'],

@@ -6,7 +6,7 @@ import type { ResponseBodyOf, ScenarioContext } from '../scenario-context.js';
 
 type Transaction = ResponseBodyOf<'v2.listTransactions'>['items'][number];
 
-/** The one transaction of a payment. */
+/** Returns the only transaction of a payment. */
 async function transactionOf(
   context: ScenarioContext,
   extRef: string,
@@ -16,22 +16,22 @@ async function transactionOf(
   return items[0];
 }
 
-/** Whether something reported once more changes nothing. */
+/** Expects another report of a payment to change nothing. */
 async function expectSame(context: ScenarioContext, extRef: string, amount: number): Promise<void> {
   const before = await transactionOf(context, extRef);
   await context.operator.reportPayment({ extRef, amount });
   context.expectEqual(
     await transactionOf(context, extRef),
     before,
-    `the transaction reported again`,
+    'the transaction after another report',
   );
 }
 
-/** D81: by which of its references a payment is found. */
+/** D81: matching reported payments by reference. */
 export const references: Scenario = {
   id: 'transactions/reported-by-reference',
   title:
-    'A reported payment is found by its extRef, else by its pspExtRef, whether the report or the split came first.',
+    'A reported payment is matched by extRef, or else by pspExtRef, whether the report or the split comes first.',
   area: 'transactions',
   version: 'v2',
   claims: ['EXT-TX-007', 'CORE-PS-025', 'CORE-PS-031', 'D81', 'D83'],
@@ -46,7 +46,7 @@ export const references: Scenario = {
     const [byOwn, byProcessor, late] = [split(), split(), split()];
     for (const body of [byOwn, byProcessor]) await context.call('v2.createPaymentSplit', { body });
     const { extRef } = byOwn;
-    // The extRef counts, whatever else the line names.
+    // The extRef has precedence.
     const both = { extRef, pspExtRef: byProcessor.pspExtRef, amount: 800 };
     await context.operator.reportPayment(both);
     await expectStatus(extRef, 'RECONCILED', 'the payment with the extRef');
@@ -60,7 +60,7 @@ export const references: Scenario = {
     const balances = { confirmed: 2_400, pending: 0, payout: 2_400 };
     context.expectEqual(await balancesOf(context, seller), balances, 'the balances of the seller');
 
-    // Three parts of one payment: a report of it settles the oldest one that waits.
+    // Three splits with one pspExtRef: a report settles the oldest that is pending.
     const { pspExtRef } = split();
     const parts = [split(), split(), split()].map((body) => ({ ...body, pspExtRef }));
     for (const body of parts) await context.call('v2.createPaymentSplit', { body });
@@ -73,11 +73,11 @@ export const references: Scenario = {
   },
 };
 
-/** D81 to D83: what a processor reports at another time than usual. */
+/** D81 to D83: repeated, early and mismatching reports. */
 export const reported: Scenario = {
   id: 'transactions/reported-otherwise',
   title:
-    'A payment that is reported twice counts once, one that was cancelled stays so and says why, and one of another amount waits, whichever came first.',
+    'A payment that is reported twice is booked once, a cancelled one stays CANCELLED with a message, and one with another amount stays pending.',
   area: 'transactions',
   version: 'v2',
   claims: ['EXT-TX-002', 'EXT-TX-007', 'D71', 'D81', 'D82', 'D83'],
@@ -89,7 +89,7 @@ export const reported: Scenario = {
     await context.call('v2.createPaymentSplit', { body: usual });
     await context.operator.reportPayment({ extRef: usual.extRef, amount: 800 });
     await expectSame(context, usual.extRef, 800);
-    // What was settled is settled, whatever is said of it later.
+    // A later report does not change a settled payment.
     await expectSame(context, usual.extRef, 801);
 
     const early = split();
@@ -111,7 +111,7 @@ export const reported: Scenario = {
     );
     context.expectEqual(waiting?.amount, 800, 'the amount, which is that of the split');
     const why = waiting?.status.message ?? '';
-    context.expect(why !== '', 'status.message says why it waits', 'there is none');
+    context.expect(why !== '', 'status.message says why it waits', 'it has none');
     await context.operator.reportPayment({ extRef: other.extRef, amount: 800 });
     const settled = await transactionOf(context, other.extRef);
     context.expectEqual(
@@ -131,7 +131,7 @@ export const reported: Scenario = {
       'the status of a cancelled one, reported',
     );
     const reason = left?.status.message ?? '';
-    context.decided?.expect(reason !== '', 'status.message says that it was reported', 'none');
+    context.decided?.expect(reason !== '', 'status.message is not blank', 'it is blank');
 
     const balances = { confirmed: 2_400, pending: 0, payout: 2_400 };
     context.expectEqual(await balancesOf(context, seller), balances, 'the balances of the seller');

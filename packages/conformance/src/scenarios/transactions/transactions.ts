@@ -9,18 +9,18 @@ const area = 'transactions';
 
 type Transaction = ResponseBodyOf<'v2.listTransactions'>['items'][number];
 
-/** The transactions that a text finds. */
+/** Returns the transactions that a search finds. */
 async function find(context: ScenarioContext, query: string): Promise<Transaction[]> {
   return (await context.call('v2.listTransactions', { query: { query } })).items;
 }
 
-/** The type and status of the transactions that a text finds, oldest first. */
+/** Returns type and status of the transactions that a search finds, oldest first. */
 async function statesOf(context: ScenarioContext, query: string): Promise<string[]> {
   const found = await find(context, query);
   return found.map(({ type, status }) => `${type} ${status.type}`).toReversed();
 }
 
-/** D82, D194: what a payment and its refund look like. */
+/** D82, D194: the transactions of a payment and its refund. */
 export const shape: Scenario = {
   id: 'transactions/payment-and-refund',
   title:
@@ -79,10 +79,11 @@ export const shape: Scenario = {
   },
 };
 
-/** D71, D204: cancelled. */
+/** D71, D204: cancelled payments. */
 export const cancelled: Scenario = {
   id: 'transactions/cancelled',
-  title: 'Cancelling a split makes its transaction CANCELLED; a settled or refunded one is a 409.',
+  title:
+    'Cancelling a split sets its transaction to CANCELLED; cancelling a settled or refunded one returns 409.',
   area,
   version: 'v2',
   claims: ['EXT-PS-045', 'EXT-TX-007', 'CORE-ERR-009', 'D71', 'D204'],
@@ -116,7 +117,7 @@ export const cancelled: Scenario = {
   },
 };
 
-/** D82, D83: the processor is first. */
+/** D82, D83: the processor reports before the split is sent. */
 export const reportedFirst: Scenario = {
   id: 'transactions/pending-split',
   title:
@@ -139,7 +140,7 @@ export const reportedFirst: Scenario = {
   },
 };
 
-/** D81: amounts have to match. */
+/** D81: mismatching amounts. */
 export const mismatch: Scenario = {
   id: 'transactions/mismatch',
   title: 'A payment that is reported with another amount stays PENDING_SETTLEMENT and says why.',
@@ -154,7 +155,7 @@ export const mismatch: Scenario = {
     const [made] = await find(context, extRef);
     context.expectEqual(made?.status.type, 'PENDING_SETTLEMENT', 'the status');
     const message = made?.status.message ?? '';
-    context.expect(message !== '', 'status.message says why', 'there is none');
+    context.expect(message !== '', 'status.message says why', 'it has none');
     context.expectEqual(
       (await balancesOf(context, seller)).confirmed,
       0,
@@ -163,10 +164,10 @@ export const mismatch: Scenario = {
   },
 };
 
-/** D79: the merchant bears it. */
+/** D79: chargebacks. */
 export const chargeback: Scenario = {
   id: 'transactions/chargeback',
-  title: 'A chargeback is a transaction of its own, which LIABLE bears and no seller.',
+  title: 'A chargeback is a separate transaction, debited from LIABLE and not from sellers.',
   area,
   version: 'v2',
   claims: ['EXT-TX-001', 'EXT-TX-016', 'D77', 'D79', 'D194'],

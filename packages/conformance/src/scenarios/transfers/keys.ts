@@ -7,11 +7,10 @@ import { transferOf } from './transfers.js';
 
 const area = 'balance transfers';
 
-/** D85, D193: a key stands for one transfer. */
+/** D85, D193: replays of a transfer. */
 export const replay: Scenario = {
   id: 'transfers/replay',
-  title:
-    'A transfer sent again under its idempotencyKey is not made twice, also without money left.',
+  title: 'A transfer with the same idempotencyKey is a replay, even if no money is left.',
   area,
   version: 'v2',
   claims: ['EXT-BT-008', 'D85', 'D193'],
@@ -23,7 +22,7 @@ export const replay: Scenario = {
     const first = await context.call('v2.createBalanceTransfer', { body });
     const again = { ...body, currency: 'EUR' as const, noSuchField: 1 };
     const second = await context.call('v2.createBalanceTransfer', { body: again });
-    context.expectEqual(second, first, 'the answer to the repeat');
+    context.expectEqual(second, first, 'the response to the repeat');
     context.expectEqual(
       (await balancesOf(context, to)).confirmed,
       100,
@@ -32,10 +31,10 @@ export const replay: Scenario = {
   },
 };
 
-/** CORE-ERR-009, D85: the key of another transfer. */
+/** CORE-ERR-009, D85: reusing a key with other content. */
 export const conflict: Scenario = {
   id: 'transfers/key-conflict',
-  title: 'An idempotencyKey with another content is a 409 and moves nothing.',
+  title: 'A transfer with a used idempotencyKey and other content returns 409 and moves no money.',
   area,
   version: 'v2',
   claims: ['CORE-ERR-009', 'EXT-BT-008', 'D85', 'D193'],
@@ -63,10 +62,10 @@ export const conflict: Scenario = {
   },
 };
 
-/** D193: repeats at the same time are replays. */
+/** D193: concurrent replays. */
 export const race: Scenario = {
   id: 'transfers/race',
-  title: 'Ten equal transfers at the same time are made once.',
+  title: 'Ten identical concurrent transfers create one transfer.',
   area,
   version: 'v2',
   claims: ['EXT-BT-008', 'D193'],
@@ -87,10 +86,10 @@ export const race: Scenario = {
   },
 };
 
-/** D85 under concurrency: nobody spends the same money twice. */
+/** D85: insufficient funds under concurrency. */
 export const fundsRace: Scenario = {
   id: 'transfers/funds-race',
-  title: 'Transfers at the same time do not spend more than there is.',
+  title: 'Concurrent transfers do not exceed the balance.',
   area,
   version: 'v2',
   claims: ['CORE-ERR-005', 'D85', 'D77'],
@@ -103,7 +102,7 @@ export const fundsRace: Scenario = {
       bodies.map((body) => context.send('v2.createBalanceTransfer', { body })),
     );
     const made = answers.filter(({ reply }) => accepted(reply)).length;
-    context.expectEqual(made, 3, 'the number of transfers of 300 that 1000 allow');
+    context.expectEqual(made, 3, 'the number of accepted transfers of 300 from a balance of 1000');
     context.expectEqual(
       (await balancesOf(context, from)).confirmed,
       100,
@@ -117,10 +116,11 @@ export const fundsRace: Scenario = {
   },
 };
 
-/** D23, D192: the list. */
+/** D23, D192: the list of transfers. */
 export const list: Scenario = {
   id: 'transfers/list',
-  title: 'Transfers are listed newest first, by _orderBy and _asc, in pages from 0.',
+  title:
+    'Transfers are listed newest first, or sorted by _orderBy and _asc, in pages starting at 0.',
   area,
   version: 'v2',
   claims: [

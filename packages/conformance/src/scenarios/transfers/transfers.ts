@@ -9,7 +9,7 @@ const area = 'balance transfers';
 
 type TransferBody = RequestBodyOf<'v2.createBalanceTransfer'>;
 
-/** A transfer between two sellers under a key of its own. */
+/** Builds the body of a transfer between two sellers, with a new key. */
 export function transferOf(
   context: ScenarioContext,
   from: Seller,
@@ -25,10 +25,10 @@ export function transferOf(
   };
 }
 
-/** D85: what one account loses the other one gets, at once. */
+/** D85: transfers are booked immediately. */
 export const transfer: Scenario = {
   id: 'transfers/moves-money',
-  title: 'A balance transfer moves money from one account to the other at once.',
+  title: 'A balance transfer moves money from one account to another immediately.',
   area,
   version: 'v2',
   claims: ['EXT-BT-015', 'EXT-BT-017', 'EXT-BT-006', 'EXT-BT-025', 'D85'],
@@ -49,10 +49,10 @@ export const transfer: Scenario = {
   },
 };
 
-/** D85, CORE-ERR-005: the payout balance has to suffice. */
+/** D85, CORE-ERR-005: insufficient funds. */
 export const funds: Scenario = {
   id: 'transfers/insufficient-funds',
-  title: 'A transfer of more than the payout balance is a 402 and moves nothing.',
+  title: 'A transfer of more than the payout balance returns 402 and moves no money.',
   area,
   version: 'v2',
   claims: ['CORE-ERR-005', 'D85', 'D14'],
@@ -73,20 +73,20 @@ export const funds: Scenario = {
       0,
       'confirmed at the destination',
     );
-    // The refusal did not use the key up (D193).
+    // The key can be reused after an error (D193).
     await context.call('v2.createBalanceTransfer', { body: { ...body, amount: 1_000 } });
     context.expectEqual(
       (await balancesOf(context, from)).confirmed,
       0,
-      'confirmed after all of it',
+      'confirmed after a transfer of the full balance',
     );
   },
 };
 
-/** D85, D14: what is wrong with the accounts. */
+/** D85, D14: invalid accounts. */
 export const accounts: Scenario = {
   id: 'transfers/accounts',
-  title: 'A transfer to the same account, or of an unknown one, is refused.',
+  title: 'A transfer between the same account, or with an unknown one, is rejected.',
   area,
   version: 'v2',
   claims: ['EXT-BT-002', 'EXT-BT-003', 'D85'],
@@ -108,10 +108,10 @@ export const accounts: Scenario = {
   },
 };
 
-/** CORE-PS-064: what the rules sent to LIABLE is brought to whom it belongs. */
+/** CORE-PS-064: correcting an allocation to LIABLE. */
 export const correction: Scenario = {
   id: 'transfers/correct-an-allocation',
-  title: 'What fell to LIABLE for want of an account can be transferred to the seller.',
+  title: 'Money of items without an account can be transferred from LIABLE to the seller.',
   area,
   claims: ['CORE-PS-064', 'EXT-PS-040', 'D77'],
   needs: ['settle'],
@@ -128,16 +128,16 @@ export const correction: Scenario = {
     context.expectEqual(
       (await balancesOf(context, seller)).payout,
       3_000,
-      'what the seller can be paid',
+      'the payout balance of the seller',
     );
   },
 };
 
-/** D85, D231's neighbour: the addendum. */
+/** D85: the addendum for balance transfers. */
 export const addendum: Scenario = {
   id: 'transfers/addendum',
   title:
-    'Without the addendum a division shows balanceTransferEnabled false and transfers are 403.',
+    'Without the addendum, balanceTransferEnabled of the division is false and transfers return 403.',
   area,
   version: 'v2',
   claims: ['EXT-BT-013', 'EXT-BAL-007', 'D85'],

@@ -19,14 +19,14 @@ import type { ScenarioContext } from '../scenario-context.js';
 
 const area = 'payment splits';
 
-/** What a node says about its account. */
+/** Whether a node has no account, a missing one or a valid one. */
 const states = ['none', 'absent', 'given'] as const;
 type State = (typeof states)[number];
 
-/** Whose account it is, from the leaf up. */
+/** The nodes that name an account, from the leaf up. */
 const owners = ['the item', 'the inner group', 'the outer group'] as const;
 
-/** Where money is that no account takes. */
+/** Who gets the money of items without an account. */
 const merchant = 'the merchant';
 
 /** D65: every combination of accounts on an item and on the groups above it. */
@@ -34,7 +34,7 @@ export function accounts(version: ApiVersion): Scenario {
   return {
     id: `split-trees/${version}/accounts`,
     title:
-      'An item goes to its own account, else to that of the nearest group that has one, else to the merchant; an account that does not exist counts as absent, on every level.',
+      'The money of an item goes to its own account, or else to that of the nearest group, or else to the merchant; an unknown account is ignored, on every level.',
     area,
     version,
     claims:
@@ -49,7 +49,7 @@ export function accounts(version: ApiVersion): Scenario {
 export function closedAccounts(version: ApiVersion): Scenario {
   return {
     id: `split-trees/${version}/closed-accounts`,
-    title: 'The account of a closed holder counts as absent on every level of a payment split.',
+    title: 'The account of a closed holder is ignored on every level of a payment split.',
     area,
     version,
     claims: ['D31', 'D65'],
@@ -96,8 +96,8 @@ async function playAccounts(
 }
 
 /**
- * Whether the references leave it open where an item goes: version 1 names the parent item only, and
- * version 2 may send an item with an unknown account past its group (EXT-PS-042).
+ * True if the references do not determine the account of an item: version 1 mentions only the parent item,
+ * and version 2 may ignore the group of an item with an unknown account (EXT-PS-042).
  */
 function isLeftOpen(version: ApiVersion, { node, above }: Place, absent: string): boolean {
   if (version === 'v2') return [node, ...above].some(({ accountCode }) => accountCode === absent);
@@ -107,7 +107,7 @@ function isLeftOpen(version: ApiVersion, { node, above }: Place, absent: string)
   return inner !== undefined && isKnown(outer) && !isKnown(node) && !isKnown(inner);
 }
 
-/** Each leaf has a power of two, and its extRef says which accounts stand above it. */
+/** Builds a tree whose leaves have powers of two, and extRefs that name the accounts around them. */
 function accountTree(
   { codes }: Accounts,
   absent: string,
@@ -139,16 +139,15 @@ function accountTree(
   return { items, leaves };
 }
 
-/** Labels whose money stays on the account that D65 finds. */
+/** Labels whose money stays on the account that D65 determines. */
 const staying = ['PRODUCT_ITEM', 'SHIPPING', 'PLATFORM_DISCOUNT'];
 const passedOn = ['COMMISSION', 'DEFICIENCY', 'HANDLING_FEE', 'PAYMENT_FEE', 'RMA_FEE'];
 
-/** D66: every label on every level, with the account named on each level above. */
+/** D66: every label on every level, with the account on each level. */
 export function labels(version: ApiVersion): Scenario {
   return {
     id: `split-trees/${version}/labels`,
-    title:
-      'Each label moves its money as it does on the first level, wherever the item stands and whoever names its account.',
+    title: 'The money of each label goes to the same account on every level of the tree.',
     area,
     version,
     claims: [...(version === 'v1' ? ['CORE-PS-053'] : []), 'D65', 'D66'],
@@ -159,7 +158,7 @@ export function labels(version: ApiVersion): Scenario {
   };
 }
 
-/** EXT-PS-043: the same for DISCOUNT, of which the reference says where it goes. */
+/** EXT-PS-043: DISCOUNT, for which the reference states the account. */
 export function discount(version: ApiVersion): Scenario {
   return {
     id: `split-trees/${version}/discount`,
@@ -206,13 +205,13 @@ async function playLabels(
   expectMoneyOf(context, leaves, 'the FEE account', now.pending - fee.pending);
 }
 
-/** D50, D66: what is passed on was the seller's before, where a group above names the seller. */
+/** D50, D66: money passed on to the merchant is credited to the seller first if a group names the seller. */
 function isCreditedToSeller({ node, above }: Place, goesTo: string | undefined): boolean {
   if (staying.includes(node.label ?? '')) return goesTo === 'the seller';
   return goesTo === merchant || above.some(({ accountCode }) => accountCode !== undefined);
 }
 
-/** Each label on each level: with the seller's account on the item or on a group, with the merchant's on the item. */
+/** Builds a tree of each label on each level, with the seller's account on the item or a group, and the merchant's on the item. */
 function labelTree(tried: readonly string[], seller: string, fee: string): TreeNode[] {
   let power = 0;
   const each = (name: string, accountCode?: string): TreeNode[] =>

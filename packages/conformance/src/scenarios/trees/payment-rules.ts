@@ -16,7 +16,7 @@ import type { ScenarioContext } from '../scenario-context.js';
 
 const area = 'payment splits';
 
-/** The refusals of a tree, sent under one extRef, of which nothing may be stored. */
+/** Sends invalid trees with one extRef, and checks that none is stored. */
 class Refusals {
   readonly extRef: string;
   readonly #context: ScenarioContext;
@@ -32,7 +32,7 @@ class Refusals {
     return paymentBody(this.extRef, items);
   }
 
-  /** Sends a body and expects it to be refused for one fault. */
+  /** Sends a body and expects an error with one detail. */
   async expect(
     body: object,
     field: string,
@@ -43,27 +43,27 @@ class Refusals {
     const status = Number(code.slice(0, 3));
     const exchange = await this.#context.expectError(id, { body: body as never }, status);
     const fault = { field, code, ...(attemptedValue === undefined ? {} : { attemptedValue }) };
-    expectFaults(this.#context, exchange, [fault], `a fault of ${field}`);
+    expectFaults(this.#context, exchange, [fault], `the error in ${field}`);
   }
 
-  /** Expects the extRef to be free still, and the unbroken tree to be taken under it. */
+  /** Expects the extRef to be free, and a valid tree to be accepted with it. */
   async expectNothingStored(): Promise<void> {
     const id = `${this.#version}.createPaymentSplit` as const;
     const { reply } = await this.#context.send(id, { body: this.body() as never });
-    this.#context.expectSuccess(reply, 'the unbroken split under the extRef of the refused ones');
+    this.#context.expectSuccess(reply, 'a valid split with the extRef of the rejected ones');
     this.#context.expect(
       reply.headers['x-idempotent-replay'] !== 'true',
-      'the refused splits left nothing behind',
-      'their extRef is answered as a replay',
+      'the rejected splits were not stored',
+      'their extRef is a replay',
     );
   }
 }
 
-/** D64 for each group, CORE-PS-071 for the whole. */
+/** D64: the amount of each group. */
 export function sums(version: ApiVersion): Scenario {
   return {
     id: `split-trees/${version}/sums`,
-    title: 'The amount of each GROUP, on every level, is the sum of the items directly in it.',
+    title: 'The amount of each GROUP, on every level, has to be the sum of its direct items.',
     area,
     version,
     claims: ['D64'],
@@ -73,7 +73,7 @@ export function sums(version: ApiVersion): Scenario {
       for (const { path, field, node, above } of groups) {
         for (const off of [-1, 1]) {
           const amount = (node.amount ?? 0) + off;
-          // What is around the group adds up, so that it alone is wrong.
+          // The groups around it add up, so that only its amount is wrong.
           const around = [path, ...above.map((_, level) => path.slice(0, 2 * (level + 1)))];
           const body = around.reduce<unknown>(
             (whole, place) =>
@@ -90,11 +90,11 @@ export function sums(version: ApiVersion): Scenario {
   };
 }
 
-/** CORE-PS-071: the whole, whatever the first level consists of. */
+/** CORE-PS-071: the total amount. */
 export function totals(version: ApiVersion): Scenario {
   return {
     id: `split-trees/${version}/totals`,
-    title: 'totalAmount is the sum of the items, for a tree of groups as for a flat one.',
+    title: 'totalAmount has to be the sum of the first level, whether it has items or groups.',
     area,
     version,
     claims: ['CORE-PS-071', 'CORE-PS-072', ...(version === 'v2' ? ['EXT-PS-024'] : []), 'D64'],
@@ -117,11 +117,11 @@ export function totals(version: ApiVersion): Scenario {
   };
 }
 
-/** D62: any two nodes. */
+/** D62: unique references of nodes. */
 export function references(version: ApiVersion): Scenario {
   return {
     id: `split-trees/${version}/references`,
-    title: 'No two nodes of a payment split have one extRef, wherever they stand.',
+    title: 'No two nodes of a payment split have the same extRef, on any level.',
     area,
     version,
     claims: [
@@ -134,7 +134,7 @@ export function references(version: ApiVersion): Scenario {
       const places = placesOf(fullTree());
       for (const [index, later] of places.entries()) {
         for (const earlier of places.slice(0, index)) {
-          // "Unique per group in every split" may mean the nodes of one group alone.
+          // "Unique per group in every split" may refer to the nodes of one group only.
           const isOpen = version === 'v2' && earlier.above.at(-1) !== later.above.at(-1);
           if (isOpen && !context.decided) continue;
           const { extRef } = earlier.node;
@@ -147,12 +147,12 @@ export function references(version: ApiVersion): Scenario {
   };
 }
 
-/** What every node has to have, and what it may not have. */
+/** The required members of every node, and their valid values. */
 export function members(version: ApiVersion): Scenario {
   return {
     id: `split-trees/${version}/members`,
     title:
-      'What a node of a payment split has to have, and which values it takes, is the same on every level.',
+      'The nodes of a payment split have the same required members and valid values on every level.',
     area,
     version,
     claims:
@@ -184,7 +184,7 @@ export function members(version: ApiVersion): Scenario {
           ['label', 'REFUND_FEE', '422.900.005'],
           ...(isItem ? [['label', undefined, '422.900.002'] as [string, unknown, ErrorCode]] : []),
         ];
-        // Whether a group has a label at all is left open (CORE-PS-048).
+        // Whether a group can have a label is not stated (CORE-PS-048).
         const judged = broken.filter(([name]) => isItem || name !== 'label' || context.decided);
         for (const [name, value, code] of judged) {
           const body = withPart(refusals.body(), [...path, name], value) as object;
@@ -196,11 +196,11 @@ export function members(version: ApiVersion): Scenario {
   };
 }
 
-/** D63: the first level and two more. */
+/** D63: the depth of the tree. */
 export function depth(version: ApiVersion): Scenario {
   return {
     id: `split-trees/${version}/depth`,
-    title: 'A group in a group holds items only, in the last branch as in the first.',
+    title: 'A group in a group can contain only items.',
     area,
     version,
     claims: ['CORE-PS-016', 'CORE-PS-057', 'CORE-LIM-008', 'D63'],
@@ -225,11 +225,11 @@ export function depth(version: ApiVersion): Scenario {
   };
 }
 
-/** D63: who holds items and who does not. */
+/** D63: which nodes have items. */
 export function kinds(version: ApiVersion): Scenario {
   return {
     id: `split-trees/${version}/kinds`,
-    title: 'An ITEM holds no items and a GROUP at least one, on every level.',
+    title: 'An ITEM has no items and a GROUP at least one, on every level.',
     area,
     version,
     claims: [...(version === 'v1' ? ['CORE-PS-019'] : []), 'D63', 'D148'],
@@ -252,12 +252,12 @@ export function kinds(version: ApiVersion): Scenario {
   };
 }
 
-/** CORE-PS-059 and the echo of all that was sent. */
+/** CORE-PS-059: the nodes in the response. */
 export function echo(version: ApiVersion): Scenario {
   return {
     id: `split-trees/${version}/echo`,
     title:
-      'The answer has all that was sent of every node of the tree, and a code of its own for each.',
+      'The response has everything that was sent for every node of the tree, and a unique code for each.',
     area,
     version,
     claims: [
@@ -273,7 +273,7 @@ export function echo(version: ApiVersion): Scenario {
           ...node,
           description: `About ${node.extRef}`,
           ...(node.type === 'ITEM' ? { label: 'SHIPPING' } : {}),
-          // Whether a group may have one is left open (CORE-PS-048).
+          // Whether a group can have a label is not stated (CORE-PS-048).
           ...(node.type === 'GROUP' && context.decided ? { label: 'HANDLING_FEE' } : {}),
           ...(node.items ? { items: described(node.items) } : {}),
         }));

@@ -19,7 +19,7 @@ import type { ScenarioContext } from '../scenario-context.js';
 
 const area = 'refund splits';
 
-/** The accounts of the tree, by who names them. */
+/** The nodes that name an account. */
 const owners = [
   "the payment's item",
   "the payment's inner group",
@@ -30,7 +30,7 @@ const owners = [
 ];
 const merchant = 'the merchant';
 
-/** Whether each of both trees names an account for a node. */
+/** Whether a node has an account in the payment, and in the refund. */
 type Naming = readonly [inPayment: boolean, inRefund: boolean];
 
 const namings: readonly Naming[] = [
@@ -40,17 +40,17 @@ const namings: readonly Naming[] = [
   [true, true],
 ];
 
-/** D150: every combination of accounts on the nodes of a payment and on those of its refund. */
+/** D150: every combination of accounts on the nodes of a payment and of its refund. */
 export function accounts(version: ApiVersion): Scenario {
   return {
     id: `refund-trees/${version}/accounts`,
     title:
-      "A refund item takes from the account that the refund or the payment names for it, else from that of the nearest group, else from where the payment's money went.",
+      'The money of a refund item is taken from its account in the refund or the payment, or else from that of the nearest group, or else from the merchant.',
     area,
     version,
     claims: ['D150', 'D73'],
     run: async (context) => {
-      // As many leaves as have powers of two that add up exactly: half of the combinations at a time.
+      // Half of the combinations at a time, so that the sum of powers of two stays a safe integer.
       for (const ofRefund of [false, true]) {
         await playAccounts(context, version, ofRefund);
       }
@@ -97,7 +97,7 @@ interface Trees {
   readonly refund: readonly TreeNode[];
 }
 
-/** Who names an account, in the names of nodes: `p` for the payment, `r` for the refund. */
+/** Encodes in a node's name which trees name its account: `p` for the payment, `r` for the refund. */
 function textOf([inPayment, inRefund]: Naming): string {
   return `${inPayment ? 'p' : ''}${inRefund ? 'r' : ''}-`;
 }
@@ -146,7 +146,7 @@ function combinations(codes: readonly string[], outerInRefund: boolean): Trees {
   return joined(leavesWithin('first:'), outer);
 }
 
-/** The account that each node of the refund shows: its own, else that of the payment's node. */
+/** The account of each node of the refund: its own, or else that of the payment's node. */
 function namedAccounts({ payment, refund }: Trees): Map<string, string | undefined> {
   const ofPayment = new Map(
     placesOf(payment).map(({ node }) => [node.extRef, node.accountCode] as const),

@@ -17,12 +17,12 @@ import { amountPath, branch, RefundedPayment, refundOf } from './refunded-paymen
 
 const area = 'refund splits';
 
-/** CORE-RS-032: what is left out is the payment's, on every level. */
+/** CORE-RS-032: the defaults of the nodes of a refund. */
 export function fallBacks(version: ApiVersion): Scenario {
   return {
     id: `refund-trees/${version}/fall-backs`,
     title:
-      'Amount, account and label that a node of a refund leaves out are those of the payment, on every level.',
+      'The amount, account and label of a node of a refund default to those of the payment, on every level.',
     area,
     version,
     claims: ['CORE-RS-032', 'D73', ...(version === 'v1' ? ['CORE-RS-006'] : [])],
@@ -45,12 +45,12 @@ export function fallBacks(version: ApiVersion): Scenario {
   };
 }
 
-/** D76: each leaf by itself, before and after an earlier refund, and what a full refund then takes. */
+/** D76: the refund limit of each leaf, before and after a partial refund. */
 export function ceilings(version: ApiVersion): Scenario {
   return {
     id: `refund-trees/${version}/ceilings`,
     title:
-      'No item of any level is refunded beyond its amount, by one refund or by several; a full refund takes what is left of each.',
+      'No item of any level can be refunded beyond its amount, by one refund or by several; a full refund takes what is left of each.',
     area,
     version,
     claims: ['D76', 'D72', 'D151'],
@@ -97,12 +97,12 @@ export function ceilings(version: ApiVersion): Scenario {
   };
 }
 
-/** D64, D74: groups, and the whole. */
+/** D64, D74: the amounts of groups and the total. */
 export function sums(version: ApiVersion): Scenario {
   return {
     id: `refund-trees/${version}/sums`,
     title:
-      'The amount of each GROUP of a refund, and totalAmount, are the sums of the items in them.',
+      'The amount of each GROUP of a refund, and totalAmount, have to be the sums of their items.',
     area,
     version,
     claims: ['D64', 'D74'],
@@ -138,12 +138,12 @@ export function sums(version: ApiVersion): Scenario {
   };
 }
 
-/** D62 for refunds, CORE-RS-006: references within the refund and to the payment. */
+/** D62, CORE-RS-006: references in a refund and to its payment. */
 export function references(version: ApiVersion): Scenario {
   return {
     id: `refund-trees/${version}/references`,
     title:
-      'No two nodes of a refund have one extRef, and each names a node of the payment of its own type, on every level.',
+      'No two nodes of a refund have the same extRef, and each refers to a node of the payment of the same type, on every level.',
     area,
     version,
     claims: ['D62', 'CORE-RS-006', 'D76'],
@@ -153,7 +153,7 @@ export function references(version: ApiVersion): Scenario {
       const places = placesOf(items);
       for (const [index, later] of places.entries()) {
         const { path, field, node } = later;
-        // Only we say that the items of a refund have references of their own.
+        // That the extRefs of refund items are unique is our decision.
         for (const earlier of context.decided ? places.slice(0, index) : []) {
           const { extRef } = earlier.node;
           const body = withPart(payment.body(items), [...path, 'extRef'], extRef) as object;
@@ -176,7 +176,7 @@ export function references(version: ApiVersion): Scenario {
             attemptedValue: original,
           };
           await payment.refuse(body, [fault]);
-          // Then nobody knows its amount, and no sum with it can be told to be wrong.
+          // Without the original, the amount is unknown, and sums with it cannot be checked.
           const unknown = withPart(body, [...path, 'amount'], undefined) as object;
           await payment.refuse(unknown, [fault]);
         }
@@ -186,12 +186,11 @@ export function references(version: ApiVersion): Scenario {
   };
 }
 
-/** What every node has to have, and what it may not have. */
+/** The required members of every node, and their valid values. */
 export function members(version: ApiVersion): Scenario {
   return {
     id: `refund-trees/${version}/members`,
-    title:
-      'What a node of a refund has to have, and which values it takes, is the same on every level.',
+    title: 'The nodes of a refund have the same required members and valid values on every level.',
     area,
     version,
     claims:
@@ -227,11 +226,11 @@ export function members(version: ApiVersion): Scenario {
   };
 }
 
-/** D63 for refunds. */
+/** D63: the depth of a refund's tree. */
 export function depth(version: ApiVersion): Scenario {
   return {
     id: `refund-trees/${version}/depth`,
-    title: 'The tree of a refund ends two levels below its first, and a GROUP of it has an item.',
+    title: 'The tree of a refund has at most three levels, and each GROUP has an item.',
     area,
     version,
     claims: ['D63', 'D148'],
@@ -259,12 +258,12 @@ export function depth(version: ApiVersion): Scenario {
   };
 }
 
-/** D74, D153, D206: fees beside the items of each level. */
+/** D74, D153, D206: refund fees on each level. */
 export function fees(version: ApiVersion): Scenario {
   return {
     id: `refund-trees/${version}/fees`,
     title:
-      'REFUND_FEE and REFUND_VAT count in no sum on any level and cannot be all that a group holds.',
+      'REFUND_FEE and REFUND_VAT are not part of any sum, and a group cannot consist of them alone.',
     area,
     version,
     claims: ['D74', 'D153', 'D206'],
@@ -301,7 +300,7 @@ export function fees(version: ApiVersion): Scenario {
       const body = { ...payment.body(withFees(items)), totalAmount: sumOf(payment.items) };
       const made = await createRefund(context, version, body);
       context.expectEqual(made.totalAmount, sumOf(payment.items), 'totalAmount');
-      // Eight fees, from 1 to 8.
+      // The sum of eight fees from 1 to 8.
       await payment.expectLeft(-36);
     },
   };

@@ -17,7 +17,7 @@ import {
 } from '../fixtures/trees.js';
 import type { ScenarioContext } from '../scenario-context.js';
 
-/** A payment with a node wherever one may stand, all of one account, and what is refunded of it. */
+/** A payment with a full tree of one account, and its refunds. */
 export class RefundedPayment {
   readonly extRef: string;
   readonly items: readonly TreeNode[];
@@ -47,16 +47,16 @@ export class RefundedPayment {
     return createRefund(this.#context, this.#version, this.body(items));
   }
 
-  /** Expects a refund to be refused for these faults. */
+  /** Expects a refund to be rejected with these error details. */
   async refuse(body: object, faults: readonly Fault[]): Promise<void> {
     const id = `${this.#version}.createRefundSplit` as const;
     const status = Math.max(...faults.map(({ code }) => Number(code.slice(0, 3))));
     const exchange = await this.#context.expectError(id, { body: body as never }, status);
     const fields = faults.map(({ field }) => field).join(' and ');
-    expectFaults(this.#context, exchange, faults, `a fault of ${fields}`);
+    expectFaults(this.#context, exchange, faults, `the error in ${fields}`);
   }
 
-  /** Expects so much to be left on the account. */
+  /** Expects the pending balance of the account. */
   async expectLeft(amount: number): Promise<void> {
     const pending = await pendingByAccount(this.#context, this.#accounts.holder);
     const [code = ''] = this.#accounts.codes;
@@ -68,7 +68,7 @@ export class RefundedPayment {
   }
 }
 
-/** A refund of all nodes of a tree; `change` says what each has beside its references. */
+/** Builds a refund of all nodes of a tree; `change` returns the further members of each. */
 export function refundOf(
   items: readonly TreeNode[],
   change: (node: TreeNode) => Partial<TreeNode> = ({ amount, label }) => ({
@@ -85,7 +85,7 @@ export function refundOf(
   }));
 }
 
-/** The refund of one leaf alone, within the groups that it is in. */
+/** Builds the refund of a single leaf, within its groups. */
 export function branch({ node, above }: Place, amount: number): TreeNode[] {
   const { extRef, label = '' } = node;
   const leaf = item(`back-${extRef}`, amount, { originalExtRef: extRef, label });
@@ -96,7 +96,7 @@ function groupAround(inside: TreeNode, { extRef }: TreeNode): TreeNode {
   return group(`back-${extRef}`, [inside], { originalExtRef: extRef });
 }
 
-/** Where the amount of the leaf of a branch stands. */
+/** Returns the path of the amount of the leaf of a branch. */
 export function amountPath({ above }: Place): Path {
   return ['items', 0, ...above.flatMap(() => ['items', 0]), 'amount'];
 }

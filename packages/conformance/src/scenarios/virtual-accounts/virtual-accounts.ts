@@ -3,11 +3,11 @@ import type { Scenario } from '../scenario.js';
 
 const area = 'virtual accounts';
 
-/** D27: the account that everybody gets. */
+/** D27: the default account. */
 export const byDefault: Scenario = {
   id: 'virtual-accounts/default',
   title:
-    'A holder without accounts gets one, whose extRef and name derive from those of the holder.',
+    'A holder that is created without accounts gets one, with extRef and displayName derived from those of the holder.',
   area,
   version: 'v2',
   claims: [
@@ -36,14 +36,18 @@ export const byDefault: Scenario = {
     context.expectEqual(account?.accountType, 'DEFAULT', 'accountType');
     const anonymous = await path({ displayName: 'Without reference' });
     const bare = await context.call('v2.listVirtualAccounts', { path: anonymous });
-    context.expectEqual(bare.elements[0]?.extRef, null, 'extRef where the holder has none');
+    context.expectEqual(
+      bare.elements[0]?.extRef,
+      null,
+      'extRef of the account of a holder without extRef',
+    );
   },
 };
 
-/** EXT-VA-006, CORE-VA-014: more accounts by version 1. */
+/** EXT-VA-006, CORE-VA-014: additional accounts in version 1. */
 export const more: Scenario = {
   id: 'virtual-accounts/more',
-  title: 'Version 1 opens further accounts, which both versions list and which hold money apart.',
+  title: 'Version 1 can create additional accounts, which both versions list.',
   area,
   claims: [
     'CORE-AH-003',
@@ -83,10 +87,10 @@ export const more: Scenario = {
   },
 };
 
-/** CORE-VA-021, -023, -024: what a PATCH of an account changes. */
+/** CORE-VA-021, -023, -024: updating an account. */
 export const update: Scenario = {
   id: 'virtual-accounts/update',
-  title: 'Only displayName and extRef of an account change; a code that is sent is ignored.',
+  title: 'A PATCH of an account changes only displayName and extRef; a code is ignored.',
   area,
   version: 'v1',
   claims: [
@@ -113,10 +117,10 @@ export const update: Scenario = {
   },
 };
 
-/** D28: labels within a holder. */
+/** D28: unique names within a holder. */
 export const uniqueness: Scenario = {
   id: 'virtual-accounts/names-taken',
-  title: 'extRef and displayName of an account are unique within its holder, not beyond it.',
+  title: 'extRef and displayName of an account are unique within its holder.',
   area,
   claims: ['CORE-VA-003', 'CORE-VA-007', 'CORE-ERR-009', 'D28'],
   run: async (context) => {

@@ -9,13 +9,13 @@ const area = 'webhooks';
 
 const needs = ['newTenant', 'decideKyc', 'advanceTime'] as const;
 
-/** How many seconds after each attempt the next one is due (D108). */
+/** The delays between attempts, in seconds (D108). */
 const delays = [5, 5 * 60, 30 * 60, 2 * 3600, 5 * 3600, 10 * 3600, 10 * 3600];
 
-/** A part of each longer delay that a slow machine may take to look, in seconds. */
+/** A tolerance for slow machines at the end of longer delays, in seconds. */
 const margin = 60;
 
-/** What fails by D108: everything but a 2xx. 410 also turns the configuration off, and has a scenario of its own. */
+/** Failed deliveries by D108: everything but 2xx. 410 also deactivates the configuration and has its own scenario. */
 const failing: readonly WebhookResponse[] = [
   ...[300, 301, 302, 303, 307, 308].map((status) => ({
     status,
@@ -33,7 +33,7 @@ const succeeding: readonly WebhookResponse[] = [
   { status: 200, body: 'x'.repeat(100_000) },
 ];
 
-/** A holder of whose check notifications are sent, and what causes the next one. */
+/** Creates a holder and a KYC webhook configuration; `cause` triggers the next webhook. */
 async function prepare(context: ScenarioContext): Promise<{
   readonly subscription: Subscription;
   readonly expected: (kycStatus: string) => { accountOwnerCode: string; kycStatus: string };
@@ -49,18 +49,18 @@ async function prepare(context: ScenarioContext): Promise<{
 }
 
 /**
- * Moves the time a little, which returns once all that is under way is done: the answer to a notification has
- * arrived then, and the time of the next attempt is fixed.
+ * Advances the clock a little. This resolves once everything in progress is done, so the response to a
+ * webhook has been received and the time of the next attempt is set.
  */
 function settleDown(context: ScenarioContext): Promise<void> {
   return context.operator.advance(1);
 }
 
-/** D108: eight attempts, each at its time. */
+/** D108: the number and times of attempts. */
 export const attempts: Scenario = {
   id: 'webhooks/attempts',
   title:
-    'A notification that is never acknowledged comes eight times, each time after the documented delay, with the same body.',
+    'A webhook that is never acknowledged is sent eight times with the same body, after the documented delays.',
   area,
   version: 'v2',
   claims: ['D108', 'D109'],
@@ -93,11 +93,10 @@ export const attempts: Scenario = {
   },
 };
 
-/** D108: which answers are a success. */
+/** D108: which responses acknowledge a webhook. */
 export const answers: Scenario = {
   id: 'webhooks/answers',
-  title:
-    'A notification comes again unless it is answered with a 2xx: after any other status, and after a connection that is closed.',
+  title: 'A webhook is retried after any response other than 2xx, and after a closed connection.',
   area,
   version: 'v2',
   claims: ['EXT-WH-023', 'D108'],
@@ -123,16 +122,16 @@ export const answers: Scenario = {
     }
     for (const answer of succeeding) {
       const from = await notify(answer);
-      const what = `how often a notification came that was answered ${answer.status}`;
+      const what = `how often a webhook was sent that was answered with ${answer.status}`;
       context.expectEqual(inbox.deliveries.length - from, 1, what);
     }
   },
 };
 
-/** EXT-WH-013, D110: the address that counts is the present one. */
+/** EXT-WH-013, D110: attempts use the current URL. */
 export const moved: Scenario = {
   id: 'webhooks/moved',
-  title: 'An attempt goes to the address that is configured when it is made, and is signed for it.',
+  title: 'An attempt is sent to, and signed for, the URL that is configured at that time.',
   area,
   version: 'v2',
   claims: ['EXT-WH-013', 'EXT-WH-023', 'EXT-WH-040', 'D108', 'D110'],
@@ -154,14 +153,19 @@ export const moved: Scenario = {
     await expectNotification(context, { ...subscription, inbox, url }, expected('REJECTED'));
     await cause('FAILED');
     await expectNotification(context, { ...subscription, inbox, url }, expected('FAILED'));
-    context.expectEqual(subscription.inbox.deliveries.length, 1, 'what came to the former address');
+    context.expectEqual(
+      subscription.inbox.deliveries.length,
+      1,
+      'the number of webhooks at the former URL',
+    );
   },
 };
 
-/** EXT-WH-019: off means off, for what waits too. */
+/** EXT-WH-019: pending retries of an inactive configuration. */
 export const switchedOff: Scenario = {
   id: 'webhooks/switched-off',
-  title: 'While a configuration is off, or after an answer of 410, no further attempt is made.',
+  title:
+    'While a configuration is inactive, and after a response of 410, webhooks are not retried.',
   area,
   version: 'v2',
   claims: ['EXT-WH-019', 'D108', 'D221'],
@@ -178,14 +182,14 @@ export const switchedOff: Scenario = {
     await settleDown(context);
     await turn(false);
     await context.operator.advance(24 * 3600);
-    context.expectEqual(inbox.deliveries.length, 1, 'the number of attempts while it was off');
+    context.expectEqual(inbox.deliveries.length, 1, 'the number of attempts while it was inactive');
     await turn(true);
     inbox.response = { status: 410 };
     await cause('FAILED');
     await expectNotification(context, subscription, expected('FAILED'));
     await settleDown(context);
     const stored = await context.call('v2.getWebhookConfiguration', { path });
-    context.expectEqual(stored.isActivated, false, 'isActivated after an answer of 410');
+    context.expectEqual(stored.isActivated, false, 'isActivated after a response of 410');
     const count = inbox.deliveries.length;
     await context.operator.advance(24 * 3600);
     context.expectEqual(

@@ -4,11 +4,11 @@ const area = 'webhooks';
 
 const address = 'https://shop.example/hooks/kyc?a=%2F';
 
-/** D116, D220, D221: create, read, change. */
+/** D116, D220, D221: creating, reading and updating a configuration. */
 export const life: Scenario = {
   id: 'webhooks/configuration',
   title:
-    'A webhook configuration is created active for the division of the key, listed as a bare array, and changed by PUT.',
+    'A webhook configuration is created active for the division of the API key, listed in a plain array, and replaced by PUT.',
   area,
   version: 'v2',
   claims: [
@@ -41,18 +41,22 @@ export const life: Scenario = {
     const body = { url: address, type };
     const made = await context.call('v2.createWebhookConfiguration', { body });
     const { id, divisionCode, isActivated } = made;
-    context.expectEqual([made.type, divisionCode, isActivated], [type, division?.code, true], 'it');
+    context.expectEqual(
+      [made.type, divisionCode, isActivated],
+      [type, division?.code, true],
+      'the new configuration',
+    );
     const path = { configurationId: id };
     context.expectEqual(
       await context.call('v2.getWebhookConfiguration', { path }),
       made,
-      'it, read',
+      'the configuration, read again',
     );
     const other = { url: 'https://shop.example/other', type, isActivated: false };
     const changed = await context.call('v2.updateWebhookConfiguration', { path, body: other });
     context.expectEqual(changed.isActivated, false, 'isActivated after the PUT');
     if (made.url !== undefined) context.expectEqual(changed.url, other.url, 'url after the PUT');
-    // Left out, isActivated stays as it is (D222).
+    // Without isActivated, its value does not change (D222).
     const again = await context.call('v2.updateWebhookConfiguration', { path, body });
     context.expectEqual(again.isActivated, false, 'isActivated after a PUT without it');
     const second = { url: address, type: 'WEBHOOK_PAYOUT_UPDATE' as const };
@@ -71,11 +75,11 @@ export const life: Scenario = {
   },
 };
 
-/** D111: one address a type. */
+/** D111: one configuration per type. */
 export const onePerType: Scenario = {
   id: 'webhooks/one-per-type',
   title:
-    'A division has one configuration a type: a second one is a 409, also beside an inactive one.',
+    'A division has one configuration per type: a second one returns 409, even if the first one is inactive.',
   area,
   version: 'v2',
   claims: ['EXT-WH-003', 'EXT-WH-010', 'EXT-LIM-012', 'CORE-ERR-009', 'D111'],
@@ -100,10 +104,10 @@ export const onePerType: Scenario = {
   },
 };
 
-/** D111: https, or this machine. */
+/** D111: valid URLs. */
 export const addresses: Scenario = {
   id: 'webhooks/addresses',
-  title: 'The address of a configuration is https, or http on localhost.',
+  title: 'The URL of a configuration is https, or http on localhost.',
   area,
   version: 'v2',
   claims: ['EXT-WH-004', 'EXT-WH-009', 'D111'],

@@ -7,11 +7,10 @@ import type { Scenario } from '../scenario.js';
 
 const area = 'webhooks';
 
-/** D108, D109: until it is acknowledged. */
+/** D108, D109: retries until a webhook is acknowledged. */
 export const retry: Scenario = {
   id: 'webhooks/retry',
-  title:
-    'A notification that is answered with an error or a redirect comes again, newly dated and signed.',
+  title: 'A webhook is retried after an error or a redirect, with a new timestamp and signature.',
   area,
   version: 'v2',
   claims: ['EXT-WH-023', 'EXT-WH-039', 'D108', 'D109'],
@@ -42,10 +41,10 @@ export const retry: Scenario = {
   },
 };
 
-/** D108: what was acknowledged is done. */
+/** D108: acknowledged webhooks. */
 export const once: Scenario = {
   id: 'webhooks/once-acknowledged',
-  title: 'A notification that was acknowledged does not come again.',
+  title: 'An acknowledged webhook is not sent again.',
   area,
   version: 'v2',
   claims: ['EXT-WH-023', 'EXT-WH-027', 'D108'],
@@ -59,21 +58,20 @@ export const once: Scenario = {
       await expectNotification(context, subscription, expected);
     };
     await cause('REJECTED', 'REJECTED');
-    // By the time that another one has come, the answer to the first has arrived.
+    // Once the second one arrives, the response to the first has been received.
     await cause('FAILED', 'FAILED');
     await context.operator.advance(10 * 60);
     await cause('PASSED', 'ACTIVE');
     const { deliveries } = subscription.inbox;
     const first = deliveries.filter(({ body }) => body.includes('REJECTED'));
-    context.expectEqual(first.length, 1, 'the number of notifications of REJECTED');
+    context.expectEqual(first.length, 1, 'the number of webhooks with REJECTED');
   },
 };
 
-/** EXT-WH-019, D221: off means off. */
+/** EXT-WH-019, D221: inactive configurations. */
 export const deactivated: Scenario = {
   id: 'webhooks/turned-off',
-  title:
-    'While a configuration is turned off nothing is sent, and what happened then is never sent.',
+  title: 'While a configuration is inactive, no webhooks are sent for it, then or later.',
   area,
   version: 'v2',
   claims: ['EXT-WH-019', 'EXT-WH-013', 'EXT-WH-016', 'D221'],
@@ -95,15 +93,15 @@ export const deactivated: Scenario = {
     context.expectEqual(
       missed.length,
       0,
-      'the number of notifications from the time when it was off',
+      'the number of webhooks for events while it was inactive',
     );
   },
 };
 
-/** D108: the receiver says stop. */
+/** D108: the receiver responds with 410. */
 export const gone: Scenario = {
   id: 'webhooks/gone',
-  title: 'An answer of 410 turns the configuration off.',
+  title: 'A response of 410 deactivates the configuration.',
   area,
   version: 'v2',
   claims: ['EXT-WH-002', 'D108'],
@@ -118,10 +116,14 @@ export const gone: Scenario = {
     const path = { configurationId: subscription.id };
     const isOff = async (): Promise<boolean> =>
       !(await context.call('v2.getWebhookConfiguration', { path })).isActivated;
-    // The answer travels back after the notification came.
+    // The response is processed after the webhook was received.
     const end = Date.now() + 5_000;
     while (!(await isOff()) && Date.now() < end) await pause(100);
-    context.expectEqual(await isOff(), true, 'whether the configuration is off after 5 seconds');
+    context.expectEqual(
+      await isOff(),
+      true,
+      'whether the configuration is inactive after 5 seconds',
+    );
   },
 };
 
@@ -131,10 +133,10 @@ function pause(milliseconds: number): Promise<void> {
   });
 }
 
-/** EXT-WH-024, D221: each type to its own address, events from then on. */
+/** EXT-WH-024, D221: each type has its own URL. */
 export const apart: Scenario = {
   id: 'webhooks/types-apart',
-  title: 'Each type of notification goes to the address of its own configuration alone.',
+  title: 'Each type of webhook is sent only to the URL of its own configuration.',
   area,
   version: 'v2',
   claims: ['EXT-WH-003', 'EXT-WH-024', 'EXT-WH-023'],
@@ -145,12 +147,20 @@ export const apart: Scenario = {
     const seller = await createVerifiedSeller(context);
     const accountOwnerCode = seller.code;
     await expectNotification(context, kyc, { accountOwnerCode, kycStatus: 'ACTIVE' });
-    context.expectEqual(payouts.inbox.deliveries.length, 0, 'what came to the address of payouts');
+    context.expectEqual(
+      payouts.inbox.deliveries.length,
+      0,
+      'the number of webhooks at the URL for payouts',
+    );
     const before = kyc.inbox.deliveries.length;
     const processAt = context.operator.moment(3_600);
     await requestPayout(context, seller, { amount: 100, processAt });
     await expectNotification(context, payouts, { accountOwnerCode, payoutStatus: 'WAITING' });
     const since = kyc.inbox.deliveries.length - before;
-    context.expectEqual(since, 0, 'what came to the address of KYC because of the payout');
+    context.expectEqual(
+      since,
+      0,
+      'the number of webhooks at the URL for KYC because of the payout',
+    );
   },
 };

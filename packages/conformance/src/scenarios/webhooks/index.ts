@@ -6,7 +6,7 @@ import { rotation } from './keys.js';
 import { holderOnly, missing, statuses } from './received-kyc.js';
 import { ends, impossible, life as payoutLife, rate } from './received-payouts.js';
 
-/** The rules of webhooks, and the notifications themselves. */
+/** The rules of webhooks and their configurations. */
 export const webhookScenarios: readonly Scenario[] = [
   life,
   onePerType,

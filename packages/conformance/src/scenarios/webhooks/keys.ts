@@ -3,11 +3,11 @@ import { expectNotification, subscribe } from '../fixtures/notifications.js';
 import { completeIndividual } from '../fixtures/people.js';
 import type { Scenario } from '../scenario.js';
 
-/** D10: no moment without a key. */
+/** D10: key rotation. */
 export const rotation: Scenario = {
   id: 'webhooks/keys-changed',
   title:
-    'Several keys are valid at a time, the newest signs notifications, and a revoked one is refused at once.',
+    'Several API keys are valid at a time; the newest signs webhooks, and a revoked key is rejected immediately.',
   area: 'webhooks',
   version: 'v2',
   claims: ['CORE-AUTH-006', 'EXT-WH-041', 'D10', 'D225'],

@@ -7,11 +7,11 @@ import type { Scenario } from '../scenario.js';
 
 const area = 'webhooks';
 
-/** EXT-WH-027, D112: each status of version 2, in its order. */
+/** EXT-WH-027, D112: a webhook for each KYC status, in order. */
 export const statuses: Scenario = {
   id: 'webhooks/kyc-received',
   title:
-    'Each new KYC status of a holder is posted to the configured address, signed and dated, in the order of the changes.',
+    'Each new KYC status of a holder is sent to the configured URL, signed and with a timestamp, in order.',
   area,
   version: 'v2',
   claims: [
@@ -37,9 +37,9 @@ export const statuses: Scenario = {
   ],
   needs: ['newTenant', 'decideKyc'],
   run: async (context) => {
-    // The address holds what a careless implementation would write in another way.
+    // The URL contains parts that normalization would change.
     const subscription = await subscribe(context, 'WEBHOOK_KYC_UPDATE', '/a%2Fb?c=%7E&d=E');
-    // A key that may only read, however new, signs nothing (D10).
+    // A read-only key signs nothing, even if it is the newest (D10).
     const { readOnlyApiKey } = context.tenant;
     if (readOnlyApiKey !== undefined) {
       const credential = { authorization: `Bearer ${readOnlyApiKey}` };
@@ -65,11 +65,11 @@ export const statuses: Scenario = {
   },
 };
 
-/** EXT-WH-028, D40, D223: what is missing, and where the seller can give it. */
+/** EXT-WH-028, D40, D223: missing data and the onboarding URL. */
 export const missing: Scenario = {
   id: 'webhooks/kyc-message',
   title:
-    'A KYC notification names the missing fields, and the onboarding URL that is open for the holder.',
+    'A KYC webhook names the missing fields, and has the current onboarding URL of the holder.',
   area,
   version: 'v2',
   claims: ['EXT-WH-028', 'EXT-WH-029', 'EXT-LE-002', 'D40', 'D112', 'D223'],
@@ -93,15 +93,15 @@ export const missing: Scenario = {
     context.expectEqual(
       member(body, 'hostedOnboardingUrl'),
       url,
-      'hostedOnboardingUrl that is open',
+      'hostedOnboardingUrl while a URL is valid',
     );
   },
 };
 
-/** D112: what sends nothing. */
+/** D112: checks that send no webhook. */
 export const holderOnly: Scenario = {
   id: 'webhooks/kyc-of-holder-only',
-  title: 'The check of a bank account sends no KYC notification.',
+  title: 'The check of an external account sends no KYC webhook.',
   area,
   version: 'v2',
   claims: ['EXT-WH-027', 'D112'],

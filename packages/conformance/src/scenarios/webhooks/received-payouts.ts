@@ -9,7 +9,7 @@ import type { ScenarioContext } from '../scenario-context.js';
 
 const area = 'webhooks';
 
-/** Expects the next statuses of payouts one after the other, as they are caused. */
+/** Returns a function that expects the next webhook with a payout status, and returns its payoutMessage. */
 function follow(context: ScenarioContext, subscription: Subscription, { code }: Seller) {
   let from = 0;
   return async (payoutCode: string | null, payoutStatus: string): Promise<unknown> => {
@@ -20,11 +20,10 @@ function follow(context: ScenarioContext, subscription: Subscription, { code }: 
   };
 }
 
-/** EXT-WH-032, D113: every visible change, the first included. */
+/** EXT-WH-032, D113: a webhook for each status of a payout. */
 export const life: Scenario = {
   id: 'webhooks/payout-received',
-  title:
-    'Each status of a payout is posted to the configured address, WAITING included, in the order of the changes.',
+  title: 'Each status of a payout, including WAITING, is sent to the configured URL, in order.',
   area,
   version: 'v2',
   claims: [
@@ -62,10 +61,11 @@ export const life: Scenario = {
   },
 };
 
-/** D89, D90, D113: other ends. */
+/** D89, D90, D113: denied and deleted payouts. */
 export const ends: Scenario = {
   id: 'webhooks/payout-ends',
-  title: 'A denied payout is told as FAILED with a message, a deleted one as CANCELLED.',
+  title:
+    'The webhook of a denied payout has FAILED with a message, that of a deleted one CANCELLED.',
   area,
   version: 'v2',
   claims: ['EXT-WH-032', 'EXT-WH-033', 'EXT-WH-034', 'D89', 'D90', 'D113'],
@@ -86,10 +86,10 @@ export const ends: Scenario = {
   },
 };
 
-/** D97, D208: the same rate in both places. */
+/** D97, D208: the exchange rate of a converted payout. */
 export const rate: Scenario = {
   id: 'webhooks/payout-rate',
-  title: 'A converted payout is told with the exchange rate that the overview shows.',
+  title: 'The webhook of a converted payout has the exchange rate that the overview shows.',
   area,
   version: 'v2',
   claims: ['EXT-PO-015', 'EXT-WH-032', 'D97', 'D208'],
@@ -116,11 +116,11 @@ export const rate: Scenario = {
   },
 };
 
-/** D102: told although there is no payout. */
+/** D102: webhooks for scheduled payouts that are not possible. */
 export const impossible: Scenario = {
   id: 'webhooks/payout-impossible',
   title:
-    'A scheduled payout that is impossible is told as FAILED without payoutCode, with the reason.',
+    'The webhook of a scheduled payout that is not possible has FAILED and the reason, without payoutCode.',
   area,
   version: 'v2',
   claims: ['EXT-WH-033', 'EXT-WH-035', 'D102'],
@@ -174,9 +174,13 @@ export const impossible: Scenario = {
     const reasons = new Map<unknown, string>();
     for (const [why, seller] of sellers) {
       const message = await follow(context, subscription, seller)(null, 'FAILED');
-      context.expect(typeof message === 'string', `payoutMessage tells of ${why}`, String(message));
+      context.expect(
+        typeof message === 'string',
+        `payoutMessage is set for ${why}`,
+        String(message),
+      );
       const same = reasons.get(message);
-      const expected = `payoutMessage tells ${why} from other reasons`;
+      const expected = `payoutMessage of ${why} differs from other reasons`;
       context.decided?.expect(same === undefined, expected, `it is that of ${String(same)}`);
       reasons.set(message, why);
     }
