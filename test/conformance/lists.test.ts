@@ -5,7 +5,7 @@ import { prepareDocument, readApi } from '@seller-funds/conformance';
 import document from '@seller-funds/contract/openapi.json' with { type: 'json' };
 
 const lists = join(import.meta.dirname, '../../packages/conformance/src/scenarios/lists');
-const sources = ['payments.ts', 'funds.ts', 'parties.ts']
+const sources = ['payments.ts', 'payouts-and-transfers.ts', 'holders.ts']
   .map((name) => readFileSync(join(lists, name), 'utf8'))
   .join('');
 

@@ -10,7 +10,7 @@ import { externalAccountScenarios } from './external-accounts/index.js';
 import { holderScenarios } from './holders/index.js';
 import { kycScenarios } from './kyc/index.js';
 import { listScenarios } from './lists/index.js';
-import { manyScenarios } from './many/index.js';
+import { multipleScenarios } from './multiple/index.js';
 import { onboardingScenarios } from './onboarding/index.js';
 import { ownerScenarios } from './owners/index.js';
 import { payoutConfigurationScenarios } from './payout-configuration/index.js';
@@ -44,7 +44,7 @@ export const scenarioChecks: readonly Check[] = [
   ...payoutConfigurationScenarios,
   ...calendarScenarios,
   ...transactionScenarios,
-  ...manyScenarios,
+  ...multipleScenarios,
   ...onboardingScenarios,
   ...reportScenarios,
   ...webhookScenarios,

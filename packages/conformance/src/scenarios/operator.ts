@@ -19,9 +19,9 @@ export interface Operator extends Omit<TenantActions, 'advanceTime' | 'issueKey'
   /** Advances the tenant's clock. Resolves once everything due by then is done. */
   readonly advance: (seconds: number) => Promise<void>;
   /** The tenant's time plus a number of seconds, as ISO 8601; a few seconds off at most. */
-  readonly moment: (seconds?: number) => string;
+  readonly now: (seconds?: number) => string;
   /** Advances the tenant's clock to noon (UTC) of the next day, or of a later one. */
-  readonly toNoon: (days?: number) => Promise<void>;
+  readonly advanceToNoon: (days?: number) => Promise<void>;
   /** Issues an additional API key for the tenant. */
   readonly issueKey: () => Promise<string>;
 }
@@ -30,7 +30,7 @@ export interface Operator extends Omit<TenantActions, 'advanceTime' | 'issueKey'
  * Returns the operator of a tenant. Its actions throw {@link NotRun} if the adapter does not offer them.
  * @param hide keeps an API key out of reports
  */
-export function operatorOf(
+export function createOperator(
   adapter: Adapter,
   tenant: Tenant,
   hide: (key: string) => void,
@@ -46,7 +46,7 @@ export function operatorOf(
     ]),
   ) as unknown as TenantActions;
   let advanced = 0;
-  const moment = (seconds = 0): string =>
+  const now = (seconds = 0): string =>
     new Date(Date.now() + advanced + seconds * 1000).toISOString();
   const advance = async (seconds: number): Promise<void> => {
     await actions.advanceTime({ seconds });
@@ -54,14 +54,14 @@ export function operatorOf(
   };
   return {
     ...actions,
-    moment,
+    now,
     advance,
-    toNoon: async (days = 1) => {
-      const now = Date.now() + advanced;
-      const noon = new Date(now);
+    advanceToNoon: async (days = 1) => {
+      const start = Date.now() + advanced;
+      const noon = new Date(start);
       noon.setUTCDate(noon.getUTCDate() + days);
       noon.setUTCHours(12, 0, 0, 0);
-      await advance(Math.ceil((noon.getTime() - now) / 1000));
+      await advance(Math.ceil((noon.getTime() - start) / 1000));
     },
     issueKey: async () => {
       const { apiKey } = await actions.issueKey({});

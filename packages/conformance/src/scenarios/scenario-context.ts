@@ -20,7 +20,7 @@ import { findDeviations } from '../run/conformity.js';
 import { citesOnlyDecisions } from '../run/decided.js';
 import { describeDifference } from '../run/describe-difference.js';
 import type { Session } from '../run/session.js';
-import { type Operator, operatorOf } from './operator.js';
+import { type Operator, createOperator } from './operator.js';
 
 type Json<T> = T extends { content: { 'application/json': infer B } } ? B : undefined;
 
@@ -80,7 +80,7 @@ export class ScenarioContext {
     this.#session = session;
     this.#check = check;
     this.#adapter = check.adapter;
-    this.operator = operatorOf(check.adapter, session.tenant, check.hide);
+    this.operator = createOperator(check.adapter, session.tenant, check.hide);
   }
 
   get tenant(): Tenant {
@@ -93,12 +93,12 @@ export class ScenarioContext {
   }
 
   /** The query parameters of an operation, with their references resolved. */
-  queryOf(id: OperationId): QueryParameter[] {
+  queryParameters(id: OperationId): QueryParameter[] {
     return queryParametersOf(this.#check.api, id);
   }
 
   /** The enum values of a property of an operation's request body. */
-  valuesOf(id: OperationId, name: string): string[] {
+  enumValues(id: OperationId, name: string): string[] {
     const schema = this.#session.operation(id).body?.schema;
     if (!schema) return [];
     const { root } = this.#check.api;

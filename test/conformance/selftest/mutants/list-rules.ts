@@ -106,7 +106,7 @@ export const listRuleMutants: readonly Mutant[] = [
   decidedMutant(
     'list-rules/bank-accounts-oldest-first',
     'Version 1 lists external accounts oldest first.',
-    'scenario/lists/parties',
+    'scenario/lists/account-holders',
     'v1/external-accounts.ts',
     'ascending: false };',
     'ascending: true };',

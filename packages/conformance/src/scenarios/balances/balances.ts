@@ -1,7 +1,7 @@
-import { balancesOf, liable } from '../fixtures/balances.js';
-import { refundLeaf, refundOf } from '../fixtures/refunds.js';
+import { getBalances, getLiableAccount } from '../fixtures/balances.js';
+import { refundLeaf, buildRefund } from '../fixtures/refunds.js';
 import { createSeller } from '../fixtures/sellers.js';
-import { fund, leaf, pay, splitOf } from '../fixtures/splits.js';
+import { fund, leaf, pay, buildSplit } from '../fixtures/splits.js';
 import type { Scenario } from '../scenario.js';
 
 const area = 'balances and divisions';
@@ -28,7 +28,7 @@ export const movements: Scenario = {
   run: async (context) => {
     const seller = await createSeller(context);
     const expectAll = async (confirmed: number, pending: number, payout: number): Promise<void> => {
-      const found = await balancesOf(context, seller);
+      const found = await getBalances(context, seller);
       context.expectEqual(found, { confirmed, pending, payout }, 'the balances of the account');
       const path = { code: seller.accountCode };
       const first = await context.call('v1.getBalance', { path });
@@ -52,7 +52,7 @@ export const movements: Scenario = {
     await expectAll(1_000, 0, 1_000);
     await pay(context, seller, 300);
     await expectAll(1_000, 300, 1_000);
-    const part = refundOf(context, first, [refundLeaf('item-1', { amount: 500 })]);
+    const part = buildRefund(context, first, [refundLeaf('item-1', { amount: 500 })]);
     await context.call('v2.createRefundSplit', { body: part });
     await expectAll(1_000, -200, 800);
     await context.operator.settle({ extRefs: [part.pspMutationExtRef] });
@@ -76,7 +76,7 @@ export const currencies: Scenario = {
       ['USD', 30],
     ] as const) {
       const items = [leaf('item-1', 'PRODUCT_ITEM', amount, seller.accountCode)];
-      const body = { ...splitOf(context, items), currency };
+      const body = { ...buildSplit(context, items), currency };
       await context.call('v2.createPaymentSplit', { body });
       await context.operator.settle({ extRefs: [body.extRef] });
     }
@@ -132,16 +132,16 @@ export const divisions: Scenario = {
       undefined,
       'externalAccount of a division without one',
     );
-    const body = splitOf(context, [leaf('item-1', 'PRODUCT_ITEM', 900)]);
+    const body = buildSplit(context, [leaf('item-1', 'PRODUCT_ITEM', 900)]);
     await context.call('v2.createPaymentSplit', { body });
-    const { code, ...open } = await liable(context);
+    const { code, ...open } = await getLiableAccount(context);
     context.expectEqual(
       open,
       { confirmed: 0, pending: 900, payout: 0 },
       'LIABLE before settlement',
     );
     await context.operator.settle({ extRefs: [body.extRef] });
-    const { code: same, ...settled } = await liable(context);
+    const { code: same, ...settled } = await getLiableAccount(context);
     context.expectEqual(same, code, 'the code of LIABLE');
     context.expectEqual(
       settled,

@@ -1,5 +1,5 @@
 import type { Scenario } from '../scenario.js';
-import { refusedFrequencies } from './refused.js';
+import { refusedFrequencies } from './invalid-frequencies.js';
 import { schedules } from './schedules.js';
 import { daylightSaving, midnight } from './zones.js';
 

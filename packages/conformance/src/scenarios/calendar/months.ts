@@ -11,7 +11,7 @@ export function dayOf(moment: string): DayNumber {
 }
 
 /** Formats a calendar date, such as `Fri 2027-01-29`. */
-export function dateText(day: DayNumber): string {
+export function formatDate(day: DayNumber): string {
   const date = new Date(day * dayMs);
   const name = weekdays[date.getUTCDay()] ?? '';
   return `${name.slice(0, 1)}${name.slice(1).toLowerCase()} ${date.toISOString().slice(0, 10)}`;
@@ -31,7 +31,7 @@ export interface Window {
 const monthsAhead = 12;
 
 /** Returns the window in the next matching month on or after a day; undefined if no month of a year matches. */
-export function windowOf(
+export function findWindow(
   { frequency, shape, dates }: KnownDates,
   start: DayNumber,
 ): Window | undefined {

@@ -1,4 +1,4 @@
-import { completeIndividualV1 } from '../fixtures/people.js';
+import { completeIndividualV1 } from '../fixtures/legal-entities.js';
 import { daily } from '../fixtures/schedules.js';
 import { createPayment, item, paymentBody } from '../fixtures/trees.js';
 import { bankAccount } from '../fixtures/verified-sellers.js';
@@ -6,7 +6,7 @@ import type { ScenarioContext } from '../scenario-context.js';
 import { dayOf, type DayNumber } from './months.js';
 
 /** The adapter actions that `payoutsByDay` needs. */
-export const byDay = ['newTenant', 'decideKyc', 'settle', 'advanceTime'] as const;
+export const payoutsByDayActions = ['newTenant', 'decideKyc', 'settle', 'advanceTime'] as const;
 
 /** For how many days one minor unit a day becomes available. */
 const days = 31;
@@ -30,7 +30,7 @@ export async function payoutsByDay(
   schedules: readonly Schedule[],
 ): Promise<string[][]> {
   const accounts = await createAccounts(context, schedules.length);
-  const today = dayOf(context.operator.moment());
+  const today = dayOf(context.operator.now());
   for (const [index, { frequency, from }] of schedules.entries()) {
     await context.call('v2.updateAccountPayoutConfiguration', {
       path: { virtualAccountCode: accounts[index] ?? '' },
@@ -42,16 +42,16 @@ export async function payoutsByDay(
     const extRef = context.unique();
     await createPayment(context, 'v2', paymentBody(extRef, leaves));
     await context.operator.settle({ extRefs: [extRef] });
-    await context.operator.toNoon();
+    await context.operator.advanceToNoon();
   }
   const end = Math.max(...schedules.map(({ from }) => from)) + days + 1;
-  let left = end - dayOf(context.operator.moment());
+  let left = end - dayOf(context.operator.now());
   while (left > 0) {
     const step = Math.min(left, mostDays);
     await context.operator.advance(step * daySeconds);
     left -= step;
   }
-  return momentsByAccount(context, accounts);
+  return listCreationTimes(context, accounts);
 }
 
 /** Creates a verified seller with a number of accounts and returns the account codes. */
@@ -83,7 +83,7 @@ async function createAccounts(context: ScenarioContext, count: number): Promise<
   );
 }
 
-async function momentsByAccount(
+async function listCreationTimes(
   context: ScenarioContext,
   accounts: readonly string[],
 ): Promise<string[][]> {

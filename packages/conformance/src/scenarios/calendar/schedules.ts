@@ -1,7 +1,7 @@
 import type { Scenario } from '../scenario.js';
 import { knownDates } from './frequencies.js';
-import { dateText, dayOf, windowOf, type DayNumber, type Window } from './months.js';
-import { byDay, payoutsByDay } from './payouts-by-day.js';
+import { formatDate, dayOf, findWindow, type DayNumber, type Window } from './months.js';
+import { payoutsByDayActions, payoutsByDay } from './payouts-by-day.js';
 
 const area = 'payout configuration';
 
@@ -16,46 +16,46 @@ export const schedules: Scenario = {
   area,
   version: 'v2',
   claims: ['EXT-PC-004', 'EXT-PC-006', 'EXT-PC-009', 'D99', 'D100'],
-  needs: byDay,
+  needs: payoutsByDayActions,
   run: async (context) => {
-    await context.operator.toNoon();
-    const tomorrow = dayOf(context.operator.moment()) + 1;
-    const windows = knownDates.flatMap((each) => windowOf(each, tomorrow) ?? []);
+    await context.operator.advanceToNoon();
+    const tomorrow = dayOf(context.operator.now()) + 1;
+    const windows = knownDates.flatMap((each) => findWindow(each, tomorrow) ?? []);
     const moments = await payoutsByDay(context, windows);
     const found = moments.map((each) => each.map(dayOf));
     // The time zone of a day is our decision: without it, all payouts may be on the adjacent day.
     const shifts = context.decided ? [0] : [0, -1, 1];
-    const all = shifts.map((shift) => faultsOf(windows, found, shift));
+    const all = shifts.map((shift) => findWrongDays(windows, found, shift));
     const faults = all.find(({ length }) => length === 0) ?? all[0] ?? [];
     const told = faults.slice(0, shownSchedules);
     context.expect(
       faults.length === 0,
-      told.map(({ when, expected }) => `${when} pays out on: ${listOf(expected)}`).join('; '),
-      told.map(({ when, days }) => `${when}: ${listOf(days)}`).join('; '),
+      told.map(({ when, expected }) => `${when} pays out on: ${formatDays(expected)}`).join('; '),
+      told.map(({ when, days }) => `${when}: ${formatDays(days)}`).join('; '),
     );
   },
 };
 
 /** A schedule that paid out on the wrong days. */
-interface Fault {
+interface WrongDays {
   readonly when: string;
   readonly expected: readonly DayNumber[];
   readonly days: readonly DayNumber[];
 }
 
-function faultsOf(
+function findWrongDays(
   windows: readonly Window[],
   found: readonly (readonly DayNumber[])[],
   shift: number,
-): Fault[] {
+): WrongDays[] {
   return windows.flatMap(({ frequency, from, to, expected }, index) => {
     const shifted = (found[index] ?? []).map((day) => day + shift);
     const days = shifted.filter((day) => day >= from && day <= to);
     if (days.join() === expected.join()) return [];
-    return [{ when: `${frequency} from ${dateText(from)} to ${dateText(to)}`, expected, days }];
+    return [{ when: `${frequency} from ${formatDate(from)} to ${formatDate(to)}`, expected, days }];
   });
 }
 
-function listOf(days: readonly DayNumber[]): string {
-  return days.map(dateText).join(', ') || 'no day';
+function formatDays(days: readonly DayNumber[]): string {
+  return days.map(formatDate).join(', ') || 'no day';
 }

@@ -1,10 +1,10 @@
-import { paying } from '../fixtures/payouts.js';
-import { configure, daily, payoutsOf } from '../fixtures/schedules.js';
+import { payoutActions } from '../fixtures/payouts.js';
+import { configureAccount, daily, listPayouts } from '../fixtures/schedules.js';
 import { fund } from '../fixtures/splits.js';
 import { createVerifiedSeller } from '../fixtures/verified-sellers.js';
 import type { Scenario } from '../scenario.js';
-import { dateText, dayOf, type DayNumber } from './months.js';
-import { byDay, payoutsByDay } from './payouts-by-day.js';
+import { formatDate, dayOf, type DayNumber } from './months.js';
+import { payoutsByDayActions, payoutsByDay } from './payouts-by-day.js';
 
 const area = 'payout configuration';
 const dayMs = 86_400_000;
@@ -37,7 +37,7 @@ const zones: readonly { readonly name: string; readonly changes: readonly [Chang
 ];
 
 /** The date of a change in a year. */
-function sundayOf({ month, sunday }: Change, year: number): DayNumber {
+function findSunday({ month, sunday }: Change, year: number): DayNumber {
   const first = Date.UTC(year, month - 1, 1) / dayMs;
   const last = Date.UTC(year, month, 0) / dayMs;
   const firstSunday = first + ((7 - new Date(first * dayMs).getUTCDay()) % 7);
@@ -51,14 +51,14 @@ export const daylightSaving: readonly Scenario[] = zones.map(({ name, changes })
   area,
   version: 'v2',
   claims: ['D54', 'D100', 'D232', 'D233'],
-  needs: [...byDay, 'configureMerchant'],
+  needs: [...payoutsByDayActions, 'configureMerchant'],
   run: async (context) => {
     await context.operator.configureMerchant({ timeZone: name });
-    await context.operator.toNoon();
-    const today = dayOf(context.operator.moment());
+    await context.operator.advanceToNoon();
+    const today = dayOf(context.operator.now());
     const year = new Date(today * dayMs).getUTCFullYear();
     const tried = changes.map((change, index) => {
-      const sundays = [year, year + 1].map((each) => sundayOf(change, each));
+      const sundays = [year, year + 1].map((each) => findSunday(change, each));
       const sunday = sundays.find((each) => each > today + 4) ?? today;
       const before = changes[1 - index]?.offset ?? change.offset;
       return { sunday, before, after: change.offset };
@@ -76,7 +76,7 @@ export const daylightSaving: readonly Scenario[] = zones.map(({ name, changes })
         .map((moment) => new Date(moment).toISOString())
         .filter((moment) => moment >= first.slice(0, 10) && moment <= last);
       const inRange = found.filter((moment) => Date.parse(moment) >= Date.parse(first) - hourMs);
-      context.expectEqual(inRange, expected, `the payouts around ${dateText(sunday)} in ${name}`);
+      context.expectEqual(inRange, expected, `the payouts around ${formatDate(sunday)} in ${name}`);
     }
   },
 }));
@@ -92,25 +92,25 @@ const atMidnight = {
 
 /** D101, D232: the start of a day on which midnight is skipped or occurs twice. */
 export const midnight: Scenario = {
-  id: 'calendar/midnight-skipped-or-twice',
+  id: 'calendar/midnight-change',
   title: `refundPeriod counts days from their start in ${atMidnight.name}, where midnight is skipped or occurs twice.`,
   area,
   version: 'v2',
   claims: ['EXT-PC-009', 'D100', 'D101', 'D232'],
-  needs: [...paying, 'newTenant', 'configureMerchant'],
+  needs: [...payoutActions, 'newTenant', 'configureMerchant'],
   run: async (context) => {
     await context.operator.configureMerchant({ timeZone: atMidnight.name });
     const seller = await createVerifiedSeller(context);
-    await configure(context, seller, daily({ refundPeriod: 1 }));
-    const today = dayOf(context.operator.moment());
+    await configureAccount(context, seller, daily({ refundPeriod: 1 }));
+    const today = dayOf(context.operator.now());
     const year = new Date(today * dayMs).getUTCFullYear();
     const next = atMidnight.changes.map((change) => {
-      const sundays = [year, year + 1].map((each) => sundayOf(change, each));
+      const sundays = [year, year + 1].map((each) => findSunday(change, each));
       const sunday = sundays.find((each) => each > today + 1) ?? today;
       return { sunday, begins: sunday * dayMs + change.firstMidnight * hourMs };
     });
     const advanceTo = async (moment: number): Promise<void> => {
-      const now = Date.parse(context.operator.moment());
+      const now = Date.parse(context.operator.now());
       await context.operator.advance(Math.ceil((moment - now) / 1000));
     };
     const expected: number[] = [];
@@ -130,8 +130,8 @@ export const midnight: Scenario = {
       ] as const) {
         await advanceTo(begins + day * dayMs + 12 * hourMs);
         expected.push(amount);
-        const amounts = (await payoutsOf(context, seller)).map((payout) => payout.amount);
-        const what = `the payouts ${day} days after ${dateText(sunday)} in ${atMidnight.name}`;
+        const amounts = (await listPayouts(context, seller)).map((payout) => payout.amount);
+        const what = `the payouts ${day} days after ${formatDate(sunday)} in ${atMidnight.name}`;
         context.decided?.expectEqual(amounts, expected, what);
       }
     }

@@ -1,5 +1,5 @@
 import type { Scenario } from '../scenario.js';
-import { nulText, parameterRange, reservedName } from './impossible.js';
+import { nulText, parameterRange, reservedName } from './invalid-values.js';
 import { errorBody, keyForms, mediaType, requestId, unknownFields } from './requests.js';
 import { bodies, files } from './sizes.js';
 import { codes, dates, moments } from './times.js';

@@ -1,8 +1,8 @@
 import { isObject, member } from '../../json.js';
-import { completeOrganization } from '../fixtures/people.js';
+import { completeOrganization } from '../fixtures/legal-entities.js';
 import { bankAccount } from '../fixtures/verified-sellers.js';
 import type { Scenario } from '../scenario.js';
-import { leaf, splitOf } from '../fixtures/splits.js';
+import { leaf, buildSplit } from '../fixtures/splits.js';
 
 const area = 'conventions';
 
@@ -18,7 +18,7 @@ export const mediaType: Scenario = {
       'application/json; charset=utf-8',
       'Application/JSON',
     ]) {
-      const body = splitOf(context, [leaf('item-1', 'PRODUCT_ITEM', 100)]);
+      const body = buildSplit(context, [leaf('item-1', 'PRODUCT_ITEM', 100)]);
       const headers = { 'accept-charset': 'utf-8' };
       const { reply } = await context.send(
         'v2.createPaymentSplit',
@@ -92,7 +92,7 @@ export const errorBody: Scenario = {
   ],
   run: async (context) => {
     const item = { ...leaf('item-1', 'PRODUCT_ITEM', 100), amount: 0 };
-    const body = { ...splitOf(context, [item]), totalAmount: 0, currency: 'euro' };
+    const body = { ...buildSplit(context, [item]), totalAmount: 0, currency: 'euro' };
     const { reply } = await context.expectError('v2.createPaymentSplit', { body }, 422);
     const code = member(reply.json, 'code');
     const isCode = typeof code === 'string' && /^\d{3}\.\d{3}\.\d{3}$/.test(code);
@@ -139,7 +139,7 @@ export const unknownFields: Scenario = {
   claims: ['CORE-GEN-014', 'EXT-PS-001', 'D12'],
   run: async (context) => {
     const item = { ...leaf('item-1', 'PRODUCT_ITEM', 100), code: 'si_mine', noSuchField: [1] };
-    const body = { ...splitOf(context, [item]), code: 'sp_mine', noSuchField: { a: null } };
+    const body = { ...buildSplit(context, [item]), code: 'sp_mine', noSuchField: { a: null } };
     const stored = await context.call('v2.createPaymentSplit', { body });
     context.expect(stored.code !== 'sp_mine', 'the service chooses the code', stored.code);
     context.expectEqual(

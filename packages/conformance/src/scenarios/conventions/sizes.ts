@@ -1,8 +1,8 @@
 import { limits } from '@seller-funds/contract/vocabulary/limits';
 import { padJson } from '../../checks/huge-body.js';
 import { createHolder } from '../fixtures/kyc.js';
-import { completeIndividual } from '../fixtures/people.js';
-import { leaf, splitOf } from '../fixtures/splits.js';
+import { completeIndividual } from '../fixtures/legal-entities.js';
+import { leaf, buildSplit } from '../fixtures/splits.js';
 import type { Scenario } from '../scenario.js';
 
 const area = 'conventions';
@@ -14,7 +14,7 @@ export const bodies: Scenario = {
   area,
   claims: ['CORE-ERR-003', 'D19', 'D146'],
   run: async (context) => {
-    const body = splitOf(context, [leaf('item-1', 'PRODUCT_ITEM', 100)]);
+    const body = buildSplit(context, [leaf('item-1', 'PRODUCT_ITEM', 100)]);
     const send = (bytes: number) =>
       context.send('v2.createPaymentSplit', { body }, { rawBody: padJson(body, bytes) });
     const tooLarge = await send(limits.requestBytes + 1);

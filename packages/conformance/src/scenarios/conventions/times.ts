@@ -1,21 +1,21 @@
 import { member } from '../../json.js';
 import { createHolder } from '../fixtures/kyc.js';
-import { completeIndividual } from '../fixtures/people.js';
-import { leaf, splitOf } from '../fixtures/splits.js';
+import { completeIndividual } from '../fixtures/legal-entities.js';
+import { leaf, buildSplit } from '../fixtures/splits.js';
 import type { Scenario } from '../scenario.js';
 
 const area = 'conventions';
 
 /** D26, D147, D200: timestamps. */
 export const moments: Scenario = {
-  id: 'conventions/moments',
+  id: 'conventions/timestamps',
   title:
     'Timestamps are accepted with Z or an offset, rejected without a time zone, and returned in UTC with milliseconds.',
   area,
   claims: ['CORE-GEN-020', 'CORE-PS-012', 'CORE-PS-042', 'EXT-PS-006', 'D26', 'D147', 'D200'],
   run: async (context) => {
     const send = (extProcessedAt: string) => ({
-      body: { ...splitOf(context, [leaf('item-1', 'PRODUCT_ITEM', 1)]), extProcessedAt },
+      body: { ...buildSplit(context, [leaf('item-1', 'PRODUCT_ITEM', 1)]), extProcessedAt },
     });
     const good = [
       ['2026-03-10T15:05:09+01:00', '2026-03-10T14:05:09.000Z'],
@@ -82,7 +82,7 @@ export const codes: Scenario = {
       await context.expectError('v2.updateAccountHolder', { path, body }, 422);
     }
     for (const currency of ['EU', 'EURO', 'eur']) {
-      const body = { ...splitOf(context, [leaf('item-1', 'PRODUCT_ITEM', 1)]), currency };
+      const body = { ...buildSplit(context, [leaf('item-1', 'PRODUCT_ITEM', 1)]), currency };
       await context.expectError('v2.createPaymentSplit', { body }, 422);
     }
   },

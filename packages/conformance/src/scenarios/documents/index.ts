@@ -6,7 +6,7 @@ import {
   personalRules,
   references,
   wrongForm,
-} from './late.js';
+} from './added-documents.js';
 
 /** The rules of documents. */
 export const documentScenarios: readonly Scenario[] = [

@@ -1,6 +1,6 @@
-import type { Fault } from '../fixtures/faults.js';
+import type { ErrorDetail } from '../fixtures/error-details.js';
 import { createSellerWithBank } from '../fixtures/verified-sellers.js';
-import type { ErrorCase, Probe } from './probe.js';
+import type { ErrorCase, ErrorProbe } from './error-probe.js';
 
 const holders = ['v1.createAccountHolder', 'v2.createAccountHolder'] as const;
 
@@ -10,7 +10,7 @@ const masked = 'NL92**********4300';
 const wrongRouting = '011000016';
 
 /** The error details if both extRef and displayName of an account are taken. */
-function taken(area: 230 | 240, at: string, extRef: string, displayName: string): Fault[] {
+function taken(area: 230 | 240, at: string, extRef: string, displayName: string): ErrorDetail[] {
   const field = (name: string): string => (at === '' ? name : `${at}.${name}`);
   return [
     { field: field('extRef'), code: `409.${area}.001`, attemptedValue: extRef },
@@ -19,8 +19,8 @@ function taken(area: 230 | 240, at: string, extRef: string, displayName: string)
 }
 
 /** Sends the requests in which extRef, displayName or both of a virtual account are taken. */
-async function takeAccounts(
-  probe: Probe,
+async function provokeAccountConflicts(
+  probe: ErrorProbe,
   names: readonly ('extRef' | 'displayName')[],
 ): Promise<void> {
   const { context } = probe;
@@ -32,21 +32,21 @@ async function takeAccounts(
   const { code } = await context.call('v1.createVirtualAccount', { path, body: second });
   const third = { extRef: 'third-1', displayName: 'The third' };
   const changes = Object.fromEntries(names.map((name) => [name, first[name]]));
-  const faults = (at: string): Fault[] =>
+  const faults = (at: string): ErrorDetail[] =>
     taken(230, at, first.extRef, first.displayName).filter(({ field }) =>
       names.some((name) => field.endsWith(name)),
     );
   const body = { ...third, ...changes };
-  await probe.refused('v1.createVirtualAccount', { path, body }, faults(''));
+  await probe.expectError('v1.createVirtualAccount', { path, body }, faults(''));
   const account = { ...path, accountCode: code };
-  await probe.refused('v1.updateVirtualAccount', { path: account, body: changes }, faults(''));
+  await probe.expectError('v1.updateVirtualAccount', { path: account, body: changes }, faults(''));
   const holder = { displayName: 'Mila', accounts: [first, body] };
-  await probe.refusedByBoth(holders, { body: holder }, faults('accounts[1]'));
+  await probe.expectErrorFromBoth(holders, { body: holder }, faults('accounts[1]'));
 }
 
 /** Does the same for external accounts. */
-async function takeBanks(
-  probe: Probe,
+async function provokeExternalAccountConflicts(
+  probe: ErrorProbe,
   names: readonly ('extRef' | 'displayName')[],
 ): Promise<void> {
   const { context } = probe;
@@ -58,17 +58,25 @@ async function takeBanks(
   await context.call('v2.createExternalAccount', { path, body: first });
   const { code } = await context.call('v2.createExternalAccount', { path, body: second });
   const changes = Object.fromEntries(names.map((name) => [name, first[name]]));
-  const faults = (at: string): Fault[] =>
+  const faults = (at: string): ErrorDetail[] =>
     taken(240, at, first.extRef, first.displayName).filter(({ field }) =>
       names.some((name) => field.endsWith(name)),
     );
   const body = { ...bank, extRef: 'third-1', displayName: 'The third', ...changes };
   const ids = ['v1.createExternalAccount', 'v2.createExternalAccount'] as const;
-  await probe.refusedByBoth(ids, { path, body }, faults(''));
+  await probe.expectErrorFromBoth(ids, { path, body }, faults(''));
   const external = { ...path, externalAccountCode: code };
-  await probe.refused('v2.updateExternalAccount', { path: external, body: changes }, faults(''));
+  await probe.expectError(
+    'v2.updateExternalAccount',
+    { path: external, body: changes },
+    faults(''),
+  );
   const holder = { displayName: 'Mila', externalAccounts: [first, body] };
-  await probe.refused('v2.createAccountHolder', { body: holder }, faults('externalAccounts[1]'));
+  await probe.expectError(
+    'v2.createAccountHolder',
+    { body: holder },
+    faults('externalAccounts[1]'),
+  );
 }
 
 /** The error codes of virtual and external accounts. */
@@ -77,27 +85,27 @@ export const accountErrors: readonly ErrorCase[] = [
     code: '409.230.001',
     area: 'virtual accounts',
     provoke: async (probe) => {
-      await takeAccounts(probe, ['extRef']);
-      await takeAccounts(probe, ['extRef', 'displayName']);
+      await provokeAccountConflicts(probe, ['extRef']);
+      await provokeAccountConflicts(probe, ['extRef', 'displayName']);
     },
   },
   {
     code: '409.230.002',
     area: 'virtual accounts',
-    provoke: (probe) => takeAccounts(probe, ['displayName']),
+    provoke: (probe) => provokeAccountConflicts(probe, ['displayName']),
   },
   {
     code: '409.240.001',
     area: 'external accounts',
     provoke: async (probe) => {
-      await takeBanks(probe, ['extRef']);
-      await takeBanks(probe, ['extRef', 'displayName']);
+      await provokeExternalAccountConflicts(probe, ['extRef']);
+      await provokeExternalAccountConflicts(probe, ['extRef', 'displayName']);
     },
   },
   {
     code: '409.240.002',
     area: 'external accounts',
-    provoke: (probe) => takeBanks(probe, ['displayName']),
+    provoke: (probe) => provokeExternalAccountConflicts(probe, ['displayName']),
   },
   {
     code: '422.240.001',
@@ -107,22 +115,28 @@ export const accountErrors: readonly ErrorCase[] = [
       const path = { accountHolderCode: code };
       const bank = { accountNumber: wrongIban, currency: 'EUR', displayName: 'Wrong' };
       const body = { ...bank, accountType: 'IBAN' };
-      const fault: Fault = { field: 'accountNumber', code: '422.240.001', attemptedValue: masked };
+      const fault: ErrorDetail = {
+        field: 'accountNumber',
+        code: '422.240.001',
+        attemptedValue: masked,
+      };
       const ids = ['v1.createExternalAccount', 'v2.createExternalAccount'] as const;
-      await probe.refusedByBoth(ids, { path, body }, [fault]);
+      await probe.expectErrorFromBoth(ids, { path, body }, [fault]);
       // A short number is masked completely.
       const short = { ...body, accountNumber: 'NL00ABNA' };
       const hidden = { ...fault, attemptedValue: '********' };
-      await probe.refusedByBoth(ids, { path, body: short }, [hidden]);
+      await probe.expectErrorFromBoth(ids, { path, body: short }, [hidden]);
       const external = { ...path, externalAccountCode };
       const change = { accountNumber: wrongIban };
-      await probe.refused('v2.updateExternalAccount', { path: external, body: change }, [fault]);
+      await probe.expectError('v2.updateExternalAccount', { path: external, body: change }, [
+        fault,
+      ]);
       const inside = { ...fault, field: 'externalAccounts[0].accountNumber' };
       const holder = { displayName: 'Mila', externalAccounts: [body] };
-      await probe.refused('v2.createAccountHolder', { body: holder as never }, [inside]);
-      await probe.refused('v2.updateAccountHolder', { path, body: holder as never }, [inside]);
+      await probe.expectError('v2.createAccountHolder', { body: holder as never }, [inside]);
+      await probe.expectError('v2.updateAccountHolder', { path, body: holder as never }, [inside]);
       const inV1 = { externalAccounts: [{ ...bank, extRef: 'wrong-1' }] };
-      await probe.refused('v1.updateAccountHolder', { path: { code }, body: inV1 }, [inside]);
+      await probe.expectError('v1.updateAccountHolder', { path: { code }, body: inV1 }, [inside]);
     },
   },
   {
@@ -134,19 +148,23 @@ export const accountErrors: readonly ErrorCase[] = [
       const upo = { accountType: 'UPO', paymentMethod: 'ACH', currency: 'EUR' } as const;
       const apmData = { routingNumber: wrongRouting };
       const body = { ...upo, apmData, displayName: 'Bank in Boston' };
-      const fault: Fault = {
+      const fault: ErrorDetail = {
         field: 'apmData.routingNumber',
         code: '422.240.002',
         attemptedValue: wrongRouting,
       };
-      await probe.refused('v2.createExternalAccount', { path, body }, [fault]);
+      await probe.expectError('v2.createExternalAccount', { path, body }, [fault]);
       const holder = { displayName: 'Mila', externalAccounts: [body] };
       const inside = { ...fault, field: `externalAccounts[0].${fault.field}` };
-      await probe.refused('v2.createAccountHolder', { body: holder }, [inside]);
+      await probe.expectError('v2.createAccountHolder', { body: holder }, [inside]);
       // Both numbers of an account are wrong.
       const both = { ...body, accountNumber: wrongIban };
-      const number: Fault = { field: 'accountNumber', code: '422.240.001', attemptedValue: masked };
-      await probe.refused('v2.createExternalAccount', { path, body: both }, [fault, number]);
+      const number: ErrorDetail = {
+        field: 'accountNumber',
+        code: '422.240.001',
+        attemptedValue: masked,
+      };
+      await probe.expectError('v2.createExternalAccount', { path, body: both }, [fault, number]);
     },
   },
 ];

@@ -1,9 +1,9 @@
-import type { Fault } from '../fixtures/faults.js';
+import type { ErrorDetail } from '../fixtures/error-details.js';
 import { createHolder } from '../fixtures/kyc.js';
-import { dateInDays, dateIn, paper, picture } from '../fixtures/papers.js';
-import { completeOrganization } from '../fixtures/people.js';
+import { dateInDays, dateInYears, pdfFile, pngImage } from '../fixtures/documents.js';
+import { completeOrganization } from '../fixtures/legal-entities.js';
 import { createSellerWithBank } from '../fixtures/verified-sellers.js';
-import type { ErrorCase } from './probe.js';
+import type { ErrorCase } from './error-probe.js';
 
 const holders = ['v1.createAccountHolder', 'v2.createAccountHolder'] as const;
 
@@ -20,20 +20,20 @@ function holder(extRef: string, legalEntity?: object): object {
 /** The body of an update, valid in both versions. */
 const renamed = { displayName: 'Mila' };
 
-const photo = { page: 'FRONT', style: 'STRAIGHT', format: 'PNG', data: picture };
+const photo = { page: 'FRONT', style: 'STRAIGHT', format: 'PNG', data: pngImage };
 const passport = {
   type: 'PASSPORT',
   number: 'NX1234567',
-  issuedAt: dateIn(-2),
-  expireAt: dateIn(5),
+  issuedAt: dateInYears(-2),
+  expireAt: dateInYears(5),
   photos: [photo],
 };
 const extract = {
   title: 'Extract',
   issuer: 'COMPANY_REGISTER',
-  issuedAt: dateIn(-1),
+  issuedAt: dateInYears(-1),
   issuerCountry: 'NLD',
-  data: paper,
+  data: pdfFile,
 };
 
 /** The error codes of holders, owners and documents. */
@@ -53,34 +53,34 @@ export const holderErrors: readonly ErrorCase[] = [
       const open = await createSellerWithBank(context);
       await context.operator.closeAccountHolder({ accountHolderCode: code });
       const name = { displayName: 'One more' };
-      await probe.refused('v1.updateAccountHolder', { path: { code }, body: {} });
-      await probe.refused('v2.updateAccountHolder', { path, body: renamed });
-      await probe.refused('v1.createOrganizationDocument', {
+      await probe.expectError('v1.updateAccountHolder', { path: { code }, body: {} });
+      await probe.expectError('v2.updateAccountHolder', { path, body: renamed });
+      await probe.expectError('v1.createOrganizationDocument', {
         path: { code },
         body: extract as never,
       });
-      await probe.refused('v1.createIndividualDocument', {
+      await probe.expectError('v1.createIndividualDocument', {
         path: { code },
         body: passport as never,
       });
-      await probe.refused('v1.createVirtualAccount', { path, body: name });
+      await probe.expectError('v1.createVirtualAccount', { path, body: name });
       const account = { ...path, accountCode };
-      await probe.refused('v1.updateVirtualAccount', { path: account, body: name });
+      await probe.expectError('v1.updateVirtualAccount', { path: account, body: name });
       const bank = { accountNumber: '0417164300', currency: 'EUR', ...name };
-      await probe.refused('v1.createExternalAccount', { path, body: bank });
+      await probe.expectError('v1.createExternalAccount', { path, body: bank });
       const iban = { ...bank, accountType: 'IBAN' } as const;
-      await probe.refused('v2.createExternalAccount', { path, body: iban as never });
+      await probe.expectError('v2.createExternalAccount', { path, body: iban as never });
       const external = { ...path, externalAccountCode };
-      await probe.refused('v2.updateExternalAccount', { path: external, body: {} });
-      await probe.refused('v2.selectExternalAccount', { path: external });
-      await probe.refused('v2.createBeneficialOwner', { path, body: { type: 'CEO' } });
-      await probe.refused('v2.updateBeneficialOwner', {
+      await probe.expectError('v2.updateExternalAccount', { path: external, body: {} });
+      await probe.expectError('v2.selectExternalAccount', { path: external });
+      await probe.expectError('v2.createBeneficialOwner', { path, body: { type: 'CEO' } });
+      await probe.expectError('v2.updateBeneficialOwner', {
         path: { ...path, uboCode },
         body: { type: 'CEO' },
       });
-      await probe.refused('v2.createOnboardingUrl', { path, body: {} });
+      await probe.expectError('v2.createOnboardingUrl', { path, body: {} });
       const configured = { virtualAccountCode: accountCode };
-      await probe.refused('v2.updateAccountPayoutConfiguration', {
+      await probe.expectError('v2.updateAccountPayoutConfiguration', {
         path: configured,
         body: { type: 'MANUAL' },
       });
@@ -95,8 +95,8 @@ export const holderErrors: readonly ErrorCase[] = [
           idempotencyKey: context.uuid(),
           type: 'CORRECTION' as const,
         };
-        const fault: Fault = { field, code: '402.200.001', attemptedValue: accountCode };
-        await probe.refused('v2.createBalanceTransfer', { body }, [fault]);
+        const fault: ErrorDetail = { field, code: '402.200.001', attemptedValue: accountCode };
+        await probe.expectError('v2.createBalanceTransfer', { body }, [fault]);
       }
     },
   },
@@ -106,10 +106,10 @@ export const holderErrors: readonly ErrorCase[] = [
     provoke: async (probe) => {
       const extRef = probe.context.unique();
       await probe.context.call('v2.createAccountHolder', { body: { extRef, ...renamed } });
-      const fault: Fault = { field: 'extRef', code: '409.200.001', attemptedValue: extRef };
-      await probe.refusedByBoth(holders, { body: holder(extRef) }, [fault]);
+      const fault: ErrorDetail = { field: 'extRef', code: '409.200.001', attemptedValue: extRef };
+      await probe.expectErrorFromBoth(holders, { body: holder(extRef) }, [fault]);
       const path = { accountHolderCode: (await createSellerWithBank(probe.context)).code };
-      await probe.refused('v2.updateAccountHolder', { path, body: { extRef, ...renamed } }, [
+      await probe.expectError('v2.updateAccountHolder', { path, body: { extRef, ...renamed } }, [
         fault,
       ]);
     },
@@ -122,18 +122,18 @@ export const holderErrors: readonly ErrorCase[] = [
       const owner = { type: 'CEO', extRef: 'owner-1' } as const;
       const entity = { legalForm: 'organization', ultimateBeneficialOwners: [owner, owner] };
       const at = 'legalEntity.ultimateBeneficialOwners[1].extRef';
-      const fault: Omit<Fault, 'field'> = { code: '409.200.002', attemptedValue: 'owner-1' };
-      await probe.refusedByBoth(holders, { body: holder(context.unique(), entity) }, [
+      const fault: Omit<ErrorDetail, 'field'> = { code: '409.200.002', attemptedValue: 'owner-1' };
+      await probe.expectErrorFromBoth(holders, { body: holder(context.unique(), entity) }, [
         { ...fault, field: at },
       ]);
       const accountHolderCode = await createHolder(context, completeOrganization());
       const path = { accountHolderCode };
       const own = { ...fault, field: 'extRef' };
-      await probe.refused('v2.createBeneficialOwner', { path, body: owner }, [own]);
+      await probe.expectError('v2.createBeneficialOwner', { path, body: owner }, [own]);
       const body = { type: 'CFO', extRef: 'owner-2' } as const;
       const { code: uboCode } = await context.call('v2.createBeneficialOwner', { path, body });
       const update = { path: { ...path, uboCode }, body: owner };
-      await probe.refused('v2.updateBeneficialOwner', update, [own]);
+      await probe.expectError('v2.updateBeneficialOwner', update, [own]);
     },
   },
   {
@@ -142,14 +142,14 @@ export const holderErrors: readonly ErrorCase[] = [
     provoke: async (probe) => {
       const code = await createHolder(probe.context, { legalForm: 'individual' });
       const body = { legalEntity: { legalForm: 'organization' as const }, ...renamed };
-      const fault: Fault = {
+      const fault: ErrorDetail = {
         field: 'legalEntity.legalForm',
         code: '422.200.001',
         attemptedValue: 'organization',
       };
-      await probe.refused('v1.updateAccountHolder', { path: { code }, body }, [fault]);
+      await probe.expectError('v1.updateAccountHolder', { path: { code }, body }, [fault]);
       const path = { accountHolderCode: code };
-      await probe.refused('v2.updateAccountHolder', { path, body }, [fault]);
+      await probe.expectError('v2.updateAccountHolder', { path, body }, [fault]);
     },
   },
   {
@@ -158,10 +158,10 @@ export const holderErrors: readonly ErrorCase[] = [
     provoke: async (probe) => {
       const { code } = await createSellerWithBank(probe.context);
       const body = { legalEntity: { firstName: 'Mila' }, ...renamed };
-      const fault: Fault = { field: 'legalEntity.legalForm', code: '422.200.002' };
-      await probe.refused('v1.updateAccountHolder', { path: { code }, body }, [fault]);
+      const fault: ErrorDetail = { field: 'legalEntity.legalForm', code: '422.200.002' };
+      await probe.expectError('v1.updateAccountHolder', { path: { code }, body }, [fault]);
       const path = { accountHolderCode: code };
-      await probe.refused('v2.updateAccountHolder', { path, body }, [fault]);
+      await probe.expectError('v2.updateAccountHolder', { path, body }, [fault]);
     },
   },
   {
@@ -170,7 +170,7 @@ export const holderErrors: readonly ErrorCase[] = [
     provoke: async (probe) => {
       const { code: accountHolderCode } = await createSellerWithBank(probe.context);
       const path = { accountHolderCode };
-      await probe.refused('v2.createBeneficialOwner', { path, body: { type: 'CEO' } });
+      await probe.expectError('v2.createBeneficialOwner', { path, body: { type: 'CEO' } });
     },
   },
   {
@@ -181,17 +181,17 @@ export const holderErrors: readonly ErrorCase[] = [
       const paperOf = { extRef: 'paper-1' };
       const entity = { legalForm: 'individual', documents: [paperOf, paperOf] };
       const field = 'legalEntity.documents[1].extRef';
-      const fault: Omit<Fault, 'field'> = { code: '409.220.001', attemptedValue: 'paper-1' };
+      const fault: Omit<ErrorDetail, 'field'> = { code: '409.220.001', attemptedValue: 'paper-1' };
       const inside = [{ ...fault, field }];
-      await probe.refusedByBoth(holders, { body: holder(context.unique(), entity) }, inside);
+      await probe.expectErrorFromBoth(holders, { body: holder(context.unique(), entity) }, inside);
       const late = [{ ...fault, field: 'extRef' }];
       const code = await createHolder(context, { legalForm: 'individual', documents: [paperOf] });
       const body = { ...passport, ...paperOf } as never;
-      await probe.refused('v1.createIndividualDocument', { path: { code }, body }, late);
+      await probe.expectError('v1.createIndividualDocument', { path: { code }, body }, late);
       const organization = { legalForm: 'organization' as const, documents: [paperOf] };
       const path = { code: await createHolder(context, organization) };
       const again = { ...extract, ...paperOf } as never;
-      await probe.refused('v1.createOrganizationDocument', { path, body: again }, late);
+      await probe.expectError('v1.createOrganizationDocument', { path, body: again }, late);
     },
   },
   {
@@ -205,52 +205,52 @@ export const holderErrors: readonly ErrorCase[] = [
       ];
       const entity = { legalForm: 'individual', documents: [{ photos: twice }] };
       const field = 'legalEntity.documents[0].photos[1].extRef';
-      const fault: Omit<Fault, 'field'> = { code: '409.220.002', attemptedValue: 'photo-1' };
+      const fault: Omit<ErrorDetail, 'field'> = { code: '409.220.002', attemptedValue: 'photo-1' };
       const inside = [{ ...fault, field }];
-      await probe.refusedByBoth(holders, { body: holder(context.unique(), entity) }, inside);
+      await probe.expectErrorFromBoth(holders, { body: holder(context.unique(), entity) }, inside);
       const path = { code: await createHolder(context, { legalForm: 'individual' }) };
       const body = { ...passport, photos: twice } as never;
       const late = [{ ...fault, field: 'photos[1].extRef' }];
-      await probe.refused('v1.createIndividualDocument', { path, body }, late);
+      await probe.expectError('v1.createIndividualDocument', { path, body }, late);
     },
   },
-  ...lateDates(),
+  ...documentDateErrors(),
   {
     code: '422.220.004',
     area: 'documents',
     provoke: async (probe) => {
       const person = { code: await createHolder(probe.context, { legalForm: 'individual' }) };
       const body = extract as never;
-      await probe.refused('v1.createOrganizationDocument', { path: person, body });
+      await probe.expectError('v1.createOrganizationDocument', { path: person, body });
       const organization = {
         code: await createHolder(probe.context, { legalForm: 'organization' }),
       };
       const own = passport as never;
-      await probe.refused('v1.createIndividualDocument', { path: organization, body: own });
+      await probe.expectError('v1.createIndividualDocument', { path: organization, body: own });
       const bare = { code: (await createSellerWithBank(probe.context)).code };
-      await probe.refused('v1.createOrganizationDocument', { path: bare, body });
-      await probe.refused('v1.createIndividualDocument', { path: bare, body: own });
+      await probe.expectError('v1.createOrganizationDocument', { path: bare, body });
+      await probe.expectError('v1.createIndividualDocument', { path: bare, body: own });
     },
   },
 ];
 
-function expired(field: string, attemptedValue: string): Fault {
+function expired(field: string, attemptedValue: string): ErrorDetail {
   return { field, code: '422.220.001', attemptedValue };
 }
 
 /** The error codes of the dates of an added document. */
-function lateDates(): ErrorCase[] {
+function documentDateErrors(): ErrorCase[] {
   const [yesterday, today] = [dateInDays(-1), dateInDays(0)];
-  const issued: Fault = { field: 'issuedAt', code: '422.220.002', attemptedValue: today };
+  const issued: ErrorDetail = { field: 'issuedAt', code: '422.220.002', attemptedValue: today };
   return [
     {
       code: '422.220.001',
       area: 'documents',
       provoke: async (probe) => {
         const path = { code: await createHolder(probe.context, { legalForm: 'individual' }) };
-        const refuse = (given: object, faults: readonly Fault[]): Promise<void> => {
+        const refuse = (given: object, faults: readonly ErrorDetail[]): Promise<void> => {
           const body = { ...passport, ...given } as never;
-          return probe.refused('v1.createIndividualDocument', { path, body }, faults);
+          return probe.expectError('v1.createIndividualDocument', { path, body }, faults);
         };
         await refuse({ expireAt: yesterday }, [expired('expireAt', yesterday)]);
         const later = { expireAt: undefined, expiresAt: yesterday };
@@ -265,10 +265,10 @@ function lateDates(): ErrorCase[] {
       provoke: async (probe) => {
         const person = { code: await createHolder(probe.context, { legalForm: 'individual' }) };
         const body = { ...passport, issuedAt: today } as never;
-        await probe.refused('v1.createIndividualDocument', { path: person, body }, [issued]);
+        await probe.expectError('v1.createIndividualDocument', { path: person, body }, [issued]);
         const path = { code: await createHolder(probe.context, { legalForm: 'organization' }) };
         const late = { ...extract, issuedAt: today } as never;
-        await probe.refused('v1.createOrganizationDocument', { path, body: late }, [issued]);
+        await probe.expectError('v1.createOrganizationDocument', { path, body: late }, [issued]);
       },
     },
     {
@@ -276,10 +276,14 @@ function lateDates(): ErrorCase[] {
       area: 'documents',
       provoke: async (probe) => {
         const path = { code: await createHolder(probe.context, { legalForm: 'individual' }) };
-        const expiresAt = dateIn(6);
+        const expiresAt = dateInYears(6);
         const body = { ...passport, expiresAt } as never;
-        const fault: Fault = { field: 'expiresAt', code: '422.220.003', attemptedValue: expiresAt };
-        await probe.refused('v1.createIndividualDocument', { path, body }, [fault]);
+        const fault: ErrorDetail = {
+          field: 'expiresAt',
+          code: '422.220.003',
+          attemptedValue: expiresAt,
+        };
+        await probe.expectError('v1.createIndividualDocument', { path, body }, [fault]);
       },
     },
   ];

@@ -2,8 +2,8 @@ import type { Scenario } from '../scenario.js';
 import { accountErrors } from './accounts.js';
 import { generalErrors } from './general.js';
 import { holderErrors } from './holders.js';
-import { otherErrors, payoutErrors, transferErrors } from './money.js';
-import { scenarioOf } from './probe.js';
+import { otherErrors, payoutErrors, transferErrors } from './payouts-and-reports.js';
+import { createErrorScenario } from './error-probe.js';
 import { splitErrors } from './splits.js';
 
 /** Every code of the error catalog that a client can cause. */
@@ -15,4 +15,4 @@ export const errorScenarios: readonly Scenario[] = [
   ...transferErrors,
   ...payoutErrors,
   ...otherErrors,
-].map(scenarioOf);
+].map(createErrorScenario);

@@ -5,33 +5,33 @@ import {
   item,
   paymentBody,
   refundBody,
-  sumOf,
+  sumAmounts,
   type TreeNode,
 } from '../fixtures/trees.js';
 import type { ApiVersion } from '../fixtures/trees.js';
 import { apiVersions, createPayment } from '../fixtures/trees.js';
-import type { Fault } from '../fixtures/faults.js';
-import type { ErrorCase, Probe } from './probe.js';
+import type { ErrorDetail } from '../fixtures/error-details.js';
+import type { ErrorCase, ErrorProbe } from './error-probe.js';
 
 /** Builds an error detail. */
-function fault(field: string, code: ErrorCode, attemptedValue?: unknown): Fault {
+function fault(field: string, code: ErrorCode, attemptedValue?: unknown): ErrorDetail {
   return { field, code, ...(attemptedValue === undefined ? {} : { attemptedValue }) };
 }
 
 /** Expects both versions to reject a payment split with these items. */
-async function refusePayment(
-  probe: Probe,
+async function expectPaymentError(
+  probe: ErrorProbe,
   items: readonly TreeNode[],
-  faults: readonly Fault[],
+  faults: readonly ErrorDetail[],
   given: object = {},
 ): Promise<void> {
   const body = { ...paymentBody(probe.context.unique(), items), ...given };
   const ids = ['v1.createPaymentSplit', 'v2.createPaymentSplit'] as const;
-  await probe.refusedByBoth(ids, { body }, faults);
+  await probe.expectErrorFromBoth(ids, { body }, faults);
 }
 
 /** Creates a payment of two items of 100 each, one of them in a group, and returns its extRef. */
-async function pay(probe: Probe): Promise<string> {
+async function pay(probe: ErrorProbe): Promise<string> {
   const extRef = probe.context.unique();
   await createPayment(probe.context, 'v2', paymentBody(extRef, [shoes(100), box([socks(100)])]));
   return extRef;
@@ -45,11 +45,11 @@ const back = (amount: number, given: Partial<TreeNode> = {}): TreeNode =>
   item('back-shoes', amount, { originalExtRef: 'shoes', ...given });
 
 /** Expects versions of the API to reject a refund with these items. */
-async function refuseRefund(
-  probe: Probe,
+async function expectRefundError(
+  probe: ErrorProbe,
   extRef: string,
   items: readonly TreeNode[] | undefined,
-  faults: readonly Fault[],
+  faults: readonly ErrorDetail[],
   given: object = {},
   versions: readonly ApiVersion[] = apiVersions,
 ): Promise<void> {
@@ -57,7 +57,7 @@ async function refuseRefund(
     const whole = refundBody(probe.context, extRef, items ?? []);
     const { items: _items, totalAmount: _total, ...full } = whole as Record<string, unknown>;
     const body = { ...(items ? whole : full), ...given };
-    await probe.refused(`${version}.createRefundSplit`, { body: body as never }, faults);
+    await probe.expectError(`${version}.createRefundSplit`, { body: body as never }, faults);
   }
 }
 
@@ -73,12 +73,12 @@ const payments: readonly ErrorCase[] = [
     area: 'payment splits',
     provoke: async (probe) => {
       const conflict = fault('items[1].extRef', '409.300.002', 'shoes');
-      await refusePayment(probe, [shoes(1), shoes(2)], [conflict]);
+      await expectPaymentError(probe, [shoes(1), shoes(2)], [conflict]);
       const twice = [conflict, fault('items[2].extRef', '409.300.002', 'shoes')];
-      await refusePayment(probe, [shoes(1), shoes(2), shoes(3)], twice);
+      await expectPaymentError(probe, [shoes(1), shoes(2), shoes(3)], twice);
       // Together with a wrong total.
       const total = fault('totalAmount', '422.300.001', 4);
-      await refusePayment(probe, [shoes(1), shoes(2)], [total, conflict], { totalAmount: 4 });
+      await expectPaymentError(probe, [shoes(1), shoes(2)], [total, conflict], { totalAmount: 4 });
     },
   },
   {
@@ -88,7 +88,7 @@ const payments: readonly ErrorCase[] = [
     provoke: async (probe) => {
       const extRef = await pay(probe);
       await probe.context.operator.settle({ extRefs: [extRef] });
-      await refuseCancel(probe, extRef);
+      await expectCancelError(probe, extRef);
     },
   },
   {
@@ -97,7 +97,7 @@ const payments: readonly ErrorCase[] = [
     provoke: async (probe) => {
       const extRef = await pay(probe);
       await createRefund(probe.context, 'v2', refundBody(probe.context, extRef, [back(1)]));
-      await refuseCancel(probe, extRef);
+      await expectCancelError(probe, extRef);
     },
   },
   {
@@ -105,10 +105,10 @@ const payments: readonly ErrorCase[] = [
     area: 'payment splits',
     provoke: async (probe) => {
       const total = fault('totalAmount', '422.300.001', 4);
-      await refusePayment(probe, [shoes(1), box([socks(2)])], [total], { totalAmount: 4 });
+      await expectPaymentError(probe, [shoes(1), box([socks(2)])], [total], { totalAmount: 4 });
       const wrong = { ...box([socks(2)]), amount: 5 };
       const sum = fault('items[1].amount', '422.300.004', 5);
-      await refusePayment(probe, [shoes(1), wrong], [total, sum], { totalAmount: 4 });
+      await expectPaymentError(probe, [shoes(1), wrong], [total, sum], { totalAmount: 4 });
     },
   },
   {
@@ -117,7 +117,7 @@ const payments: readonly ErrorCase[] = [
     provoke: async (probe) => {
       const deep = group('outer', [group('inner', [box([socks(2)])])]);
       const field = 'items[0].items[0].items[0].type';
-      await refusePayment(probe, [deep], [fault(field, '422.300.003', 'GROUP')]);
+      await expectPaymentError(probe, [deep], [fault(field, '422.300.003', 'GROUP')]);
     },
   },
   {
@@ -126,24 +126,24 @@ const payments: readonly ErrorCase[] = [
     provoke: async (probe) => {
       const wrong = { ...box([socks(2)]), amount: 5 };
       const sum = fault('items[0].amount', '422.300.004', 5);
-      await refusePayment(probe, [wrong], [sum]);
+      await expectPaymentError(probe, [wrong], [sum]);
       const other = { ...group('box-2', [shoes(1)]), amount: 3 };
       const second = fault('items[1].amount', '422.300.004', 3);
-      await refusePayment(probe, [wrong, other], [sum, second]);
+      await expectPaymentError(probe, [wrong, other], [sum, second]);
     },
   },
   {
     code: '422.300.005',
     area: 'payment splits',
-    provoke: (probe) => refusePayment(probe, tooMany, [fault('items', '422.300.005')]),
+    provoke: (probe) => expectPaymentError(probe, tooMany, [fault('items', '422.300.005')]),
   },
 ];
 
-async function refuseCancel(probe: Probe, extRef: string): Promise<void> {
+async function expectCancelError(probe: ErrorProbe, extRef: string): Promise<void> {
   const query = { _pageSize: 500 };
   const { elements } = await probe.context.call('v2.listPaymentSplits', { query });
   const code = elements.find((split) => split.extRef === extRef)?.code ?? '';
-  await probe.refused('v2.cancelPaymentSplit', { path: { code }, body: {} });
+  await probe.expectError('v2.cancelPaymentSplit', { path: { code }, body: {} });
 }
 
 const refunds: readonly ErrorCase[] = [
@@ -152,8 +152,8 @@ const refunds: readonly ErrorCase[] = [
     area: 'refund splits',
     provoke: async (probe) => {
       const unknown = fault('extRef', '404.310.001', 'no-such-payment');
-      await refuseRefund(probe, 'no-such-payment', undefined, [unknown]);
-      await refuseRefund(probe, 'no-such-payment', [back(1)], [unknown]);
+      await expectRefundError(probe, 'no-such-payment', undefined, [unknown]);
+      await expectRefundError(probe, 'no-such-payment', [back(1)], [unknown]);
     },
   },
   {
@@ -166,8 +166,8 @@ const refunds: readonly ErrorCase[] = [
       const code = elements.find((split) => split.extRef === extRef)?.code ?? '';
       await probe.context.call('v2.cancelPaymentSplit', { path: { code } });
       const cancelled = fault('extRef', '409.310.001', extRef);
-      await refuseRefund(probe, extRef, undefined, [cancelled]);
-      await refuseRefund(probe, extRef, [back(1)], [cancelled]);
+      await expectRefundError(probe, extRef, undefined, [cancelled]);
+      await expectRefundError(probe, extRef, [back(1)], [cancelled]);
     },
   },
   {
@@ -176,9 +176,11 @@ const refunds: readonly ErrorCase[] = [
     provoke: async (probe) => {
       const extRef = await pay(probe);
       const conflict = fault('items[1].extRef', '409.310.002', 'back-shoes');
-      await refuseRefund(probe, extRef, [back(1), back(2)], [conflict]);
+      await expectRefundError(probe, extRef, [back(1), back(2)], [conflict]);
       const total = fault('totalAmount', '422.310.001', 4);
-      await refuseRefund(probe, extRef, [back(1), back(2)], [total, conflict], { totalAmount: 4 });
+      await expectRefundError(probe, extRef, [back(1), back(2)], [total, conflict], {
+        totalAmount: 4,
+      });
     },
   },
   {
@@ -186,7 +188,7 @@ const refunds: readonly ErrorCase[] = [
     area: 'refund splits',
     provoke: async (probe) => {
       const total = fault('totalAmount', '422.310.001', 4);
-      await refuseRefund(probe, await pay(probe), [back(3)], [total], { totalAmount: 4 });
+      await expectRefundError(probe, await pay(probe), [back(3)], [total], { totalAmount: 4 });
     },
   },
   {
@@ -196,10 +198,10 @@ const refunds: readonly ErrorCase[] = [
       const extRef = await pay(probe);
       const total = fault('totalAmount', '422.310.002', 201);
       const high = fault('items[0].amount', '422.310.003', 201);
-      await refuseRefund(probe, extRef, [back(201)], [high, total]);
+      await expectRefundError(probe, extRef, [back(201)], [high, total]);
       const all = { extRef, pspMutationExtRef: `refund-${probe.context.unique()}` };
       await createRefund(probe.context, 'v2', all);
-      await refuseRefund(probe, extRef, undefined, [fault('extRef', '422.310.002', extRef)]);
+      await expectRefundError(probe, extRef, undefined, [fault('extRef', '422.310.002', extRef)]);
     },
   },
   {
@@ -207,7 +209,7 @@ const refunds: readonly ErrorCase[] = [
     area: 'refund splits',
     provoke: async (probe) => {
       const high = fault('items[0].amount', '422.310.003', 101);
-      await refuseRefund(probe, await pay(probe), [back(101)], [high]);
+      await expectRefundError(probe, await pay(probe), [back(101)], [high]);
     },
   },
   {
@@ -217,7 +219,7 @@ const refunds: readonly ErrorCase[] = [
       const leaf = item('back-socks', 50, { originalExtRef: 'socks' });
       const wrong = { ...group('back-box', [leaf], { originalExtRef: 'box-1' }), amount: 51 };
       const sum = fault('items[0].amount', '422.310.004', 51);
-      await refuseRefund(probe, await pay(probe), [wrong], [sum]);
+      await expectRefundError(probe, await pay(probe), [wrong], [sum]);
     },
   },
   {
@@ -226,7 +228,7 @@ const refunds: readonly ErrorCase[] = [
     provoke: async (probe) => {
       const items = [back(1, { originalExtRef: 'gloves' })];
       const unknown = fault('items[0].originalExtRef', '422.310.005', 'gloves');
-      await refuseRefund(probe, await pay(probe), items, [unknown]);
+      await expectRefundError(probe, await pay(probe), items, [unknown]);
     },
   },
   {
@@ -235,7 +237,7 @@ const refunds: readonly ErrorCase[] = [
     provoke: async (probe) => {
       const alone = fault('items', '422.310.006');
       const given = { totalAmount: 200 };
-      await refuseRefund(probe, await pay(probe), undefined, [alone], given, ['v1']);
+      await expectRefundError(probe, await pay(probe), undefined, [alone], given, ['v1']);
     },
   },
   {
@@ -248,7 +250,7 @@ const refunds: readonly ErrorCase[] = [
       const field = 'items[0].items[0].items[0].type';
       const deep = [group('back-1', [inner], ofBox)];
       const faults = [fault(field, '422.310.007', 'GROUP')];
-      await refuseRefund(probe, await pay(probe), deep, faults);
+      await expectRefundError(probe, await pay(probe), deep, faults);
     },
   },
   {
@@ -263,9 +265,9 @@ const refunds: readonly ErrorCase[] = [
       const leaf = item('back-socks', 100, { originalExtRef: 'socks' });
       const inGroup = { ...group('back-box', [leaf, ...fees.slice(0, 600)], ofBox), amount: 100 };
       const items = [inGroup, ...fees.slice(600)];
-      const given = { totalAmount: sumOf([leaf]) };
+      const given = { totalAmount: sumAmounts([leaf]) };
       const faults = [fault('items', '422.310.008')];
-      await refuseRefund(probe, await pay(probe), items, faults, given);
+      await expectRefundError(probe, await pay(probe), items, faults, given);
     },
   },
   {
@@ -274,7 +276,7 @@ const refunds: readonly ErrorCase[] = [
     provoke: async (probe) => {
       const wrong = fault('totalAmount', '422.310.009', 199);
       const given = { totalAmount: 199 };
-      await refuseRefund(probe, await pay(probe), undefined, [wrong], given, ['v2']);
+      await expectRefundError(probe, await pay(probe), undefined, [wrong], given, ['v2']);
     },
   },
   {
@@ -286,7 +288,7 @@ const refunds: readonly ErrorCase[] = [
       const alone = fault('items[1].items', '422.310.010');
       const bare = { ...group('back-box', [fee], { originalExtRef: 'box-1' }), amount: 100 };
       const sum = fault('items[1].amount', '422.310.004', 100);
-      await refuseRefund(probe, extRef, [back(1), bare], [alone, sum]);
+      await expectRefundError(probe, extRef, [back(1), bare], [alone, sum]);
     },
   },
 ];

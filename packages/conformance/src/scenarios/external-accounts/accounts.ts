@@ -1,5 +1,5 @@
 import { lookUp } from '../../document/pointer.js';
-import { paper } from '../fixtures/papers.js';
+import { pdfFile } from '../fixtures/documents.js';
 import { createSeller } from '../fixtures/sellers.js';
 import { bankAccount } from '../fixtures/verified-sellers.js';
 import type { Scenario } from '../scenario.js';
@@ -8,7 +8,10 @@ import type { OperationArguments, ScenarioContext } from '../scenario-context.js
 const area = 'external accounts';
 
 /** Returns the codes of a holder's selected external accounts. */
-async function selectedOf(context: ScenarioContext, accountHolderCode: string): Promise<string[]> {
+async function listSelected(
+  context: ScenarioContext,
+  accountHolderCode: string,
+): Promise<string[]> {
   const path = { accountHolderCode };
   const { elements } = await context.call('v2.listExternalAccounts', { path });
   return elements.filter(({ selected }) => selected).map(({ code }) => code);
@@ -80,7 +83,7 @@ export const selection: Scenario = {
     const second = await context.call('v2.createExternalAccount', { path, body: wish });
     context.expectEqual([first.selected, second.selected], [true, false], 'selected of both');
     context.expectEqual(
-      await selectedOf(context, accountHolderCode),
+      await listSelected(context, accountHolderCode),
       [first.code],
       'the selected account',
     );
@@ -88,7 +91,7 @@ export const selection: Scenario = {
     for (const time of ['first', 'second']) {
       const answer = await context.call('v2.selectExternalAccount', { path: other });
       context.expectEqual(answer.selected, true, `selected in the ${time} response`);
-      const now = await selectedOf(context, accountHolderCode);
+      const now = await listSelected(context, accountHolderCode);
       context.expectEqual(now, [second.code], `the selected account after the ${time} call`);
     }
   },
@@ -96,7 +99,7 @@ export const selection: Scenario = {
 
 /** D28: unique names within a holder. */
 export const uniqueness: Scenario = {
-  id: 'external-accounts/names-taken',
+  id: 'external-accounts/unique-names',
   title: 'extRef and displayName of an external account are unique within its holder.',
   area,
   claims: ['EXT-XA-002', 'EXT-XA-003', 'CORE-XA-005', 'CORE-XA-006', 'CORE-ERR-009', 'D28'],
@@ -116,8 +119,8 @@ export const uniqueness: Scenario = {
 };
 
 /** D28, D45: names have to be unique after an update, not during it. */
-export const handedOn: Scenario = {
-  id: 'external-accounts/names-handed-on',
+export const nameReuse: Scenario = {
+  id: 'external-accounts/name-reuse',
   title: 'An update of a holder can give the displayName of one external account to another one.',
   area,
   version: 'v1',
@@ -214,12 +217,12 @@ export const views: Scenario = {
     }
     const query = { _fragments: ['kycstatus' as const, 'docfiles' as const] };
     const full = (await context.call('v2.listExternalAccounts', { path, query })).elements[0];
-    context.expectEqual(full?.statement?.data, paper, 'statement.data in the list with docfiles');
+    context.expectEqual(full?.statement?.data, pdfFile, 'statement.data in the list with docfiles');
     context.expect(full?.kycStatus !== undefined, 'kycStatus with kycstatus', JSON.stringify(full));
     const first = await context.call('v1.getExternalAccount', { path: own });
     context.expectEqual(
       first.statement?.data,
-      paper,
+      pdfFile,
       'statement.data of a single account in version 1',
     );
     const second = await context.call('v2.getExternalAccount', { path: own });
@@ -231,6 +234,6 @@ export const views: Scenario = {
     context.expect(second.kycStatus !== undefined, 'it shows kycStatus', JSON.stringify(second));
     const files = { path: own, query: { _fragments: ['docfiles' as const] } };
     const third = await context.call('v2.getExternalAccount', files);
-    context.expectEqual(third.statement?.data, paper, 'statement.data with docfiles');
+    context.expectEqual(third.statement?.data, pdfFile, 'statement.data with docfiles');
   },
 };

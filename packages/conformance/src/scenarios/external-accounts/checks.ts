@@ -1,5 +1,5 @@
 import { text } from '../../json.js';
-import { paper } from '../fixtures/papers.js';
+import { pdfFile } from '../fixtures/documents.js';
 import {
   bankAccount,
   createCompleteSeller,
@@ -35,8 +35,8 @@ export const outcomes: Scenario = {
 };
 
 /** D52: the holder's check comes first. */
-export const afterHolder: Scenario = {
-  id: 'external-accounts/after-the-holder',
+export const checkAfterHolder: Scenario = {
+  id: 'external-accounts/check-after-holder',
   title: "A bank account's check does not pass before its holder's check.",
   area,
   version: 'v2',
@@ -99,7 +99,7 @@ export const update: Scenario = {
     );
     const restarts = [
       { accountNumber: 'NL20INGB0001234567' },
-      { statement: { data: paper, issuedAt: '2026-01-31' } },
+      { statement: { data: pdfFile, issuedAt: '2026-01-31' } },
     ];
     for (const body of restarts) {
       const again = await context.call('v2.updateExternalAccount', { path, body });
@@ -112,8 +112,8 @@ export const update: Scenario = {
 };
 
 /** D45, D133: version 1 updates external accounts through the holder. */
-export const throughHolder: Scenario = {
-  id: 'external-accounts/through-the-holder',
+export const updateThroughHolder: Scenario = {
+  id: 'external-accounts/update-through-holder',
   title: 'In version 1, a PATCH of the holder adds and updates external accounts.',
   area,
   version: 'v1',
@@ -146,7 +146,7 @@ export const throughHolder: Scenario = {
       body: { externalAccounts: [{ extRef: 'bank-1', statement: {} }] as never },
     };
     await context.expectError('v1.updateAccountHolder', bad, 422);
-    await patch({ extRef: 'bank-1', statement: { data: paper } });
+    await patch({ extRef: 'bank-1', statement: { data: pdfFile } });
     const own = { accountHolderCode: made.code };
     const { elements } = await context.call('v1.listExternalAccounts', { path: own });
     context.expectEqual(elements.length, 1, 'the number of accounts');

@@ -1,21 +1,21 @@
 import type { Scenario } from '../scenario.js';
-import { created, selection, handedOn, uniqueness, views } from './accounts.js';
-import { afterHolder, outcomes, throughHolder, update } from './checks.js';
-import { ach, anotherType, iban, withoutNumber } from './numbers.js';
+import { created, selection, nameReuse, uniqueness, views } from './accounts.js';
+import { checkAfterHolder, outcomes, updateThroughHolder, update } from './checks.js';
+import { upoAccount, changedType, iban, missingNumber } from './numbers.js';
 
 /** The rules of external accounts. */
 export const externalAccountScenarios: readonly Scenario[] = [
   created,
   selection,
   uniqueness,
-  handedOn,
+  nameReuse,
   views,
   iban,
-  ach,
-  anotherType,
-  withoutNumber,
+  upoAccount,
+  changedType,
+  missingNumber,
   outcomes,
-  afterHolder,
+  checkAfterHolder,
   update,
-  throughHolder,
+  updateThroughHolder,
 ];

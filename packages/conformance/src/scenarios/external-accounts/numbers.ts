@@ -1,6 +1,6 @@
 import type { v2 } from '@seller-funds/contract';
 import type { ErrorCode } from '@seller-funds/contract/vocabulary/errors';
-import { paper } from '../fixtures/papers.js';
+import { pdfFile } from '../fixtures/documents.js';
 import { createSeller } from '../fixtures/sellers.js';
 import { bankAccount } from '../fixtures/verified-sellers.js';
 import type { Scenario } from '../scenario.js';
@@ -42,7 +42,7 @@ export const iban: Scenario = {
 };
 
 /** D53, D187, D188: UPO accounts. */
-export const ach: Scenario = {
+export const upoAccount: Scenario = {
   id: 'external-accounts/upo',
   title: 'A UPO account has to have ACH, a valid routing number and the currency EUR.',
   area,
@@ -88,8 +88,8 @@ export const ach: Scenario = {
 };
 
 /** D187: changing the type of an external account. */
-export const anotherType: Scenario = {
-  id: 'external-accounts/another-type',
+export const changedType: Scenario = {
+  id: 'external-accounts/change-type',
   title:
     'An external account stays in EUR, and can be changed to UPO with all fields that UPO requires.',
   area,
@@ -119,7 +119,7 @@ export const anotherType: Scenario = {
 };
 
 /** EXT-XA-019: the accountNumber can be added later. */
-export const withoutNumber: Scenario = {
+export const missingNumber: Scenario = {
   id: 'external-accounts/without-a-number',
   title: 'An external account without accountNumber is accepted; its check waits for the number.',
   area,
@@ -127,7 +127,7 @@ export const withoutNumber: Scenario = {
   claims: ['EXT-XA-018', 'EXT-XA-019', 'EXT-XA-036', 'EXT-XA-040', 'D52', 'D188'],
   run: async (context) => {
     const { code: accountHolderCode } = await createSeller(context);
-    for (const full of [bankAccount('Bank'), { ...upo, statement: { data: paper } }]) {
+    for (const full of [bankAccount('Bank'), { ...upo, statement: { data: pdfFile } }]) {
       const { accountNumber, ...body } = full;
       const path = { accountHolderCode };
       const made = await context.call('v2.createExternalAccount', { path, body });

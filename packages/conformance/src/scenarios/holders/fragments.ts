@@ -1,7 +1,7 @@
 import { lookUp } from '../../document/pointer.js';
 import { isObject } from '../../json.js';
-import { completeIndividualV1, completeOrganization } from '../fixtures/people.js';
-import { picture } from '../fixtures/papers.js';
+import { completeIndividualV1, completeOrganization } from '../fixtures/legal-entities.js';
+import { pngImage } from '../fixtures/documents.js';
 import { bankAccount } from '../fixtures/verified-sellers.js';
 import type { Scenario } from '../scenario.js';
 import type { ScenarioContext } from '../scenario-context.js';
@@ -79,7 +79,7 @@ export const inV1: Scenario = {
         `photos with ${fragment}`,
       );
       const data = lookUp(photo, '/data');
-      const file = fragment === 'docfiles' ? picture : undefined;
+      const file = fragment === 'docfiles' ? pngImage : undefined;
       context.expectEqual(data, file, `data of a photo with ${fragment}`);
     }
     const both = { _fragments: ['accounts' as const, 'extacc' as const] };

@@ -2,14 +2,14 @@ import type { Scenario } from '../scenario.js';
 import { codes, inV1, inV2 } from './fragments.js';
 import {
   closed,
-  foreignParts,
+  accountsOfOthers,
   nameOnly,
-  numbers,
-  oneList,
-  processed,
+  numbersAsText,
+  legalEntityFields,
+  processedAmount,
   uniqueness,
 } from './rules.js';
-import { atomic, byCode, legalForm, lists, partialV1, partialV2 } from './updates.js';
+import { atomic, entriesWithoutExtRef, legalForm, lists, partialV1, partialV2 } from './updates.js';
 
 /** The rules of account holders. */
 export const holderScenarios: readonly Scenario[] = [
@@ -21,12 +21,12 @@ export const holderScenarios: readonly Scenario[] = [
   partialV1,
   partialV2,
   lists,
-  byCode,
+  entriesWithoutExtRef,
   legalForm,
   atomic,
-  oneList,
-  numbers,
-  processed,
+  legalEntityFields,
+  numbersAsText,
+  processedAmount,
   closed,
-  foreignParts,
+  accountsOfOthers,
 ];

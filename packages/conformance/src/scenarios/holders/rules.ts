@@ -1,10 +1,14 @@
 import { lookUp } from '../../document/pointer.js';
-import { balancesOf, liable } from '../fixtures/balances.js';
-import { completeIndividual, completeOrganization, completePerson } from '../fixtures/people.js';
+import { getBalances, getLiableAccount } from '../fixtures/balances.js';
+import {
+  completeIndividual,
+  completeOrganization,
+  completePerson,
+} from '../fixtures/legal-entities.js';
 import { createSeller } from '../fixtures/sellers.js';
-import { fund, leaf, pay, splitOf } from '../fixtures/splits.js';
-import { refundOf } from '../fixtures/refunds.js';
-import { transferOf } from '../transfers/transfers.js';
+import { fund, leaf, pay, buildSplit } from '../fixtures/splits.js';
+import { buildRefund } from '../fixtures/refunds.js';
+import { buildTransfer } from '../transfers/transfers.js';
 import type { Scenario } from '../scenario.js';
 
 const area = 'account holders';
@@ -73,7 +77,7 @@ export const nameOnly: Scenario = {
 };
 
 /** EXT-LE-010, D240: the fields of both legal forms. */
-export const oneList: Scenario = {
+export const legalEntityFields: Scenario = {
   id: 'holders/legal-entity-fields',
   title: 'A legal entity of version 2 stores and returns the same fields in both legal forms.',
   area,
@@ -131,7 +135,7 @@ export const oneList: Scenario = {
 };
 
 /** D48: values that examples show as numbers. */
-export const numbers: Scenario = {
+export const numbersAsText: Scenario = {
   id: 'holders/numbers-as-text',
   title: 'phone and registrationNumber are accepted as JSON numbers and returned as strings.',
   area,
@@ -155,7 +159,7 @@ export const numbers: Scenario = {
 };
 
 /** D50: processedAmount. */
-export const processed: Scenario = {
+export const processedAmount: Scenario = {
   id: 'holders/processed-amount',
   title:
     'processedAmount is the sum of all credits, without subtracting refunds; it is absent while 0.',
@@ -175,7 +179,7 @@ export const processed: Scenario = {
       { amount: 1_000, currency: 'EUR' },
       'processedAmount of a payment',
     );
-    await context.call('v2.createRefundSplit', { body: refundOf(context, extRef) });
+    await context.call('v2.createRefundSplit', { body: buildRefund(context, extRef) });
     await pay(context, seller, 50);
     context.expectEqual(
       await read(),
@@ -200,21 +204,21 @@ export const closed: Scenario = {
     const path = { code: seller.code };
     const { status } = await context.call('v1.getAccountHolder', { path });
     context.expectEqual(status.code, 'CLOSED', 'the status');
-    const before = await liable(context);
-    const body = splitOf(context, [leaf('item-1', 'PRODUCT_ITEM', 700, seller.accountCode)]);
+    const before = await getLiableAccount(context);
+    const body = buildSplit(context, [leaf('item-1', 'PRODUCT_ITEM', 700, seller.accountCode)]);
     const stored = await context.call('v2.createPaymentSplit', { body });
     context.expectEqual(stored.items[0]?.accountCode, undefined, 'accountCode of the item (D150)');
     context.expectEqual(
-      (await balancesOf(context, seller)).pending,
+      (await getBalances(context, seller)).pending,
       0,
       'pending on the closed account',
     );
     context.expectEqual(
-      (await liable(context)).pending - before.pending,
+      (await getLiableAccount(context)).pending - before.pending,
       700,
       'what was added to LIABLE',
     );
-    const transfer = transferOf(context, other, seller, 50);
+    const transfer = buildTransfer(context, other, seller, 50);
     await context.expectError('v2.createBalanceTransfer', { body: transfer }, 402, '402.200.001');
     const url = { path: { accountHolderCode: seller.code }, body: {} };
     await context.expectError('v2.createOnboardingUrl', url, 402, '402.200.001');
@@ -222,8 +226,8 @@ export const closed: Scenario = {
 };
 
 /** D9, D28: accounts of other holders. */
-export const foreignParts: Scenario = {
-  id: 'holders/parts-of-others',
+export const accountsOfOthers: Scenario = {
+  id: 'holders/accounts-of-others',
   title: "A virtual account under another holder's code returns 404.",
   area,
   claims: ['CORE-ERR-008', 'CORE-VA-015', 'EXT-VA-015', 'D9'],

@@ -1,6 +1,6 @@
 import { lookUp } from '../../document/pointer.js';
 import { elements, member, text } from '../../json.js';
-import { completeIndividual, completeOrganization } from '../fixtures/people.js';
+import { completeIndividual, completeOrganization } from '../fixtures/legal-entities.js';
 import { createHolder } from '../fixtures/kyc.js';
 import { bankAccount } from '../fixtures/verified-sellers.js';
 import type { Scenario } from '../scenario.js';
@@ -158,7 +158,7 @@ export const lists: Scenario = {
 };
 
 /** Removes the status of the check, which changes on its own, from entries. */
-function plain(entries: readonly unknown[]): unknown[] {
+function withoutStatus(entries: readonly unknown[]): unknown[] {
   return entries.map((each) => ({
     ...(each as object),
     kycStatus: undefined,
@@ -167,7 +167,7 @@ function plain(entries: readonly unknown[]): unknown[] {
 }
 
 /** D12, D45: entries without extRef cannot be matched. */
-export const byCode: Scenario = {
+export const entriesWithoutExtRef: Scenario = {
   id: 'holders/entries-without-ext-ref',
   title:
     'An update of the holder cannot change an entry without extRef: its code matches neither as code nor as extRef.',
@@ -214,7 +214,11 @@ export const byCode: Scenario = {
     for (const [index, list] of (await read()).entries()) {
       const [first = []] = [before[index]];
       const stored = list.filter((each) => member(each, 'code') === member(first[0], 'code'));
-      context.decided?.expectEqual(plain(stored), plain(first), 'the entry without an extRef');
+      context.decided?.expectEqual(
+        withoutStatus(stored),
+        withoutStatus(first),
+        'the entry without an extRef',
+      );
       context.decided?.expectEqual(list.length, 3, 'the number of entries after two were added');
     }
   },
@@ -252,7 +256,7 @@ export const legalForm: Scenario = {
 
 /** D134: updates are atomic. */
 export const atomic: Scenario = {
-  id: 'holders/all-or-nothing',
+  id: 'holders/atomic-update',
   title: 'An update with one invalid part changes nothing.',
   area,
   version: 'v2',

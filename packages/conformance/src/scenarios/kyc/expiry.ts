@@ -1,9 +1,13 @@
 import type { v2 } from '@seller-funds/contract';
-import { change, createHolder, expectKyc } from '../fixtures/kyc.js';
-import { dateInDays } from '../fixtures/papers.js';
-import { completeIndividual, completeOrganization, completePerson } from '../fixtures/people.js';
+import { updateHolder, createHolder, expectKyc } from '../fixtures/kyc.js';
+import { dateInDays } from '../fixtures/documents.js';
+import {
+  completeIndividual,
+  completeOrganization,
+  completePerson,
+} from '../fixtures/legal-entities.js';
 import type { Scenario } from '../scenario.js';
-import { toldOf } from './told.js';
+import { getKycMessages } from './messages.js';
 
 /** Days until the documents of the scenario expire. */
 const validFor = 3;
@@ -32,7 +36,7 @@ export const expiredDocument: Scenario = {
     const again = async (): Promise<void> => {
       for (const [, accountHolderCode] of codes) {
         await context.operator.decideKyc({ accountHolderCode, outcome: 'FAILED' });
-        await change(context, accountHolderCode, {});
+        await updateHolder(context, accountHolderCode, {});
       }
     };
     await context.operator.advance((validFor - 1) * 86_400);
@@ -41,7 +45,7 @@ export const expiredDocument: Scenario = {
     await context.operator.advance(86_400);
     await again();
     for (const [at, code] of codes) {
-      const { details, codes: found, message } = await toldOf(context, code);
+      const { details, codes: found, message } = await getKycMessages(context, code);
       context.expectEqual(details.length, 1, `the number of details of ${at}`);
       context.decided?.expectEqual(
         found,
@@ -52,7 +56,7 @@ export const expiredDocument: Scenario = {
     }
     const [first] = codes;
     const renewed = { documents: [{ extRef: 'short', expireAt: dateInDays(validFor + 365) }] };
-    const after = await change(context, first?.[1] ?? '', { legalEntity: renewed });
+    const after = await updateHolder(context, first?.[1] ?? '', { legalEntity: renewed });
     context.expectEqual(after, 'IN_PROGRESS', 'kycStatus once the document expires later');
   },
 };

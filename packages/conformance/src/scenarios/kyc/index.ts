@@ -1,8 +1,8 @@
 import type { Scenario } from '../scenario.js';
-import * as told from './told.js';
-import { assigned, missing, outcomes, readyForKyc, start, suspended } from './life.js';
+import * as told from './messages.js';
+import { assigned, missing, outcomes, readyForKyc, start, suspended } from './lifecycle.js';
 import { expiredDocument } from './expiry.js';
-import * as needs from './needs.js';
+import * as needs from './required-data.js';
 import * as restart from './restart.js';
 
 /** The rules of identity checks. */
@@ -20,15 +20,15 @@ export const kycScenarios: readonly Scenario[] = [
   needs.light,
   restart.individual,
   restart.organization,
-  restart.unimportant,
+  restart.noRestart,
   restart.cleared,
   restart.afterFailure,
   restart.fromAnyStatus,
-  restart.heldBack,
+  restart.notReady,
   told.eachMember,
-  told.together,
+  told.severalMissing,
   told.dates,
-  told.mixed,
+  told.restartMixed,
   told.reasons,
   expiredDocument,
 ];

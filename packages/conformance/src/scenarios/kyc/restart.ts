@@ -1,7 +1,17 @@
 import type { v1, v2 } from '@seller-funds/contract';
 import { lookUp } from '../../document/pointer.js';
-import { change, createHolder, expectKyc, kycOf, underWay } from '../fixtures/kyc.js';
-import { completeIndividual, completeOrganization, completePerson } from '../fixtures/people.js';
+import {
+  updateHolder,
+  createHolder,
+  expectKyc,
+  getKycStatus,
+  inProgressStatuses,
+} from '../fixtures/kyc.js';
+import {
+  completeIndividual,
+  completeOrganization,
+  completePerson,
+} from '../fixtures/legal-entities.js';
 import type { Scenario } from '../scenario.js';
 import type { ScenarioContext } from '../scenario-context.js';
 
@@ -9,14 +19,14 @@ const area = 'legal entities';
 const aDay = 86_400;
 
 /** Passes the check, updates the holder, and expects the status in the response. Which fields restart a check is our decision. */
-async function afterChange(
+async function expectStatusAfterUpdate(
   context: ScenarioContext,
   accountHolderCode: string,
   body: Partial<v2.AccountHolderUpdate>,
   expected: string,
 ): Promise<void> {
   await context.operator.decideKyc({ accountHolderCode, outcome: 'PASSED' });
-  const found = await change(context, accountHolderCode, body);
+  const found = await updateHolder(context, accountHolderCode, body);
   const what = `kycStatus after a change of ${JSON.stringify(body).slice(0, 120)}`;
   context.decided?.expectEqual(found, expected, what);
 }
@@ -35,7 +45,7 @@ const personal = {
 const contact = { email: 'mila@example.com', phone: '+31201234567' };
 
 /** D37: an update of each single field that restarts the check of a person. */
-function importantOfPerson(): (Partial<typeof personal> & Pick<v2.PersonUpdate, 'documents'>)[] {
+function identifyingUpdates(): (Partial<typeof personal> & Pick<v2.PersonUpdate, 'documents'>)[] {
   const [document] = completePerson().documents ?? [];
   return [
     ...Object.entries(personal).map(([name, value]) => ({ [name]: value })),
@@ -44,7 +54,7 @@ function importantOfPerson(): (Partial<typeof personal> & Pick<v2.PersonUpdate, 
 }
 
 /** D182: an update of each single field that restarts the check through an owner. */
-const importantOfOwner = [{ type: 'COO' as const }, ...importantOfPerson()];
+const identifyingOwnerUpdates = [{ type: 'COO' as const }, ...identifyingUpdates()];
 
 /** D37: fields that restart the check of a person. */
 export const individual: Scenario = {
@@ -56,8 +66,8 @@ export const individual: Scenario = {
   needs: ['decideKyc', 'advanceTime'],
   run: async (context) => {
     const code = await createHolder(context, completeIndividual());
-    for (const legalEntity of importantOfPerson()) {
-      await afterChange(context, code, { legalEntity }, 'IN_PROGRESS');
+    for (const legalEntity of identifyingUpdates()) {
+      await expectStatusAfterUpdate(context, code, { legalEntity }, 'IN_PROGRESS');
     }
     await context.operator.decideKyc({ accountHolderCode: code, outcome: 'PASSED' });
     await expectKyc(context, code, 'PASSED', 'ACTIVE');
@@ -81,14 +91,14 @@ export const organization: Scenario = {
       { taxNumber: 'NL123456789B02' },
       { type: 'NON_PROFIT' },
       { address: { city: 'Utrecht' } },
-      ...importantOfOwner.map((changes) => ({
+      ...identifyingOwnerUpdates.map((changes) => ({
         ultimateBeneficialOwners: [{ ...owner, ...changes }],
       })),
       { ultimateBeneficialOwners: [{ type: 'CFO', extRef: 'owner-2' }] },
       { documents: [{ title: 'Another', type: 'OTHER' }] },
     ];
     for (const legalEntity of important) {
-      await afterChange(context, code, { legalEntity }, 'IN_PROGRESS');
+      await expectStatusAfterUpdate(context, code, { legalEntity }, 'IN_PROGRESS');
     }
     const minor = { ...contact, indirectControlThrough: true };
     // The fields of a person do not identify an organization (D240).
@@ -97,12 +107,13 @@ export const organization: Scenario = {
       { ultimateBeneficialOwners: [{ ...owner, ...minor }] },
       { ...JSON.parse(JSON.stringify(ofPerson)), indirectControlThrough: true },
     ];
-    for (const legalEntity of harmless) await afterChange(context, code, { legalEntity }, 'ACTIVE');
+    for (const legalEntity of harmless)
+      await expectStatusAfterUpdate(context, code, { legalEntity }, 'ACTIVE');
   },
 };
 
 /** D37, D132: changes that do not restart the check. */
-export const unimportant: Scenario = {
+export const noRestart: Scenario = {
   id: 'kyc/no-restart',
   title:
     'A change of display names, descriptions and contact data, or an unchanged value, does not restart the check.',
@@ -120,16 +131,16 @@ export const unimportant: Scenario = {
       { legalEntity: { indirectControlThrough: true } },
       { legalEntity: { lastName: 'Jansen', address: { city: 'Amsterdam' } } },
     ];
-    for (const body of harmless) await afterChange(context, code, body, 'ACTIVE');
+    for (const body of harmless) await expectStatusAfterUpdate(context, code, body, 'ACTIVE');
     await context.operator.decideKyc({ accountHolderCode: code, outcome: 'REJECTED' });
-    const rejected = await change(context, code, { description: 'x' });
+    const rejected = await updateHolder(context, code, { description: 'x' });
     context.decided?.expectEqual(rejected, 'REJECTED', 'kycStatus of a rejected holder');
   },
 };
 
 /** D33: clearing required data. */
 export const cleared: Scenario = {
-  id: 'kyc/cleared',
+  id: 'kyc/cleared-field',
   title: 'A check returns to MISSING_DATA when required data is cleared.',
   area,
   version: 'v2',
@@ -137,8 +148,13 @@ export const cleared: Scenario = {
   needs: ['decideKyc'],
   run: async (context) => {
     const code = await createHolder(context, completeIndividual());
-    await afterChange(context, code, { legalEntity: { nationality: null } }, 'MISSING_DATA');
-    const again = await change(context, code, { legalEntity: { nationality: 'NLD' } });
+    await expectStatusAfterUpdate(
+      context,
+      code,
+      { legalEntity: { nationality: null } },
+      'MISSING_DATA',
+    );
+    const again = await updateHolder(context, code, { legalEntity: { nationality: 'NLD' } });
     context.expectEqual(again, 'IN_PROGRESS', 'kycStatus once it is set again');
   },
 };
@@ -156,22 +172,24 @@ export const fromAnyStatus: Scenario = {
     for (const outcome of ['PASSED', 'REJECTED', 'FAILED', 'FORGED'] as const) {
       const decide = () => context.operator.decideKyc({ accountHolderCode: code, outcome });
       await decide();
-      const second = await change(context, code, { legalEntity: { lastName: `Two ${outcome}` } });
+      const second = await updateHolder(context, code, {
+        legalEntity: { lastName: `Two ${outcome}` },
+      });
       context.expectEqual(second, 'IN_PROGRESS', `kycStatus of version 2 after ${outcome}`);
       await decide();
-      const first = await changeV1(context, code, { lastName: `One ${outcome}` });
+      const first = await updateHolderV1(context, code, { lastName: `One ${outcome}` });
       context.expectEqual(first, 'IN_PROGRESS', `kycStatus of version 1 after ${outcome}`);
       await decide();
-      const lacking = await change(context, code, { legalEntity: { nationality: null } });
+      const lacking = await updateHolder(context, code, { legalEntity: { nationality: null } });
       context.decided?.expectEqual(
         lacking,
         'MISSING_DATA',
         `kycStatus without a nationality, after ${outcome}`,
       );
-      await change(context, code, { legalEntity: { nationality: 'NLD' } });
+      await updateHolder(context, code, { legalEntity: { nationality: 'NLD' } });
     }
     await context.operator.advance(aDay);
-    const { inV2 } = await kycOf(context, code);
+    const { inV2 } = await getKycStatus(context, code);
     context.expect(inV2 !== 'IN_PROGRESS', 'the new check ends', String(inV2));
   },
 };
@@ -187,21 +205,21 @@ export const afterFailure: Scenario = {
   run: async (context) => {
     const accountHolderCode = await createHolder(context, completeIndividual());
     await context.operator.decideKyc({ accountHolderCode, outcome: 'FAILED' });
-    const retried = await change(context, accountHolderCode, { description: 'Try again' });
+    const retried = await updateHolder(context, accountHolderCode, { description: 'Try again' });
     context.decided?.expectEqual(
       retried,
       'IN_PROGRESS',
       'kycStatus after an update of a failed holder',
     );
     await context.operator.decideKyc({ accountHolderCode, outcome: 'FORGED' });
-    await change(context, accountHolderCode, { description: 'And again' });
+    await updateHolder(context, accountHolderCode, { description: 'And again' });
     if (context.decided) await expectKyc(context, accountHolderCode, 'FORGED', 'REJECTED');
   },
 };
 
 /** D132: readyForKyc=false after an outcome. */
-export const heldBack: Scenario = {
-  id: 'kyc/restart-held-back',
+export const notReady: Scenario = {
+  id: 'kyc/restart-not-ready',
   title:
     'In version 1, a change of an identifying field with readyForKyc=false leads to DATA_RECEIVED, without it to a new check.',
   area,
@@ -210,16 +228,25 @@ export const heldBack: Scenario = {
   run: async (context) => {
     const code = await createHolder(context, completeIndividual());
     await context.operator.decideKyc({ accountHolderCode: code, outcome: 'PASSED' });
-    const held = await changeV1(context, code, { lastName: 'de Vries' }, { readyForKyc: false });
+    const held = await updateHolderV1(
+      context,
+      code,
+      { lastName: 'de Vries' },
+      { readyForKyc: false },
+    );
     context.decided?.expectEqual(held, 'DATA_RECEIVED', 'the status with readyForKyc=false');
     if (context.decided) await expectKyc(context, code, 'DATA_RECEIVED', 'MISSING_DATA');
-    const ready = String(await changeV1(context, code, { lastName: 'Jansen' }));
-    context.expect(underWay.includes(ready), 'the check starts without readyForKyc', ready);
+    const ready = String(await updateHolderV1(context, code, { lastName: 'Jansen' }));
+    context.expect(
+      inProgressStatuses.includes(ready),
+      'the check starts without readyForKyc',
+      ready,
+    );
   },
 };
 
 /** Updates a person in version 1 and returns the status of the check in the response. */
-async function changeV1(
+async function updateHolderV1(
   context: ScenarioContext,
   code: string,
   legalEntity: v1.IndividualLegalEntityUpdate,

@@ -1,6 +1,13 @@
 import { elements, member, text } from '../../json.js';
 import type { ScenarioContext } from '../scenario-context.js';
-import { ask, codeOf, expectListed, filtersOf, type Filters, type Listing } from './listing.js';
+import {
+  fetchList,
+  codeOf,
+  expectListed,
+  findFilters,
+  type Filters,
+  type Listing,
+} from './listing.js';
 
 /** UTC offsets, in minutes, in which timestamps are written. */
 const zones = [
@@ -11,15 +18,16 @@ const zones = [
 
 /** Expects every filter of a list to return the right elements, alone and combined. */
 export async function expectFilters(context: ScenarioContext, listing: Listing): Promise<void> {
-  const filters = filtersOf(context.queryOf(listing.operation));
-  const all = await ask(context, listing, {});
-  const choices = choicesOf(context, listing);
+  const filters = findFilters(context.queryParameters(listing.operation));
+  const all = await fetchList(context, listing, {});
+  const choices = findChoices(context, listing);
   await expectPeriods(context, listing);
   const equals = Object.entries(listing.equals ?? {}).map(([name, values]) => ({ name, values }));
   for (const { name, values } of [...choices, ...equals]) {
     for (const value of values) {
-      const found = await ask(context, listing, { [name]: value });
-      const expected = value === '' ? all : all.filter((each) => isOf(listing, name, each, value));
+      const found = await fetchList(context, listing, { [name]: value });
+      const expected =
+        value === '' ? all : all.filter((each) => matches(listing, name, each, value));
       expectListed(context, listing, found, expected.map(codeOf), `with ${name}=${String(value)}`);
     }
   }
@@ -28,17 +36,17 @@ export async function expectFilters(context: ScenarioContext, listing: Listing):
 }
 
 /** Returns the filters by a value that elements contain. Without our decisions, renamed ones are left out. */
-function choicesOf(
+function findChoices(
   context: ScenarioContext,
   { operation, renamed = [] }: Listing,
 ): Filters['choices'] {
-  const { choices } = filtersOf(context.queryOf(operation));
+  const { choices } = findFilters(context.queryParameters(operation));
   return choices.filter(({ name }) => context.decided !== undefined || !renamed.includes(name));
 }
 
 /** D24: the start of a period is included, its end is not. Without our decisions, only times in between are tried. */
 async function expectPeriods(context: ScenarioContext, listing: Listing): Promise<void> {
-  const { from, to } = filtersOf(context.queryOf(listing.operation));
+  const { from, to } = findFilters(context.queryParameters(listing.operation));
   if (from === undefined || to === undefined) return;
   const times = listing.listed.map(({ at }) => Date.parse(at));
   const middle = times[Math.floor(times.length / 2)] ?? 0;
@@ -51,16 +59,19 @@ async function expectPeriods(context: ScenarioContext, listing: Listing): Promis
         await expectPeriod(
           context,
           listing,
-          { [name]: written(bound, minutes) },
+          { [name]: formatWithOffset(bound, minutes) },
           name === from ? [bound, Infinity] : [0, bound],
         );
       }
     }
-    const only = { [from]: written(between, minutes), [to]: written(middle + 1, -minutes) };
+    const only = {
+      [from]: formatWithOffset(between, minutes),
+      [to]: formatWithOffset(middle + 1, -minutes),
+    };
     await expectPeriod(context, listing, only, [between, middle + 1]);
   }
   // Another format in both references.
-  const form = written(middle, 0).replace('T', ' ').replace('Z', '000Z');
+  const form = formatWithOffset(middle, 0).replace('T', ' ').replace('Z', '000Z');
   if (context.decided) await expectPeriod(context, listing, { [from]: form }, [middle, Infinity]);
 }
 
@@ -70,7 +81,7 @@ async function expectPeriod(
   query: Readonly<Record<string, string>>,
   [first, end]: readonly [number, number],
 ): Promise<void> {
-  const found = await ask(context, listing, query);
+  const found = await fetchList(context, listing, query);
   const expected = listing.listed
     .filter(({ at }) => Date.parse(at) >= first && Date.parse(at) < end)
     .map(({ code }) => code);
@@ -92,18 +103,18 @@ async function expectPairs(
   listing: Listing,
   all: readonly unknown[],
 ): Promise<void> {
-  const { from, to } = filtersOf(context.queryOf(listing.operation));
-  const choices = choicesOf(context, listing);
+  const { from, to } = findFilters(context.queryParameters(listing.operation));
+  const choices = findChoices(context, listing);
   const expectBoth = async (
     query: Readonly<Record<string, unknown>>,
     expected: readonly unknown[],
   ): Promise<void> => {
-    const found = await ask(context, listing, query);
+    const found = await fetchList(context, listing, query);
     expectListed(context, listing, found, expected.map(codeOf), `with ${JSON.stringify(query)}`);
   };
   for (const [index, { name, values }] of choices.entries()) {
     for (const value of values.filter((each) => each !== '')) {
-      const passing = all.filter((each) => isOf(listing, name, each, value));
+      const passing = all.filter((each) => matches(listing, name, each, value));
       // Just before the newest match, so that each filter excludes something.
       const [newest] = passing;
       const start = listing.listed.find(({ code }) => newest && code === codeOf(newest))?.at;
@@ -114,7 +125,7 @@ async function expectPairs(
       }
       for (const other of choices.slice(index + 1)) {
         for (const second of other.values.filter((each) => each !== '')) {
-          const both = passing.filter((each) => isOf(listing, other.name, each, second));
+          const both = passing.filter((each) => matches(listing, other.name, each, second));
           await expectBoth({ [name]: value, [other.name]: second }, both);
         }
       }
@@ -137,7 +148,7 @@ async function expectSearch(
   ];
   const own = new Set(all.flatMap(textsOf).filter((each) => each !== ''));
   for (const sought of context.decided ? [] : own) {
-    const found = (await ask(context, listing, { [parameter]: sought })).map(codeOf);
+    const found = (await fetchList(context, listing, { [parameter]: sought })).map(codeOf);
     const missed = all.filter((each) => textsOf(each).includes(sought)).map(codeOf);
     const isFound = missed.every((code) => found.includes(code));
     context.expect(
@@ -152,7 +163,7 @@ async function expectSearch(
   const wildcards = ['%', '_', '*', '?', '\\', '.', "'", '[a-z]', ...(listing.searches ?? [])];
   for (const sought of new Set([...parts, ...wildcards])) {
     if (sought === '') continue;
-    const found = await ask(context, listing, { [parameter]: sought });
+    const found = await fetchList(context, listing, { [parameter]: sought });
     const expected = all.filter((each) =>
       textsOf(each).some((one) => one.toLowerCase().includes(sought.toLowerCase())),
     );
@@ -161,13 +172,13 @@ async function expectSearch(
   }
 }
 
-function isOf({ valueFor }: Listing, name: string, element: unknown, value: unknown): boolean {
+function matches({ valueFor }: Listing, name: string, element: unknown, value: unknown): boolean {
   const own = valueFor?.(name, element) ?? member(element, name.replace(/^_/, ''));
   return own === value || elements(own).includes(value);
 }
 
 /** Formats a time, in ms since 1970, with an offset in minutes. */
-function written(moment: number, minutes: number): string {
+function formatWithOffset(moment: number, minutes: number): string {
   const local = new Date(moment + minutes * 60_000).toISOString().slice(0, -1);
   if (minutes === 0) return `${local}Z`;
   const size = Math.abs(minutes);

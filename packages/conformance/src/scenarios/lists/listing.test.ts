@@ -4,25 +4,27 @@ import { prepareDocument } from '../../document/load.js';
 import { queryParametersOf } from '../../document/query.js';
 import { readApi } from '../../document/read.js';
 import type { JsonObject } from '../../json.js';
-import { filtersOf, orderingOf } from './listing.js';
+import { findFilters, findOrdering } from './listing.js';
 
 const file = new URL('../../../../contract/src/generated/openapi.json', import.meta.url);
 const api = readApi(prepareDocument(JSON.parse(readFileSync(file, 'utf8')) as JsonObject));
 
 test('finds filters by their names and schemas', () => {
-  const { from, to, search, choices } = filtersOf(queryParametersOf(api, 'v2.listPayoutOverview'));
+  const { from, to, search, choices } = findFilters(
+    queryParametersOf(api, 'v2.listPayoutOverview'),
+  );
   expect([from, to, search]).toEqual(['fromDate', 'toDate', 'query']);
   expect(choices.map(({ name }) => name)).toEqual(['status']);
-  const transactions = filtersOf(queryParametersOf(api, 'v2.listTransactions'));
+  const transactions = findFilters(queryParametersOf(api, 'v2.listTransactions'));
   expect(transactions.choices.map(({ name }) => name)).toEqual(['status', 'type']);
 });
 
 test('finds the sort parameters in every form of the document', () => {
   const forms = ['v1.listAccountHolders', 'v2.listPaymentSplits', 'v2.listReports'].map((id) => {
-    const { field, usualField, direction, up, isUsuallyUp } = orderingOf(
+    const { field, defaultField, direction, ascending, isAscendingByDefault } = findOrdering(
       queryParametersOf(api, id),
     );
-    return [field, usualField, direction, up, isUsuallyUp];
+    return [field, defaultField, direction, ascending, isAscendingByDefault];
   });
   expect(forms).toEqual([
     [undefined, 'createdAt', '_sort', 'asc', false],

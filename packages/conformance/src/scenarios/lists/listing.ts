@@ -32,9 +32,9 @@ export interface Listing {
   /** Filters whose values may be named differently in responses. */
   readonly renamed?: readonly string[];
   /** True if a list without a direction starts with the oldest. */
-  readonly isRising?: boolean;
+  readonly isAscending?: boolean;
   /** True if ties are in the order of creation in both directions. */
-  readonly areTiesRising?: boolean;
+  readonly areTiesAscending?: boolean;
   /** Returns the value that a filter compares; by default the member with its name. */
   readonly valueFor?: (parameter: string, element: unknown) => unknown;
 }
@@ -54,19 +54,19 @@ export interface Ordering {
   /** The parameter that names the field, and its values; undefined if the field cannot be chosen. */
   readonly field: string | undefined;
   readonly fields: readonly string[];
-  readonly usualField: string;
+  readonly defaultField: string;
   /** The parameter for the direction, and its values. */
   readonly direction: string | undefined;
-  readonly up: unknown;
-  readonly down: unknown;
-  readonly isUsuallyUp: boolean;
+  readonly ascending: unknown;
+  readonly descending: unknown;
+  readonly isAscendingByDefault: boolean;
 }
 
 /** The names of parameters that are not filters. */
 const others = /^(?:_?page(?:Number|Size)?|limit|_fragments|_?sort|_orderBy|_asc|direction)$/i;
 
 /** Returns the filters among the query parameters of a list. */
-export function filtersOf(parameters: readonly QueryParameter[]): Filters {
+export function findFilters(parameters: readonly QueryParameter[]): Filters {
   const query = parameters.filter(({ name }) => !others.test(name));
   const named = (pattern: RegExp): string | undefined =>
     query.find(({ name }) => pattern.test(name))?.name;
@@ -82,7 +82,7 @@ export function filtersOf(parameters: readonly QueryParameter[]): Filters {
 }
 
 /** Returns the sort parameters among the query parameters of a list. */
-export function orderingOf(query: readonly QueryParameter[]): Ordering {
+export function findOrdering(query: readonly QueryParameter[]): Ordering {
   const isDirection = (value: unknown): boolean =>
     valuesOf(value).includes('asc') || member(value, 'type') === 'boolean';
   const direction = query.find(
@@ -95,11 +95,11 @@ export function orderingOf(query: readonly QueryParameter[]): Ordering {
   return {
     field: field?.name,
     fields: field ? valuesOf(field.schema).map(String) : [],
-    usualField: text(usualField) ?? 'createdAt',
+    defaultField: text(usualField) ?? 'createdAt',
     direction: direction?.name,
-    up: isFlag ? true : 'asc',
-    down: isFlag ? false : 'desc',
-    isUsuallyUp: usual === true || usual === 'asc',
+    ascending: isFlag ? true : 'asc',
+    descending: isFlag ? false : 'desc',
+    isAscendingByDefault: usual === true || usual === 'asc',
   };
 }
 
@@ -115,7 +115,7 @@ function valuesOf(schema: unknown): readonly unknown[] {
 }
 
 /** Requests a list with a query and returns its elements. */
-export async function ask(
+export async function fetchList(
   context: ScenarioContext,
   { operation, path, query }: Listing,
   more: Readonly<Record<string, unknown>>,

@@ -1,19 +1,27 @@
 import { member } from '../../json.js';
 import type { ScenarioContext } from '../scenario-context.js';
-import { ask, codeOf, expectListed, orderingOf, type Listing, type Ordering } from './listing.js';
+import {
+  fetchList,
+  codeOf,
+  expectListed,
+  findOrdering,
+  type Listing,
+  type Ordering,
+} from './listing.js';
 
 /** Expects a list to be sorted by each field in both directions, and in its default order. */
 export async function expectOrders(context: ScenarioContext, listing: Listing): Promise<void> {
-  const ordering = orderingOf(context.queryOf(listing.operation));
-  const all = await ask(context, listing, {});
-  const { field, fields, direction, up, down, usualField, isUsuallyUp } = ordering;
-  const usual = sorted(listing, all, usualField, listing.isRising ?? isUsuallyUp);
+  const ordering = findOrdering(context.queryParameters(listing.operation));
+  const all = await fetchList(context, listing, {});
+  const { field, fields, direction, ascending, descending, defaultField, isAscendingByDefault } =
+    ordering;
+  const usual = sortCodes(listing, all, defaultField, listing.isAscending ?? isAscendingByDefault);
   // The default order, by creation, is our decision.
   if (context.decided) expectListed(context, listing, all, usual, 'without an order');
-  const directions = direction === undefined ? [] : [up, down];
+  const directions = direction === undefined ? [] : [ascending, descending];
   for (const each of directions) {
-    const found = await ask(context, listing, { [direction ?? '']: each });
-    const expected = sorted(listing, all, usualField, each === up);
+    const found = await fetchList(context, listing, { [direction ?? '']: each });
+    const expected = sortCodes(listing, all, defaultField, each === ascending);
     if (fields.length > 0 && !context.decided) continue;
     expectListed(context, listing, found, expected, `with ${direction}=${String(each)}`);
   }
@@ -21,12 +29,18 @@ export async function expectOrders(context: ScenarioContext, listing: Listing): 
     await expectField(context, listing, ordering, { name, all });
     for (const each of directions) {
       const query = { [field ?? '']: name, [direction ?? '']: each };
-      const found = await ask(context, listing, query);
+      const found = await fetchList(context, listing, query);
       const what = `with ${JSON.stringify(query)}`;
-      expectSteady(context, listing, found, { name, isUp: each === up, what });
+      expectSorted(context, listing, found, { name, isUp: each === ascending, what });
       // The order of ties is our decision.
       if (!context.decided) continue;
-      expectListed(context, listing, found, sorted(listing, all, name, each === up), what);
+      expectListed(
+        context,
+        listing,
+        found,
+        sortCodes(listing, all, name, each === ascending),
+        what,
+      );
     }
   }
 }
@@ -35,17 +49,17 @@ export async function expectOrders(context: ScenarioContext, listing: Listing): 
 async function expectField(
   context: ScenarioContext,
   listing: Listing,
-  { field = '', isUsuallyUp }: Ordering,
+  { field = '', isAscendingByDefault }: Ordering,
   { name, all }: { readonly name: string; readonly all: readonly unknown[] },
 ): Promise<void> {
   if (!context.decided) return;
-  const found = await ask(context, listing, { [field]: name });
+  const found = await fetchList(context, listing, { [field]: name });
   const what = `with ${field}=${name} alone`;
-  expectListed(context, listing, found, sorted(listing, all, name, isUsuallyUp), what);
+  expectListed(context, listing, found, sortCodes(listing, all, name, isAscendingByDefault), what);
 }
 
 /** Expects a list to have all elements, with the values of a field ascending or descending. Missing values are ignored. */
-function expectSteady(
+function expectSorted(
   context: ScenarioContext,
   listing: Listing,
   found: readonly unknown[],
@@ -66,13 +80,18 @@ function expectSteady(
 }
 
 /** Returns the codes sorted by a field, missing values first and ties by creation. */
-function sorted(listing: Listing, all: readonly unknown[], field: string, isUp: boolean): string[] {
+function sortCodes(
+  listing: Listing,
+  all: readonly unknown[],
+  field: string,
+  isUp: boolean,
+): string[] {
   const rank = (element: unknown): number =>
     listing.listed.findIndex(({ code }) => code === codeOf(element));
   const rising = all.toSorted((a, b) => {
     const [left = '', right = ''] = [a, b].map((each) => valueOf(listing, each, field));
     if (left === right)
-      return isUp || !listing.areTiesRising ? rank(a) - rank(b) : rank(b) - rank(a);
+      return isUp || !listing.areTiesAscending ? rank(a) - rank(b) : rank(b) - rank(a);
     if (left === '' || right === '') return left === '' ? -1 : 1;
     return left < right ? -1 : 1;
   });

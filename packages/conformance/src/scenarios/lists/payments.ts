@@ -1,7 +1,7 @@
 import { member, text } from '../../json.js';
-import { refundLeaf, refundOf } from '../fixtures/refunds.js';
+import { refundLeaf, buildRefund } from '../fixtures/refunds.js';
 import { createSeller } from '../fixtures/sellers.js';
-import { fund, leaf, splitOf } from '../fixtures/splits.js';
+import { fund, leaf, buildSplit } from '../fixtures/splits.js';
 import type { ResponseBodyOf, ScenarioContext } from '../scenario-context.js';
 import type { Listed, Listing } from './listing.js';
 
@@ -26,7 +26,7 @@ export async function paymentListings(context: ScenarioContext): Promise<Listing
   const made: { code: string; pspExtRef: string }[] = [];
   for (const [index, amount] of amounts.entries()) {
     const item = leaf('item-1', 'PRODUCT_ITEM', amount, accountCode);
-    const split = splitOf(context, [item], `${name}${endings[index]}`);
+    const split = buildSplit(context, [item], `${name}${endings[index]}`);
     const body = { ...split, extProcessedAt: processed[index] ?? '' };
     const { code } = await context.call('v2.createPaymentSplit', { body });
     made.push({ code, pspExtRef: split.pspExtRef });
@@ -51,7 +51,7 @@ export async function refundListings(context: ScenarioContext): Promise<Listing[
   for (const [index, amount] of amounts.entries()) {
     await context.operator.advance(anHour);
     const item = refundLeaf('item-1', { amount }, `refund-${index}`);
-    const refund = refundOf(context, payments[index % 2] ?? '', [item], amount);
+    const refund = buildRefund(context, payments[index % 2] ?? '', [item], amount);
     const body = { ...refund, extProcessedAt: processed[index] ?? '' };
     const { code } = await context.call('v2.createRefundSplit', { body });
     made.push({ code, mutation: refund.pspMutationExtRef });
@@ -75,7 +75,7 @@ export async function transactionListings(context: ScenarioContext): Promise<Lis
   const splits: { code: string; extRef: string }[] = [];
   for (const [index, amount] of amounts.entries()) {
     const item = leaf('item-1', 'PRODUCT_ITEM', amount, seller.accountCode);
-    const body = splitOf(context, [item], `${name}${endings[index]}`);
+    const body = buildSplit(context, [item], `${name}${endings[index]}`);
     const { code } = await context.call('v2.createPaymentSplit', { body });
     splits.push({ code, extRef: body.extRef });
     texts.set(body.pspExtRef, [code, body.extRef]);
@@ -85,7 +85,7 @@ export async function transactionListings(context: ScenarioContext): Promise<Lis
   await context.operator.settle({ extRefs: [first ?? '', third ?? '', last ?? ''] });
   await context.call('v2.cancelPaymentSplit', { path: { code: splits[1]?.code ?? '' } });
   await context.operator.advance(anHour);
-  const refund = refundOf(context, last ?? '');
+  const refund = buildRefund(context, last ?? '');
   const { code } = await context.call('v2.createRefundSplit', { body: refund });
   texts.set(refund.pspMutationExtRef, [code, last ?? '']);
   await context.operator.advance(anHour);

@@ -31,7 +31,7 @@ export const url: Scenario = {
       [1, { expirationTime: 1 }],
       [20_160, { expirationTime: 20_160, redirectUrl: 'https://shop.example/back' }],
     ] as const) {
-      const before = Date.parse(context.operator.moment());
+      const before = Date.parse(context.operator.now());
       const made = await context.call('v2.createOnboardingUrl', { path, ...(body && { body }) });
       const apart = Date.parse(made.expireAt) - before - minutes * 60_000;
       const isRight = Math.abs(apart) < 60_000;

@@ -1,9 +1,9 @@
 import type { Scenario } from '../scenario.js';
-import { fragments, life, list, noLegalEntity, references, renamed } from './owners.js';
+import { fragments, lifecycle, list, noLegalEntity, references, renamed } from './owners.js';
 
 /** The rules of beneficial owners. */
 export const ownerScenarios: readonly Scenario[] = [
-  life,
+  lifecycle,
   noLegalEntity,
   list,
   fragments,

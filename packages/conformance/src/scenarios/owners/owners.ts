@@ -1,13 +1,13 @@
 import { lookUp } from '../../document/pointer.js';
 import { createHolder } from '../fixtures/kyc.js';
-import { picture } from '../fixtures/papers.js';
-import { completeOrganization, completePerson } from '../fixtures/people.js';
+import { pngImage } from '../fixtures/documents.js';
+import { completeOrganization, completePerson } from '../fixtures/legal-entities.js';
 import type { Scenario } from '../scenario.js';
 
 const area = 'beneficial owners';
 
 /** Creating, reading and updating an owner. */
-export const life: Scenario = {
+export const lifecycle: Scenario = {
   id: 'owners/create-read-update',
   title:
     'An owner can be created, read and updated by operations of its own, and is shown in the holder.',
@@ -48,7 +48,7 @@ export const life: Scenario = {
     context.expect(made.code !== 'ubo_mine', 'the service chooses the code', made.code);
     context.expectEqual(made.type, type, 'type');
     context.expectEqual(made.indirectControlThrough, true, 'indirectControlThrough');
-    const age = Math.abs(Date.parse(made.createdAt) - Date.parse(context.operator.moment()));
+    const age = Math.abs(Date.parse(made.createdAt) - Date.parse(context.operator.now()));
     context.expect(age < 3_600_000, 'createdAt is now', made.createdAt);
     const path = { accountHolderCode, uboCode: made.code };
     const { documents: _shown, ...plain } = made;
@@ -140,7 +140,7 @@ export const list: Scenario = {
 };
 
 /** Returns the number and the photo data of an owner's first document. */
-function paperOf(owner: unknown): { readonly number: unknown; readonly data: unknown } {
+function readFirstDocument(owner: unknown): { readonly number: unknown; readonly data: unknown } {
   const [number, data] = ['number', 'photos/0/data'].map((name) =>
     lookUp(owner, `/documents/0/${name}`),
   );
@@ -164,28 +164,36 @@ export const fragments: Scenario = {
       path: { accountHolderCode },
       body,
     });
-    context.decided?.expectEqual(paperOf(made), plain, 'the document in the response to the POST');
+    context.decided?.expectEqual(
+      readFirstDocument(made),
+      plain,
+      'the document in the response to the POST',
+    );
     const path = { accountHolderCode, uboCode: made.code };
     const change = { type: 'CEO', email: 'ceo@example.com' } as const;
     const changed = await context.call('v2.updateBeneficialOwner', { path, body: change });
     context.decided?.expectEqual(
-      paperOf(changed),
+      readFirstDocument(changed),
       plain,
       'the document in the response to the PATCH',
     );
     for (const [fragment, expected] of [
       ['ubo', { number: undefined, data: undefined }],
       ['docs', plain],
-      ['docfiles', { ...plain, data: picture }],
+      ['docfiles', { ...plain, data: pngImage }],
     ] as const) {
       const query = { _fragments: [fragment] };
       const one = await context.call('v2.getBeneficialOwner', { path, query });
-      context.decided?.expectEqual(paperOf(one), expected, `the document with ${fragment}`);
+      context.decided?.expectEqual(
+        readFirstDocument(one),
+        expected,
+        `the document with ${fragment}`,
+      );
       const all = { path: { accountHolderCode }, query };
       const { elements } = await context.call('v2.listBeneficialOwners', all);
       for (const owner of elements) {
         context.decided?.expectEqual(
-          paperOf(owner),
+          readFirstDocument(owner),
           expected,
           `the document of ${owner.extRef} listed with ${fragment}`,
         );
@@ -218,7 +226,7 @@ export const references: Scenario = {
 
 /** D173: changing the reference of an owner. */
 export const renamed: Scenario = {
-  id: 'owners/ext-ref-changed',
+  id: 'owners/change-ext-ref',
   title:
     "An owner's extRef can be changed to a free one or sent again unchanged; another owner's extRef is rejected.",
   area,

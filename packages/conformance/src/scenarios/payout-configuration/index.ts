@@ -1,15 +1,15 @@
 import type { Scenario } from '../scenario.js';
 import { deletion, frequency, precedence, replacement } from './levels.js';
 import {
-  impossible,
+  notPossible,
   matching,
   minimum,
   months,
-  reconciledOnly,
+  reconciledLessRefunds,
   refundPeriod,
   runs,
   sameDay,
-} from './runs.js';
+} from './scheduled-payouts.js';
 
 /** The rules of payout configurations and scheduled payouts. */
 export const payoutConfigurationScenarios: readonly Scenario[] = [
@@ -23,6 +23,6 @@ export const payoutConfigurationScenarios: readonly Scenario[] = [
   months,
   minimum,
   refundPeriod,
-  reconciledOnly,
-  impossible,
+  reconciledLessRefunds,
+  notPossible,
 ];

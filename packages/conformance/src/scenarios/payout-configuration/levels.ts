@@ -1,6 +1,11 @@
 import type { v2 } from '@seller-funds/contract';
-import { liable } from '../fixtures/balances.js';
-import { configurationOf, configure, daily, expectEcho } from '../fixtures/schedules.js';
+import { getLiableAccount } from '../fixtures/balances.js';
+import {
+  getConfiguration,
+  configureAccount,
+  daily,
+  expectConfiguration,
+} from '../fixtures/schedules.js';
 import { createSeller } from '../fixtures/sellers.js';
 import type { Scenario } from '../scenario.js';
 import type { ScenarioContext } from '../scenario-context.js';
@@ -39,25 +44,25 @@ export const precedence: Scenario = {
   needs: ['newTenant'],
   run: async (context) => {
     const seller = await createSeller(context);
-    const { code: merchant } = await liable(context);
+    const { code: merchant } = await getLiableAccount(context);
     const expectAll = async (period: number, level: string): Promise<void> => {
       for (const code of [seller.accountCode, merchant]) {
-        const found = await configurationOf(context, code);
-        expectEcho(context, found, daily({ refundPeriod: period }), `${level} of ${code}`);
+        const found = await getConfiguration(context, code);
+        expectConfiguration(context, found, daily({ refundPeriod: period }), `${level} of ${code}`);
       }
     };
-    const none = await configurationOf(context, seller.accountCode);
+    const none = await getConfiguration(context, seller.accountCode);
     context.expectEqual(none.type, 'MANUAL', 'the type without any configuration');
     await setDefault(context, daily({ refundPeriod: 1 }));
     await expectAll(1, 'the default');
     await setDivision(context, daily({ refundPeriod: 2 }));
     await expectAll(2, 'the configuration of the division');
-    await configure(context, seller, { type: 'MANUAL' });
-    const own = await configurationOf(context, seller.accountCode);
+    await configureAccount(context, seller, { type: 'MANUAL' });
+    const own = await getConfiguration(context, seller.accountCode);
     context.expectEqual(own.type, 'MANUAL', 'the type with a configuration of its own');
     await setDefault(context, daily({ refundPeriod: 3 }));
-    const still = await configurationOf(context, merchant);
-    expectEcho(context, still, daily({ refundPeriod: 2 }), 'the configuration of LIABLE');
+    const still = await getConfiguration(context, merchant);
+    expectConfiguration(context, still, daily({ refundPeriod: 2 }), 'the configuration of LIABLE');
   },
 };
 
@@ -74,20 +79,20 @@ export const deletion: Scenario = {
     const seller = await createSeller(context);
     const path = { virtualAccountCode: seller.accountCode };
     await setDefault(context, daily({ refundPeriod: 1 }));
-    await configure(context, seller, daily({ refundPeriod: 9 }));
+    await configureAccount(context, seller, daily({ refundPeriod: 9 }));
     const inherited = daily({ refundPeriod: 1 });
     for (const time of ['first', 'second']) {
       const answer = await context.call('v2.deleteAccountPayoutConfiguration', { path });
-      expectEcho(context, answer, inherited, `the response to the ${time} DELETE`);
+      expectConfiguration(context, answer, inherited, `the response to the ${time} DELETE`);
     }
-    const found = await configurationOf(context, seller.accountCode);
-    expectEcho(context, found, inherited, 'the configuration of the account');
-    await configure(context, seller, daily({ refundPeriod: 9 }));
+    const found = await getConfiguration(context, seller.accountCode);
+    expectConfiguration(context, found, inherited, 'the configuration of the account');
+    await configureAccount(context, seller, daily({ refundPeriod: 9 }));
     await setDivision(context, daily({ refundPeriod: 2 }));
     await context.call('v2.deleteAccountPayoutConfiguration', { path });
-    const now = await configurationOf(context, seller.accountCode);
+    const now = await getConfiguration(context, seller.accountCode);
     const ofDivision = daily({ refundPeriod: 2 });
-    expectEcho(
+    expectConfiguration(
       context,
       now,
       ofDivision,
@@ -132,11 +137,16 @@ export const replacement: Scenario = {
     for (const body of bodies) {
       const sent = JSON.stringify(body);
       for (const [level, put] of Object.entries(levels))
-        expectEcho(context, await put(body), body, `the response of the ${level} to ${sent}`);
-      const read = await configurationOf(context, accountCode);
-      expectEcho(context, read, body, `the configuration after ${sent}`);
+        expectConfiguration(
+          context,
+          await put(body),
+          body,
+          `the response of the ${level} to ${sent}`,
+        );
+      const read = await getConfiguration(context, accountCode);
+      expectConfiguration(context, read, body, `the configuration after ${sent}`);
     }
-    const { minimumAmount = 0 } = await configurationOf(context, accountCode);
+    const { minimumAmount = 0 } = await getConfiguration(context, accountCode);
     context.expectEqual(minimumAmount, 0, 'minimumAmount after a PUT without it');
   },
 };
@@ -179,7 +189,7 @@ export const frequency: Scenario = {
     const tooLong = { path, body: daily({ refundPeriod: -1 }) };
     await context.expectError('v2.updateAccountPayoutConfiguration', tooLong, 422);
     const last = daily({ frequency: good.at(-1) ?? '' });
-    const counting = await configurationOf(context, seller.accountCode);
-    expectEcho(context, counting, last, 'the configuration after the rejected requests');
+    const counting = await getConfiguration(context, seller.accountCode);
+    expectConfiguration(context, counting, last, 'the configuration after the rejected requests');
   },
 };

@@ -1,8 +1,8 @@
-import { balancesOf } from '../fixtures/balances.js';
+import { getBalances } from '../fixtures/balances.js';
 import {
-  aMinute,
+  oneMinute,
   createFundedSeller,
-  paying,
+  payoutActions,
   readPayout,
   requestPayout,
 } from '../fixtures/payouts.js';
@@ -28,10 +28,10 @@ export const deletion: Scenario = {
     'D89',
     'D90',
   ],
-  needs: paying,
+  needs: payoutActions,
   run: async (context) => {
     const seller = await createFundedSeller(context, 1_000);
-    const given = { amount: 300, processAt: context.operator.moment(3_600) };
+    const given = { amount: 300, processAt: context.operator.now(3_600) };
     const [first, second] = [
       await requestPayout(context, seller, given),
       await requestPayout(context, seller, given),
@@ -64,7 +64,7 @@ export const deletion: Scenario = {
     context.expectEqual(found, [], 'deleted payouts in the list of version 1');
     await context.operator.advance(2 * 3_600);
     context.expectEqual(
-      (await balancesOf(context, seller)).payout,
+      (await getBalances(context, seller)).payout,
       1_000,
       'the payout balance after processAt',
     );
@@ -72,16 +72,16 @@ export const deletion: Scenario = {
 };
 
 /** D90: deleting a payout that is no longer WAITING. */
-export const tooLate: Scenario = {
+export const deletionTooLate: Scenario = {
   id: 'payouts/delete-too-late',
   title: 'A payout that is no longer WAITING cannot be deleted and does not change.',
   area,
   claims: ['CORE-PO-021', 'CORE-PO-042', 'EXT-PO-027', 'EXT-PO-042', 'CORE-ERR-009', 'D90'],
-  needs: paying,
+  needs: payoutActions,
   run: async (context) => {
     const seller = await createFundedSeller(context, 1_000);
     const { code } = await requestPayout(context, seller, { amount: 300 });
-    await context.operator.advance(aMinute);
+    await context.operator.advance(oneMinute);
     const before = await readPayout(context, code);
     const path = { code };
     await context.expectError('v1.deletePayoutRequest', { path }, 409, '409.330.001');
@@ -91,7 +91,7 @@ export const tooLate: Scenario = {
       before,
       'the payout after the rejected requests',
     );
-    context.expectEqual((await balancesOf(context, seller)).payout, 700, 'the payout balance');
+    context.expectEqual((await getBalances(context, seller)).payout, 700, 'the payout balance');
   },
 };
 
@@ -101,11 +101,11 @@ export const denied: Scenario = {
   title: 'A payout that was denied cannot be deleted.',
   area,
   claims: ['CORE-PO-021', 'D88', 'D90'],
-  needs: paying,
+  needs: payoutActions,
   run: async (context) => {
     const seller = await createFundedSeller(context, 10);
     const { code } = await requestPayout(context, seller, { amount: 11 });
-    await context.operator.advance(aMinute);
+    await context.operator.advance(oneMinute);
     await context.expectError('v1.deletePayoutRequest', { path: { code } }, 409, '409.330.001');
   },
 };

@@ -1,11 +1,11 @@
-import { balancesOf } from '../fixtures/balances.js';
+import { getBalances } from '../fixtures/balances.js';
 import {
-  aMinute,
+  oneMinute,
   createFundedSeller,
-  expectStatus,
-  paying,
+  expectPayoutStatus,
+  payoutActions,
   readPayout,
-  requestByBoth,
+  requestPayoutInBothVersions,
   requestPayout,
 } from '../fixtures/payouts.js';
 import { fund } from '../fixtures/splits.js';
@@ -25,14 +25,14 @@ async function expectDenial(
   seller: VerifiedSeller,
   amount = 400,
 ): Promise<void> {
-  const before = await balancesOf(context, seller);
-  const requested = await requestByBoth(context, seller, { amount });
+  const before = await getBalances(context, seller);
+  const requested = await requestPayoutInBothVersions(context, seller, { amount });
   for (const { status } of requested)
     context.expectEqual(status, 'WAITING', 'the status in the response (D86)');
-  await context.operator.advance(aMinute);
-  for (const { code } of requested) await expectStatus(context, code, 'REJECTED', 'FAILED');
+  await context.operator.advance(oneMinute);
+  for (const { code } of requested) await expectPayoutStatus(context, code, 'REJECTED', 'FAILED');
   context.expectEqual(
-    await balancesOf(context, seller),
+    await getBalances(context, seller),
     before,
     'the balances after the denied payouts',
   );
@@ -44,7 +44,7 @@ export const holderNotVerified: Scenario = {
   title: 'A payout is denied while its account holder has not passed KYC.',
   area,
   claims: ['CORE-PO-003', 'CORE-PO-025', 'D86', 'D88', 'D89'],
-  needs: paying,
+  needs: payoutActions,
   run: async (context) => {
     const seller = await createCompleteSeller(context);
     const { code: accountHolderCode, externalAccountCode } = seller;
@@ -70,7 +70,7 @@ export const accountNotVerified: Scenario = {
   title: 'A payout is denied while its external account has not passed KYC.',
   area,
   claims: ['CORE-PO-001', 'CORE-PO-004', 'CORE-PO-026', 'D86'],
-  needs: paying,
+  needs: payoutActions,
   run: async (context) => {
     const seller = await createCompleteSeller(context);
     const { code: accountHolderCode, externalAccountCode } = seller;
@@ -91,7 +91,7 @@ export const balance: Scenario = {
   title: 'A payout of more than the payout balance is denied completely.',
   area,
   claims: ['CORE-PO-027', 'D86', 'D55'],
-  needs: paying,
+  needs: payoutActions,
   run: async (context) => {
     const seller = await createFundedSeller(context, 1_000);
     await expectDenial(context, seller, 1_001);
@@ -99,20 +99,20 @@ export const balance: Scenario = {
 };
 
 /** D91: a full payout of a balance of 0. */
-export const nothing: Scenario = {
-  id: 'payouts/denied-nothing-there',
+export const zeroBalance: Scenario = {
+  id: 'payouts/denied-zero-balance',
   title: 'A payout without amount is denied if the balance is 0, and shows no amount.',
   area,
   claims: ['CORE-PO-027', 'CORE-PO-035', 'D91', 'D156'],
-  needs: paying,
+  needs: payoutActions,
   run: async (context) => {
     const seller = await createFundedSeller(context, 10);
     await requestPayout(context, seller);
-    await context.operator.advance(aMinute);
-    const requested = await requestByBoth(context, seller);
-    await context.operator.advance(aMinute);
+    await context.operator.advance(oneMinute);
+    const requested = await requestPayoutInBothVersions(context, seller);
+    await context.operator.advance(oneMinute);
     for (const { code } of requested) {
-      await expectStatus(context, code, 'REJECTED', 'FAILED');
+      await expectPayoutStatus(context, code, 'REJECTED', 'FAILED');
       const { amount } = await readPayout(context, code);
       context.expectEqual(amount, undefined, 'the amount of the denied payout');
     }
@@ -125,7 +125,7 @@ export const suspended: Scenario = {
   title: 'A payout of a suspended holder is denied; the holder can still receive payments.',
   area,
   claims: ['CORE-AH-013', 'D30', 'D31', 'D86'],
-  needs: [...paying, 'suspendAccountHolder'],
+  needs: [...payoutActions, 'suspendAccountHolder'],
   run: async (context) => {
     const seller = await createFundedSeller(context, 500);
     await context.operator.suspendAccountHolder({ accountHolderCode: seller.code });
@@ -133,7 +133,7 @@ export const suspended: Scenario = {
     const { status } = await context.call('v1.getAccountHolder', { path });
     context.expectEqual(status.code, 'SUSPENDED', 'the status of the holder');
     await fund(context, seller, 500);
-    context.expectEqual((await balancesOf(context, seller)).payout, 1_000, 'the payout balance');
+    context.expectEqual((await getBalances(context, seller)).payout, 1_000, 'the payout balance');
     await expectDenial(context, seller);
   },
 };
@@ -144,7 +144,7 @@ export const light: Scenario = {
   title: 'A holder of the tier LIGHT_KYC can be paid out EUR 2,500.00 in total.',
   area,
   claims: ['EXT-AH-015', 'D47'],
-  needs: ['newTenant', ...paying, 'configureMerchant'],
+  needs: ['newTenant', ...payoutActions, 'configureMerchant'],
   run: async (context) => {
     await context.operator.configureMerchant({ kycTier: 'LIGHT_KYC' });
     const seller = await createFundedSeller(context, 300_000);
@@ -153,8 +153,8 @@ export const light: Scenario = {
     context.decided?.expectEqual(tier, 'LIGHT_KYC', 'the tier of the holder');
     await expectDenial(context, seller, 250_001);
     const { code } = await requestPayout(context, seller, { amount: 250_000 });
-    await context.operator.advance(aMinute);
-    await expectStatus(context, code, 'ACCEPTED', 'ACCEPTED');
+    await context.operator.advance(oneMinute);
+    await expectPayoutStatus(context, code, 'ACCEPTED', 'ACCEPTED');
     await expectDenial(context, seller, 1);
   },
 };

@@ -1,45 +1,49 @@
 import type { Scenario } from '../scenario.js';
-import { deletion, denied, tooLate } from './deletion.js';
+import { deletion, denied, deletionTooLate } from './deletion.js';
 import {
   accountNotVerified,
   balance,
   holderNotVerified,
   light,
-  nothing,
+  zeroBalance,
   suspended,
 } from './denials.js';
-import { everything, failed, life, order, returned } from './life.js';
+import { fullBalance, failed, lifecycle, order, returned } from './lifecycle.js';
 import { acrossVersions, list, orders, period } from './lists.js';
 import { conversion, filters, overview } from './overview.js';
-import { cameBack, denied as deniedSchedule, uncovered } from './paid-again.js';
-import { codes, exclusive, moments, selected } from './refusals.js';
+import {
+  failedOrReturned,
+  denied as deniedSchedule,
+  partlyCovered,
+} from './returned-settlements.js';
+import { invalidAccounts, exclusive, invalidTimes, selected } from './validation.js';
 import { labels } from './settlement-labels.js';
-import { breakdown, manual, paidBefore } from './settlements.js';
-import { balanceAt, balanceSince, immediate, processAt } from './timing.js';
+import { breakdown, requested, alreadyPaid } from './settlements.js';
+import { balanceAt, balanceSpent, immediate, processAt } from './timing.js';
 
 /** The rules of requested payouts. */
 export const payoutScenarios: readonly Scenario[] = [
-  life,
-  everything,
+  lifecycle,
+  fullBalance,
   failed,
   returned,
   order,
   processAt,
   immediate,
   balanceAt,
-  balanceSince,
+  balanceSpent,
   holderNotVerified,
   accountNotVerified,
   balance,
-  nothing,
+  zeroBalance,
   suspended,
   light,
-  codes,
+  invalidAccounts,
   exclusive,
-  moments,
+  invalidTimes,
   selected,
   deletion,
-  tooLate,
+  deletionTooLate,
   denied,
   list,
   orders,
@@ -49,10 +53,10 @@ export const payoutScenarios: readonly Scenario[] = [
   filters,
   conversion,
   breakdown,
-  manual,
-  paidBefore,
-  cameBack,
+  requested,
+  alreadyPaid,
+  failedOrReturned,
   deniedSchedule,
-  uncovered,
+  partlyCovered,
   labels,
 ];

@@ -1,4 +1,9 @@
-import { createFundedSeller, expectStatus, paying, requestPayout } from '../fixtures/payouts.js';
+import {
+  createFundedSeller,
+  expectPayoutStatus,
+  payoutActions,
+  requestPayout,
+} from '../fixtures/payouts.js';
 import type { Scenario } from '../scenario.js';
 
 const area = 'payouts';
@@ -25,10 +30,10 @@ export const list: Scenario = {
     'D211',
     'D212',
   ],
-  needs: ['newTenant', ...paying],
+  needs: ['newTenant', ...payoutActions],
   run: async (context) => {
     const seller = await createFundedSeller(context, 1_000);
-    const processAt = context.operator.moment(7_200);
+    const processAt = context.operator.now(7_200);
     const codes: string[] = [];
     for (const amount of [30, 10, 20]) {
       codes.push((await requestPayout(context, seller, { amount, processAt })).code);
@@ -75,17 +80,17 @@ export const orders: Scenario = {
   area,
   version: 'v1',
   claims: ['CORE-PO-048', 'CORE-PO-050', 'D157'],
-  needs: ['newTenant', ...paying],
+  needs: ['newTenant', ...payoutActions],
   run: async (context) => {
     const sellers = [await createFundedSeller(context, 10), await createFundedSeller(context, 10)];
     const asked = [
       { amount: 2, description: 'April' },
       { amount: 1, description: 'May' },
-      { useBalanceAt: context.operator.moment(-3_600) },
+      { useBalanceAt: context.operator.now(-3_600) },
     ];
     for (const [index, { accountCode, externalAccountCode }] of sellers.entries()) {
       for (const [day, more] of asked.entries()) {
-        const processAt = context.operator.moment((10 - 3 * index - day) * 86_400);
+        const processAt = context.operator.now((10 - 3 * index - day) * 86_400);
         const body = { accountCode, externalAccountCode, processAt, ...more };
         await context.call('v1.createPayoutRequest', { body });
       }
@@ -125,7 +130,7 @@ export const period: Scenario = {
     'The payout lists accept _from (included) and _to (excluded), in the formats of both references.',
   area,
   claims: ['CORE-PO-045', 'EXT-PO-034', 'D24'],
-  needs: paying,
+  needs: payoutActions,
   run: async (context) => {
     const seller = await createFundedSeller(context, 1_000);
     const { code, createdAt } = await requestPayout(context, seller, { amount: 1 });
@@ -168,10 +173,10 @@ export const acrossVersions: Scenario = {
   title: 'A payout of one version can be read in the other; a denied one is REJECTED in version 1.',
   area,
   claims: ['CORE-PO-015', 'EXT-PO-025', 'EXT-PO-011', 'EXT-PO-013', 'D89', 'D207', 'D212'],
-  needs: paying,
+  needs: payoutActions,
   run: async (context) => {
     const { accountCode, externalAccountCode } = await createFundedSeller(context, 100);
-    const due = context.operator.moment(3_600);
+    const due = context.operator.now(3_600);
     const body = { accountCode, externalAccountCode, amount: 101, description: 'March' };
     const made = await context.call('v1.createPayoutRequest', {
       body: { ...body, processAt: due },
@@ -193,6 +198,6 @@ export const acrossVersions: Scenario = {
       'the payout, read by version 2',
     );
     await context.operator.advance(2 * 3_600);
-    await expectStatus(context, code, 'REJECTED', 'FAILED');
+    await expectPayoutStatus(context, code, 'REJECTED', 'FAILED');
   },
 };

@@ -1,8 +1,8 @@
 import {
   createFundedSeller,
-  paying,
+  payoutActions,
   requestPayout,
-  aMinute,
+  oneMinute,
   readPayout,
 } from '../fixtures/payouts.js';
 import type { Scenario } from '../scenario.js';
@@ -10,7 +10,7 @@ import type { ScenarioContext } from '../scenario-context.js';
 
 const area = 'payouts';
 
-async function codesOf(context: ScenarioContext, query: object): Promise<string[]> {
+async function listCodes(context: ScenarioContext, query: object): Promise<string[]> {
   const { items } = await context.call('v2.listPayoutOverview', { query });
   return items.map(({ code }) => code);
 }
@@ -22,11 +22,11 @@ export const overview: Scenario = {
   area,
   version: 'v2',
   claims: ['EXT-PO-017', 'EXT-PO-018', 'EXT-PO-049', 'EXT-PO-054', 'D209'],
-  needs: paying,
+  needs: payoutActions,
   run: async (context) => {
     const seller = await createFundedSeller(context, 1_000);
     const { code, createdAt } = await requestPayout(context, seller, { amount: 400 });
-    await context.operator.advance(aMinute);
+    await context.operator.advance(oneMinute);
     const path = { accountHolderCode: seller.code };
     const { displayName } = await context.call('v2.getAccountHolder', { path });
     const { items } = await context.call('v2.listPayoutOverview', {
@@ -58,7 +58,7 @@ export const filters: Scenario = {
   area,
   version: 'v2',
   claims: ['EXT-PO-050', 'EXT-PO-051', 'EXT-PO-052', 'EXT-PO-053', 'EXT-PO-054', 'D22', 'D209'],
-  needs: ['newTenant', ...paying],
+  needs: ['newTenant', ...payoutActions],
   run: async (context) => {
     const [first, second] = [
       await createFundedSeller(context, 1_000),
@@ -69,42 +69,50 @@ export const filters: Scenario = {
     const b = (await requestPayout(context, first, { amount: 2_000 })).code;
     await context.operator.advance(1);
     const c = (await requestPayout(context, second, { amount: 20 })).code;
-    await context.operator.advance(aMinute);
-    context.expectEqual(await codesOf(context, {}), [c, b, a], 'the default order');
+    await context.operator.advance(oneMinute);
+    context.expectEqual(await listCodes(context, {}), [c, b, a], 'the default order');
     context.expectEqual(
-      await codesOf(context, { direction: 'asc' }),
+      await listCodes(context, { direction: 'asc' }),
       [a, b, c],
       'the order upwards',
     );
     const byAmount = { sort: 'amount', direction: 'asc' };
-    context.expectEqual(await codesOf(context, byAmount), [c, a, b], 'the order by amount');
+    context.expectEqual(await listCodes(context, byAmount), [c, a, b], 'the order by amount');
     const page = { ...byAmount, limit: 2, page: 1 };
-    context.expectEqual(await codesOf(context, page), [b], 'the second page of two');
+    context.expectEqual(await listCodes(context, page), [b], 'the second page of two');
     context.expectEqual(
-      await codesOf(context, { query: first.code }),
+      await listCodes(context, { query: first.code }),
       [b, a],
       'the query by seller code',
     );
     const account = { query: second.accountCode };
-    context.expectEqual(await codesOf(context, account), [c], 'the query by account');
+    context.expectEqual(await listCodes(context, account), [c], 'the query by account');
     const path = { accountHolderCode: second.code };
     const { displayName } = await context.call('v2.getAccountHolder', { path });
     const name = { query: displayName.toUpperCase() };
-    context.expectEqual(await codesOf(context, name), [c], 'the query by seller name, in capitals');
-    context.expectEqual(await codesOf(context, { status: 'FAILED' }), [b], 'those that are FAILED');
     context.expectEqual(
-      await codesOf(context, { status: 'ACCEPTED' }),
+      await listCodes(context, name),
+      [c],
+      'the query by seller name, in capitals',
+    );
+    context.expectEqual(
+      await listCodes(context, { status: 'FAILED' }),
+      [b],
+      'those that are FAILED',
+    );
+    context.expectEqual(
+      await listCodes(context, { status: 'ACCEPTED' }),
       [c, a],
       'those that are ACCEPTED',
     );
     const { createdAt } = await readPayout(context, b);
     context.expectEqual(
-      await codesOf(context, { fromDate: createdAt }),
+      await listCodes(context, { fromDate: createdAt }),
       [c, b],
       'from the second on',
     );
     context.expectEqual(
-      await codesOf(context, { toDate: createdAt }),
+      await listCodes(context, { toDate: createdAt }),
       [a],
       'to the second, excluded',
     );
@@ -133,12 +141,12 @@ export const conversion: Scenario = {
     'D184',
     'D208',
   ],
-  needs: paying,
+  needs: payoutActions,
   run: async (context) => {
     const seller = await createFundedSeller(context, 1_000);
     const given = { amount: 400, targetCurrency: 'USD' } as const;
     const denied = await requestPayout(context, seller, given);
-    await context.operator.advance(aMinute);
+    await context.operator.advance(oneMinute);
     context.expectEqual(
       (await readPayout(context, denied.code)).status,
       'FAILED',
@@ -152,7 +160,7 @@ export const conversion: Scenario = {
     context.expectEqual(made.targetCurrency, 'USD', 'targetCurrency');
     context.expectEqual(made.sourceCurrency, 'EUR', 'sourceCurrency');
     const other = await requestPayout(context, seller, { amount: 1, targetCurrency: 'GBP' });
-    await context.operator.advance(aMinute);
+    await context.operator.advance(oneMinute);
     const paid = await readPayout(context, made.code);
     context.expectEqual([paid.status, paid.amount], ['ACCEPTED', 400], 'status and amount in EUR');
     context.expectEqual(
@@ -170,7 +178,7 @@ export const conversion: Scenario = {
     );
     const all = { path, body: { acceptOtherCurrencies: true, allowedOtherCurrencyCodes: [] } };
     await context.call('v2.updateExternalAccount', all);
-    const currencies = context.valuesOf('v2.createPayoutRequest', 'targetCurrency');
+    const currencies = context.enumValues('v2.createPayoutRequest', 'targetCurrency');
     const waiting = new Map<string, string>();
     for (const targetCurrency of currencies) {
       const { code } = await requestPayout(context, seller, {
@@ -179,7 +187,7 @@ export const conversion: Scenario = {
       });
       waiting.set(code, targetCurrency);
     }
-    await context.operator.advance(aMinute);
+    await context.operator.advance(oneMinute);
     const account = { query: seller.accountCode, status: 'ACCEPTED' as const, limit: 100 };
     const listed = await context.call('v2.listPayoutOverview', { query: account });
     for (const [code, currency] of waiting) {

@@ -1,8 +1,8 @@
 import { member } from '../../json.js';
-import { refundLeaf, refundOf } from '../fixtures/refunds.js';
-import { paying } from '../fixtures/payouts.js';
-import { configure, daily, payoutsOf } from '../fixtures/schedules.js';
-import { leaf, splitOf, type SplitLabel } from '../fixtures/splits.js';
+import { refundLeaf, buildRefund } from '../fixtures/refunds.js';
+import { payoutActions } from '../fixtures/payouts.js';
+import { configureAccount, daily, listPayouts } from '../fixtures/schedules.js';
+import { leaf, buildSplit, type SplitLabel } from '../fixtures/splits.js';
 import { createVerifiedSeller } from '../fixtures/verified-sellers.js';
 import type { Scenario } from '../scenario.js';
 
@@ -34,35 +34,35 @@ const breakdowns: Readonly<Record<SplitLabel, typeof none>> = {
 
 /** D66, D67: each label in the breakdown. */
 export const labels: Scenario = {
-  id: 'payouts/settlement-of-each-label',
+  id: 'payouts/settlement-labels',
   title:
     'The breakdown of a settlement assigns each label to its field; refunds are included before they are settled.',
   area: 'payouts',
   version: 'v2',
   claims: ['EXT-PO-022', 'EXT-PO-023', 'EXT-PO-043', 'EXT-PO-046', 'D66', 'D67', 'D260'],
-  needs: ['newTenant', ...paying],
+  needs: ['newTenant', ...payoutActions],
   run: async (context) => {
-    await context.operator.toNoon();
+    await context.operator.advanceToNoon();
     const seller = await createVerifiedSeller(context);
-    await configure(context, seller, daily());
+    await configureAccount(context, seller, daily());
     const { accountCode } = seller;
     const expected = new Map<string, typeof none>();
     const references: string[] = [];
     for (const [label, breakdown] of Object.entries(breakdowns)) {
       const product = leaf('product', 'PRODUCT_ITEM', 1_000, accountCode);
       const other = leaf('other', label as SplitLabel, amount, accountCode);
-      const body = splitOf(context, [product, other]);
+      const body = buildSplit(context, [product, other]);
       const { code } = await context.call('v2.createPaymentSplit', { body });
       expected.set(code, breakdown);
       references.push(body.extRef);
     }
     await context.operator.settle({ extRefs: references });
     const [reference = ''] = references;
-    const refund = refundOf(context, reference, [refundLeaf('product', { amount: 5 })]);
+    const refund = buildRefund(context, reference, [refundLeaf('product', { amount: 5 })]);
     const refunded = await context.call('v2.createRefundSplit', { body: refund });
     expected.set(refunded.code, { ...none, productAmount: -5 });
-    await context.operator.toNoon();
-    const [payout] = await payoutsOf(context, seller);
+    await context.operator.advanceToNoon();
+    const [payout] = await listPayouts(context, seller);
     const path = { code: payout?.code ?? '' };
     const { items } = await context.call('v2.listPayoutSettlements', { path });
     for (const [code, breakdown] of expected) {

@@ -1,7 +1,12 @@
-import { createFundedSeller, paying, requestPayout, aMinute } from '../fixtures/payouts.js';
-import { refundLeaf, refundOf } from '../fixtures/refunds.js';
-import { configure, daily, payoutsOf } from '../fixtures/schedules.js';
-import { fund, leaf, splitOf } from '../fixtures/splits.js';
+import {
+  createFundedSeller,
+  payoutActions,
+  requestPayout,
+  oneMinute,
+} from '../fixtures/payouts.js';
+import { refundLeaf, buildRefund } from '../fixtures/refunds.js';
+import { configureAccount, daily, listPayouts } from '../fixtures/schedules.js';
+import { fund, leaf, buildSplit } from '../fixtures/splits.js';
 import { createVerifiedSeller } from '../fixtures/verified-sellers.js';
 import type { Scenario } from '../scenario.js';
 
@@ -29,14 +34,14 @@ export const breakdown: Scenario = {
     'D103',
     'D210',
   ],
-  needs: ['newTenant', ...paying],
+  needs: ['newTenant', ...payoutActions],
   run: async (context) => {
-    await context.operator.toNoon();
+    await context.operator.advanceToNoon();
     const seller = await createVerifiedSeller(context);
-    await configure(context, seller, daily());
+    await configureAccount(context, seller, daily());
     const { accountCode } = seller;
     const payment = {
-      ...splitOf(context, [
+      ...buildSplit(context, [
         leaf('shoes', 'PRODUCT_ITEM', 10_000, accountCode),
         leaf('fee-1', 'COMMISSION', 1_000, accountCode),
         leaf('fee-2', 'HANDLING_FEE', 200, accountCode),
@@ -51,11 +56,11 @@ export const breakdown: Scenario = {
       refundLeaf('shoes', { amount: 50, label: 'REFUND_FEE' }, 'refund-fee'),
       refundLeaf('shoes', { amount: 7, label: 'REFUND_VAT' }, 'refund-vat'),
     ];
-    const refund = refundOf(context, payment.extRef, items);
+    const refund = buildRefund(context, payment.extRef, items);
     const refunded = await context.call('v2.createRefundSplit', { body: refund });
     await context.operator.settle({ extRefs: [payment.pspExtRef, refund.pspMutationExtRef] });
-    await context.operator.toNoon();
-    const [payout] = await payoutsOf(context, seller);
+    await context.operator.advanceToNoon();
+    const [payout] = await listPayouts(context, seller);
     context.expectEqual(payout?.amount, 7_943, 'the amount of the payout');
     const path = { code: payout?.code ?? '' };
     const { items: found, pagination } = await context.call('v2.listPayoutSettlements', { path });
@@ -111,24 +116,24 @@ export const breakdown: Scenario = {
 };
 
 /** D260: payments that a requested payout has paid. */
-export const paidBefore: Scenario = {
-  id: 'payouts/settlements-paid-before',
+export const alreadyPaid: Scenario = {
+  id: 'payouts/settlements-already-paid',
   title:
     'The settlements of a scheduled payout exclude what another payout has paid, unless that was returned.',
   area,
   version: 'v2',
   claims: ['EXT-PO-021', 'EXT-PO-043', 'EXT-PO-046', 'D103', 'D260'],
-  needs: ['newTenant', 'decidePayout', ...paying],
+  needs: ['newTenant', 'decidePayout', ...payoutActions],
   run: async (context) => {
-    await context.operator.toNoon();
+    await context.operator.advanceToNoon();
     const seller = await createFundedSeller(context, 1_000);
     const { code: payoutCode } = await requestPayout(context, seller);
-    await context.operator.advance(aMinute);
-    await configure(context, seller, daily());
+    await context.operator.advance(oneMinute);
+    await configureAccount(context, seller, daily());
     await fund(context, seller, 70);
-    await context.operator.toNoon();
+    await context.operator.advanceToNoon();
     const totals = async (): Promise<number[]> => {
-      const payout = (await payoutsOf(context, seller)).at(-1);
+      const payout = (await listPayouts(context, seller)).at(-1);
       const path = { code: payout?.code ?? '' };
       const { items } = await context.call('v2.listPayoutSettlements', { path });
       return items.map(({ totalAmountSeller }) => totalAmountSeller);
@@ -139,23 +144,23 @@ export const paidBefore: Scenario = {
       'the totals after a requested payout of the first payment',
     );
     await context.operator.decidePayout({ payoutCode, outcome: 'RETURNED' });
-    await context.operator.toNoon();
+    await context.operator.advanceToNoon();
     context.expectEqual(await totals(), [1_000], 'the totals after that payout was returned');
   },
 };
 
 /** D103: the settlements of a requested payout. */
-export const manual: Scenario = {
-  id: 'payouts/settlements-of-manual',
+export const requested: Scenario = {
+  id: 'payouts/settlements-of-requested',
   title: 'A requested payout has no settlements.',
   area,
   version: 'v2',
   claims: ['EXT-PO-046', 'EXT-PO-047', 'D103', 'D211'],
-  needs: paying,
+  needs: payoutActions,
   run: async (context) => {
     const seller = await createFundedSeller(context, 1_000);
     const { code } = await requestPayout(context, seller, { amount: 10 });
-    await context.operator.advance(aMinute);
+    await context.operator.advance(oneMinute);
     const found = await context.call('v2.listPayoutSettlements', { path: { code } });
     context.expectEqual(found.items, [], 'the settlements');
     context.expectEqual(found.pagination.total, 0, 'pagination.total');

@@ -1,22 +1,22 @@
 import { member } from '../../json.js';
-import { balancesOf } from '../fixtures/balances.js';
+import { getBalances } from '../fixtures/balances.js';
 import {
-  aMinute,
+  oneMinute,
   createFundedSeller,
-  expectStatus,
-  paying,
+  expectPayoutStatus,
+  payoutActions,
   readPayout,
-  requestByBoth,
+  requestPayoutInBothVersions,
 } from '../fixtures/payouts.js';
 import { fund } from '../fixtures/splits.js';
-import { transferOf } from '../transfers/transfers.js';
+import { buildTransfer } from '../transfers/transfers.js';
 import type { Scenario } from '../scenario.js';
 import type { ScenarioContext } from '../scenario-context.js';
 
 const area = 'payouts';
 
 /** Expects payouts to be no longer WAITING. */
-async function expectOver(
+async function expectNotWaiting(
   context: ScenarioContext,
   requested: readonly { code: string }[],
 ): Promise<void> {
@@ -32,26 +32,29 @@ export const processAt: Scenario = {
   title: 'A payout is processed at its processAt and not before.',
   area,
   claims: ['CORE-PO-007', 'CORE-PO-019', 'EXT-PO-001', 'D155'],
-  needs: paying,
+  needs: payoutActions,
   run: async (context) => {
     const seller = await createFundedSeller(context, 1_000);
-    const at = context.operator.moment(3_600);
-    const requested = await requestByBoth(context, seller, { amount: 100, processAt: at });
+    const at = context.operator.now(3_600);
+    const requested = await requestPayoutInBothVersions(context, seller, {
+      amount: 100,
+      processAt: at,
+    });
     for (const { processAt: shown = at } of requested) {
       // The reference lists the field but does not say that every response has it.
       context.expectEqual(Date.parse(shown), Date.parse(at), 'processAt in the response');
     }
     await context.operator.advance(3_000);
-    for (const { code } of requested) await expectStatus(context, code, 'WAITING', 'WAITING');
+    for (const { code } of requested) await expectPayoutStatus(context, code, 'WAITING', 'WAITING');
     context.expectEqual(
-      (await balancesOf(context, seller)).payout,
+      (await getBalances(context, seller)).payout,
       1_000,
       'the payout balance before',
     );
     await context.operator.advance(660);
-    await expectOver(context, requested);
+    await expectNotWaiting(context, requested);
     context.expectEqual(
-      (await balancesOf(context, seller)).payout,
+      (await getBalances(context, seller)).payout,
       800,
       'the payout balance after',
     );
@@ -65,21 +68,21 @@ export const immediate: Scenario = {
     'A payout without processAt is due immediately and shows the time of the request as processAt.',
   area,
   claims: ['CORE-PO-008', 'CORE-PO-036', 'EXT-PO-010', 'D92', 'D155'],
-  needs: paying,
+  needs: payoutActions,
   run: async (context) => {
     const seller = await createFundedSeller(context, 1_000);
-    const requested = await requestByBoth(context, seller, { amount: 1 });
+    const requested = await requestPayoutInBothVersions(context, seller, { amount: 1 });
     for (const { createdAt, processAt: at = createdAt } of requested) {
       const apart = Math.abs(Date.parse(at) - Date.parse(createdAt));
-      context.expect(apart <= aMinute * 1_000, 'processAt is the time of the request', at);
+      context.expect(apart <= oneMinute * 1_000, 'processAt is the time of the request', at);
     }
     for (const shown of requested) {
       const absent = ['description', 'useBalanceAt'];
       const made = absent.filter((name) => (member(shown, name) ?? '') !== '');
       context.expectEqual(made, [], 'the members with a value that was not sent');
     }
-    await context.operator.advance(aMinute);
-    await expectOver(context, requested);
+    await context.operator.advance(oneMinute);
+    await expectNotWaiting(context, requested);
   },
 };
 
@@ -90,11 +93,11 @@ export const balanceAt: Scenario = {
   area,
   version: 'v1',
   claims: ['CORE-PO-009', 'CORE-PO-010', 'CORE-PO-016', 'D92'],
-  needs: paying,
+  needs: payoutActions,
   run: async (context) => {
     const seller = await createFundedSeller(context, 1_000);
     await context.operator.advance(600);
-    const useBalanceAt = context.operator.moment(-300);
+    const useBalanceAt = context.operator.now(-300);
     await fund(context, seller, 500);
     const { accountCode, externalAccountCode } = seller;
     const body = { accountCode, externalAccountCode, useBalanceAt };
@@ -104,32 +107,32 @@ export const balanceAt: Scenario = {
       Date.parse(useBalanceAt),
       'useBalanceAt',
     );
-    await context.operator.advance(aMinute);
+    await context.operator.advance(oneMinute);
     const paid = await context.call('v1.getPayoutRequest', { path: { code: made.code } });
     context.expectEqual(paid.amount, 1_000, 'the amount that was taken');
-    context.expectEqual((await balancesOf(context, seller)).payout, 500, 'what is left');
+    context.expectEqual((await getBalances(context, seller)).payout, 500, 'what is left');
   },
 };
 
 /** D92: useBalanceAt with a lower current balance. */
-export const balanceSince: Scenario = {
-  id: 'payouts/use-balance-at-since-gone',
+export const balanceSpent: Scenario = {
+  id: 'payouts/use-balance-at-spent',
   title: 'useBalanceAt pays out no more than the current balance.',
   area,
   version: 'v1',
   claims: ['CORE-PO-009', 'D92'],
-  needs: paying,
+  needs: payoutActions,
   run: async (context) => {
     const seller = await createFundedSeller(context, 1_000);
     const other = await createFundedSeller(context, 1);
     await context.operator.advance(600);
-    const useBalanceAt = context.operator.moment(-300);
-    const transfer = transferOf(context, seller, other, 800);
+    const useBalanceAt = context.operator.now(-300);
+    const transfer = buildTransfer(context, seller, other, 800);
     await context.call('v2.createBalanceTransfer', { body: transfer });
     const { accountCode, externalAccountCode } = seller;
     const body = { accountCode, externalAccountCode, useBalanceAt };
     const { code } = await context.call('v1.createPayoutRequest', { body });
-    await context.operator.advance(aMinute);
+    await context.operator.advance(oneMinute);
     const paid = await context.call('v1.getPayoutRequest', { path: { code } });
     context.expectEqual(paid.amount, 200, 'the amount that was taken');
   },

@@ -2,63 +2,69 @@ import type { ErrorCode } from '@seller-funds/contract/vocabulary/errors';
 import { accepted, brief } from '../../checks/reply.js';
 import type { Exchange } from '../../http/exchange.js';
 import { member } from '../../json.js';
-import { refundLeaf, refundOf } from '../fixtures/refunds.js';
+import { refundLeaf, buildRefund } from '../fixtures/refunds.js';
 import { createSeller } from '../fixtures/sellers.js';
-import { leaf, splitOf } from '../fixtures/splits.js';
+import { leaf, buildSplit } from '../fixtures/splits.js';
 import { bankAccount } from '../fixtures/verified-sellers.js';
 import type { Scenario } from '../scenario.js';
 import type { ScenarioContext } from '../scenario-context.js';
-import { referencePlaces, type ReferencePlace } from './places.js';
-import { everyCharacter, variantsOf } from './variants.js';
+import { referenceFields, type ReferenceField } from './fields.js';
+import { coverCharacters, buildVariants } from './variants.js';
 
 /** References that differ in one character are different; the same reference is a replay or a conflict. */
-function scenarioOf({ name, area, claims, needs = [], ...place }: ReferencePlace): Scenario {
+function createReferenceScenario({
+  name,
+  area,
+  claims,
+  needs = [],
+  ...place
+}: ReferenceField): Scenario {
   return {
     id: `references/${name}`,
     title: `References of ${name.replaceAll('-', ' ')} that differ only in one character or its case are different.`,
     area,
     claims: claims.split(' '),
     needs: ['newTenant', ...needs],
-    run: (context) => play(context, place),
+    run: (context) => checkReferences(context, place),
   };
 }
 
-async function play(
+async function checkReferences(
   context: ScenarioContext,
   {
-    most,
+    maxLength,
     characters: all,
-    again,
-    open,
-  }: Pick<ReferencePlace, 'most' | 'characters' | 'again' | 'open'>,
+    onRepeat,
+    prepare,
+  }: Pick<ReferenceField, 'maxLength' | 'characters' | 'onRepeat' | 'prepare'>,
 ): Promise<void> {
   const characters = charactersFor(context, all);
-  const make = await open(context);
+  const make = await prepare(context);
   const codes = new Map<string, string>();
   const references = [
-    ...variantsOf(context.unique(), most, characters),
-    ...everyCharacter(`${context.unique()}-`, most, characters),
+    ...buildVariants(context.unique(), maxLength, characters),
+    ...coverCharacters(`${context.unique()}-`, maxLength, characters),
   ];
   for (const reference of references) {
     const made = await make(reference);
-    const known = [...codes].find(([, code]) => code === codeIn(made))?.[0];
+    const known = [...codes].find(([, code]) => code === readCode(made))?.[0];
     const shown = JSON.stringify(reference);
     const isNew = accepted(made.reply) && known === undefined;
     const actual = known === undefined ? brief(made.reply) : `it has the code of ${known}`;
     context.expect(isNew, `${shown} creates a new object`, actual);
-    codes.set(reference, codeIn(made));
+    codes.set(reference, readCode(made));
   }
   for (const [reference, code] of codes)
-    await expectSame(context, await make(reference), again, code);
+    await expectSame(context, await make(reference), onRepeat, code);
   // Under another holder, the same reference creates another object.
-  if (again === 'replay') return;
-  const elsewhere = await open(context);
+  if (onRepeat === 'replay') return;
+  const elsewhere = await prepare(context);
   const [first = ''] = references;
-  if (codes.size > 1 && most < 300) {
+  if (codes.size > 1 && maxLength < 300) {
     const made = await elsewhere(first);
     context.expect(
       accepted(made.reply),
-      `${first} can be used at another holder`,
+      `${first} can be used for another holder`,
       brief(made.reply),
     );
   }
@@ -72,22 +78,22 @@ function charactersFor(context: ScenarioContext, characters: string): string {
 async function expectSame(
   context: ScenarioContext,
   repeat: Exchange,
-  again: ReferencePlace['again'],
+  onRepeat: ReferenceField['onRepeat'],
   code: string,
 ): Promise<void> {
   const { reply } = repeat;
-  if (again === 'replay') {
-    context.expectEqual(codeIn(repeat), code, 'the code of the repeat');
+  if (onRepeat === 'replay') {
+    context.expectEqual(readCode(repeat), code, 'the code of the repeat');
     return;
   }
   context.decided?.expectEqual(
     [reply.status, member(reply.json, 'code')],
-    [409, again],
+    [409, onRepeat],
     'the repeat',
   );
 }
 
-function codeIn({ reply }: Exchange): string {
+function readCode({ reply }: Exchange): string {
   return String(member(reply.json, 'code'));
 }
 
@@ -102,9 +108,9 @@ const itemReferences: Scenario = {
   needs: ['settle'],
   run: async (context) => {
     const { accountCode } = await createSeller(context);
-    const names = variantsOf('item', 64, charactersFor(context, '#@:_|-'));
+    const names = buildVariants('item', 64, charactersFor(context, '#@:_|-'));
     const leaves = names.map((name, index) => leaf(name, 'PRODUCT_ITEM', 2 ** index, accountCode));
-    const body = splitOf(context, leaves);
+    const body = buildSplit(context, leaves);
     const { items: shown } = await context.call('v2.createPaymentSplit', { body });
     context.expectEqual(
       shown.map(({ extRef }) => extRef),
@@ -114,11 +120,11 @@ const itemReferences: Scenario = {
     await context.operator.settle({ extRefs: [body.extRef] });
     for (const [index, name] of names.entries()) {
       const amount = 2 ** index;
-      const refund = refundOf(context, body.extRef, [refundLeaf(name, {}, name)], amount);
+      const refund = buildRefund(context, body.extRef, [refundLeaf(name, {}, name)], amount);
       const made = await context.call('v2.createRefundSplit', { body: refund });
       context.expectEqual(made.items?.[0]?.amount, amount, `what is refunded of ${name}`);
     }
-    const twice = splitOf(context, [...leaves.slice(1), ...leaves.slice(1, 2)]);
+    const twice = buildSplit(context, [...leaves.slice(1), ...leaves.slice(1, 2)]);
     await context.expectError('v2.createPaymentSplit', { body: twice }, 409, '409.300.002');
   },
 };
@@ -133,7 +139,7 @@ const entries: Scenario = {
   claims: ['EXT-AH-010', 'D28', 'D131', 'D141', 'D173'],
   run: async (context) => {
     const create = async (first: string, second: string, isRight: boolean): Promise<void> => {
-      for (const part of partsWith(first, second)) {
+      for (const part of buildBodies(first, second)) {
         const body = { displayName: 'Mila', ...part.body };
         const { reply } = await context.send('v2.createAccountHolder', { body });
         const what = `${Object.keys(part.body).join()} with ${first} and ${second}`;
@@ -152,7 +158,7 @@ const entries: Scenario = {
 };
 
 /** Builds bodies that have a list of two entries with these references. */
-function partsWith(
+function buildBodies(
   first: string,
   second: string,
 ): { readonly code: ErrorCode; readonly body: object }[] {
@@ -181,8 +187,8 @@ function partsWith(
 }
 
 /** D28: references are unique per type of object. */
-const kinds: Scenario = {
-  id: 'references/kinds',
+const sharedAcrossTypes: Scenario = {
+  id: 'references/shared-across-types',
   title:
     'A holder, its accounts, an owner, a document, a payment and its item can have the same reference.',
   area: 'account holders',
@@ -210,10 +216,10 @@ const kinds: Scenario = {
     });
     const accountCode = holder.accounts?.[0]?.code;
     const items = [leaf(extRef, 'PRODUCT_ITEM', 5, accountCode)];
-    const body = { ...splitOf(context, items, extRef), pspExtRef: extRef };
+    const body = { ...buildSplit(context, items, extRef), pspExtRef: extRef };
     const split = await context.call('v2.createPaymentSplit', { body });
     const refund = {
-      ...refundOf(context, extRef, [refundLeaf(extRef, { amount: 5 }, extRef)]),
+      ...buildRefund(context, extRef, [refundLeaf(extRef, { amount: 5 }, extRef)]),
       pspMutationExtRef: extRef,
     };
     const { code } = await context.call('v2.createRefundSplit', { body: refund });
@@ -222,8 +228,8 @@ const kinds: Scenario = {
 };
 
 /** D28, D45: objects without references. */
-const without: Scenario = {
-  id: 'references/without',
+const optional: Scenario = {
+  id: 'references/optional',
   title:
     'Any number of holders, accounts, owners and documents can be without a reference, and null removes one.',
   area: 'account holders',
@@ -273,9 +279,9 @@ const without: Scenario = {
 
 /** Uniqueness and equality of references, in every object that has one. */
 export const referenceScenarios: readonly Scenario[] = [
-  ...referencePlaces.map(scenarioOf),
+  ...referenceFields.map(createReferenceScenario),
   itemReferences,
   entries,
-  kinds,
-  without,
+  sharedAcrossTypes,
+  optional,
 ];

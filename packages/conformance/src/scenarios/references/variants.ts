@@ -1,5 +1,5 @@
 /** Returns references that differ in one character; the first one has the maximum length. */
-export function variantsOf(unique: string, most: number, characters: string): string[] {
+export function buildVariants(unique: string, most: number, characters: string): string[] {
   const base = unique.padEnd(most, 'x');
   const ending = (character: string): string => base.slice(0, -1) + character;
   return [
@@ -15,7 +15,7 @@ export function variantsOf(unique: string, most: number, characters: string): st
 }
 
 /** Returns references that together contain every character. */
-export function everyCharacter(unique: string, most: number, characters: string): string[] {
+export function coverCharacters(unique: string, most: number, characters: string): string[] {
   const letters = 'abcdefghijklmnopqrstuvwxyz';
   const all = Array.from(`${letters}${letters.toUpperCase()}0123456789${characters}`);
   const room = most - unique.length;

@@ -1,8 +1,8 @@
 import { elements, member } from '../../json.js';
-import { balancesOf, liable, pendingOf } from '../fixtures/balances.js';
-import { refundLeaf, refundOf } from '../fixtures/refunds.js';
+import { getBalances, getLiableAccount, getPending } from '../fixtures/balances.js';
+import { refundLeaf, buildRefund } from '../fixtures/refunds.js';
 import { createSeller } from '../fixtures/sellers.js';
-import { fund, leaf, splitOf } from '../fixtures/splits.js';
+import { fund, leaf, buildSplit } from '../fixtures/splits.js';
 import {
   apiVersions,
   createPayment,
@@ -23,7 +23,7 @@ export const full: Scenario = {
   claims: ['CORE-RS-001', 'CORE-RS-010', 'EXT-RS-009', 'EXT-RS-012', 'EXT-RS-014', 'D72'],
   run: async (context) => {
     const [first, second] = [await createSeller(context), await createSeller(context)];
-    const before = await liable(context);
+    const before = await getLiableAccount(context);
     const items = [
       leafOf('shoes', 7_000, { accountCode: first.accountCode }),
       leafOf('fee-1', 500, { accountCode: first.accountCode, label: 'COMMISSION' }),
@@ -32,22 +32,22 @@ export const full: Scenario = {
     for (const version of apiVersions) {
       const extRef = context.unique();
       await createPayment(context, version, paymentBody(extRef, items));
-      context.expectEqual(await pendingOf(context, first), 7_000, 'pending on the first account');
-      await createRefund(context, version, refundOf(context, extRef));
+      context.expectEqual(await getPending(context, first), 7_000, 'pending on the first account');
+      await createRefund(context, version, buildRefund(context, extRef));
       context.expectEqual(
-        await pendingOf(context, first),
+        await getPending(context, first),
         0,
         'pending on the first account afterwards',
       );
       context.expectEqual(
-        await pendingOf(context, second),
+        await getPending(context, second),
         0,
         'pending on the second account afterwards',
       );
     }
     if (!context.hasOwnTenant) return;
     context.expectEqual(
-      (await liable(context)).pending,
+      (await getLiableAccount(context)).pending,
       before.pending,
       'pending on LIABLE afterwards',
     );
@@ -55,8 +55,8 @@ export const full: Scenario = {
 };
 
 /** D151: the response to a full refund, and the stored refund. */
-export const answer: Scenario = {
-  id: 'refunds/full-answer',
+export const response: Scenario = {
+  id: 'refunds/full-response',
   title:
     'The response to a full refund has what was sent; the stored refund has the tree of the payment, with new codes.',
   area,
@@ -71,7 +71,7 @@ export const answer: Scenario = {
   ],
   run: async (context) => {
     const seller = await createSeller(context);
-    const payment = splitOf(context, [
+    const payment = buildSplit(context, [
       {
         type: 'GROUP',
         extRef: 'box-1',
@@ -140,8 +140,8 @@ async function storedRefund(
 }
 
 /** D72, D151, D76: a full refund after a partial one. */
-export const rest: Scenario = {
-  id: 'refunds/full-rest',
+export const fullAfterPartial: Scenario = {
+  id: 'refunds/full-after-partial',
   title:
     'A full refund after a partial one refunds what is left; if nothing is left, it is rejected.',
   area,
@@ -149,16 +149,16 @@ export const rest: Scenario = {
   claims: ['CORE-RS-010', 'EXT-RS-014', 'D72', 'D76', 'D151', 'D205'],
   run: async (context) => {
     const seller = await createSeller(context);
-    const payment = splitOf(context, [
+    const payment = buildSplit(context, [
       leaf('shoes', 'PRODUCT_ITEM', 1_000, seller.accountCode),
       leaf('socks', 'PRODUCT_ITEM', 50, seller.accountCode),
     ]);
     await context.call('v2.createPaymentSplit', { body: payment });
     const part = [refundLeaf('shoes', { amount: 400 }), refundLeaf('socks')];
     await context.call('v2.createRefundSplit', {
-      body: refundOf(context, payment.extRef, part, 450),
+      body: buildRefund(context, payment.extRef, part, 450),
     });
-    const body = refundOf(context, payment.extRef);
+    const body = buildRefund(context, payment.extRef);
     const wrong = { ...body, totalAmount: 601 };
     await context.expectError('v2.createRefundSplit', { body: wrong }, 422, '422.310.009');
     const made = await context.call('v2.createRefundSplit', {
@@ -167,8 +167,8 @@ export const rest: Scenario = {
     context.expectEqual(made.totalAmount, 600, 'totalAmount of the full refund');
     const shown = made.items.map((item) => [item.originalExtRef, item.amount]);
     context.expectEqual(shown, [['shoes', 600]], 'what the full refund takes');
-    context.expectEqual(await pendingOf(context, seller), 0, 'pending after both');
-    const again = refundOf(context, payment.extRef);
+    context.expectEqual(await getPending(context, seller), 0, 'pending after both');
+    const again = buildRefund(context, payment.extRef);
     await context.expectError('v2.createRefundSplit', { body: again }, 422, '422.310.002');
   },
 };
@@ -194,25 +194,25 @@ export const overdraft: Scenario = {
         type: 'CORRECTION',
       },
     });
-    const refund = refundOf(context, extRef);
+    const refund = buildRefund(context, extRef);
     await context.call('v2.createRefundSplit', { body: refund });
     const pending = { confirmed: 200, pending: -900, payout: 0 };
     context.expectEqual(
-      await balancesOf(context, seller),
+      await getBalances(context, seller),
       pending,
       'the balances after the refund',
     );
     await context.operator.settle({ extRefs: [refund.pspMutationExtRef] });
     const settled = { confirmed: -700, pending: 0, payout: 0 };
     context.expectEqual(
-      await balancesOf(context, seller),
+      await getBalances(context, seller),
       settled,
       'the balances once the refund is settled',
     );
     await fund(context, seller, 1_000);
     const filled = { confirmed: 300, pending: 0, payout: 300 };
     context.expectEqual(
-      await balancesOf(context, seller),
+      await getBalances(context, seller),
       filled,
       'the balances after a credit of 1000',
     );

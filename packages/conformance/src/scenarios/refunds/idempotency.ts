@@ -1,7 +1,7 @@
-import { pendingOf } from '../fixtures/balances.js';
-import { refundLeaf, refundOf } from '../fixtures/refunds.js';
+import { getPending } from '../fixtures/balances.js';
+import { refundLeaf, buildRefund } from '../fixtures/refunds.js';
 import { createSeller } from '../fixtures/sellers.js';
-import { leaf, pay, splitOf } from '../fixtures/splits.js';
+import { leaf, pay, buildSplit } from '../fixtures/splits.js';
 import type { Scenario } from '../scenario.js';
 import { accepted } from '../../checks/reply.js';
 
@@ -17,9 +17,9 @@ export const replay: Scenario = {
   claims: ['EXT-RS-003', 'D75', 'D158', 'D159'],
   run: async (context) => {
     const seller = await createSeller(context);
-    const payment = splitOf(context, [leaf('shoes', 'PRODUCT_ITEM', 1_000, seller.accountCode)]);
+    const payment = buildSplit(context, [leaf('shoes', 'PRODUCT_ITEM', 1_000, seller.accountCode)]);
     await context.call('v2.createPaymentSplit', { body: payment });
-    const body = refundOf(context, payment.extRef, [refundLeaf('shoes', { amount: 100 })]);
+    const body = buildRefund(context, payment.extRef, [refundLeaf('shoes', { amount: 100 })]);
     const first = await context.call('v2.createRefundSplit', { body });
     const other = { ...body, items: [refundLeaf('shoes', { amount: 900 }, 'another')] };
     const second = await context.send('v2.createRefundSplit', { body: other });
@@ -30,15 +30,15 @@ export const replay: Scenario = {
       'true',
       'x-idempotent-replay',
     );
-    context.expectEqual(await pendingOf(context, seller), 900, 'pending after the repeat');
-    const more = refundOf(context, payment.extRef, [refundLeaf('shoes', { amount: 100 })]);
+    context.expectEqual(await getPending(context, seller), 900, 'pending after the repeat');
+    const more = buildRefund(context, payment.extRef, [refundLeaf('shoes', { amount: 100 })]);
     const third = await context.send('v2.createRefundSplit', { body: more });
     context.expect(
       third.reply.headers['x-idempotent-replay'] !== 'true',
       'a refund with another pspMutationExtRef is not a replay',
       'it has x-idempotent-replay: true',
     );
-    context.expectEqual(await pendingOf(context, seller), 800, 'pending after another refund');
+    context.expectEqual(await getPending(context, seller), 800, 'pending after another refund');
   },
 };
 
@@ -52,20 +52,20 @@ export const race: Scenario = {
   run: async (context) => {
     const seller = await createSeller(context);
     const extRef = await pay(context, seller, 1_000);
-    const body = refundOf(context, extRef, [refundLeaf('item-1', { amount: 100 })]);
+    const body = buildRefund(context, extRef, [refundLeaf('item-1', { amount: 100 })]);
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => context.send('v2.createRefundSplit', { body })),
     );
     for (const { reply } of answers) context.expectSuccess(reply, 'each');
     const different = new Set(answers.map(({ reply }) => JSON.stringify(reply.json)));
     context.expectEqual(different.size, 1, 'the number of different responses');
-    context.expectEqual(await pendingOf(context, seller), 900, 'pending after all of them');
+    context.expectEqual(await getPending(context, seller), 900, 'pending after all of them');
   },
 };
 
 /** D76: the refund limit under concurrency. */
-export const ceilingRace: Scenario = {
-  id: 'refunds/ceiling-race',
+export const limitRace: Scenario = {
+  id: 'refunds/limit-race',
   title: 'Concurrent refunds do not exceed the payment.',
   area,
   version: 'v2',
@@ -74,7 +74,7 @@ export const ceilingRace: Scenario = {
     const seller = await createSeller(context);
     const extRef = await pay(context, seller, 1_000);
     const bodies = Array.from({ length: 8 }, () =>
-      refundOf(context, extRef, [refundLeaf('item-1', { amount: 300 })]),
+      buildRefund(context, extRef, [refundLeaf('item-1', { amount: 300 })]),
     );
     const answers = await Promise.all(
       bodies.map((body) => context.send('v2.createRefundSplit', { body })),
@@ -85,7 +85,7 @@ export const ceilingRace: Scenario = {
       3,
       'the number of accepted refunds of 300 of a payment of 1000',
     );
-    context.expectEqual(await pendingOf(context, seller), 100, 'pending after all of them');
+    context.expectEqual(await getPending(context, seller), 100, 'pending after all of them');
   },
 };
 
@@ -98,7 +98,7 @@ export const acrossVersions: Scenario = {
   run: async (context) => {
     const seller = await createSeller(context);
     const extRef = await pay(context, seller, 1_000);
-    const body = { ...refundOf(context, extRef), code: 'rs_mine' };
+    const body = { ...buildRefund(context, extRef), code: 'rs_mine' };
     const made = await context.call('v2.createRefundSplit', { body });
     context.expect(made.code !== 'rs_mine', 'the service chooses the code', made.code);
     const read = await context.call('v1.getRefundSplit', { path: { code: made.code } });

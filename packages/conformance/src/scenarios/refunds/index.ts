@@ -1,30 +1,37 @@
 import type { Scenario } from '../scenario.js';
-import { item, itemConflict, sum, totalAlone, unknown } from './ceilings.js';
-import { answer, full, overdraft, rest } from './full.js';
-import { acrossVersions, ceilingRace, race, replay } from './idempotency.js';
+import { itemLimit, itemConflict, sum, totalAlone, unknown } from './limits.js';
+import { response, full, overdraft, fullAfterPartial } from './full.js';
+import { acrossVersions, limitRace, race, replay } from './idempotency.js';
 import { beforeSettlement, fees, feesInPayments, labels } from './labels.js';
-import { fallBacks, groups, mandatory, mandatoryInVersion2, partial, whole } from './partial.js';
+import {
+  defaults,
+  groups,
+  mandatory,
+  mandatoryInVersion2,
+  partial,
+  defaultAmount,
+} from './partial.js';
 
 /** The rules of refund splits. */
 export const refundScenarios: readonly Scenario[] = [
   full,
-  answer,
-  rest,
+  response,
+  fullAfterPartial,
   overdraft,
   partial,
-  fallBacks,
-  whole,
+  defaults,
+  defaultAmount,
   mandatory,
   mandatoryInVersion2,
   groups,
-  item,
+  itemLimit,
   sum,
   unknown,
   itemConflict,
   totalAlone,
   replay,
   race,
-  ceilingRace,
+  limitRace,
   acrossVersions,
   labels,
   fees,

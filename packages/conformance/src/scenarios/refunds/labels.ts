@@ -1,7 +1,7 @@
-import { balancesOf, gainOfLiable, pendingOf } from '../fixtures/balances.js';
-import { refundLeaf, refundOf } from '../fixtures/refunds.js';
+import { getBalances, measureLiableGain, getPending } from '../fixtures/balances.js';
+import { refundLeaf, buildRefund } from '../fixtures/refunds.js';
 import { createSeller } from '../fixtures/sellers.js';
-import { leaf, pay, splitOf } from '../fixtures/splits.js';
+import { leaf, pay, buildSplit } from '../fixtures/splits.js';
 import type { Scenario } from '../scenario.js';
 
 const area = 'refund splits';
@@ -27,14 +27,14 @@ export const labels: Scenario = {
     ] as const;
     for (const [label, seller, merchant] of moved) {
       const holder = await createSeller(context);
-      const payment = splitOf(context, [leaf('item-1', label, 1_000, holder.accountCode)]);
+      const payment = buildSplit(context, [leaf('item-1', label, 1_000, holder.accountCode)]);
       await context.call('v2.createPaymentSplit', { body: payment });
-      const before = await pendingOf(context, holder);
+      const before = await getPending(context, holder);
       const items = [refundLeaf('item-1', { amount: 600 })];
-      const gain = await gainOfLiable(context, () =>
-        context.call('v2.createRefundSplit', { body: refundOf(context, payment.extRef, items) }),
+      const gain = await measureLiableGain(context, () =>
+        context.call('v2.createRefundSplit', { body: buildRefund(context, payment.extRef, items) }),
       );
-      const taken = before - (await pendingOf(context, holder));
+      const taken = before - (await getPending(context, holder));
       context.expectEqual(taken, seller, `what the seller pays for a refund of ${label}`);
       if (gain !== undefined)
         context.expectEqual(-gain, merchant, `what LIABLE pays for a refund of ${label}`);
@@ -57,15 +57,17 @@ export const fees: Scenario = {
       refundLeaf('item-1', { amount: 50, label: 'REFUND_FEE' }, 'fee-1'),
       refundLeaf('item-1', { amount: 10, label: 'REFUND_VAT' }, 'vat-1'),
     ];
-    const body = refundOf(context, extRef, items);
-    const gain = await gainOfLiable(context, () => context.call('v2.createRefundSplit', { body }));
-    context.expectEqual(await pendingOf(context, seller), 740, 'pending on the account');
+    const body = buildRefund(context, extRef, items);
+    const gain = await measureLiableGain(context, () =>
+      context.call('v2.createRefundSplit', { body }),
+    );
+    context.expectEqual(await getPending(context, seller), 740, 'pending on the account');
     if (gain !== undefined) context.expectEqual(gain, 60, 'what LIABLE got');
     // Fees do not count towards the refund limit of the item.
     const rest = [refundLeaf('item-1', { amount: 800 })];
-    await context.call('v2.createRefundSplit', { body: refundOf(context, extRef, rest) });
+    await context.call('v2.createRefundSplit', { body: buildRefund(context, extRef, rest) });
     const only = [refundLeaf('item-1', { amount: 5, label: 'REFUND_FEE' })];
-    const bare = refundOf(context, extRef, only);
+    const bare = buildRefund(context, extRef, only);
     await context.expectError('v2.createRefundSplit', { body: bare }, 422, '422.310.010');
   },
 };
@@ -79,7 +81,7 @@ export const feesInPayments: Scenario = {
   run: async (context) => {
     for (const label of ['REFUND_FEE', 'REFUND_VAT']) {
       const item = { ...leaf('item-1', 'PRODUCT_ITEM', 100), label };
-      const body = { ...splitOf(context, []), totalAmount: 100, items: [item as never] };
+      const body = { ...buildSplit(context, []), totalAmount: 100, items: [item as never] };
       await context.expectError('v2.createPaymentSplit', { body }, 422);
     }
   },
@@ -97,19 +99,19 @@ export const beforeSettlement: Scenario = {
   run: async (context) => {
     const seller = await createSeller(context);
     const extRef = await pay(context, seller, 1_000);
-    const body = refundOf(context, extRef, [refundLeaf('item-1', { amount: 300 })]);
+    const body = buildRefund(context, extRef, [refundLeaf('item-1', { amount: 300 })]);
     await context.call('v2.createRefundSplit', { body });
     const open = { confirmed: 0, pending: 700, payout: 0 };
-    context.expectEqual(await balancesOf(context, seller), open, 'the balances before settlement');
+    context.expectEqual(await getBalances(context, seller), open, 'the balances before settlement');
     await context.operator.settle({ extRefs: [body.pspMutationExtRef] });
     const refunded = { confirmed: -300, pending: 1_000, payout: 0 };
     context.expectEqual(
-      await balancesOf(context, seller),
+      await getBalances(context, seller),
       refunded,
       'the balances with the refund settled',
     );
     await context.operator.settle({ extRefs: [extRef] });
     const both = { confirmed: 700, pending: 0, payout: 700 };
-    context.expectEqual(await balancesOf(context, seller), both, 'the balances with both settled');
+    context.expectEqual(await getBalances(context, seller), both, 'the balances with both settled');
   },
 };

@@ -1,7 +1,7 @@
-import { pendingOf } from '../fixtures/balances.js';
-import { refundLeaf, refundOf, type RefundItem } from '../fixtures/refunds.js';
+import { getPending } from '../fixtures/balances.js';
+import { refundLeaf, buildRefund, type RefundItem } from '../fixtures/refunds.js';
 import { createSeller } from '../fixtures/sellers.js';
-import { leaf, splitOf } from '../fixtures/splits.js';
+import { leaf, buildSplit } from '../fixtures/splits.js';
 import {
   apiVersions,
   createPayment,
@@ -30,14 +30,14 @@ export const partial: Scenario = {
     for (const [count, version] of apiVersions.entries()) {
       const extRef = context.unique();
       await createPayment(context, version, paymentBody(extRef, items));
-      const made = await createRefund(context, version, refundOf(context, extRef, taken));
+      const made = await createRefund(context, version, buildRefund(context, extRef, taken));
       context.expectEqual(made.totalAmount, 1_000, 'totalAmount');
       for (const [index, left] of [999, 1_000, 1].entries()) {
         const seller = sellers[index];
         if (!seller) continue;
         const expected = (count + 1) * left;
         context.expectEqual(
-          await pendingOf(context, seller),
+          await getPending(context, seller),
           expected,
           `pending on account ${index}`,
         );
@@ -47,15 +47,15 @@ export const partial: Scenario = {
 };
 
 /** D73: the defaults of refund items. */
-export const fallBacks: Scenario = {
-  id: 'refunds/fall-backs',
+export const defaults: Scenario = {
+  id: 'refunds/defaults',
   title: 'The amount, account and label of a refund item default to those of the payment item.',
   area,
   version: 'v2',
   claims: ['CORE-RS-032', 'CORE-RS-005', 'D73', 'D150'],
   run: async (context) => {
     const [seller, other] = [await createSeller(context), await createSeller(context)];
-    const payment = splitOf(context, [
+    const payment = buildSplit(context, [
       leaf('mail-1', 'SHIPPING', 450, seller.accountCode),
       leaf('shoes', 'PRODUCT_ITEM', 1_000, seller.accountCode),
     ]);
@@ -64,7 +64,7 @@ export const fallBacks: Scenario = {
       refundLeaf('mail-1'),
       refundLeaf('shoes', { amount: 300, accountCode: other.accountCode }),
     ];
-    const body = refundOf(context, payment.extRef, items, 750);
+    const body = buildRefund(context, payment.extRef, items, 750);
     const made = await context.call('v2.createRefundSplit', { body });
     context.expectEqual(made.totalAmount, 750, 'totalAmount');
     const [first, second] = made.items;
@@ -74,12 +74,12 @@ export const fallBacks: Scenario = {
     context.expectEqual(second?.label, 'PRODUCT_ITEM', 'the default of the other label');
     context.expectEqual(second?.accountCode, other.accountCode, 'the account that was given');
     context.expectEqual(
-      await pendingOf(context, seller),
+      await getPending(context, seller),
       1_000,
       'pending on the account of the payment',
     );
     context.expectEqual(
-      await pendingOf(context, other),
+      await getPending(context, other),
       -300,
       'pending on the account of the refund',
     );
@@ -87,8 +87,8 @@ export const fallBacks: Scenario = {
 };
 
 /** CORE-RS-032, D76: the default amount of a refund item, after an earlier refund. */
-export const whole: Scenario = {
-  id: 'refunds/fall-back-is-whole',
+export const defaultAmount: Scenario = {
+  id: 'refunds/default-amount',
   title:
     'A refund item without amount refunds the whole payment item, and is rejected if less is left.',
   area,
@@ -96,18 +96,22 @@ export const whole: Scenario = {
   claims: ['CORE-RS-032', 'D73', 'D76'],
   run: async (context) => {
     const seller = await createSeller(context);
-    const payment = splitOf(context, [leaf('shoes', 'PRODUCT_ITEM', 1_000, seller.accountCode)]);
+    const payment = buildSplit(context, [leaf('shoes', 'PRODUCT_ITEM', 1_000, seller.accountCode)]);
     await context.call('v2.createPaymentSplit', { body: payment });
-    const first = refundOf(context, payment.extRef, [refundLeaf('shoes', { amount: 350 })]);
+    const first = buildRefund(context, payment.extRef, [refundLeaf('shoes', { amount: 350 })]);
     await context.call('v2.createRefundSplit', { body: first });
-    const second = refundOf(context, payment.extRef, [refundLeaf('shoes')], 1_000);
+    const second = buildRefund(context, payment.extRef, [refundLeaf('shoes')], 1_000);
     await context.expectError('v2.createRefundSplit', { body: second }, 422, '422.310.003');
-    context.expectEqual(await pendingOf(context, seller), 650, 'pending after the rejected refund');
+    context.expectEqual(
+      await getPending(context, seller),
+      650,
+      'pending after the rejected refund',
+    );
   },
 };
 
 /** Builds a refund of the group `box-1`: a part of one item and all of another. */
-function boxWith(shoes: number, amount?: number): RefundItem {
+function buildGroupRefund(shoes: number, amount?: number): RefundItem {
   return {
     type: 'GROUP',
     extRef: 'refund-box-1',
@@ -127,7 +131,7 @@ export const groups: Scenario = {
   claims: ['CORE-RS-005', 'CORE-RS-006', 'CORE-RS-032', 'D64', 'D149', 'D206'],
   run: async (context) => {
     const seller = await createSeller(context);
-    const payment = splitOf(context, [
+    const payment = buildSplit(context, [
       {
         type: 'GROUP',
         extRef: 'box-1',
@@ -138,19 +142,23 @@ export const groups: Scenario = {
     ]);
     await context.call('v2.createPaymentSplit', { body: payment });
     for (const amount of [299, undefined]) {
-      const wrong = refundOf(context, payment.extRef, [boxWith(200, amount)], 300);
+      const wrong = buildRefund(context, payment.extRef, [buildGroupRefund(200, amount)], 300);
       await context.expectError('v2.createRefundSplit', { body: wrong }, 422, '422.310.004');
     }
-    const body = refundOf(context, payment.extRef, [boxWith(500)], 600);
+    const body = buildRefund(context, payment.extRef, [buildGroupRefund(500)], 600);
     const made = await context.call('v2.createRefundSplit', { body });
     context.expectEqual(made.items[0]?.amount, 600, 'the amount of the GROUP');
-    context.expectEqual(await pendingOf(context, seller), 0, 'pending on the account of the group');
+    context.expectEqual(
+      await getPending(context, seller),
+      0,
+      'pending on the account of the group',
+    );
   },
 };
 
 /** CORE-RS-021, CORE-RS-012: the required fields in version 1. */
 export const mandatory: Scenario = {
-  id: 'refunds/mandatory-fields',
+  id: 'refunds/required-fields',
   title:
     'A partial refund in version 1 requires totalAmount, extProcessedAt and pspMutationExtRef.',
   area,
@@ -158,10 +166,10 @@ export const mandatory: Scenario = {
   claims: ['CORE-RS-012', 'CORE-RS-020', 'CORE-RS-021', 'CORE-RS-023'],
   run: async (context) => {
     const seller = await createSeller(context);
-    const payment = splitOf(context, [leaf('shoes', 'PRODUCT_ITEM', 1_000, seller.accountCode)]);
+    const payment = buildSplit(context, [leaf('shoes', 'PRODUCT_ITEM', 1_000, seller.accountCode)]);
     await context.call('v2.createPaymentSplit', { body: payment });
     const body = {
-      ...refundOf(context, payment.extRef),
+      ...buildRefund(context, payment.extRef),
       totalAmount: 300,
       extProcessedAt: '2026-03-11T10:00:00+01:00',
       items: [refundLeaf('shoes', { amount: 300 })],
@@ -176,22 +184,22 @@ export const mandatory: Scenario = {
     }
     const made = await context.call('v1.createRefundSplit', { body });
     context.expectEqual(made.totalAmount, 300, 'totalAmount');
-    context.expectEqual(await pendingOf(context, seller), 700, 'pending after the refund');
+    context.expectEqual(await getPending(context, seller), 700, 'pending after the refund');
   },
 };
 
 /** D206: the reference requires both fields only in version 1; for version 2 it is our decision. */
 export const mandatoryInVersion2: Scenario = {
-  id: 'refunds/mandatory-fields-of-version-2',
+  id: 'refunds/required-fields-of-version-2',
   title: 'A partial refund in version 2 requires totalAmount and extProcessedAt, and returns them.',
   area,
   version: 'v2',
   claims: ['EXT-RS-004', 'EXT-RS-010', 'EXT-RS-012', 'D206'],
   run: async (context) => {
     const seller = await createSeller(context);
-    const payment = splitOf(context, [leaf('shoes', 'PRODUCT_ITEM', 1_000, seller.accountCode)]);
+    const payment = buildSplit(context, [leaf('shoes', 'PRODUCT_ITEM', 1_000, seller.accountCode)]);
     await context.call('v2.createPaymentSplit', { body: payment });
-    const body = refundOf(context, payment.extRef, [refundLeaf('shoes', { amount: 300 })]);
+    const body = buildRefund(context, payment.extRef, [refundLeaf('shoes', { amount: 300 })]);
     for (const name of ['totalAmount', 'extProcessedAt'] as const) {
       const { [name]: _left, ...lacking } = body;
       await context.decided?.expectError('v2.createRefundSplit', { body: lacking }, 422);
@@ -200,6 +208,6 @@ export const mandatoryInVersion2: Scenario = {
     context.expectEqual(made.totalAmount, 300, 'totalAmount');
     const processedAt = Date.parse(made.extProcessedAt ?? '');
     context.expectEqual(processedAt, Date.parse(body.extProcessedAt ?? ''), 'extProcessedAt');
-    context.expectEqual(await pendingOf(context, seller), 700, 'pending after the refund');
+    context.expectEqual(await getPending(context, seller), 700, 'pending after the refund');
   },
 };

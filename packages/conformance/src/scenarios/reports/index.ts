@@ -1,10 +1,10 @@
 import type { Scenario } from '../scenario.js';
-import { contents, kinds, life, list, payouts, period, revenue } from './reports.js';
+import { contents, types, lifecycle, list, payouts, period, revenue } from './reports.js';
 
 /** The rules of reports. */
 export const reportScenarios: readonly Scenario[] = [
-  life,
-  kinds,
+  lifecycle,
+  types,
   period,
   contents,
   revenue,

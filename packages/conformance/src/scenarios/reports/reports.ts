@@ -1,7 +1,12 @@
 import type { ErrorCode } from '@seller-funds/contract/vocabulary/errors';
-import { aMinute, createFundedSeller, paying, requestPayout } from '../fixtures/payouts.js';
+import {
+  oneMinute,
+  createFundedSeller,
+  payoutActions,
+  requestPayout,
+} from '../fixtures/payouts.js';
 import { createSeller } from '../fixtures/sellers.js';
-import { fund, leaf, splitOf, type SplitLabel } from '../fixtures/splits.js';
+import { fund, leaf, buildSplit, type SplitLabel } from '../fixtures/splits.js';
 import type { Scenario } from '../scenario.js';
 import type { ResponseBodyOf, ScenarioContext } from '../scenario-context.js';
 
@@ -11,7 +16,7 @@ const anHour = 3_600;
 type Report = ResponseBodyOf<'v2.createReport'>;
 
 /** Returns a report from the list. */
-async function listed(
+async function findReport(
   context: ScenarioContext,
   { report, id }: Report,
 ): Promise<Report | undefined> {
@@ -21,8 +26,8 @@ async function listed(
 }
 
 /** D107, D217: from SCHEDULED to COMPLETED. */
-export const life: Scenario = {
-  id: 'reports/life',
+export const lifecycle: Scenario = {
+  id: 'reports/lifecycle',
   title:
     'A report is SCHEDULED without url; once COMPLETED, its url returns a CSV file without an API key.',
   area,
@@ -40,7 +45,7 @@ export const life: Scenario = {
     const expected = ['seller-settlement', 'SCHEDULED', null, seller.code];
     context.expectEqual(begun, expected, 'report, status, url and account.id');
     await context.operator.advance(anHour);
-    const done = await listed(context, made);
+    const done = await findReport(context, made);
     context.expectEqual(done?.status, 'COMPLETED', 'the status an hour later');
     const file = await context.download(done?.url ?? '');
     const [header = '', ...lines] = file.trim().split(/\r?\n/);
@@ -51,8 +56,8 @@ export const life: Scenario = {
 };
 
 /** EXT-REP-001: every report, about all sellers or one. */
-export const kinds: Scenario = {
-  id: 'reports/kinds',
+export const types: Scenario = {
+  id: 'reports/types',
   title: 'Each of the eight reports requires only its name; account limits it to one seller.',
   area,
   version: 'v2',
@@ -80,7 +85,7 @@ export const kinds: Scenario = {
       await context.operator.advance(anHour);
       for (const made of [all, one])
         context.expectEqual(
-          (await listed(context, made))?.status,
+          (await findReport(context, made))?.status,
           'COMPLETED',
           `the status of ${report}`,
         );
@@ -93,7 +98,7 @@ export const kinds: Scenario = {
         [all, [true, true]],
         [one, [true, false]],
       ] as const) {
-        const file = await context.download((await listed(context, made))?.url ?? '');
+        const file = await context.download((await findReport(context, made))?.url ?? '');
         const found = orders.map((extRef) => file.includes(extRef));
         context.expectEqual(found, expected, `whether ${report} has the payment of each seller`);
       }
@@ -124,7 +129,7 @@ export const period: Scenario = {
 };
 
 /** The reports that contain single payments. */
-const tellingPayments = [
+const paymentReports = [
   'marketplace-payments',
   'marketplace-settlement',
   'marketplace-incoming-settlement',
@@ -145,22 +150,22 @@ export const contents: Scenario = {
     const { accountCode } = await createSeller(context);
     const days: { readonly date: string; readonly names: readonly string[] }[] = [];
     for (let count = 0; count < 4; count += 1) {
-      await context.operator.toNoon();
+      await context.operator.advanceToNoon();
       const fee = leaf('fee-1', 'COMMISSION', 10, accountCode);
-      const body = splitOf(context, [leaf('item-1', 'PRODUCT_ITEM', 100, accountCode), fee]);
+      const body = buildSplit(context, [leaf('item-1', 'PRODUCT_ITEM', 100, accountCode), fee]);
       const { code } = await context.call('v2.createPaymentSplit', { body });
       await context.operator.settle({ extRefs: [body.extRef] });
-      days.push({ date: context.operator.moment().slice(0, 10), names: [body.extRef, code] });
+      days.push({ date: context.operator.now().slice(0, 10), names: [body.extRef, code] });
     }
     const [, from, , to] = days.map(({ date }) => date);
     const made: Report[] = [];
-    for (const report of tellingPayments) {
+    for (const report of paymentReports) {
       const body = { report, from: from ?? '', to: to ?? '' };
       made.push(await context.call('v2.createReport', { body }));
     }
     await context.operator.advance(anHour);
     for (const each of made) {
-      const file = await context.download((await listed(context, each))?.url ?? '');
+      const file = await context.download((await findReport(context, each))?.url ?? '');
       const found = days.map(({ names }) => names.some((name) => file.includes(name)));
       const what = `which of four days are in ${each.report} from the second to the fourth`;
       context.decided?.expectEqual(found, [false, true, true, false], what);
@@ -193,14 +198,14 @@ export const revenue: Scenario = {
     const { accountCode } = await createSeller(context);
     const splits: { readonly label: SplitLabel; readonly code: string }[] = [];
     for (const label of paymentLabels) {
-      const body = splitOf(context, [leaf('item-1', label, 1_000, accountCode)]);
+      const body = buildSplit(context, [leaf('item-1', label, 1_000, accountCode)]);
       const { code } = await context.call('v2.createPaymentSplit', { body });
       splits.push({ label, code });
     }
     const body = { report: 'marketplace-revenue' } as const;
     const made = await context.call('v2.createReport', { body });
     await context.operator.advance(anHour);
-    const file = await context.download((await listed(context, made))?.url ?? '');
+    const file = await context.download((await findReport(context, made))?.url ?? '');
     const absent = splits.filter(({ code }) => !file.includes(code)).map(({ label }) => label);
     const staying = ['PRODUCT_ITEM', 'SHIPPING'];
     context.decided?.expectEqual(
@@ -218,17 +223,17 @@ export const payouts: Scenario = {
   area,
   version: 'v2',
   claims: ['EXT-REP-001', 'D107', 'D218'],
-  needs: ['newTenant', ...paying],
+  needs: ['newTenant', ...payoutActions],
   run: async (context) => {
     const seller = await createFundedSeller(context, 1_000);
-    await context.operator.toNoon();
+    await context.operator.advanceToNoon();
     const made = await requestPayout(context, seller, { amount: 10 });
-    const processAt = context.operator.moment(86_400);
+    const processAt = context.operator.now(86_400);
     const waiting = await requestPayout(context, seller, { amount: 20, processAt });
-    await context.operator.advance(aMinute);
+    await context.operator.advance(oneMinute);
     const report = await context.call('v2.createReport', { body: { report: 'payout-report' } });
     await context.operator.advance(anHour);
-    const file = await context.download((await listed(context, report))?.url ?? '');
+    const file = await context.download((await findReport(context, report))?.url ?? '');
     const found = [made, waiting].map(({ code }) => file.includes(code));
     context.decided?.expectEqual(
       found,

@@ -1,7 +1,7 @@
 import type { Scenario } from '../scenario.js';
-import { liable, merchantAccount, pendingOf } from '../fixtures/balances.js';
+import { getLiableAccount, getMerchantAccount, getPending } from '../fixtures/balances.js';
 import { createSeller } from '../fixtures/sellers.js';
-import { leaf, splitOf } from '../fixtures/splits.js';
+import { leaf, buildSplit } from '../fixtures/splits.js';
 
 const area = 'payment splits';
 
@@ -19,7 +19,7 @@ export const inheritance: Scenario = {
       await createSeller(context),
       await createSeller(context),
     ];
-    const body = splitOf(context, [
+    const body = buildSplit(context, [
       {
         type: 'GROUP',
         extRef: 'outer',
@@ -42,16 +42,16 @@ export const inheritance: Scenario = {
     ]);
     await context.call('v2.createPaymentSplit', { body });
     context.expectEqual(
-      await pendingOf(context, outer),
+      await getPending(context, outer),
       1,
       'pending on the account of the outer group',
     );
     context.expectEqual(
-      await pendingOf(context, inner),
+      await getPending(context, inner),
       10,
       'pending on the account of the inner group',
     );
-    context.expectEqual(await pendingOf(context, own), 100, "pending on the item's own account");
+    context.expectEqual(await getPending(context, own), 100, "pending on the item's own account");
   },
 };
 
@@ -64,15 +64,19 @@ export const fallback: Scenario = {
   version: 'v2',
   claims: ['EXT-PS-040', 'CORE-PS-062', 'CORE-PS-063', 'D65', 'D150'],
   run: async (context) => {
-    const before = await liable(context);
+    const before = await getLiableAccount(context);
     const unknown = 'va_00000000000000000000000000';
-    const body = splitOf(context, [
+    const body = buildSplit(context, [
       leaf('none', 'PRODUCT_ITEM', 40),
       leaf('unknown', 'PRODUCT_ITEM', 2, unknown),
     ]);
     const stored = await context.call('v2.createPaymentSplit', { body });
     if (context.hasOwnTenant) {
-      context.expectEqual((await liable(context)).pending - before.pending, 42, 'what LIABLE got');
+      context.expectEqual(
+        (await getLiableAccount(context)).pending - before.pending,
+        42,
+        'what LIABLE got',
+      );
     }
     const shown = stored.items.find(({ extRef }) => extRef === 'unknown')?.accountCode;
     context.expectEqual(
@@ -93,7 +97,7 @@ export const unknownBelowValid: Scenario = {
   claims: ['CORE-PS-063', 'EXT-PS-041', 'D65', 'D150'],
   run: async (context) => {
     const seller = await createSeller(context);
-    const body = splitOf(context, [
+    const body = buildSplit(context, [
       {
         type: 'GROUP',
         extRef: 'group',
@@ -104,7 +108,7 @@ export const unknownBelowValid: Scenario = {
     ]);
     await context.call('v2.createPaymentSplit', { body });
     context.expectEqual(
-      await pendingOf(context, seller),
+      await getPending(context, seller),
       77,
       'pending on the account of the group',
     );
@@ -113,7 +117,7 @@ export const unknownBelowValid: Scenario = {
 
 /** D66: which account gets the money of each label. */
 export const labels: Scenario = {
-  id: 'splits/label-movements',
+  id: 'splits/label-accounts',
   title:
     "Fees, COMMISSION and DISCOUNT go from the seller's account to the merchant's, PLATFORM_DISCOUNT to the seller's.",
   area,
@@ -133,17 +137,17 @@ export const labels: Scenario = {
     ] as const;
     for (const [label, forSeller, forMerchant] of expected) {
       const seller = await createSeller(context);
-      const before = await liable(context);
+      const before = await getLiableAccount(context);
       await context.call('v2.createPaymentSplit', {
-        body: splitOf(context, [leaf('item-1', label, 1_000, seller.accountCode)]),
+        body: buildSplit(context, [leaf('item-1', label, 1_000, seller.accountCode)]),
       });
       context.expectEqual(
-        await pendingOf(context, seller),
+        await getPending(context, seller),
         forSeller,
         `pending on the seller's account after ${label}`,
       );
       if (!context.hasOwnTenant) continue;
-      const gained = (await liable(context)).pending - before.pending;
+      const gained = (await getLiableAccount(context)).pending - before.pending;
       context.expectEqual(gained, forMerchant, `what was added to LIABLE by ${label}`);
     }
   },
@@ -159,17 +163,17 @@ export const labelTarget: Scenario = {
   claims: ['EXT-PS-043', 'CORE-PS-074', 'D66'],
   run: async (context) => {
     const seller = await createSeller(context);
-    const before = await merchantAccount(context, 'FEE');
+    const before = await getMerchantAccount(context, 'FEE');
     const items = [
       leaf('shoes', 'PRODUCT_ITEM', 900),
       leaf('fee-1', 'COMMISSION', 100, before.code),
     ];
     const { accountCode } = seller;
     const group = { type: 'GROUP' as const, extRef: 'box-1', amount: 1_000, accountCode, items };
-    await context.call('v2.createPaymentSplit', { body: splitOf(context, [group]) });
-    context.expectEqual(await pendingOf(context, seller), 900, "pending on the seller's account");
+    await context.call('v2.createPaymentSplit', { body: buildSplit(context, [group]) });
+    context.expectEqual(await getPending(context, seller), 900, "pending on the seller's account");
     if (!context.hasOwnTenant) return;
-    const gained = (await merchantAccount(context, 'FEE')).pending - before.pending;
+    const gained = (await getMerchantAccount(context, 'FEE')).pending - before.pending;
     context.expectEqual(gained, 100, 'what the FEE account got');
   },
 };
@@ -193,7 +197,7 @@ export const pending: Scenario = {
   run: async (context) => {
     const seller = await createSeller(context);
     await context.call('v2.createPaymentSplit', {
-      body: splitOf(context, [leaf('item-1', 'PRODUCT_ITEM', 4_200, seller.accountCode)]),
+      body: buildSplit(context, [leaf('item-1', 'PRODUCT_ITEM', 4_200, seller.accountCode)]),
     });
     const path = { code: seller.accountCode };
     const first = await context.call('v1.getBalance', { path });

@@ -1,7 +1,7 @@
 import type { Scenario } from '../scenario.js';
-import { pendingOf } from '../fixtures/balances.js';
+import { getPending } from '../fixtures/balances.js';
 import { createSeller } from '../fixtures/sellers.js';
-import { fund, leaf, splitOf, type SplitLabel } from '../fixtures/splits.js';
+import { fund, leaf, buildSplit, type SplitLabel } from '../fixtures/splits.js';
 
 const area = 'payment splits';
 
@@ -15,34 +15,34 @@ export const cancel: Scenario = {
   claims: ['EXT-PS-045', 'D71', 'D204', 'D61'],
   run: async (context) => {
     const seller = await createSeller(context);
-    const body = splitOf(context, [
+    const body = buildSplit(context, [
       leaf('item-1', 'PRODUCT_ITEM', 900, seller.accountCode),
       leaf('item-2', 'COMMISSION', 100, seller.accountCode),
     ]);
     const stored = await context.call('v2.createPaymentSplit', { body });
-    context.expectEqual(await pendingOf(context, seller), 900, 'pending before');
+    context.expectEqual(await getPending(context, seller), 900, 'pending before');
     const path = { code: stored.code };
     const cancelled = await context.call('v2.cancelPaymentSplit', {
       path,
       body: { reason: 'Not captured' },
     });
     context.expectEqual(cancelled, stored, 'the response to the cancellation');
-    context.expectEqual(await pendingOf(context, seller), 0, 'pending after');
+    context.expectEqual(await getPending(context, seller), 0, 'pending after');
     await context.call('v2.cancelPaymentSplit', { path });
-    context.expectEqual(await pendingOf(context, seller), 0, 'pending after a second cancel');
+    context.expectEqual(await getPending(context, seller), 0, 'pending after a second cancel');
     const replayed = await context.send('v2.createPaymentSplit', { body });
     context.decided?.expectEqual(
       replayed.reply.headers['x-idempotent-replay'],
       'true',
       'x-idempotent-replay',
     );
-    context.expectEqual(await pendingOf(context, seller), 0, 'pending after the replay');
+    context.expectEqual(await getPending(context, seller), 0, 'pending after the replay');
   },
 };
 
 /** D50, D71: a cancellation restores all balances. */
-export const undone: Scenario = {
-  id: 'splits/cancel-undoes',
+export const cancelRestoresBalances: Scenario = {
+  id: 'splits/cancel-restores-balances',
   title: 'A cancellation restores every balance, in both versions, and processedAmount.',
   area,
   version: 'v2',
@@ -69,7 +69,9 @@ export const undone: Scenario = {
         leaf(`${index}-${label}`, label as SplitLabel, 10 ** position + index, accountCode),
       ),
     );
-    const { code } = await context.call('v2.createPaymentSplit', { body: splitOf(context, items) });
+    const { code } = await context.call('v2.createPaymentSplit', {
+      body: buildSplit(context, items),
+    });
     await context.call('v2.cancelPaymentSplit', { path: { code } });
     context.expectEqual(await shown(), before, 'the divisions and sellers');
   },

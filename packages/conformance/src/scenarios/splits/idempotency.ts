@@ -1,7 +1,7 @@
 import type { Scenario } from '../scenario.js';
-import { liable, pendingOf } from '../fixtures/balances.js';
+import { getLiableAccount, getPending } from '../fixtures/balances.js';
 import { createSeller } from '../fixtures/sellers.js';
-import { leaf, splitOf } from '../fixtures/splits.js';
+import { leaf, buildSplit } from '../fixtures/splits.js';
 import { apiVersions, item as leafOf, paymentBody } from '../fixtures/trees.js';
 
 const area = 'payment splits';
@@ -34,7 +34,7 @@ export const replay: Scenario = {
       const { 'x-idempotent-replay': mark } = second.reply.headers;
       context.decided?.expectEqual(mark, 'true', 'x-idempotent-replay');
       context.expectEqual(
-        await pendingOf(context, seller),
+        await getPending(context, seller),
         1_000,
         'the pending balance after the repeat',
       );
@@ -51,7 +51,7 @@ export const race: Scenario = {
   claims: ['EXT-PS-036', 'EXT-PS-038', 'CORE-PS-066', 'D61'],
   run: async (context) => {
     const seller = await createSeller(context);
-    const body = splitOf(context, [leaf('item-1', 'PRODUCT_ITEM', 500, seller.accountCode)]);
+    const body = buildSplit(context, [leaf('item-1', 'PRODUCT_ITEM', 500, seller.accountCode)]);
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => context.send('v2.createPaymentSplit', { body })),
     );
@@ -61,7 +61,7 @@ export const race: Scenario = {
     const fresh = answers.filter(({ reply }) => reply.headers['x-idempotent-replay'] !== 'true');
     context.decided?.expectEqual(fresh.length, 1, 'the number of responses that are not a replay');
     context.expectEqual(
-      await pendingOf(context, seller),
+      await getPending(context, seller),
       500,
       'the pending balance after all of them',
     );
@@ -69,15 +69,15 @@ export const race: Scenario = {
 };
 
 /** D159: replays are validated against the schema. */
-export const illFormedReplay: Scenario = {
-  id: 'splits/ill-formed-replay',
+export const invalidReplay: Scenario = {
+  id: 'splits/invalid-replay',
   title:
     'A replay of a payment split that violates the schema is rejected; one whose amounts do not add up is replayed.',
   area,
   version: 'v2',
   claims: ['EXT-PS-038', 'D159'],
   run: async (context) => {
-    const body = splitOf(context, [leaf('item-1', 'PRODUCT_ITEM', 900)]);
+    const body = buildSplit(context, [leaf('item-1', 'PRODUCT_ITEM', 900)]);
     const first = await context.call('v2.createPaymentSplit', { body });
     await context.expectError(
       'v2.createPaymentSplit',
@@ -99,11 +99,11 @@ export const acrossVersions: Scenario = {
   claims: ['CORE-PS-066', 'EXT-PS-036', 'CORE-PS-076', 'EXT-PS-044', 'D61'],
   run: async (context) => {
     const seller = await createSeller(context);
-    const before = await liable(context);
+    const before = await getLiableAccount(context);
     const extRef = context.unique();
     const first = await context.call('v1.createPaymentSplit', {
       body: {
-        ...splitOf(context, [leaf('item-1', 'PRODUCT_ITEM', 1_250, seller.accountCode)], extRef),
+        ...buildSplit(context, [leaf('item-1', 'PRODUCT_ITEM', 1_250, seller.accountCode)], extRef),
         paymentMethod: 'ideal',
         extProcessedAt: '2026-03-10T15:05:09+01:00',
       },
@@ -112,11 +112,11 @@ export const acrossVersions: Scenario = {
     const read = await context.call('v2.getPaymentSplit', { path });
     context.expectEqual(read.extRef, extRef, 'extRef, read by version 2');
     context.expectEqual(read.totalAmount, 1_250, 'totalAmount, read by version 2');
-    const body = splitOf(context, [leaf('other', 'PRODUCT_ITEM', 1)], extRef);
+    const body = buildSplit(context, [leaf('other', 'PRODUCT_ITEM', 1)], extRef);
     const replayed = await context.call('v2.createPaymentSplit', { body });
     context.expectEqual(replayed.code, first.code, 'the code of the replay by version 2');
     context.expectEqual(
-      (await liable(context)).pending,
+      (await getLiableAccount(context)).pending,
       before.pending,
       'what is pending on LIABLE',
     );

@@ -7,17 +7,17 @@ import {
   pending,
   unknownBelowValid,
 } from './accounts.js';
-import { cancel, undone } from './cancel.js';
-import { acrossVersions, illFormedReplay, race, replay } from './idempotency.js';
+import { cancel, cancelRestoresBalances } from './cancel.js';
+import { acrossVersions, invalidReplay, race, replay } from './idempotency.js';
 import { limits, order, orderBy, period } from './lists.js';
-import { echo, leaves, references, required } from './requests.js';
+import { echo, itemLimit, references, required } from './requests.js';
 import { depth, groupSum, itemCodes, itemConflict, sumMismatch } from './rules.js';
 
 /** The rules of payment splits. */
 export const splitScenarios: readonly Scenario[] = [
   replay,
   race,
-  illFormedReplay,
+  invalidReplay,
   acrossVersions,
   itemConflict,
   sumMismatch,
@@ -31,13 +31,13 @@ export const splitScenarios: readonly Scenario[] = [
   labelTarget,
   pending,
   cancel,
-  undone,
+  cancelRestoresBalances,
   order,
   orderBy,
   period,
   limits,
   required,
   references,
-  leaves,
+  itemLimit,
   echo,
 ];

@@ -1,13 +1,13 @@
 import { lookUp } from '../../document/pointer.js';
-import { leaf, splitOf, type SplitItem, type SplitLeaf } from '../fixtures/splits.js';
+import { leaf, buildSplit, type SplitItem, type SplitLeaf } from '../fixtures/splits.js';
 import type { Scenario } from '../scenario.js';
 import type { RequestBodyOf, ScenarioContext } from '../scenario-context.js';
 
 const area = 'payment splits';
 
 /** Builds the body of a payment split in version 1. */
-function splitOfV1(context: ScenarioContext): RequestBodyOf<'v1.createPaymentSplit'> {
-  const { pspExtRef: _left, ...rest } = splitOf(context, [leaf('item-1', 'PRODUCT_ITEM', 100)]);
+function buildSplitV1(context: ScenarioContext): RequestBodyOf<'v1.createPaymentSplit'> {
+  const { pspExtRef: _left, ...rest } = buildSplit(context, [leaf('item-1', 'PRODUCT_ITEM', 100)]);
   const extProcessedAt = '2026-03-10T15:05:09+01:00';
   return { ...rest, paymentMethod: 'ideal', extProcessedAt };
 }
@@ -28,19 +28,21 @@ export const required: Scenario = {
     'D68',
   ],
   run: async (context) => {
-    await context.call('v1.createPaymentSplit', { body: splitOfV1(context) });
+    await context.call('v1.createPaymentSplit', { body: buildSplitV1(context) });
     for (const name of ['paymentMethod', 'extProcessedAt'] as const) {
-      const { [name]: _left, ...body } = splitOfV1(context);
+      const { [name]: _left, ...body } = buildSplitV1(context);
       await context.expectError('v1.createPaymentSplit', { body: body as never }, 422);
     }
-    const empty = { ...splitOfV1(context), paymentMethod: '' };
+    const empty = { ...buildSplitV1(context), paymentMethod: '' };
     await context.expectError('v1.createPaymentSplit', { body: empty }, 422);
     const before = Date.now() - 60_000;
-    const whole = splitOf(context, [leaf('item-1', 'PRODUCT_ITEM', 100)]);
+    const whole = buildSplit(context, [leaf('item-1', 'PRODUCT_ITEM', 100)]);
     const made = await context.call('v2.createPaymentSplit', { body: whole });
     const isNow = Date.parse(made.extProcessedAt) >= before;
     context.expect(isNow, 'extProcessedAt defaults to now', made.extProcessedAt);
-    const { pspExtRef: _left, ...body } = splitOf(context, [leaf('item-1', 'PRODUCT_ITEM', 100)]);
+    const { pspExtRef: _left, ...body } = buildSplit(context, [
+      leaf('item-1', 'PRODUCT_ITEM', 100),
+    ]);
     await context.expectError('v2.createPaymentSplit', { body: body as never }, 422);
     await context.expectError('v2.createPaymentSplit', { body: { ...body, pspExtRef: '' } }, 422);
   },
@@ -58,31 +60,31 @@ export const references: Scenario = {
     const fill = (length: number): string => start.padEnd(length, 'x').slice(0, length);
     for (const extRef of [`${start}-b#c@d:e_f|g`, fill(64)]) {
       const made = await context.call('v1.createPaymentSplit', {
-        body: { ...splitOfV1(context), extRef },
+        body: { ...buildSplitV1(context), extRef },
       });
       context.expectEqual(made.extRef, extRef, 'extRef');
     }
     for (const extRef of ['abc', fill(65), `${start} a`, `${start}/a`]) {
       await context.expectError(
         'v1.createPaymentSplit',
-        { body: { ...splitOfV1(context), extRef } },
+        { body: { ...buildSplitV1(context), extRef } },
         422,
       );
-      const body = { ...splitOf(context, [leaf('item-1', 'PRODUCT_ITEM', 1)]), extRef };
+      const body = { ...buildSplit(context, [leaf('item-1', 'PRODUCT_ITEM', 1)]), extRef };
       await context.expectError('v2.createPaymentSplit', { body }, 422);
-      const item = splitOf(context, [leaf(extRef, 'PRODUCT_ITEM', 1)]);
+      const item = buildSplit(context, [leaf(extRef, 'PRODUCT_ITEM', 1)]);
       await context.expectError('v2.createPaymentSplit', { body: item }, 422);
     }
   },
 };
 
-function boxOf(extRef: string, items: SplitLeaf[]): SplitItem {
+function buildGroup(extRef: string, items: SplitLeaf[]): SplitItem {
   return { type: 'GROUP', extRef, amount: items.length, items };
 }
 
 /** D19: the maximum number of items. */
-export const leaves: Scenario = {
-  id: 'splits/most-items',
+export const itemLimit: Scenario = {
+  id: 'splits/item-limit',
   title: 'A payment split has at most 1,000 ITEMs.',
   area,
   version: 'v2',
@@ -91,11 +93,14 @@ export const leaves: Scenario = {
     const items = Array.from({ length: 1_001 }, (_each, index) =>
       leaf(`item-${index}`, 'PRODUCT_ITEM', 1),
     );
-    await context.expectError('v2.createPaymentSplit', { body: splitOf(context, items) }, 422);
-    const nested = [boxOf('first', items.slice(0, 600)), boxOf('second', items.slice(600))];
-    const tooMany = splitOf(context, nested);
+    await context.expectError('v2.createPaymentSplit', { body: buildSplit(context, items) }, 422);
+    const nested = [
+      buildGroup('first', items.slice(0, 600)),
+      buildGroup('second', items.slice(600)),
+    ];
+    const tooMany = buildSplit(context, nested);
     await context.expectError('v2.createPaymentSplit', { body: tooMany }, 422, '422.300.005');
-    const most = splitOf(context, items.slice(1));
+    const most = buildSplit(context, items.slice(1));
     const { items: stored } = await context.call('v2.createPaymentSplit', { body: most });
     context.expectEqual(stored.length, 1_000, 'the number of items');
   },
@@ -132,7 +137,7 @@ export const echo: Scenario = {
       items: [inner],
     };
     const body = {
-      ...splitOfV1(context),
+      ...buildSplitV1(context),
       pspExtRef: 'psp-1',
       description: 'Order 1',
       pspResponse: { type: 'AUTHORISATION', data: 'e30=' },
@@ -152,7 +157,7 @@ export const echo: Scenario = {
         context.expectEqual(lookUp(read, `${pointer}/${name}`), expected, `${pointer}/${name}`);
       }
     }
-    const lower = { ...splitOfV1(context), paymentProcessor: 'adyen' };
+    const lower = { ...buildSplitV1(context), paymentProcessor: 'adyen' };
     await context.expectError('v1.createPaymentSplit', { body: lower }, 422);
   },
 };

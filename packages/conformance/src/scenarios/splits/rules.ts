@@ -2,7 +2,7 @@ import type { Scenario } from '../scenario.js';
 import { lookUp } from '../../document/pointer.js';
 import { elements, member } from '../../json.js';
 import { createSeller } from '../fixtures/sellers.js';
-import { leaf, splitOf, type SplitItem } from '../fixtures/splits.js';
+import { leaf, buildSplit, type SplitItem } from '../fixtures/splits.js';
 
 const area = 'payment splits';
 
@@ -19,9 +19,9 @@ export const itemConflict: Scenario = {
       leaf('same-ref', 'PRODUCT_ITEM', 100, seller.accountCode),
       leaf('same-ref', 'SHIPPING', 200),
     ];
-    const body = splitOf(context, twice);
+    const body = buildSplit(context, twice);
     await context.expectError('v2.createPaymentSplit', { body }, 409, '409.300.002');
-    const nested = splitOf(context, [
+    const nested = buildSplit(context, [
       {
         type: 'GROUP',
         extRef: 'same-ref',
@@ -32,7 +32,7 @@ export const itemConflict: Scenario = {
     await context.expectError('v2.createPaymentSplit', { body: nested }, 409, '409.300.002');
     // The extRef is still free, as nothing was stored.
     const stored = await context.send('v2.createPaymentSplit', {
-      body: splitOf(context, [leaf('item-1', 'PRODUCT_ITEM', 300)], body.extRef),
+      body: buildSplit(context, [leaf('item-1', 'PRODUCT_ITEM', 300)], body.extRef),
     });
     context.expectSuccess(stored.reply, 'a valid split with the same extRef');
     context.expect(
@@ -63,7 +63,7 @@ export const sumMismatch: Scenario = {
   run: async (context) => {
     const items = [leaf('item-1', 'PRODUCT_ITEM', 700), leaf('item-2', 'SHIPPING', 301)];
     for (const totalAmount of [1_000, 1_002]) {
-      const body = { ...splitOf(context, items), totalAmount };
+      const body = { ...buildSplit(context, items), totalAmount };
       const { reply } = await context.expectError(
         'v2.createPaymentSplit',
         { body },
@@ -85,7 +85,7 @@ export const sumMismatch: Scenario = {
         JSON.stringify(template ?? null),
       );
     }
-    await context.call('v2.createPaymentSplit', { body: splitOf(context, items) });
+    await context.call('v2.createPaymentSplit', { body: buildSplit(context, items) });
   },
 };
 
@@ -98,9 +98,13 @@ export const groupSum: Scenario = {
   claims: ['EXT-PS-024', 'CORE-PS-018', 'CORE-PS-051', 'CORE-PS-071', 'D64', 'D198'],
   run: async (context) => {
     const inner = [leaf('leaf-1', 'PRODUCT_ITEM', 300), leaf('leaf-2', 'SHIPPING', 45)];
-    const wrong = splitOf(context, [{ type: 'GROUP', extRef: 'group', amount: 344, items: inner }]);
+    const wrong = buildSplit(context, [
+      { type: 'GROUP', extRef: 'group', amount: 344, items: inner },
+    ]);
     await context.expectError('v2.createPaymentSplit', { body: wrong }, 422, '422.300.004');
-    const body = splitOf(context, [{ type: 'GROUP', extRef: 'group', amount: 345, items: inner }]);
+    const body = buildSplit(context, [
+      { type: 'GROUP', extRef: 'group', amount: 345, items: inner },
+    ]);
     const { amount: _sum, ...without } = body.items[0] ?? {};
     const lacking = { ...body, items: [without as never] };
     await context.expectError('v2.createPaymentSplit', { body: lacking }, 422);
@@ -123,7 +127,7 @@ export const depth: Scenario = {
         const items: never[] = [item as never];
         item = { type: 'GROUP', extRef: `group-${level}`, amount: 100, items };
       }
-      return splitOf(context, [item]);
+      return buildSplit(context, [item]);
     };
     await context.call('v2.createPaymentSplit', { body: nest(3) });
     await context.expectError('v2.createPaymentSplit', { body: nest(4) }, 422, '422.300.003');
@@ -145,7 +149,7 @@ export const itemCodes: Scenario = {
       items: [leaf('leaf-1', 'PRODUCT_ITEM', 12)],
     };
     const body = {
-      ...splitOf(context, [group, leaf('leaf-2', 'COMMISSION', 3)]),
+      ...buildSplit(context, [group, leaf('leaf-2', 'COMMISSION', 3)]),
       code: 'sp_chosen_by_the_caller',
     };
     const stored = await context.call('v2.createPaymentSplit', { body });

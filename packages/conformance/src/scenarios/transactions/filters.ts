@@ -1,4 +1,4 @@
-import { refundOf } from '../fixtures/refunds.js';
+import { buildRefund } from '../fixtures/refunds.js';
 import { createSeller } from '../fixtures/sellers.js';
 import { fund, pay } from '../fixtures/splits.js';
 import type { Scenario } from '../scenario.js';
@@ -6,7 +6,7 @@ import type { ScenarioContext } from '../scenario-context.js';
 
 const area = 'transactions';
 
-async function amounts(context: ScenarioContext, query: object): Promise<number[]> {
+async function listAmounts(context: ScenarioContext, query: object): Promise<number[]> {
   const { items } = await context.call('v2.listTransactions', { query });
   return items.map(({ amount }) => amount);
 }
@@ -23,33 +23,41 @@ export const filters: Scenario = {
     const seller = await createSeller(context);
     const settled = await fund(context, seller, 300);
     const open = await pay(context, seller, 200);
-    const refund = refundOf(context, settled);
+    const refund = buildRefund(context, settled);
     await context.call('v2.createRefundSplit', { body: refund });
-    context.expectEqual(await amounts(context, {}), [300, 200, 300], 'all, newest first');
+    context.expectEqual(await listAmounts(context, {}), [300, 200, 300], 'all, newest first');
     context.expectEqual(
-      await amounts(context, { type: '', status: '' }),
+      await listAmounts(context, { type: '', status: '' }),
       [300, 200, 300],
       'empty filters',
     );
-    context.expectEqual(await amounts(context, { type: 'REFUND' }), [300], 'the refunds');
-    context.expectEqual(await amounts(context, { type: 'PAYMENT' }), [200, 300], 'the payments');
+    context.expectEqual(await listAmounts(context, { type: 'REFUND' }), [300], 'the refunds');
     context.expectEqual(
-      await amounts(context, { status: 'reconciled' }),
+      await listAmounts(context, { type: 'PAYMENT' }),
+      [200, 300],
+      'the payments',
+    );
+    context.expectEqual(
+      await listAmounts(context, { status: 'reconciled' }),
       [300],
       'the reconciled ones',
     );
     const pending = { status: 'pending_settlement' };
-    context.expectEqual(await amounts(context, pending), [300, 200], 'the pending ones');
-    context.expectEqual(await amounts(context, { status: 'cancelled' }), [], 'the cancelled ones');
+    context.expectEqual(await listAmounts(context, pending), [300, 200], 'the pending ones');
+    context.expectEqual(
+      await listAmounts(context, { status: 'cancelled' }),
+      [],
+      'the cancelled ones',
+    );
     const text = { query: open.toUpperCase() };
     context.expectEqual(
-      await amounts(context, text),
+      await listAmounts(context, text),
       [200],
       'the transactions found by an extRef in capital letters',
     );
     const mutation = { query: refund.pspMutationExtRef };
     context.expectEqual(
-      await amounts(context, mutation),
+      await listAmounts(context, mutation),
       [300],
       'the transactions found by a pspMutationExtRef',
     );
@@ -74,18 +82,18 @@ export const pages: Scenario = {
     await pay(context, seller, 20);
     await context.operator.advance(1);
     await context.operator.settle({ extRefs: [first] });
-    context.expectEqual(await amounts(context, {}), [20, 10, 30], 'the default order');
+    context.expectEqual(await listAmounts(context, {}), [20, 10, 30], 'the default order');
     context.expectEqual(
-      await amounts(context, { direction: 'asc' }),
+      await listAmounts(context, { direction: 'asc' }),
       [30, 10, 20],
       'the order upwards',
     );
     const byAmount = { sort: 'amount', direction: 'asc' };
-    context.expectEqual(await amounts(context, byAmount), [10, 20, 30], 'the order by amount');
-    const byUpdate = await amounts(context, { sort: 'updatedAt' });
+    context.expectEqual(await listAmounts(context, byAmount), [10, 20, 30], 'the order by amount');
+    const byUpdate = await listAmounts(context, { sort: 'updatedAt' });
     context.expectEqual(byUpdate[0], 30, 'the one that was settled last, by updatedAt');
     const second = { ...byAmount, limit: 2, page: 1 };
-    context.expectEqual(await amounts(context, second), [30], 'the second page of two');
+    context.expectEqual(await listAmounts(context, second), [30], 'the second page of two');
     const { pagination } = await context.call('v2.listTransactions', { query: { limit: 2 } });
     context.expectEqual(pagination, { page: 0, limit: 2, total: 3 }, 'the pagination');
     const usual = await context.call('v2.listTransactions', {});
@@ -106,22 +114,22 @@ export const period: Scenario = {
   needs: ['newTenant', 'advanceTime'],
   run: async (context) => {
     const seller = await createSeller(context);
-    await context.operator.toNoon();
+    await context.operator.advanceToNoon();
     await pay(context, seller, 10);
-    await context.operator.toNoon();
+    await context.operator.advanceToNoon();
     await pay(context, seller, 20);
     const { items } = await context.call('v2.listTransactions', { query: { direction: 'asc' } });
     const [first = '', second = ''] = items.map(({ createdAt }) => createdAt);
     const [day, next] = [first.slice(0, 10), second.slice(0, 10)];
     context.expectEqual(
-      await amounts(context, { from: first, to: second }),
+      await listAmounts(context, { from: first, to: second }),
       [10],
       'from one to the other',
     );
-    context.expectEqual(await amounts(context, { from: second }), [20], 'from the second on');
-    context.expectEqual(await amounts(context, { from: day, to: next }), [10], 'the first day');
-    context.expectEqual(await amounts(context, { from: next }), [20], 'from the second day on');
-    context.expectEqual(await amounts(context, { to: day }), [], 'until the first day');
+    context.expectEqual(await listAmounts(context, { from: second }), [20], 'from the second on');
+    context.expectEqual(await listAmounts(context, { from: day, to: next }), [10], 'the first day');
+    context.expectEqual(await listAmounts(context, { from: next }), [20], 'from the second day on');
+    context.expectEqual(await listAmounts(context, { to: day }), [], 'until the first day');
     const reversed = { query: { from: next, to: day } };
     await context.expectError('v2.listTransactions', reversed, 422);
     await context.expectError('v2.listTransactions', { query: { from: 'yesterday' } }, 400);

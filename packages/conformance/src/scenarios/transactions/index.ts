@@ -1,16 +1,22 @@
 import type { Scenario } from '../scenario.js';
 import { filters, pages, period } from './filters.js';
-import { references, reported } from './reported.js';
-import { cancelled, chargeback, mismatch, reportedFirst, shape } from './transactions.js';
+import { references, unusualReports } from './reported.js';
+import {
+  cancelled,
+  chargeback,
+  mismatch,
+  reportedFirst,
+  paymentAndRefund,
+} from './transactions.js';
 
 /** The rules of transactions. */
 export const transactionScenarios: readonly Scenario[] = [
-  shape,
+  paymentAndRefund,
   cancelled,
   reportedFirst,
   mismatch,
   chargeback,
-  reported,
+  unusualReports,
   references,
   filters,
   pages,

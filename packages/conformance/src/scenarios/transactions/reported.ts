@@ -1,13 +1,13 @@
-import { balancesOf } from '../fixtures/balances.js';
+import { getBalances } from '../fixtures/balances.js';
 import { createSeller } from '../fixtures/sellers.js';
-import { leaf, splitOf } from '../fixtures/splits.js';
+import { leaf, buildSplit } from '../fixtures/splits.js';
 import type { Scenario } from '../scenario.js';
 import type { ResponseBodyOf, ScenarioContext } from '../scenario-context.js';
 
 type Transaction = ResponseBodyOf<'v2.listTransactions'>['items'][number];
 
 /** Returns the only transaction of a payment. */
-async function transactionOf(
+async function getTransaction(
   context: ScenarioContext,
   extRef: string,
 ): Promise<Transaction | undefined> {
@@ -17,11 +17,15 @@ async function transactionOf(
 }
 
 /** Expects another report of a payment to change nothing. */
-async function expectSame(context: ScenarioContext, extRef: string, amount: number): Promise<void> {
-  const before = await transactionOf(context, extRef);
+async function expectUnchanged(
+  context: ScenarioContext,
+  extRef: string,
+  amount: number,
+): Promise<void> {
+  const before = await getTransaction(context, extRef);
   await context.operator.reportPayment({ extRef, amount });
   context.expectEqual(
-    await transactionOf(context, extRef),
+    await getTransaction(context, extRef),
     before,
     'the transaction after another report',
   );
@@ -38,9 +42,10 @@ export const references: Scenario = {
   needs: ['reportPayment'],
   run: async (context) => {
     const seller = await createSeller(context);
-    const split = () => splitOf(context, [leaf('item-1', 'PRODUCT_ITEM', 800, seller.accountCode)]);
+    const split = () =>
+      buildSplit(context, [leaf('item-1', 'PRODUCT_ITEM', 800, seller.accountCode)]);
     const expectStatus = async (extRef: string, status: string, what: string): Promise<void> => {
-      const found = await transactionOf(context, extRef);
+      const found = await getTransaction(context, extRef);
       context.expectEqual(found?.status.type, status, `the status of ${what}`);
     };
     const [byOwn, byProcessor, late] = [split(), split(), split()];
@@ -58,7 +63,7 @@ export const references: Scenario = {
     await context.call('v2.createPaymentSplit', { body: late });
     await expectStatus(late.extRef, 'RECONCILED', 'a payment that was reported before');
     const balances = { confirmed: 2_400, pending: 0, payout: 2_400 };
-    context.expectEqual(await balancesOf(context, seller), balances, 'the balances of the seller');
+    context.expectEqual(await getBalances(context, seller), balances, 'the balances of the seller');
 
     // Three splits with one pspExtRef: a report settles the oldest that is pending.
     const { pspExtRef } = split();
@@ -74,8 +79,8 @@ export const references: Scenario = {
 };
 
 /** D81 to D83: repeated, early and mismatching reports. */
-export const reported: Scenario = {
-  id: 'transactions/reported-otherwise',
+export const unusualReports: Scenario = {
+  id: 'transactions/unusual-reports',
   title:
     'A payment that is reported twice is booked once, a cancelled one stays CANCELLED with a message, and one with another amount stays pending.',
   area: 'transactions',
@@ -84,25 +89,26 @@ export const reported: Scenario = {
   needs: ['reportPayment'],
   run: async (context) => {
     const seller = await createSeller(context);
-    const split = () => splitOf(context, [leaf('item-1', 'PRODUCT_ITEM', 800, seller.accountCode)]);
+    const split = () =>
+      buildSplit(context, [leaf('item-1', 'PRODUCT_ITEM', 800, seller.accountCode)]);
     const usual = split();
     await context.call('v2.createPaymentSplit', { body: usual });
     await context.operator.reportPayment({ extRef: usual.extRef, amount: 800 });
-    await expectSame(context, usual.extRef, 800);
+    await expectUnchanged(context, usual.extRef, 800);
     // A later report does not change a settled payment.
-    await expectSame(context, usual.extRef, 801);
+    await expectUnchanged(context, usual.extRef, 801);
 
     const early = split();
     await context.operator.reportPayment({ extRef: early.extRef, amount: 800 });
-    await expectSame(context, early.extRef, 800);
+    await expectUnchanged(context, early.extRef, 800);
     await context.call('v2.createPaymentSplit', { body: early });
-    const joined = await transactionOf(context, early.extRef);
+    const joined = await getTransaction(context, early.extRef);
     context.expectEqual(joined?.status.type, 'RECONCILED', 'the status of what was reported first');
 
     const other = split();
     await context.operator.reportPayment({ extRef: other.extRef, amount: 801 });
     await context.call('v2.createPaymentSplit', { body: other });
-    const waiting = await transactionOf(context, other.extRef);
+    const waiting = await getTransaction(context, other.extRef);
     const status = waiting?.status.type;
     context.expectEqual(
       status,
@@ -113,7 +119,7 @@ export const reported: Scenario = {
     const why = waiting?.status.message ?? '';
     context.expect(why !== '', 'status.message says why it waits', 'it has none');
     await context.operator.reportPayment({ extRef: other.extRef, amount: 800 });
-    const settled = await transactionOf(context, other.extRef);
+    const settled = await getTransaction(context, other.extRef);
     context.expectEqual(
       settled?.status.type,
       'RECONCILED',
@@ -124,7 +130,7 @@ export const reported: Scenario = {
     const { code } = await context.call('v2.createPaymentSplit', { body: cancelled });
     await context.call('v2.cancelPaymentSplit', { path: { code } });
     await context.operator.reportPayment({ extRef: cancelled.extRef, amount: 800 });
-    const left = await transactionOf(context, cancelled.extRef);
+    const left = await getTransaction(context, cancelled.extRef);
     context.decided?.expectEqual(
       left?.status.type,
       'CANCELLED',
@@ -134,6 +140,6 @@ export const reported: Scenario = {
     context.decided?.expect(reason !== '', 'status.message is not blank', 'it is blank');
 
     const balances = { confirmed: 2_400, pending: 0, payout: 2_400 };
-    context.expectEqual(await balancesOf(context, seller), balances, 'the balances of the seller');
+    context.expectEqual(await getBalances(context, seller), balances, 'the balances of the seller');
   },
 };

@@ -1,7 +1,7 @@
-import { gainOfLiable, balancesOf } from '../fixtures/balances.js';
-import { refundLeaf, refundOf } from '../fixtures/refunds.js';
+import { measureLiableGain, getBalances } from '../fixtures/balances.js';
+import { refundLeaf, buildRefund } from '../fixtures/refunds.js';
 import { createSeller } from '../fixtures/sellers.js';
-import { fund, leaf, pay, splitOf } from '../fixtures/splits.js';
+import { fund, leaf, pay, buildSplit } from '../fixtures/splits.js';
 import type { Scenario } from '../scenario.js';
 import type { ResponseBodyOf, ScenarioContext } from '../scenario-context.js';
 
@@ -10,18 +10,18 @@ const area = 'transactions';
 type Transaction = ResponseBodyOf<'v2.listTransactions'>['items'][number];
 
 /** Returns the transactions that a search finds. */
-async function find(context: ScenarioContext, query: string): Promise<Transaction[]> {
+async function searchTransactions(context: ScenarioContext, query: string): Promise<Transaction[]> {
   return (await context.call('v2.listTransactions', { query: { query } })).items;
 }
 
 /** Returns type and status of the transactions that a search finds, oldest first. */
-async function statesOf(context: ScenarioContext, query: string): Promise<string[]> {
-  const found = await find(context, query);
+async function listStates(context: ScenarioContext, query: string): Promise<string[]> {
+  const found = await searchTransactions(context, query);
   return found.map(({ type, status }) => `${type} ${status.type}`).toReversed();
 }
 
 /** D82, D194: the transactions of a payment and its refund. */
-export const shape: Scenario = {
+export const paymentAndRefund: Scenario = {
   id: 'transactions/payment-and-refund',
   title:
     'A payment and its refund are transactions, PENDING_SETTLEMENT at first and RECONCILED once reported.',
@@ -42,7 +42,7 @@ export const shape: Scenario = {
   needs: ['settle'],
   run: async (context) => {
     const [first, second] = [await createSeller(context), await createSeller(context)];
-    const payment = splitOf(context, [
+    const payment = buildSplit(context, [
       leaf('shoes', 'PRODUCT_ITEM', 1_000, first.accountCode),
       leaf('fee-1', 'COMMISSION', 100, first.accountCode),
       leaf('socks', 'PRODUCT_ITEM', 50, second.accountCode),
@@ -50,7 +50,7 @@ export const shape: Scenario = {
     await context.call('v2.createPaymentSplit', {
       body: { ...payment, paymentMethod: 'ideal' },
     });
-    const [made, ...others] = await find(context, payment.pspExtRef);
+    const [made, ...others] = await searchTransactions(context, payment.pspExtRef);
     context.expectEqual(others.length, 0, 'the number of further transactions of the pspExtRef');
     const plain = [made?.type, made?.amount, made?.processor, made?.pspExtRef];
     const expected = ['PAYMENT', 1_150, 'ADYEN', payment.pspExtRef];
@@ -61,15 +61,15 @@ export const shape: Scenario = {
     context.expectEqual(amounts, [1_000, 50], 'the net amounts of the sellers');
     context.expectEqual(made?.status.type, 'PENDING_SETTLEMENT', 'the status at first');
     const items = [refundLeaf('socks')];
-    const refund = refundOf(context, payment.extRef, items, 50);
+    const refund = buildRefund(context, payment.extRef, items, 50);
     await context.call('v2.createRefundSplit', { body: refund });
     await context.operator.settle({ extRefs: [payment.pspExtRef] });
-    const [back] = await find(context, refund.pspMutationExtRef);
+    const [back] = await searchTransactions(context, refund.pspMutationExtRef);
     const shown = [back?.type, back?.amount, back?.pspMutationExtRef];
     context.expectEqual(shown, ['REFUND', 50, refund.pspMutationExtRef], 'the refund');
     const ofSeller = back?.sellers.map(({ code, amount }) => [code, amount]);
     context.expectEqual(ofSeller, [[second.code, 50]], 'the sellers of the refund');
-    const states = await statesOf(context, payment.extRef);
+    const states = await listStates(context, payment.extRef);
     const wanted = ['PAYMENT RECONCILED'];
     context.expectEqual(
       states.slice(0, 1),
@@ -91,24 +91,26 @@ export const cancelled: Scenario = {
   run: async (context) => {
     const seller = await createSeller(context);
     const items = [leaf('item-1', 'PRODUCT_ITEM', 500, seller.accountCode)];
-    const body = splitOf(context, items);
+    const body = buildSplit(context, items);
     const { code } = await context.call('v2.createPaymentSplit', { body });
     await context.call('v2.cancelPaymentSplit', { path: { code } });
-    const states = await statesOf(context, body.pspExtRef);
+    const states = await listStates(context, body.pspExtRef);
     context.expectEqual(states.length, 1, 'the number of transactions');
     context.decided?.expectEqual(states, ['PAYMENT CANCELLED'], 'the transaction');
-    const settled = splitOf(context, items);
+    const settled = buildSplit(context, items);
     const second = await context.call('v2.createPaymentSplit', { body: settled });
     await context.operator.settle({ extRefs: [settled.extRef] });
     const late = { path: { code: second.code } };
     await context.expectError('v2.cancelPaymentSplit', late, 409, '409.300.003');
-    const refunded = splitOf(context, items);
+    const refunded = buildSplit(context, items);
     const third = await context.call('v2.createPaymentSplit', { body: refunded });
     const part = [refundLeaf('item-1', { amount: 1 })];
-    await context.call('v2.createRefundSplit', { body: refundOf(context, refunded.extRef, part) });
+    await context.call('v2.createRefundSplit', {
+      body: buildRefund(context, refunded.extRef, part),
+    });
     const tooLate = { path: { code: third.code } };
     await context.expectError('v2.cancelPaymentSplit', tooLate, 409, '409.300.004');
-    const left = await balancesOf(context, seller);
+    const left = await getBalances(context, seller);
     context.expectEqual(
       [left.confirmed, left.pending],
       [500, 499],
@@ -128,15 +130,15 @@ export const reportedFirst: Scenario = {
   needs: ['reportPayment'],
   run: async (context) => {
     const seller = await createSeller(context);
-    const body = splitOf(context, [leaf('item-1', 'PRODUCT_ITEM', 800, seller.accountCode)]);
+    const body = buildSplit(context, [leaf('item-1', 'PRODUCT_ITEM', 800, seller.accountCode)]);
     await context.operator.reportPayment({ extRef: body.extRef, amount: 800 });
-    const before = await statesOf(context, body.extRef);
+    const before = await listStates(context, body.extRef);
     context.expectEqual(before, ['PAYMENT PENDING_SPLIT'], 'the transaction before the split');
     await context.call('v2.createPaymentSplit', { body });
-    const after = await statesOf(context, body.extRef);
+    const after = await listStates(context, body.extRef);
     context.expectEqual(after, ['PAYMENT RECONCILED'], 'the transaction after the split');
     const balances = { confirmed: 800, pending: 0, payout: 800 };
-    context.expectEqual(await balancesOf(context, seller), balances, 'the balances of the seller');
+    context.expectEqual(await getBalances(context, seller), balances, 'the balances of the seller');
   },
 };
 
@@ -152,12 +154,12 @@ export const mismatch: Scenario = {
     const seller = await createSeller(context);
     const extRef = await pay(context, seller, 800);
     await context.operator.reportPayment({ extRef, amount: 801 });
-    const [made] = await find(context, extRef);
+    const [made] = await searchTransactions(context, extRef);
     context.expectEqual(made?.status.type, 'PENDING_SETTLEMENT', 'the status');
     const message = made?.status.message ?? '';
     context.expect(message !== '', 'status.message says why', 'it has none');
     context.expectEqual(
-      (await balancesOf(context, seller)).confirmed,
+      (await getBalances(context, seller)).confirmed,
       0,
       'confirmed of the seller',
     );
@@ -175,10 +177,10 @@ export const chargeback: Scenario = {
   run: async (context) => {
     const seller = await createSeller(context);
     const extRef = await fund(context, seller, 800);
-    const gain = await gainOfLiable(context, () => context.operator.chargeback({ extRef }));
+    const gain = await measureLiableGain(context, () => context.operator.chargeback({ extRef }));
     context.expectEqual(gain, -800, 'what LIABLE got');
     context.expectEqual(
-      (await balancesOf(context, seller)).payout,
+      (await getBalances(context, seller)).payout,
       800,
       'the payout balance of the seller',
     );

@@ -1,5 +1,5 @@
 import type { Scenario } from '../scenario.js';
-import { conflict, fundsRace, list, race, replay } from './keys.js';
+import { conflict, fundsRace, list, race, replay } from './idempotency.js';
 import { accounts, addendum, correction, funds, transfer } from './transfers.js';
 
 /** The rules of balance transfers. */

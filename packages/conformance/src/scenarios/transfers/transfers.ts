@@ -1,4 +1,4 @@
-import { balancesOf, liable } from '../fixtures/balances.js';
+import { getBalances, getLiableAccount } from '../fixtures/balances.js';
 import { createSeller, type Seller } from '../fixtures/sellers.js';
 import { fund, pay } from '../fixtures/splits.js';
 import { apiVersions, createPayment, item as leafOf, paymentBody } from '../fixtures/trees.js';
@@ -10,7 +10,7 @@ const area = 'balance transfers';
 type TransferBody = RequestBodyOf<'v2.createBalanceTransfer'>;
 
 /** Builds the body of a transfer between two sellers, with a new key. */
-export function transferOf(
+export function buildTransfer(
   context: ScenarioContext,
   from: Seller,
   to: Seller,
@@ -36,16 +36,16 @@ export const transfer: Scenario = {
   run: async (context) => {
     const [from, to] = [await createSeller(context), await createSeller(context)];
     await fund(context, from, 1_000);
-    const body = { ...transferOf(context, from, to, 400), description: 'Correction of March' };
+    const body = { ...buildTransfer(context, from, to, 400), description: 'Correction of March' };
     const made = await context.call('v2.createBalanceTransfer', { body });
     const { code, ...shown } = made;
     context.expectEqual(shown, { ...body, currency: 'EUR' }, 'the transfer, with EUR by default');
     const read = await context.call('v2.getBalanceTransfer', { path: { code } });
     context.expectEqual(read, made, 'the transfer, read again');
     const left = { confirmed: 600, pending: 0, payout: 600 };
-    context.expectEqual(await balancesOf(context, from), left, 'the balances of the source');
+    context.expectEqual(await getBalances(context, from), left, 'the balances of the source');
     const got = { confirmed: 400, pending: 0, payout: 400 };
-    context.expectEqual(await balancesOf(context, to), got, 'the balances of the destination');
+    context.expectEqual(await getBalances(context, to), got, 'the balances of the destination');
   },
 };
 
@@ -61,22 +61,22 @@ export const funds: Scenario = {
     const [from, to] = [await createSeller(context), await createSeller(context)];
     await fund(context, from, 1_000);
     await pay(context, from, 5_000);
-    const body = transferOf(context, from, to, 1_001);
+    const body = buildTransfer(context, from, to, 1_001);
     await context.expectError('v2.createBalanceTransfer', { body }, 402, '402.320.001');
     context.expectEqual(
-      (await balancesOf(context, from)).confirmed,
+      (await getBalances(context, from)).confirmed,
       1_000,
       'confirmed at the source',
     );
     context.expectEqual(
-      (await balancesOf(context, to)).confirmed,
+      (await getBalances(context, to)).confirmed,
       0,
       'confirmed at the destination',
     );
     // The key can be reused after an error (D193).
     await context.call('v2.createBalanceTransfer', { body: { ...body, amount: 1_000 } });
     context.expectEqual(
-      (await balancesOf(context, from)).confirmed,
+      (await getBalances(context, from)).confirmed,
       0,
       'confirmed after a transfer of the full balance',
     );
@@ -94,14 +94,17 @@ export const accounts: Scenario = {
   run: async (context) => {
     const [from, to] = [await createSeller(context), await createSeller(context)];
     await fund(context, from, 100);
-    const same = transferOf(context, from, from, 1);
+    const same = buildTransfer(context, from, from, 1);
     await context.expectError('v2.createBalanceTransfer', { body: same }, 422, '422.320.001');
-    const unknown = { ...transferOf(context, from, to, 1), toAccountCode: 'va_no_such_account' };
+    const unknown = { ...buildTransfer(context, from, to, 1), toAccountCode: 'va_no_such_account' };
     await context.expectError('v2.createBalanceTransfer', { body: unknown }, 422, '422.320.002');
-    const missing = { ...transferOf(context, from, to, 1), fromAccountCode: 'va_no_such_account' };
+    const missing = {
+      ...buildTransfer(context, from, to, 1),
+      fromAccountCode: 'va_no_such_account',
+    };
     await context.expectError('v2.createBalanceTransfer', { body: missing }, 422, '422.320.002');
     context.expectEqual(
-      (await balancesOf(context, from)).confirmed,
+      (await getBalances(context, from)).confirmed,
       100,
       'confirmed at the source',
     );
@@ -117,16 +120,16 @@ export const correction: Scenario = {
   needs: ['settle'],
   run: async (context) => {
     const seller = await createSeller(context);
-    const { code } = await liable(context);
+    const { code } = await getLiableAccount(context);
     for (const version of apiVersions) {
       const extRef = context.unique();
       await createPayment(context, version, paymentBody(extRef, [leafOf('item-1', 1_500)]));
       await context.operator.settle({ extRefs: [extRef] });
-      const body = transferOf(context, { code: '', accountCode: code }, seller, 1_500);
+      const body = buildTransfer(context, { code: '', accountCode: code }, seller, 1_500);
       await context.call('v2.createBalanceTransfer', { body });
     }
     context.expectEqual(
-      (await balancesOf(context, seller)).payout,
+      (await getBalances(context, seller)).payout,
       3_000,
       'the payout balance of the seller',
     );
@@ -148,10 +151,10 @@ export const addendum: Scenario = {
     await context.operator.configureMerchant({ balanceTransferEnabled: false });
     const [division] = await context.call('v2.listDivisions', {});
     context.expectEqual(division?.balanceTransferEnabled, false, 'balanceTransferEnabled');
-    const body = transferOf(context, from, to, 50);
+    const body = buildTransfer(context, from, to, 50);
     await context.expectError('v2.createBalanceTransfer', { body }, 403, '403.320.001');
     context.expectEqual(
-      (await balancesOf(context, from)).confirmed,
+      (await getBalances(context, from)).confirmed,
       100,
       'confirmed at the source',
     );

@@ -1,17 +1,17 @@
-import { gainOfLiable, merchantAccount } from '../fixtures/balances.js';
-import { expectMoneyOf, type MarkedLeaf } from '../fixtures/powers.js';
+import { measureLiableGain, getMerchantAccount } from '../fixtures/balances.js';
+import { expectBalanceOf, type MarkedLeaf } from '../fixtures/marked-leaves.js';
 import {
   type Accounts,
   type ApiVersion,
-  createAccounts,
+  createHolderWithAccounts,
   createPayment,
   group,
   item,
-  leavesOf,
+  listLeaves,
   paymentBody,
-  pendingByAccount,
-  type Place,
-  sumOf,
+  getPendingByAccount,
+  type NodePosition,
+  sumAmounts,
   type TreeNode,
 } from '../fixtures/trees.js';
 import type { Scenario } from '../scenario.js';
@@ -41,7 +41,7 @@ export function accounts(version: ApiVersion): Scenario {
       version === 'v1'
         ? ['CORE-PS-001', 'CORE-PS-060', 'CORE-PS-061', 'CORE-PS-062', 'CORE-PS-063', 'D65']
         : ['EXT-PS-040', 'EXT-PS-041', 'CORE-PS-060', 'CORE-PS-061', 'CORE-PS-063', 'D65'],
-    run: (context) => playAccounts(context, version, 'va_00000000000000000000000000'),
+    run: (context) => checkAccounts(context, version, 'va_00000000000000000000000000'),
   };
 }
 
@@ -55,40 +55,43 @@ export function closedAccounts(version: ApiVersion): Scenario {
     claims: ['D31', 'D65'],
     needs: ['closeAccountHolder'],
     run: async (context) => {
-      const { holder, codes } = await createAccounts(context, 1);
+      const { holder, codes } = await createHolderWithAccounts(context, 1);
       await context.operator.closeAccountHolder({ accountHolderCode: holder });
-      await playAccounts(context, version, codes[0] ?? '');
+      await checkAccounts(context, version, codes[0] ?? '');
     },
   };
 }
 
-async function playAccounts(
+async function checkAccounts(
   context: ScenarioContext,
   version: ApiVersion,
   absent: string,
 ): Promise<void> {
-  const own = await createAccounts(context, owners.length);
-  const { items, leaves: marked } = accountTree(own, absent);
-  const isOpen = (place: Place): boolean => !context.decided && isLeftOpen(version, place, absent);
-  const leaves = marked.map((leaf) => (isOpen(leaf.place) ? { ...leaf, goesTo: undefined } : leaf));
+  const own = await createHolderWithAccounts(context, owners.length);
+  const { items, leaves: marked } = buildAccountTree(own, absent);
+  const isOpen = (place: NodePosition): boolean =>
+    !context.decided && isUndetermined(version, place, absent);
+  const leaves = marked.map((leaf) =>
+    isOpen(leaf.place) ? { ...leaf, account: undefined } : leaf,
+  );
   const body = paymentBody(context.unique(), items);
   let answer: readonly TreeNode[] = [];
-  const gain = await gainOfLiable(context, async () => {
+  const gain = await measureLiableGain(context, async () => {
     answer = (await createPayment(context, version, body)).items as readonly TreeNode[];
   });
-  const pending = await pendingByAccount(context, own.holder);
+  const pending = await getPendingByAccount(context, own.holder);
   for (const [index, owner] of owners.entries()) {
-    expectMoneyOf(
+    expectBalanceOf(
       context,
       leaves,
       `the account of ${owner}`,
       pending.get(own.codes[index] ?? '') ?? 0,
     );
   }
-  if (gain !== undefined) expectMoneyOf(context, leaves, merchant, gain);
+  if (gain !== undefined) expectBalanceOf(context, leaves, merchant, gain);
   const known = new Set(own.codes);
-  const shown = leavesOf(answer).map(({ node }) => [node.extRef, node.accountCode ?? 'none']);
-  const expected = leavesOf(items).map(({ node: { extRef, accountCode = '' } }) => [
+  const shown = listLeaves(answer).map(({ node }) => [node.extRef, node.accountCode ?? 'none']);
+  const expected = listLeaves(items).map(({ node: { extRef, accountCode = '' } }) => [
     extRef,
     known.has(accountCode) ? accountCode : 'none',
   ]);
@@ -99,16 +102,21 @@ async function playAccounts(
  * True if the references do not determine the account of an item: version 1 mentions only the parent item,
  * and version 2 may ignore the group of an item with an unknown account (EXT-PS-042).
  */
-function isLeftOpen(version: ApiVersion, { node, above }: Place, absent: string): boolean {
-  if (version === 'v2') return [node, ...above].some(({ accountCode }) => accountCode === absent);
-  const [outer, inner] = above;
+function isUndetermined(
+  version: ApiVersion,
+  { node, ancestors }: NodePosition,
+  absent: string,
+): boolean {
+  if (version === 'v2')
+    return [node, ...ancestors].some(({ accountCode }) => accountCode === absent);
+  const [outer, inner] = ancestors;
   const isKnown = (each?: TreeNode): boolean =>
     each?.accountCode !== undefined && each.accountCode !== absent;
   return inner !== undefined && isKnown(outer) && !isKnown(node) && !isKnown(inner);
 }
 
 /** Builds a tree whose leaves have powers of two, and extRefs that name the accounts around them. */
-function accountTree(
+function buildAccountTree(
   { codes }: Accounts,
   absent: string,
 ): { items: TreeNode[]; leaves: MarkedLeaf[] } {
@@ -130,11 +138,11 @@ function accountTree(
   });
   const items = [...leavesWithin(''), ...outer];
   const isKnown = (code: string | undefined): boolean => code !== undefined && code !== absent;
-  const leaves = leavesOf(items).map((place): MarkedLeaf => {
-    const upwards = [place.node, ...place.above.toReversed()];
+  const leaves = listLeaves(items).map((place): MarkedLeaf => {
+    const upwards = [place.node, ...place.ancestors.toReversed()];
     const code = upwards.map(({ accountCode }) => accountCode).find(isKnown);
     const owner = owners[codes.indexOf(code ?? '')];
-    return { place, goesTo: owner === undefined ? merchant : `the account of ${owner}` };
+    return { place, account: owner === undefined ? merchant : `the account of ${owner}` };
   });
   return { items, leaves };
 }
@@ -152,8 +160,8 @@ export function labels(version: ApiVersion): Scenario {
     version,
     claims: [...(version === 'v1' ? ['CORE-PS-053'] : []), 'D65', 'D66'],
     run: async (context) => {
-      await playLabels(context, version, staying);
-      await playLabels(context, version, passedOn);
+      await checkLabels(context, version, staying);
+      await checkLabels(context, version, passedOn);
     },
   };
 }
@@ -166,53 +174,56 @@ export function discount(version: ApiVersion): Scenario {
     area,
     version,
     claims: version === 'v1' ? ['CORE-PS-074', 'D66'] : ['EXT-PS-043', 'CORE-PS-074', 'D66'],
-    run: (context) => playLabels(context, version, ['DISCOUNT']),
+    run: (context) => checkLabels(context, version, ['DISCOUNT']),
   };
 }
 
-async function playLabels(
+async function checkLabels(
   context: ScenarioContext,
   version: ApiVersion,
   tried: readonly string[],
 ): Promise<void> {
-  const seller = await createAccounts(context, 1);
-  const fee = await merchantAccount(context, 'FEE');
-  const items = labelTree(tried, seller.codes[0] ?? '', fee.code);
-  const leaves = leavesOf(items).map((place): MarkedLeaf => {
+  const seller = await createHolderWithAccounts(context, 1);
+  const fee = await getMerchantAccount(context, 'FEE');
+  const items = buildLabelTree(tried, seller.codes[0] ?? '', fee.code);
+  const leaves = listLeaves(items).map((place): MarkedLeaf => {
     const { label = '', accountCode } = place.node;
-    if (!context.decided && (accountCode === fee.code || isLeftOpen(version, place, ''))) {
-      return { place, goesTo: undefined };
+    if (!context.decided && (accountCode === fee.code || isUndetermined(version, place, ''))) {
+      return { place, account: undefined };
     }
-    if (accountCode === fee.code) return { place, goesTo: 'the FEE account' };
-    return { place, goesTo: staying.includes(label) ? 'the seller' : merchant };
+    if (accountCode === fee.code) return { place, account: 'the FEE account' };
+    return { place, account: staying.includes(label) ? 'the seller' : merchant };
   });
   const body = paymentBody(context.unique(), items);
-  const gain = await gainOfLiable(context, () => createPayment(context, version, body));
-  const pending = await pendingByAccount(context, seller.holder);
-  expectMoneyOf(context, leaves, 'the seller', pending.get(seller.codes[0] ?? '') ?? 0);
+  const gain = await measureLiableGain(context, () => createPayment(context, version, body));
+  const pending = await getPendingByAccount(context, seller.holder);
+  expectBalanceOf(context, leaves, 'the seller', pending.get(seller.codes[0] ?? '') ?? 0);
   const path = { code: seller.holder };
   const { status } = await context.call('v1.getAccountHolder', { path });
-  const processed = leaves.filter(({ place, goesTo }) => isCreditedToSeller(place, goesTo));
-  const total = sumOf(processed.map(({ place }) => place.node));
+  const processed = leaves.filter(({ place, account }) => isCreditedToSeller(place, account));
+  const total = sumAmounts(processed.map(({ place }) => place.node));
   context.decided?.expectEqual(
     status.processedAmount?.amount,
     total,
     "the seller's processedAmount (D50)",
   );
   if (gain === undefined) return;
-  expectMoneyOf(context, leaves, merchant, gain);
-  const now = await merchantAccount(context, 'FEE');
-  expectMoneyOf(context, leaves, 'the FEE account', now.pending - fee.pending);
+  expectBalanceOf(context, leaves, merchant, gain);
+  const now = await getMerchantAccount(context, 'FEE');
+  expectBalanceOf(context, leaves, 'the FEE account', now.pending - fee.pending);
 }
 
 /** D50, D66: money passed on to the merchant is credited to the seller first if a group names the seller. */
-function isCreditedToSeller({ node, above }: Place, goesTo: string | undefined): boolean {
+function isCreditedToSeller(
+  { node, ancestors }: NodePosition,
+  goesTo: string | undefined,
+): boolean {
   if (staying.includes(node.label ?? '')) return goesTo === 'the seller';
-  return goesTo === merchant || above.some(({ accountCode }) => accountCode !== undefined);
+  return goesTo === merchant || ancestors.some(({ accountCode }) => accountCode !== undefined);
 }
 
 /** Builds a tree of each label on each level, with the seller's account on the item or a group, and the merchant's on the item. */
-function labelTree(tried: readonly string[], seller: string, fee: string): TreeNode[] {
+function buildLabelTree(tried: readonly string[], seller: string, fee: string): TreeNode[] {
   let power = 0;
   const each = (name: string, accountCode?: string): TreeNode[] =>
     tried.map((label) =>

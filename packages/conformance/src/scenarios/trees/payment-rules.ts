@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@seller-funds/contract/vocabulary/errors';
 import { at, withPart } from '../../json.js';
-import { expectFaults } from '../fixtures/faults.js';
+import { expectErrorDetails } from '../fixtures/error-details.js';
 import {
   type ApiVersion,
   createPayment,
@@ -8,7 +8,7 @@ import {
   group,
   item,
   paymentBody,
-  placesOf,
+  listNodes,
   type TreeNode,
 } from '../fixtures/trees.js';
 import type { Scenario } from '../scenario.js';
@@ -17,7 +17,7 @@ import type { ScenarioContext } from '../scenario-context.js';
 const area = 'payment splits';
 
 /** Sends invalid trees with one extRef, and checks that none is stored. */
-class Refusals {
+class InvalidTrees {
   readonly extRef: string;
   readonly #context: ScenarioContext;
   readonly #version: ApiVersion;
@@ -33,7 +33,7 @@ class Refusals {
   }
 
   /** Sends a body and expects an error with one detail. */
-  async expect(
+  async expectError(
     body: object,
     field: string,
     code: ErrorCode,
@@ -43,7 +43,7 @@ class Refusals {
     const status = Number(code.slice(0, 3));
     const exchange = await this.#context.expectError(id, { body: body as never }, status);
     const fault = { field, code, ...(attemptedValue === undefined ? {} : { attemptedValue }) };
-    expectFaults(this.#context, exchange, [fault], `the error in ${field}`);
+    expectErrorDetails(this.#context, exchange, [fault], `the error in ${field}`);
   }
 
   /** Expects the extRef to be free, and a valid tree to be accepted with it. */
@@ -68,13 +68,13 @@ export function sums(version: ApiVersion): Scenario {
     version,
     claims: ['D64'],
     run: async (context) => {
-      const refusals = new Refusals(context, version);
-      const groups = placesOf(fullTree()).filter(({ node }) => node.type === 'GROUP');
-      for (const { path, field, node, above } of groups) {
+      const refusals = new InvalidTrees(context, version);
+      const groups = listNodes(fullTree()).filter(({ node }) => node.type === 'GROUP');
+      for (const { path, field, node, ancestors } of groups) {
         for (const off of [-1, 1]) {
           const amount = (node.amount ?? 0) + off;
           // The groups around it add up, so that only its amount is wrong.
-          const around = [path, ...above.map((_, level) => path.slice(0, 2 * (level + 1)))];
+          const around = [path, ...ancestors.map((_, level) => path.slice(0, 2 * (level + 1)))];
           const body = around.reduce<unknown>(
             (whole, place) =>
               withPart(whole, [...place, 'amount'], Number(at(whole, [...place, 'amount'])) + off),
@@ -82,7 +82,7 @@ export function sums(version: ApiVersion): Scenario {
           );
           const total = Number(at(body, ['totalAmount'])) + off;
           const wrong = withPart(body, ['totalAmount'], total) as object;
-          await refusals.expect(wrong, `${field}.amount`, '422.300.004', amount);
+          await refusals.expectError(wrong, `${field}.amount`, '422.300.004', amount);
         }
       }
       await refusals.expectNothingStored();
@@ -99,7 +99,7 @@ export function totals(version: ApiVersion): Scenario {
     version,
     claims: ['CORE-PS-071', 'CORE-PS-072', ...(version === 'v2' ? ['EXT-PS-024'] : []), 'D64'],
     run: async (context) => {
-      const refusals = new Refusals(context, version);
+      const refusals = new InvalidTrees(context, version);
       const [first, outer] = fullTree();
       const trees = [[first], [outer], [first, outer]].map((tree) =>
         tree.filter((node) => node !== undefined),
@@ -109,7 +109,7 @@ export function totals(version: ApiVersion): Scenario {
         for (const off of [-1, 1]) {
           const totalAmount = Number(at(body, ['totalAmount'])) + off;
           const wrong = { ...body, totalAmount };
-          await refusals.expect(wrong, 'totalAmount', '422.300.001', totalAmount);
+          await refusals.expectError(wrong, 'totalAmount', '422.300.001', totalAmount);
         }
       }
       await refusals.expectNothingStored();
@@ -130,16 +130,16 @@ export function references(version: ApiVersion): Scenario {
       'D62',
     ],
     run: async (context) => {
-      const refusals = new Refusals(context, version);
-      const places = placesOf(fullTree());
+      const refusals = new InvalidTrees(context, version);
+      const places = listNodes(fullTree());
       for (const [index, later] of places.entries()) {
         for (const earlier of places.slice(0, index)) {
           // "Unique per group in every split" may refer to the nodes of one group only.
-          const isOpen = version === 'v2' && earlier.above.at(-1) !== later.above.at(-1);
+          const isOpen = version === 'v2' && earlier.ancestors.at(-1) !== later.ancestors.at(-1);
           if (isOpen && !context.decided) continue;
           const { extRef } = earlier.node;
           const twice = withPart(refusals.body(), [...later.path, 'extRef'], extRef) as object;
-          await refusals.expect(twice, `${later.field}.extRef`, '409.300.002', extRef);
+          await refusals.expectError(twice, `${later.field}.extRef`, '409.300.002', extRef);
         }
       }
       await refusals.expectNothingStored();
@@ -167,8 +167,8 @@ export function members(version: ApiVersion): Scenario {
           ]
         : ['D198', 'D199', 'D201', 'D63'],
     run: async (context) => {
-      const refusals = new Refusals(context, version);
-      for (const { path, field, node } of placesOf(fullTree())) {
+      const refusals = new InvalidTrees(context, version);
+      for (const { path, field, node } of listNodes(fullTree())) {
         const isItem = node.type === 'ITEM';
         const broken: [name: string, value: unknown, code: ErrorCode][] = [
           ['type', undefined, '422.900.002'],
@@ -188,7 +188,7 @@ export function members(version: ApiVersion): Scenario {
         const judged = broken.filter(([name]) => isItem || name !== 'label' || context.decided);
         for (const [name, value, code] of judged) {
           const body = withPart(refusals.body(), [...path, name], value) as object;
-          await refusals.expect(body, `${field}.${name}`, code, value);
+          await refusals.expectError(body, `${field}.${name}`, code, value);
         }
       }
       await refusals.expectNothingStored();
@@ -205,7 +205,7 @@ export function depth(version: ApiVersion): Scenario {
     version,
     claims: ['CORE-PS-016', 'CORE-PS-057', 'CORE-LIM-008', 'D63'],
     run: async (context) => {
-      const refusals = new Refusals(context, version);
+      const refusals = new InvalidTrees(context, version);
       const [first, outer] = fullTree();
       if (!first || !outer?.items) return;
       const [middle, inner] = outer.items;
@@ -218,7 +218,7 @@ export function depth(version: ApiVersion): Scenario {
       };
       for (const index of [0, 1]) {
         const field = `items[1].items[1].items[${index}].type`;
-        await refusals.expect(refusals.body(tooDeep(index)), field, '422.300.003', 'GROUP');
+        await refusals.expectError(refusals.body(tooDeep(index)), field, '422.300.003', 'GROUP');
       }
       await refusals.expectNothingStored();
     },
@@ -234,8 +234,8 @@ export function kinds(version: ApiVersion): Scenario {
     version,
     claims: [...(version === 'v1' ? ['CORE-PS-019'] : []), 'D63', 'D148'],
     run: async (context) => {
-      const refusals = new Refusals(context, version);
-      for (const { path, field, node } of placesOf(fullTree())) {
+      const refusals = new InvalidTrees(context, version);
+      for (const { path, field, node } of listNodes(fullTree())) {
         const items = node.type === 'GROUP' ? [] : [item('below-1', node.amount ?? 0)];
         const body = withPart(refusals.body(), [...path, 'items'], items) as object;
         const id = `${version}.createPaymentSplit` as const;
@@ -279,7 +279,7 @@ export function echo(version: ApiVersion): Scenario {
         }));
       const items = described(fullTree());
       const stored = await createPayment(context, version, paymentBody(context.unique(), items));
-      const nodes = placesOf(stored.items as readonly TreeNode[]).map(({ node }) => node);
+      const nodes = listNodes(stored.items as readonly TreeNode[]).map(({ node }) => node);
       const plain = nodes.map(({ items: _items, ...node }) => node);
       const codes = plain.map((node) => (node as { code?: unknown }).code);
       context.expect(
@@ -292,7 +292,7 @@ export function echo(version: ApiVersion): Scenario {
         7,
         'the number of different codes',
       );
-      const sent = placesOf(items).map(({ node: { items: _items, ...node } }) => node);
+      const sent = listNodes(items).map(({ node: { items: _items, ...node } }) => node);
       const echoed = plain.map(({ ...node }) => {
         Reflect.deleteProperty(node, 'code');
         return node;

@@ -1,16 +1,16 @@
-import { liable } from '../fixtures/balances.js';
-import { expectMoneyOf, type MarkedLeaf } from '../fixtures/powers.js';
+import { getLiableAccount } from '../fixtures/balances.js';
+import { expectBalanceOf, type MarkedLeaf } from '../fixtures/marked-leaves.js';
 import {
   type ApiVersion,
-  createAccounts,
+  createHolderWithAccounts,
   createPayment,
   createRefund,
   group,
   item,
-  leavesOf,
+  listLeaves,
   paymentBody,
-  pendingByAccount,
-  placesOf,
+  getPendingByAccount,
+  listNodes,
   refundBody,
   type TreeNode,
 } from '../fixtures/trees.js';
@@ -52,40 +52,45 @@ export function accounts(version: ApiVersion): Scenario {
     run: async (context) => {
       // Half of the combinations at a time, so that the sum of powers of two stays a safe integer.
       for (const ofRefund of [false, true]) {
-        await playAccounts(context, version, ofRefund);
+        await checkAccounts(context, version, ofRefund);
       }
     },
   };
 }
 
-async function playAccounts(
+async function checkAccounts(
   context: ScenarioContext,
   version: ApiVersion,
   outerInRefund: boolean,
 ): Promise<void> {
-  const { holder, codes } = await createAccounts(context, owners.length);
-  const trees = combinations(codes, outerInRefund);
+  const { holder, codes } = await createHolderWithAccounts(context, owners.length);
+  const trees = buildCombinations(codes, outerInRefund);
   const extRef = context.unique();
   await createPayment(context, version, paymentBody(extRef, trees.payment));
-  const before = await pendingByAccount(context, holder);
-  const ofMerchant = await liable(context);
+  const before = await getPendingByAccount(context, holder);
+  const ofMerchant = await getLiableAccount(context);
   const refund = await createRefund(context, version, refundBody(context, extRef, trees.refund));
-  const after = await pendingByAccount(context, holder);
-  const leaves = markedLeaves(trees, codes);
+  const after = await getPendingByAccount(context, holder);
+  const leaves = markLeaves(trees, codes);
   for (const [index, owner] of owners.entries()) {
     const code = codes[index] ?? '';
     const taken = (before.get(code) ?? 0) - (after.get(code) ?? 0);
-    expectMoneyOf(context, leaves, `the account of ${owner}`, taken);
+    expectBalanceOf(context, leaves, `the account of ${owner}`, taken);
   }
   if (context.hasOwnTenant) {
-    expectMoneyOf(context, leaves, merchant, ofMerchant.pending - (await liable(context)).pending);
+    expectBalanceOf(
+      context,
+      leaves,
+      merchant,
+      ofMerchant.pending - (await getLiableAccount(context)).pending,
+    );
   }
-  const shown = placesOf(refund.items as readonly TreeNode[]).map(({ node }) => [
+  const shown = listNodes(refund.items as readonly TreeNode[]).map(({ node }) => [
     node.extRef,
     node.accountCode ?? 'none',
   ]);
   const named = namedAccounts(trees);
-  const expected = placesOf(trees.refund).map(({ node }) => [
+  const expected = listNodes(trees.refund).map(({ node }) => [
     node.extRef,
     named.get(node.extRef) ?? 'none',
   ]);
@@ -98,11 +103,11 @@ interface Trees {
 }
 
 /** Encodes in a node's name which trees name its account: `p` for the payment, `r` for the refund. */
-function textOf([inPayment, inRefund]: Naming): string {
+function encodeNaming([inPayment, inRefund]: Naming): string {
   return `${inPayment ? 'p' : ''}${inRefund ? 'r' : ''}-`;
 }
 
-function combinations(codes: readonly string[], outerInRefund: boolean): Trees {
+function buildCombinations(codes: readonly string[], outerInRefund: boolean): Trees {
   let power = 0;
   const accountsOf = ([inPayment, inRefund]: Naming, owner: number): [object, object] => [
     inPayment ? { accountCode: codes[owner] } : {},
@@ -110,7 +115,7 @@ function combinations(codes: readonly string[], outerInRefund: boolean): Trees {
   ];
   const leavesWithin = (above: string): Trees => {
     const pairs = namings.map((naming) => {
-      const name = `${above}item${textOf(naming)}`;
+      const name = `${above}item${encodeNaming(naming)}`;
       const amount = 2 ** power++;
       const [ofPayment, ofRefund] = accountsOf(naming, 0);
       const second = { ...ofRefund, originalExtRef: name };
@@ -125,7 +130,7 @@ function combinations(codes: readonly string[], outerInRefund: boolean): Trees {
     contents: (name: string) => Trees,
   ): Trees => {
     const pairs = all.map((naming) => {
-      const name = `${above}${owner === 1 ? 'inner' : 'outer'}${textOf(naming)}`;
+      const name = `${above}${owner === 1 ? 'inner' : 'outer'}${encodeNaming(naming)}`;
       const inside = contents(`${name}:`);
       const [ofPayment, ofRefund] = accountsOf(naming, owner);
       const second = { ...ofRefund, originalExtRef: name };
@@ -149,22 +154,22 @@ function combinations(codes: readonly string[], outerInRefund: boolean): Trees {
 /** The account of each node of the refund: its own, or else that of the payment's node. */
 function namedAccounts({ payment, refund }: Trees): Map<string, string | undefined> {
   const ofPayment = new Map(
-    placesOf(payment).map(({ node }) => [node.extRef, node.accountCode] as const),
+    listNodes(payment).map(({ node }) => [node.extRef, node.accountCode] as const),
   );
   return new Map(
-    placesOf(refund).map(({ node }) => [
+    listNodes(refund).map(({ node }) => [
       node.extRef,
       node.accountCode ?? ofPayment.get(node.extRef),
     ]),
   );
 }
 
-function markedLeaves(trees: Trees, codes: readonly string[]): MarkedLeaf[] {
+function markLeaves(trees: Trees, codes: readonly string[]): MarkedLeaf[] {
   const named = namedAccounts(trees);
-  return leavesOf(trees.refund).map((place): MarkedLeaf => {
-    const upwards = [place.node, ...place.above.toReversed()];
+  return listLeaves(trees.refund).map((place): MarkedLeaf => {
+    const upwards = [place.node, ...place.ancestors.toReversed()];
     const code = upwards.map(({ extRef }) => named.get(extRef)).find((each) => each !== undefined);
     const owner = owners[codes.indexOf(code ?? '')];
-    return { place, goesTo: owner === undefined ? merchant : `the account of ${owner}` };
+    return { place, account: owner === undefined ? merchant : `the account of ${owner}` };
   });
 }

@@ -1,26 +1,26 @@
 import type { ErrorCode } from '@seller-funds/contract/vocabulary/errors';
-import type { Fault } from '../fixtures/faults.js';
+import type { ErrorDetail } from '../fixtures/error-details.js';
 import { at, member, pathText, withPart } from '../../json.js';
 import {
   type ApiVersion,
   createRefund,
   group,
   item,
-  leavesOf,
-  type Place,
-  placesOf,
-  sumOf,
+  listLeaves,
+  type NodePosition,
+  listNodes,
+  sumAmounts,
   type TreeNode,
 } from '../fixtures/trees.js';
 import type { Scenario } from '../scenario.js';
-import { amountPath, branch, RefundedPayment, refundOf } from './refunded-payment.js';
+import { amountPath, buildBranch, RefundedPayment, buildRefundTree } from './refunded-payment.js';
 
 const area = 'refund splits';
 
 /** CORE-RS-032: the defaults of the nodes of a refund. */
-export function fallBacks(version: ApiVersion): Scenario {
+export function defaults(version: ApiVersion): Scenario {
   return {
-    id: `refund-trees/${version}/fall-backs`,
+    id: `refund-trees/${version}/defaults`,
     title:
       'The amount, account and label of a node of a refund default to those of the payment, on every level.',
     area,
@@ -28,27 +28,27 @@ export function fallBacks(version: ApiVersion): Scenario {
     claims: ['CORE-RS-032', 'D73', ...(version === 'v1' ? ['CORE-RS-006'] : [])],
     run: async (context) => {
       const payment = await RefundedPayment.create(context, version);
-      const items = refundOf(payment.items, () => ({}));
-      const body = { ...payment.body(items), totalAmount: sumOf(payment.items) };
+      const items = buildRefundTree(payment.items, () => ({}));
+      const body = { ...payment.body(items), totalAmount: sumAmounts(payment.items) };
       const made = await createRefund(context, version, body);
-      const shown = placesOf(made.items as readonly TreeNode[]).map(({ node }) => node);
+      const shown = listNodes(made.items as readonly TreeNode[]).map(({ node }) => node);
       const facts = shown.map(({ items: _items, ...node }) => node);
-      const expected = placesOf(payment.items).map(
+      const expected = listNodes(payment.items).map(
         ({ node: { items: _items, ...node } }, index) => {
           const { code } = member(shown, index) as { code?: string };
           return { ...node, extRef: `back-${node.extRef}`, originalExtRef: node.extRef, code };
         },
       );
       context.expectEqual(facts, expected, 'the nodes of the refund');
-      await payment.expectLeft(0);
+      await payment.expectPending(0);
     },
   };
 }
 
 /** D76: the refund limit of each leaf, before and after a partial refund. */
-export function ceilings(version: ApiVersion): Scenario {
+export function limits(version: ApiVersion): Scenario {
   return {
-    id: `refund-trees/${version}/ceilings`,
+    id: `refund-trees/${version}/limits`,
     title:
       'No item of any level can be refunded beyond its amount, by one refund or by several; a full refund takes what is left of each.',
     area,
@@ -56,32 +56,36 @@ export function ceilings(version: ApiVersion): Scenario {
     claims: ['D76', 'D72', 'D151'],
     run: async (context) => {
       const payment = await RefundedPayment.create(context, version);
-      const leaves = leavesOf(payment.items);
+      const leaves = listLeaves(payment.items);
       for (const leaf of leaves) {
         const amount = leaf.node.amount ?? 0;
         const path = amountPath(leaf);
-        const fault: Fault = { field: pathText(path), code: '422.310.003' };
+        const fault: ErrorDetail = { field: pathText(path), code: '422.310.003' };
         const refuse = (asked: number): Promise<void> =>
-          payment.refuse(payment.body(branch(leaf, asked)), [{ ...fault, attemptedValue: asked }]);
+          payment.expectError(payment.body(buildBranch(leaf, asked)), [
+            { ...fault, attemptedValue: asked },
+          ]);
         await refuse(amount + 1);
-        await payment.refund(branch(leaf, 10));
+        await payment.refund(buildBranch(leaf, 10));
         await refuse(amount - 9);
-        const unsaid = withPart(payment.body(branch(leaf, amount)), path, undefined);
-        await payment.refuse(unsaid as object, [fault]);
+        const unsaid = withPart(payment.body(buildBranch(leaf, amount)), path, undefined);
+        await payment.expectError(unsaid as object, [fault]);
       }
-      const total = sumOf(payment.items) - 10 * leaves.length;
-      await payment.expectLeft(total);
-      await payment.refund(branch(leaves.at(-1) as Place, (leaves.at(-1)?.node.amount ?? 0) - 10));
+      const total = sumAmounts(payment.items) - 10 * leaves.length;
+      await payment.expectPending(total);
+      await payment.refund(
+        buildBranch(leaves.at(-1) as NodePosition, (leaves.at(-1)?.node.amount ?? 0) - 10),
+      );
       const rest = { extRef: payment.extRef, pspMutationExtRef: `refund-${context.unique()}` };
       await createRefund(context, version, rest);
-      await payment.expectLeft(0);
+      await payment.expectPending(0);
       const { elements } = await context.call(`${version}.listRefundSplits`, {
         query: { _pageSize: 500 },
       });
       const full = elements.find(
         ({ pspMutationExtRef }) => pspMutationExtRef === rest.pspMutationExtRef,
       );
-      const taken = placesOf((full?.items ?? []) as readonly TreeNode[]).map(({ node }) => [
+      const taken = listNodes((full?.items ?? []) as readonly TreeNode[]).map(({ node }) => [
         node.originalExtRef,
         node.amount,
       ]);
@@ -108,32 +112,36 @@ export function sums(version: ApiVersion): Scenario {
     claims: ['D64', 'D74'],
     run: async (context) => {
       const payment = await RefundedPayment.create(context, version);
-      const [first, ...others] = refundOf(payment.items);
+      const [first, ...others] = buildRefundTree(payment.items);
       const less = [{ ...first, amount: 50 } as TreeNode, ...others];
       for (const off of [-1, 1]) {
         const body = payment.body(less);
         const totalAmount = Number(member(body, 'totalAmount')) + off;
-        const fault: Fault = {
+        const fault: ErrorDetail = {
           field: 'totalAmount',
           code: '422.310.001',
           attemptedValue: totalAmount,
         };
-        await payment.refuse({ ...body, totalAmount }, [fault]);
+        await payment.expectError({ ...body, totalAmount }, [fault]);
       }
-      for (const { path, field, above } of placesOf(less).filter(({ node }) => node.items)) {
+      for (const { path, field, ancestors } of listNodes(less).filter(({ node }) => node.items)) {
         for (const off of [-1, 1]) {
-          const around = [path, ...above.map((_, level) => path.slice(0, 2 * (level + 1)))];
+          const around = [path, ...ancestors.map((_, level) => path.slice(0, 2 * (level + 1)))];
           const changed = [...around.map((place) => [...place, 'amount']), ['totalAmount']];
           const body = changed.reduce<unknown>(
             (whole, place) => withPart(whole, place, Number(at(whole, place)) + off),
             payment.body(less),
           );
           const attemptedValue = at(body, [...path, 'amount']);
-          const fault: Fault = { field: `${field}.amount`, code: '422.310.004', attemptedValue };
-          await payment.refuse(body as object, [fault]);
+          const fault: ErrorDetail = {
+            field: `${field}.amount`,
+            code: '422.310.004',
+            attemptedValue,
+          };
+          await payment.expectError(body as object, [fault]);
         }
       }
-      await payment.expectLeft(sumOf(payment.items));
+      await payment.expectPending(sumAmounts(payment.items));
     },
   };
 }
@@ -149,20 +157,20 @@ export function references(version: ApiVersion): Scenario {
     claims: ['D62', 'CORE-RS-006', 'D76'],
     run: async (context) => {
       const payment = await RefundedPayment.create(context, version);
-      const items = refundOf(payment.items);
-      const places = placesOf(items);
+      const items = buildRefundTree(payment.items);
+      const places = listNodes(items);
       for (const [index, later] of places.entries()) {
         const { path, field, node } = later;
         // That the extRefs of refund items are unique is our decision.
         for (const earlier of context.decided ? places.slice(0, index) : []) {
           const { extRef } = earlier.node;
           const body = withPart(payment.body(items), [...path, 'extRef'], extRef) as object;
-          const fault: Fault = {
+          const fault: ErrorDetail = {
             field: `${field}.extRef`,
             code: '409.310.002',
             attemptedValue: extRef,
           };
-          await payment.refuse(body, [fault]);
+          await payment.expectError(body, [fault]);
         }
         const other = places.find((each) => each.node.type !== node.type)?.node.originalExtRef;
         const wrong = context.decided ? ['no-such-node', other ?? ''] : ['no-such-node'];
@@ -170,18 +178,18 @@ export function references(version: ApiVersion): Scenario {
           const named = [...path, 'originalExtRef'];
           const body = withPart(payment.body(items), named, original) as object;
           const originalField = `${field}.originalExtRef`;
-          const fault: Fault = {
+          const fault: ErrorDetail = {
             field: originalField,
             code: '422.310.005',
             attemptedValue: original,
           };
-          await payment.refuse(body, [fault]);
+          await payment.expectError(body, [fault]);
           // Without the original, the amount is unknown, and sums with it cannot be checked.
           const unknown = withPart(body, [...path, 'amount'], undefined) as object;
-          await payment.refuse(unknown, [fault]);
+          await payment.expectError(unknown, [fault]);
         }
       }
-      await payment.expectLeft(sumOf(payment.items));
+      await payment.expectPending(sumAmounts(payment.items));
     },
   };
 }
@@ -199,8 +207,8 @@ export function members(version: ApiVersion): Scenario {
         : ['D198', 'D199', 'D201', 'D206'],
     run: async (context) => {
       const payment = await RefundedPayment.create(context, version);
-      const items = refundOf(payment.items);
-      for (const { path, field, node } of placesOf(items)) {
+      const items = buildRefundTree(payment.items);
+      for (const { path, field, node } of listNodes(items)) {
         const broken: [name: string, value: unknown, code: ErrorCode][] = [
           ['type', undefined, '422.900.002'],
           ['extRef', undefined, '422.900.002'],
@@ -218,10 +226,10 @@ export function members(version: ApiVersion): Scenario {
         for (const [name, value, code] of judged) {
           const body = withPart(payment.body(items), [...path, name], value) as object;
           const sent = value === undefined ? {} : { attemptedValue: value };
-          await payment.refuse(body, [{ field: `${field}.${name}`, code, ...sent }]);
+          await payment.expectError(body, [{ field: `${field}.${name}`, code, ...sent }]);
         }
       }
-      await payment.expectLeft(sumOf(payment.items));
+      await payment.expectPending(sumAmounts(payment.items));
     },
   };
 }
@@ -236,24 +244,28 @@ export function depth(version: ApiVersion): Scenario {
     claims: ['D63', 'D148'],
     run: async (context) => {
       const payment = await RefundedPayment.create(context, version);
-      const items = refundOf(payment.items);
-      const deepest = placesOf(items).filter(({ above }) => above.length === 2);
+      const items = buildRefundTree(payment.items);
+      const deepest = listNodes(items).filter(({ ancestors }) => ancestors.length === 2);
       for (const { path, field, node } of deepest) {
         const below = group(`below-${node.extRef}`, [node], { originalExtRef: 'inner-group' });
         const body = withPart(payment.body(items), path, below) as object;
-        const fault: Fault = {
+        const fault: ErrorDetail = {
           field: `${field}.type`,
           code: '422.310.007',
           attemptedValue: 'GROUP',
         };
-        await payment.refuse(body, [fault]);
+        await payment.expectError(body, [fault]);
       }
-      for (const { path, field } of placesOf(items).filter(({ node }) => node.items)) {
+      for (const { path, field } of listNodes(items).filter(({ node }) => node.items)) {
         const body = withPart(payment.body(items), [...path, 'items'], []) as object;
-        const fault: Fault = { field: `${field}.items`, code: '422.900.003', attemptedValue: [] };
-        await payment.refuse(body, [fault]);
+        const fault: ErrorDetail = {
+          field: `${field}.items`,
+          code: '422.900.003',
+          attemptedValue: [],
+        };
+        await payment.expectError(body, [fault]);
       }
-      await payment.expectLeft(sumOf(payment.items));
+      await payment.expectPending(sumAmounts(payment.items));
     },
   };
 }
@@ -269,9 +281,9 @@ export function fees(version: ApiVersion): Scenario {
     claims: ['D74', 'D153', 'D206'],
     run: async (context) => {
       const payment = await RefundedPayment.create(context, version);
-      const items = refundOf(payment.items);
-      for (const { path, field, node } of placesOf(items).filter((place) => place.node.items)) {
-        const [leaf] = leavesOf(payment.items);
+      const items = buildRefundTree(payment.items);
+      for (const { path, field, node } of listNodes(items).filter((place) => place.node.items)) {
+        const [leaf] = listLeaves(payment.items);
         const fee = item(`fee-${node.extRef}`, node.amount ?? 0, {
           label: 'REFUND_FEE',
           originalExtRef: leaf?.node.extRef ?? '',
@@ -279,12 +291,9 @@ export function fees(version: ApiVersion): Scenario {
         const body = withPart(payment.body(items), [...path, 'items'], [fee]) as object;
         const id = `${version}.createRefundSplit` as const;
         const exchange = await context.expectError(id, { body: body as never }, 422, '422.310.010');
-        const told = JSON.stringify(exchange.reply.json ?? null);
-        context.decided?.expect(
-          told.includes(`"${field}.items"`),
-          `the error names ${field}.items`,
-          told,
-        );
+        const error = JSON.stringify(exchange.reply.json ?? null);
+        const isNamed = error.includes(`"${field}.items"`);
+        context.decided?.expect(isNamed, `the error names ${field}.items`, error);
       }
       let amount = 1;
       const withFees = (nodes: readonly TreeNode[]): TreeNode[] =>
@@ -297,11 +306,10 @@ export function fees(version: ApiVersion): Scenario {
             });
           return [node, fee('REFUND_FEE'), fee('REFUND_VAT')];
         });
-      const body = { ...payment.body(withFees(items)), totalAmount: sumOf(payment.items) };
+      const body = { ...payment.body(withFees(items)), totalAmount: sumAmounts(payment.items) };
       const made = await createRefund(context, version, body);
-      context.expectEqual(made.totalAmount, sumOf(payment.items), 'totalAmount');
-      // The sum of eight fees from 1 to 8.
-      await payment.expectLeft(-36);
+      context.expectEqual(made.totalAmount, sumAmounts(payment.items), 'totalAmount');
+      await payment.expectPending(-36); // the sum of eight fees from 1 to 8
     },
   };
 }

@@ -1,17 +1,17 @@
 import type { Path } from '../../json.js';
-import { expectFaults, type Fault } from '../fixtures/faults.js';
+import { expectErrorDetails, type ErrorDetail } from '../fixtures/error-details.js';
 import {
   type Accounts,
   type ApiVersion,
-  createAccounts,
+  createHolderWithAccounts,
   createPayment,
   createRefund,
   fullTree,
   group,
   item,
   paymentBody,
-  pendingByAccount,
-  type Place,
+  getPendingByAccount,
+  type NodePosition,
   refundBody,
   type TreeNode,
 } from '../fixtures/trees.js';
@@ -34,7 +34,11 @@ export class RefundedPayment {
   }
 
   static async create(context: ScenarioContext, version: ApiVersion): Promise<RefundedPayment> {
-    const payment = new RefundedPayment(context, version, await createAccounts(context, 1));
+    const payment = new RefundedPayment(
+      context,
+      version,
+      await createHolderWithAccounts(context, 1),
+    );
     await createPayment(context, version, paymentBody(payment.extRef, payment.items));
     return payment;
   }
@@ -48,17 +52,17 @@ export class RefundedPayment {
   }
 
   /** Expects a refund to be rejected with these error details. */
-  async refuse(body: object, faults: readonly Fault[]): Promise<void> {
+  async expectError(body: object, faults: readonly ErrorDetail[]): Promise<void> {
     const id = `${this.#version}.createRefundSplit` as const;
     const status = Math.max(...faults.map(({ code }) => Number(code.slice(0, 3))));
     const exchange = await this.#context.expectError(id, { body: body as never }, status);
     const fields = faults.map(({ field }) => field).join(' and ');
-    expectFaults(this.#context, exchange, faults, `the error in ${fields}`);
+    expectErrorDetails(this.#context, exchange, faults, `the error in ${fields}`);
   }
 
   /** Expects the pending balance of the account. */
-  async expectLeft(amount: number): Promise<void> {
-    const pending = await pendingByAccount(this.#context, this.#accounts.holder);
+  async expectPending(amount: number): Promise<void> {
+    const pending = await getPendingByAccount(this.#context, this.#accounts.holder);
     const [code = ''] = this.#accounts.codes;
     this.#context.expectEqual(
       pending.get(code),
@@ -69,7 +73,7 @@ export class RefundedPayment {
 }
 
 /** Builds a refund of all nodes of a tree; `change` returns the further members of each. */
-export function refundOf(
+export function buildRefundTree(
   items: readonly TreeNode[],
   change: (node: TreeNode) => Partial<TreeNode> = ({ amount, label }) => ({
     ...(amount === undefined ? {} : { amount }),
@@ -81,15 +85,15 @@ export function refundOf(
     extRef: `back-${node.extRef}`,
     originalExtRef: node.extRef,
     ...change(node),
-    ...(node.items ? { items: refundOf(node.items, change) } : {}),
+    ...(node.items ? { items: buildRefundTree(node.items, change) } : {}),
   }));
 }
 
 /** Builds the refund of a single leaf, within its groups. */
-export function branch({ node, above }: Place, amount: number): TreeNode[] {
+export function buildBranch({ node, ancestors }: NodePosition, amount: number): TreeNode[] {
   const { extRef, label = '' } = node;
   const leaf = item(`back-${extRef}`, amount, { originalExtRef: extRef, label });
-  return [above.toReversed().reduce(groupAround, leaf)];
+  return [ancestors.toReversed().reduce(groupAround, leaf)];
 }
 
 function groupAround(inside: TreeNode, { extRef }: TreeNode): TreeNode {
@@ -97,6 +101,6 @@ function groupAround(inside: TreeNode, { extRef }: TreeNode): TreeNode {
 }
 
 /** Returns the path of the amount of the leaf of a branch. */
-export function amountPath({ above }: Place): Path {
-  return ['items', 0, ...above.flatMap(() => ['items', 0]), 'amount'];
+export function amountPath({ ancestors }: NodePosition): Path {
+  return ['items', 0, ...ancestors.flatMap(() => ['items', 0]), 'amount'];
 }

@@ -1,5 +1,10 @@
 import type { Scenario } from '../scenario.js';
-import { byDefault, more, uniqueness, update } from './virtual-accounts.js';
+import { byDefault, additional, uniqueness, update } from './virtual-accounts.js';
 
 /** The rules of virtual accounts. */
-export const virtualAccountScenarios: readonly Scenario[] = [byDefault, more, update, uniqueness];
+export const virtualAccountScenarios: readonly Scenario[] = [
+  byDefault,
+  additional,
+  update,
+  uniqueness,
+];

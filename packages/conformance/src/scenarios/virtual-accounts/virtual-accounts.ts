@@ -45,8 +45,8 @@ export const byDefault: Scenario = {
 };
 
 /** EXT-VA-006, CORE-VA-014: additional accounts in version 1. */
-export const more: Scenario = {
-  id: 'virtual-accounts/more',
+export const additional: Scenario = {
+  id: 'virtual-accounts/additional',
   title: 'Version 1 can create additional accounts, which both versions list.',
   area,
   claims: [
@@ -119,7 +119,7 @@ export const update: Scenario = {
 
 /** D28: unique names within a holder. */
 export const uniqueness: Scenario = {
-  id: 'virtual-accounts/names-taken',
+  id: 'virtual-accounts/unique-names',
   title: 'extRef and displayName of an account are unique within its holder.',
   area,
   claims: ['CORE-VA-003', 'CORE-VA-007', 'CORE-ERR-009', 'D28'],

@@ -1,7 +1,7 @@
 import type { WebhookResponse } from '../../receiver/received-webhooks.js';
 import { createHolder } from '../fixtures/kyc.js';
-import { expectNotification, subscribe, type Subscription } from '../fixtures/notifications.js';
-import { completeIndividual } from '../fixtures/people.js';
+import { expectWebhook, subscribe, type Subscription } from '../fixtures/webhooks.js';
+import { completeIndividual } from '../fixtures/legal-entities.js';
 import type { Scenario } from '../scenario.js';
 import type { ScenarioContext } from '../scenario-context.js';
 
@@ -52,7 +52,7 @@ async function prepare(context: ScenarioContext): Promise<{
  * Advances the clock a little. This resolves once everything in progress is done, so the response to a
  * webhook has been received and the time of the next attempt is set.
  */
-function settleDown(context: ScenarioContext): Promise<void> {
+function finishPendingWork(context: ScenarioContext): Promise<void> {
   return context.operator.advance(1);
 }
 
@@ -67,26 +67,26 @@ export const attempts: Scenario = {
   needs,
   run: async (context) => {
     const { subscription, expected, cause } = await prepare(context);
-    const { inbox } = subscription;
-    inbox.response = { status: 503 };
+    const { received } = subscription;
+    received.response = { status: 503 };
     await cause('REJECTED');
-    const first = await expectNotification(context, subscription, expected('REJECTED'));
+    const first = await expectWebhook(context, subscription, expected('REJECTED'));
     for (const [index, delay] of delays.entries()) {
       const count = index + 1;
-      await settleDown(context);
+      await finishPendingWork(context);
       if (delay > 2 * margin) {
         await context.operator.advance(delay - margin);
         const what = `the number of attempts ${margin} s before attempt ${count + 1} is due`;
-        context.expectEqual(inbox.deliveries.length, count, what);
+        context.expectEqual(received.deliveries.length, count, what);
       }
       await context.operator.advance(Math.min(delay, margin));
-      const again = await expectNotification(context, subscription, expected('REJECTED'), count);
+      const again = await expectWebhook(context, subscription, expected('REJECTED'), count);
       context.expectEqual(again.body, first.body, `the body of attempt ${count + 1}`);
     }
-    await settleDown(context);
+    await finishPendingWork(context);
     await context.operator.advance(7 * 24 * 3600);
     context.expectEqual(
-      inbox.deliveries.length,
+      received.deliveries.length,
       delays.length + 1,
       'the number of attempts after a week',
     );
@@ -94,8 +94,8 @@ export const attempts: Scenario = {
 };
 
 /** D108: which responses acknowledge a webhook. */
-export const answers: Scenario = {
-  id: 'webhooks/answers',
+export const acknowledgements: Scenario = {
+  id: 'webhooks/acknowledgements',
   title: 'A webhook is retried after any response other than 2xx, and after a closed connection.',
   area,
   version: 'v2',
@@ -103,34 +103,34 @@ export const answers: Scenario = {
   needs,
   run: async (context) => {
     const { subscription, expected, cause } = await prepare(context);
-    const { inbox } = subscription;
+    const { received } = subscription;
     let outcome = 'FAILED' as 'FAILED' | 'REJECTED';
     const notify = async (answer: WebhookResponse): Promise<number> => {
       outcome = outcome === 'FAILED' ? 'REJECTED' : 'FAILED';
-      inbox.response = answer;
-      const from = inbox.deliveries.length;
+      received.response = answer;
+      const from = received.deliveries.length;
       await cause(outcome);
-      await expectNotification(context, subscription, expected(outcome), from);
-      await settleDown(context);
-      inbox.response = { status: 200 };
+      await expectWebhook(context, subscription, expected(outcome), from);
+      await finishPendingWork(context);
+      received.response = { status: 200 };
       await context.operator.advance(10 * 60);
       return from;
     };
     for (const answer of failing) {
       const from = await notify(answer);
-      await expectNotification(context, subscription, expected(outcome), from + 1);
+      await expectWebhook(context, subscription, expected(outcome), from + 1);
     }
     for (const answer of succeeding) {
       const from = await notify(answer);
       const what = `how often a webhook was sent that was answered with ${answer.status}`;
-      context.expectEqual(inbox.deliveries.length - from, 1, what);
+      context.expectEqual(received.deliveries.length - from, 1, what);
     }
   },
 };
 
 /** EXT-WH-013, D110: attempts use the current URL. */
-export const moved: Scenario = {
-  id: 'webhooks/moved',
+export const changedUrl: Scenario = {
+  id: 'webhooks/changed-url',
   title: 'An attempt is sent to, and signed for, the URL that is configured at that time.',
   area,
   version: 'v2',
@@ -138,23 +138,23 @@ export const moved: Scenario = {
   needs,
   run: async (context) => {
     const { subscription, expected, cause } = await prepare(context);
-    subscription.inbox.response = { status: 500 };
+    subscription.received.response = { status: 500 };
     await cause('REJECTED');
-    await expectNotification(context, subscription, expected('REJECTED'));
-    await settleDown(context);
-    const inbox = await context.receiveWebhooks();
-    const url = `${inbox.url}?to=%C3%A9`;
+    await expectWebhook(context, subscription, expected('REJECTED'));
+    await finishPendingWork(context);
+    const received = await context.receiveWebhooks();
+    const url = `${received.url}?to=%C3%A9`;
     const path = { configurationId: subscription.id };
     await context.call('v2.updateWebhookConfiguration', {
       path,
       body: { url, type: subscription.type },
     });
     await context.operator.advance(10);
-    await expectNotification(context, { ...subscription, inbox, url }, expected('REJECTED'));
+    await expectWebhook(context, { ...subscription, received, url }, expected('REJECTED'));
     await cause('FAILED');
-    await expectNotification(context, { ...subscription, inbox, url }, expected('FAILED'));
+    await expectWebhook(context, { ...subscription, received, url }, expected('FAILED'));
     context.expectEqual(
-      subscription.inbox.deliveries.length,
+      subscription.received.deliveries.length,
       1,
       'the number of webhooks at the former URL',
     );
@@ -162,8 +162,8 @@ export const moved: Scenario = {
 };
 
 /** EXT-WH-019: pending retries of an inactive configuration. */
-export const switchedOff: Scenario = {
-  id: 'webhooks/switched-off',
+export const inactiveRetries: Scenario = {
+  id: 'webhooks/inactive-retries',
   title:
     'While a configuration is inactive, and after a response of 410, webhooks are not retried.',
   area,
@@ -172,28 +172,32 @@ export const switchedOff: Scenario = {
   needs,
   run: async (context) => {
     const { subscription, expected, cause } = await prepare(context);
-    const { inbox, url, type } = subscription;
+    const { received, url, type } = subscription;
     const path = { configurationId: subscription.id };
     const turn = (isActivated: boolean) =>
       context.call('v2.updateWebhookConfiguration', { path, body: { url, type, isActivated } });
-    inbox.response = { status: 500 };
+    received.response = { status: 500 };
     await cause('REJECTED');
-    await expectNotification(context, subscription, expected('REJECTED'));
-    await settleDown(context);
+    await expectWebhook(context, subscription, expected('REJECTED'));
+    await finishPendingWork(context);
     await turn(false);
     await context.operator.advance(24 * 3600);
-    context.expectEqual(inbox.deliveries.length, 1, 'the number of attempts while it was inactive');
+    context.expectEqual(
+      received.deliveries.length,
+      1,
+      'the number of attempts while it was inactive',
+    );
     await turn(true);
-    inbox.response = { status: 410 };
+    received.response = { status: 410 };
     await cause('FAILED');
-    await expectNotification(context, subscription, expected('FAILED'));
-    await settleDown(context);
+    await expectWebhook(context, subscription, expected('FAILED'));
+    await finishPendingWork(context);
     const stored = await context.call('v2.getWebhookConfiguration', { path });
     context.expectEqual(stored.isActivated, false, 'isActivated after a response of 410');
-    const count = inbox.deliveries.length;
+    const count = received.deliveries.length;
     await context.operator.advance(24 * 3600);
     context.expectEqual(
-      inbox.deliveries.length,
+      received.deliveries.length,
       count,
       'the number of attempts a day after the 410',
     );

@@ -5,7 +5,7 @@ const area = 'webhooks';
 const address = 'https://shop.example/hooks/kyc?a=%2F';
 
 /** D116, D220, D221: creating, reading and updating a configuration. */
-export const life: Scenario = {
+export const configuration: Scenario = {
   id: 'webhooks/configuration',
   title:
     'A webhook configuration is created active for the division of the API key, listed in a plain array, and replaced by PUT.',
@@ -105,8 +105,8 @@ export const onePerType: Scenario = {
 };
 
 /** D111: valid URLs. */
-export const addresses: Scenario = {
-  id: 'webhooks/addresses',
+export const urls: Scenario = {
+  id: 'webhooks/urls',
   title: 'The URL of a configuration is https, or http on localhost.',
   area,
   version: 'v2',

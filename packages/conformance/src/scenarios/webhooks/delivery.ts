@@ -1,7 +1,7 @@
 import { createHolder } from '../fixtures/kyc.js';
-import { expectNotification, subscribe } from '../fixtures/notifications.js';
+import { expectWebhook, subscribe } from '../fixtures/webhooks.js';
 import { requestPayout } from '../fixtures/payouts.js';
-import { completeIndividual } from '../fixtures/people.js';
+import { completeIndividual } from '../fixtures/legal-entities.js';
 import { createVerifiedSeller } from '../fixtures/verified-sellers.js';
 import type { Scenario } from '../scenario.js';
 
@@ -18,19 +18,19 @@ export const retry: Scenario = {
   run: async (context) => {
     const accountHolderCode = await createHolder(context, completeIndividual());
     const subscription = await subscribe(context, 'WEBHOOK_KYC_UPDATE');
-    const { inbox } = subscription;
+    const { received } = subscription;
     const expected = { accountOwnerCode: accountHolderCode, kycStatus: 'REJECTED' };
-    inbox.response = { status: 500 };
+    received.response = { status: 500 };
     await context.operator.decideKyc({ accountHolderCode, outcome: 'REJECTED' });
-    const first = await expectNotification(context, subscription, expected);
-    inbox.response = { status: 302, headers: { location: `${inbox.url}/elsewhere` } };
-    let from = inbox.deliveries.length;
+    const first = await expectWebhook(context, subscription, expected);
+    received.response = { status: 302, headers: { location: `${received.url}/elsewhere` } };
+    let from = received.deliveries.length;
     await context.operator.advance(10);
-    const second = await expectNotification(context, subscription, expected, from);
-    inbox.response = { status: 204 };
-    from = inbox.deliveries.length;
+    const second = await expectWebhook(context, subscription, expected, from);
+    received.response = { status: 204 };
+    from = received.deliveries.length;
     await context.operator.advance(10 * 60);
-    const third = await expectNotification(context, subscription, expected, from);
+    const third = await expectWebhook(context, subscription, expected, from);
     context.expectEqual(
       [second.body, third.body],
       [first.body, first.body],
@@ -42,7 +42,7 @@ export const retry: Scenario = {
 };
 
 /** D108: acknowledged webhooks. */
-export const once: Scenario = {
+export const acknowledgedOnce: Scenario = {
   id: 'webhooks/once-acknowledged',
   title: 'An acknowledged webhook is not sent again.',
   area,
@@ -55,22 +55,22 @@ export const once: Scenario = {
     const cause = async (outcome: 'REJECTED' | 'FAILED' | 'PASSED', kycStatus: string) => {
       await context.operator.decideKyc({ accountHolderCode, outcome });
       const expected = { accountOwnerCode: accountHolderCode, kycStatus };
-      await expectNotification(context, subscription, expected);
+      await expectWebhook(context, subscription, expected);
     };
     await cause('REJECTED', 'REJECTED');
     // Once the second one arrives, the response to the first has been received.
     await cause('FAILED', 'FAILED');
     await context.operator.advance(10 * 60);
     await cause('PASSED', 'ACTIVE');
-    const { deliveries } = subscription.inbox;
+    const { deliveries } = subscription.received;
     const first = deliveries.filter(({ body }) => body.includes('REJECTED'));
     context.expectEqual(first.length, 1, 'the number of webhooks with REJECTED');
   },
 };
 
 /** EXT-WH-019, D221: inactive configurations. */
-export const deactivated: Scenario = {
-  id: 'webhooks/turned-off',
+export const inactive: Scenario = {
+  id: 'webhooks/inactive',
   title: 'While a configuration is inactive, no webhooks are sent for it, then or later.',
   area,
   version: 'v2',
@@ -79,7 +79,7 @@ export const deactivated: Scenario = {
   run: async (context) => {
     const accountHolderCode = await createHolder(context, completeIndividual());
     const subscription = await subscribe(context, 'WEBHOOK_KYC_UPDATE');
-    const { inbox, url, type } = subscription;
+    const { received, url, type } = subscription;
     const path = { configurationId: subscription.id };
     const turn = (isActivated: boolean) =>
       context.call('v2.updateWebhookConfiguration', { path, body: { url, type, isActivated } });
@@ -88,8 +88,8 @@ export const deactivated: Scenario = {
     await turn(true);
     await context.operator.decideKyc({ accountHolderCode, outcome: 'FAILED' });
     const expected = { accountOwnerCode: accountHolderCode, kycStatus: 'FAILED' };
-    await expectNotification(context, subscription, expected);
-    const missed = inbox.deliveries.filter(({ body }) => body.includes('REJECTED'));
+    await expectWebhook(context, subscription, expected);
+    const missed = received.deliveries.filter(({ body }) => body.includes('REJECTED'));
     context.expectEqual(
       missed.length,
       0,
@@ -99,8 +99,8 @@ export const deactivated: Scenario = {
 };
 
 /** D108: the receiver responds with 410. */
-export const gone: Scenario = {
-  id: 'webhooks/gone',
+export const status410: Scenario = {
+  id: 'webhooks/status-410',
   title: 'A response of 410 deactivates the configuration.',
   area,
   version: 'v2',
@@ -109,10 +109,10 @@ export const gone: Scenario = {
   run: async (context) => {
     const accountHolderCode = await createHolder(context, completeIndividual());
     const subscription = await subscribe(context, 'WEBHOOK_KYC_UPDATE');
-    subscription.inbox.response = { status: 410 };
+    subscription.received.response = { status: 410 };
     await context.operator.decideKyc({ accountHolderCode, outcome: 'REJECTED' });
     const expected = { accountOwnerCode: accountHolderCode, kycStatus: 'REJECTED' };
-    await expectNotification(context, subscription, expected);
+    await expectWebhook(context, subscription, expected);
     const path = { configurationId: subscription.id };
     const isOff = async (): Promise<boolean> =>
       !(await context.call('v2.getWebhookConfiguration', { path })).isActivated;
@@ -134,8 +134,8 @@ function pause(milliseconds: number): Promise<void> {
 }
 
 /** EXT-WH-024, D221: each type has its own URL. */
-export const apart: Scenario = {
-  id: 'webhooks/types-apart',
+export const separateTypes: Scenario = {
+  id: 'webhooks/separate-types',
   title: 'Each type of webhook is sent only to the URL of its own configuration.',
   area,
   version: 'v2',
@@ -146,17 +146,17 @@ export const apart: Scenario = {
     const payouts = await subscribe(context, 'WEBHOOK_PAYOUT_UPDATE');
     const seller = await createVerifiedSeller(context);
     const accountOwnerCode = seller.code;
-    await expectNotification(context, kyc, { accountOwnerCode, kycStatus: 'ACTIVE' });
+    await expectWebhook(context, kyc, { accountOwnerCode, kycStatus: 'ACTIVE' });
     context.expectEqual(
-      payouts.inbox.deliveries.length,
+      payouts.received.deliveries.length,
       0,
       'the number of webhooks at the URL for payouts',
     );
-    const before = kyc.inbox.deliveries.length;
-    const processAt = context.operator.moment(3_600);
+    const before = kyc.received.deliveries.length;
+    const processAt = context.operator.now(3_600);
     await requestPayout(context, seller, { amount: 100, processAt });
-    await expectNotification(context, payouts, { accountOwnerCode, payoutStatus: 'WAITING' });
-    const since = kyc.inbox.deliveries.length - before;
+    await expectWebhook(context, payouts, { accountOwnerCode, payoutStatus: 'WAITING' });
+    const since = kyc.received.deliveries.length - before;
     context.expectEqual(
       since,
       0,

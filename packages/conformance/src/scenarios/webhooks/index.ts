@@ -1,31 +1,36 @@
 import type { Scenario } from '../scenario.js';
-import { answers, attempts, moved, switchedOff } from './attempts.js';
-import { addresses, life, onePerType } from './configurations.js';
-import { apart, deactivated, gone, once, retry } from './delivery.js';
-import { rotation } from './keys.js';
-import { holderOnly, missing, statuses } from './received-kyc.js';
-import { ends, impossible, life as payoutLife, rate } from './received-payouts.js';
+import { acknowledgements, attempts, changedUrl, inactiveRetries } from './attempts.js';
+import { urls, configuration, onePerType } from './configurations.js';
+import { separateTypes, inactive, status410, acknowledgedOnce, retry } from './delivery.js';
+import { rotation } from './key-rotation.js';
+import { holderOnly, missingData, statuses } from './kyc-webhooks.js';
+import {
+  failedOrCancelled,
+  notPossible,
+  payoutStatuses as payoutLife,
+  exchangeRate,
+} from './payout-webhooks.js';
 
 /** The rules of webhooks and their configurations. */
 export const webhookScenarios: readonly Scenario[] = [
-  life,
+  configuration,
   onePerType,
-  addresses,
+  urls,
   statuses,
-  missing,
+  missingData,
   holderOnly,
   payoutLife,
-  ends,
-  impossible,
-  rate,
+  failedOrCancelled,
+  notPossible,
+  exchangeRate,
   retry,
-  once,
-  deactivated,
-  gone,
-  apart,
+  acknowledgedOnce,
+  inactive,
+  status410,
+  separateTypes,
   attempts,
-  answers,
-  moved,
-  switchedOff,
+  acknowledgements,
+  changedUrl,
+  inactiveRetries,
   rotation,
 ];

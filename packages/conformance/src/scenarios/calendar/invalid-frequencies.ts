@@ -1,0 +1,88 @@
+import { daily } from '../fixtures/schedules.js';
+import { createSeller } from '../fixtures/sellers.js';
+import type { Scenario } from '../scenario.js';
+import { expectErrorDetails, type ErrorDetail } from '../fixtures/error-details.js';
+
+/** Invalid in every field; each breaks a list in another place. */
+const broken = [
+  'x',
+  '1,',
+  ',1',
+  '1-',
+  '-1',
+  '1/',
+  '1/0',
+  '1/x',
+  '1/x5',
+  '1/5x',
+  '1/12345',
+  'x5',
+  '1//2',
+  '1-2-3',
+  '1;2',
+  'L5',
+  '1 2',
+];
+
+/** Invalid as day of the month. */
+const daysOfMonth = [
+  '0',
+  '32',
+  '1W,5',
+  '1-5W',
+  '0W',
+  '32W',
+  'W',
+  'XL',
+  'L-',
+  'L-31',
+  'L,5',
+  'LX',
+  '6#2',
+];
+
+/** Invalid as day of the week. */
+const daysOfWeek = ['0', '8', 'MONDAY', 'MO', '0L', '8L', '6#0', '6#6', '6#', '#2', '6#2,2', '2W'];
+
+const months = ['0', '13', 'JANUARY', 'JA', 'L'];
+const years = ['1969', '2100', '30', '2030-2029', '2030-2029x', 'L'];
+const clocks = ['60 0 6', '0 60 6', '0 0 24', '-1 0 6', 'x 0 6'];
+
+/** Expressions with one invalid field, and some with a wrong number of fields. */
+const refused = [
+  ...[...broken, ...daysOfMonth].map((day) => `0 0 6 ${day} * ?`),
+  ...[...broken, ...daysOfWeek].map((day) => `0 0 6 ? * ${day}`),
+  ...[...broken, ...months].map((month) => `0 0 6 1 ${month} ?`),
+  ...[...broken, ...years].map((year) => `0 0 6 1 * ? ${year}`),
+  ...clocks.map((clock) => `${clock} 1 * ?`),
+  '0 0 6 * *',
+  '0 0 6 * * ? 2030 1',
+  '0 0 6 ? * ?',
+  '0 0 6 1 * 2',
+  '0 0 6 * * *',
+];
+
+/** D99: invalid Quartz expressions, field by field. */
+export const refusedFrequencies: Scenario = {
+  id: 'calendar/invalid-frequencies',
+  title: 'A Quartz expression with an invalid value in any of its fields is rejected.',
+  area: 'payout configuration',
+  version: 'v2',
+  // Quartz itself ignores some invalid text, so a service may, too.
+  claims: ['D99'],
+  run: async (context) => {
+    const { accountCode } = await createSeller(context);
+    const path = { virtualAccountCode: accountCode };
+    for (const frequency of refused) {
+      const body = daily({ frequency });
+      const id = 'v2.updateAccountPayoutConfiguration';
+      const exchange = await context.expectError(id, { path, body }, 422, '422.340.001');
+      const fault: ErrorDetail = {
+        field: 'frequency',
+        code: '422.340.001',
+        attemptedValue: frequency,
+      };
+      expectErrorDetails(context, exchange, [fault], `the frequency ${frequency}`);
+    }
+  },
+};

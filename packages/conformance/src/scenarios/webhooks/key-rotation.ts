@@ -1,0 +1,45 @@
+import { createHolder } from '../fixtures/kyc.js';
+import { expectWebhook, subscribe } from '../fixtures/webhooks.js';
+import { completeIndividual } from '../fixtures/legal-entities.js';
+import type { Scenario } from '../scenario.js';
+
+/** D10: key rotation. */
+export const rotation: Scenario = {
+  id: 'webhooks/key-rotation',
+  title:
+    'Several API keys are valid at a time; the newest signs webhooks, and a revoked key is rejected immediately.',
+  area: 'webhooks',
+  version: 'v2',
+  claims: ['CORE-AUTH-006', 'EXT-WH-041', 'D10', 'D225'],
+  needs: ['newTenant', 'decideKyc', 'issueKey', 'revokeKey'],
+  run: async (context) => {
+    const accountHolderCode = await createHolder(context, completeIndividual());
+    const subscription = await subscribe(context, 'WEBHOOK_KYC_UPDATE');
+    const newest = await context.operator.issueKey();
+    const read = async (key: string): Promise<number> => {
+      const credential = { authorization: `Bearer ${key}` };
+      const { reply } = await context.send('v2.listDivisions', {}, { credential });
+      return reply.status;
+    };
+    const both = [await read(context.tenant.apiKey), await read(newest)];
+    context.expectEqual(
+      both,
+      [200, 200],
+      'the status of a read with the first key, and with the newest',
+    );
+    const told = async (outcome: 'REJECTED' | 'FAILED', key: string): Promise<void> => {
+      await context.operator.decideKyc({ accountHolderCode, outcome });
+      const expected = { accountOwnerCode: accountHolderCode, kycStatus: outcome };
+      await expectWebhook(context, { ...subscription, key }, expected);
+    };
+    await told('REJECTED', newest);
+    await context.operator.revokeKey({ apiKey: newest });
+    context.expectEqual(await read(newest), 401, 'the status of a read with the revoked key');
+    context.expectEqual(
+      await read(context.tenant.apiKey),
+      200,
+      'the status with the key that is left',
+    );
+    await told('FAILED', context.tenant.apiKey);
+  },
+};

@@ -1,0 +1,122 @@
+import { member } from '../../json.js';
+import { createHolder } from '../fixtures/kyc.js';
+import { expectWebhook, subscribe } from '../fixtures/webhooks.js';
+import { completeIndividual } from '../fixtures/legal-entities.js';
+import { createCompleteSeller } from '../fixtures/verified-sellers.js';
+import type { Scenario } from '../scenario.js';
+
+const area = 'webhooks';
+
+/** EXT-WH-027, D112: a webhook for each KYC status, in order. */
+export const statuses: Scenario = {
+  id: 'webhooks/kyc-statuses',
+  title:
+    'Each new KYC status of a holder is sent to the configured URL, signed and with a timestamp, in order.',
+  area,
+  version: 'v2',
+  claims: [
+    'EXT-WH-001',
+    'EXT-WH-023',
+    'EXT-WH-025',
+    'EXT-WH-027',
+    'EXT-WH-028',
+    'EXT-WH-029',
+    'EXT-WH-038',
+    'EXT-WH-039',
+    'EXT-WH-040',
+    'EXT-WH-041',
+    'EXT-WH-042',
+    'EXT-WH-043',
+    'D10',
+    'D109',
+    'D110',
+    'D112',
+    'D114',
+    'D223',
+    'D225',
+  ],
+  needs: ['newTenant', 'decideKyc'],
+  run: async (context) => {
+    // The URL contains parts that normalization would change.
+    const subscription = await subscribe(context, 'WEBHOOK_KYC_UPDATE', '/a%2Fb?c=%7E&d=E');
+    // A read-only key signs nothing, even if it is the newest (D10).
+    const { readOnlyApiKey } = context.tenant;
+    if (readOnlyApiKey !== undefined) {
+      const credential = { authorization: `Bearer ${readOnlyApiKey}` };
+      await context.send('v2.listDivisions', {}, { credential });
+    }
+    const accountHolderCode = await createHolder(context, completeIndividual());
+    const accountOwnerCode = accountHolderCode;
+    let from = 0;
+    const expectNext = async (kycStatus: string): Promise<void> => {
+      const expected = { accountOwnerCode, kycStatus };
+      await expectWebhook(context, subscription, expected, from);
+      from = subscription.received.deliveries.length;
+    };
+    await expectNext('IN_PROGRESS');
+    for (const [outcome, kycStatus] of [
+      ['REJECTED', 'REJECTED'],
+      ['FAILED', 'FAILED'],
+      ['PASSED', 'ACTIVE'],
+    ] as const) {
+      await context.operator.decideKyc({ accountHolderCode, outcome });
+      await expectNext(kycStatus);
+    }
+  },
+};
+
+/** EXT-WH-028, D40, D223: missing data and the onboarding URL. */
+export const missingData: Scenario = {
+  id: 'webhooks/kyc-message',
+  title:
+    'A KYC webhook names the missing fields, and has the current onboarding URL of the holder.',
+  area,
+  version: 'v2',
+  claims: ['EXT-WH-028', 'EXT-WH-029', 'EXT-LE-002', 'D40', 'D112', 'D223'],
+  needs: ['newTenant', 'decideKyc'],
+  run: async (context) => {
+    const subscription = await subscribe(context, 'WEBHOOK_KYC_UPDATE');
+    const accountHolderCode = await createHolder(context, completeIndividual());
+    const accountOwnerCode = accountHolderCode;
+    await context.operator.decideKyc({ accountHolderCode, outcome: 'PASSED' });
+    const active = { accountOwnerCode, kycStatus: 'ACTIVE' };
+    const { body: first } = await expectWebhook(context, subscription, active);
+    context.expectEqual(member(first, 'hostedOnboardingUrl') ?? null, null, 'hostedOnboardingUrl');
+    const path = { accountHolderCode };
+    const { url } = await context.call('v2.createOnboardingUrl', { path });
+    const cleared = { displayName: 'Mila', legalEntity: { nationality: null } };
+    await context.call('v2.updateAccountHolder', { path, body: cleared });
+    const lacking = { accountOwnerCode, kycStatus: 'MISSING_DATA' };
+    const { body } = await expectWebhook(context, subscription, lacking);
+    const message = String(member(body, 'kycMessage'));
+    context.expect(message.includes('nationality'), 'kycMessage names nationality', message);
+    context.expectEqual(
+      member(body, 'hostedOnboardingUrl'),
+      url,
+      'hostedOnboardingUrl while a URL is valid',
+    );
+  },
+};
+
+/** D112: checks that send no webhook. */
+export const holderOnly: Scenario = {
+  id: 'webhooks/kyc-of-holder-only',
+  title: 'The check of an external account sends no KYC webhook.',
+  area,
+  version: 'v2',
+  claims: ['EXT-WH-027', 'D112'],
+  needs: ['newTenant', 'decideKyc'],
+  run: async (context) => {
+    const subscription = await subscribe(context, 'WEBHOOK_KYC_UPDATE');
+    const { code: accountHolderCode, externalAccountCode } = await createCompleteSeller(context);
+    const outcome = 'REJECTED';
+    await context.operator.decideKyc({ accountHolderCode, externalAccountCode, outcome });
+    await context.operator.decideKyc({ accountHolderCode, outcome: 'PASSED' });
+    const expected = { accountOwnerCode: accountHolderCode, kycStatus: 'ACTIVE' };
+    await expectWebhook(context, subscription, expected);
+    const rejected = subscription.received.deliveries.filter(({ body }) =>
+      body.includes('REJECTED'),
+    );
+    context.expectEqual(rejected.length, 0, 'the number of notifications of REJECTED');
+  },
+};
