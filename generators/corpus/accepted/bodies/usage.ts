@@ -11,6 +11,10 @@ const server = createServer({
       assert(file instanceof File);
       return { status: 200, body: { type: file.type, text: await file.text(), note, details } };
     },
+    createAlbum: ({ body: { cover, album } }) => {
+      assert(cover instanceof File);
+      return { status: 200, body: { size: cover.size, album } };
+    },
     putText: ({ body }) => ({ status: 200, body: `${body}!` }),
     putBytes: ({ body }) => ({ status: 200, body }),
     maybe: ({ body }) => ({ status: 200, body: body ?? 'nothing' }),
@@ -20,7 +24,7 @@ const server = createServer({
 const client = createClient({ baseUrl: 'http://test.example', fetch: (request) => server.fetch(request) });
 
 export async function run(): Promise<void> {
-  const group = { ...client.form, ...client.upload, ...client.styled, ...client.text, ...client.bytes, ...client.maybe, ...client.empty };
+  const group = { ...client.form, ...client.upload, ...client.album, ...client.styled, ...client.text, ...client.bytes, ...client.maybe, ...client.empty };
   assert.deepEqual(await group.postForm({ name: 'a&b', tags: ['c', 'd'] }), { name: 'a&b', tags: ['c', 'd'] });
   const styled = { filter: { a: 'b c', list: [{ c: 'd' }, { c: 'e' }] }, tags: ['f', 'g'] };
   assert.deepEqual(await group.postStyled(styled), styled);
@@ -34,6 +38,9 @@ export async function run(): Promise<void> {
     note: 'n',
     details: { size: 3 },
   });
+  // An object is a part of type JSON without `encoding`, too.
+  const album = await group.createAlbum({ cover: file, album: { title: 'Summer' } });
+  assert.deepEqual(album, { size: 3, album: { title: 'Summer' } });
   assert.equal(await group.putText('grüße'), 'grüße!');
   const bytes = new Uint8Array([0, 255, 128]);
   const blob = await group.putBytes(new Blob([bytes]));

@@ -9,8 +9,8 @@ import type { ArrayKeys } from './runtime/nested.js';
 import { runtimeValue } from './symbols.js';
 
 /**
- * What encodes the body of an operation; undefined for JSON alone, which is left to openapi-fetch.
- * @param arrays how arrays within forms are named; by index where left out
+ * Returns the encoder of a request body as source; undefined if openapi-fetch can encode it (JSON only).
+ * @param arrays how arrays in nested values are written; by index if undefined
  */
 export function bodyEncoder(
   file: FileDraft,
@@ -41,7 +41,7 @@ function urlForm(
   return found && `${file.use(runtimeValue('url-form', 'urlForm'))}(${fieldsOf(found, arrays)})`;
 }
 
-/** The platform's form data where that can write all parts. */
+/** The writer of a multipart form: `FormData` if it can represent all parts. */
 function partForm(
   file: FileDraft,
   content: readonly MediaType[],
@@ -51,10 +51,10 @@ function partForm(
   const found = content.find(({ type }) => mediaKind(type) === 'multipart');
   if (!found) return undefined;
   if (isPlain(contract, found)) return file.use(runtimeValue('part-form', 'partForm'));
-  return `${file.use(runtimeValue('typed-parts', 'typedParts'))}(${fieldsOf(found, arrays)})`;
+  return `${file.use(runtimeValue('typed-parts', 'typedParts'))}(${fieldsOf(found, arrays) || '[]'})`;
 }
 
-/** Whether a form has files and texts alone. */
+/** True if all parts of a form are files, strings or other scalars. */
 function isPlain(contract: Contract, { schema, encodings }: MediaType): boolean {
   const parts = schema ? partsOf(contract.lookup, schema) : [];
   const properties = parts.flatMap(({ object }) => object.properties);
@@ -79,7 +79,7 @@ function isText(contract: Contract, schema: Schema): boolean {
   return isSaid && ['string', 'number', 'boolean'].includes(wireOf(contract, element));
 }
 
-/** The runtime's `Field`s, and how arrays are named. */
+/** The arguments of the runtime's form writers: the fields, and how arrays are written. */
 function fieldsOf({ encodings }: MediaType, arrays: ArrayKeys | undefined): string {
   const fields = encodings.map(fieldLiteral);
   const list = fields.length === 0 && arrays === undefined ? [] : [`[${fields.join(', ')}]`];
