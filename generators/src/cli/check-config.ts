@@ -4,13 +4,13 @@ import { at, isObject, type JsonObject, tokensOf } from '../json.js';
 import { Positions } from '../source/positions.js';
 import { type Config, jobShapes, type Shape } from './settings.js';
 
-/** What the value of each kind is called. */
-const kinds = { text: 'a text', texts: 'a list of texts', flag: 'true or false' } as const;
+/** The kinds of values in messages. */
+const kinds = { text: 'a string', texts: 'an array of strings', flag: 'true or false' } as const;
 
 /**
- * Checks what a configuration file holds.
- * @param file its path, in which faults are shown; the positions are those of JSON
- * @throws {DiagnosticError} with every unknown key and every value of another kind.
+ * Checks the content of a configuration file.
+ * @param file its path, for the positions of diagnostics
+ * @throws {DiagnosticError} with every unknown key and every invalid value.
  */
 export function checkConfig(file: string, value: unknown): Config {
   const faults: Diagnostic[] = [];
@@ -37,7 +37,7 @@ export function checkConfig(file: string, value: unknown): Config {
   else wrong('#', 'an object', value);
   const jobs: unknown = isObject(value) ? value['jobs'] : undefined;
   if (jobs !== undefined && (!Array.isArray(jobs) || jobs.length === 0)) {
-    wrong('#/jobs', 'a list of documents', jobs);
+    wrong('#/jobs', 'an array of documents', jobs);
   }
   for (const [index, job] of (Array.isArray(jobs) ? jobs : []).entries()) {
     const pointer = at('#/jobs', index);
@@ -70,7 +70,7 @@ function show(value: unknown): string {
   return text.length > 60 ? `${text.slice(0, 60)}…` : text;
 }
 
-/** Line and column in a JSON file; of a program the file alone is known. */
+/** Line and column in a JSON file; the start of the file for TypeScript and JavaScript. */
 function placeOf(file: string, pointer: string): NonNullable<Diagnostic['location']> {
   if (!file.endsWith('.json')) return { file, line: 1, column: 1, pointer };
   const positions = new Positions();

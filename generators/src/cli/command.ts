@@ -10,21 +10,21 @@ import { formatUsage } from './usage.js';
 import { watchFiles } from './watch.js';
 import { isFile } from '../source/input.js';
 
-/** What a command does where no document is named. */
+/** What the command runs if no document and no configuration is given. */
 export interface DefaultPipeline {
-  /** In a few words, for the usage. */
+  /** A short description for the help text. */
   readonly description: string;
-  /** @throws {UsageError} for an emitter that has no place there. */
+  /** @throws {UsageError} for an emitter that is not part of the pipeline. */
   jobs(only: readonly string[] | undefined): readonly Job[];
-  /** Runs beside generating, before anything is written. @throws {StepError} when nothing must be. */
+  /** Runs while files are generated. @throws {StepError} if nothing may be written. */
   before(progress: Progress): Promise<void>;
-  /** Runs after generating, where all is well. @throws {StepError} when what was made is not. */
+  /** Runs after files were written without errors. @throws {StepError} if the files are wrong. */
   after(progress: Progress): Promise<void>;
 }
 
-/** How a command is called, and what it has besides documents that are named. */
+/** The name of the command and its default pipeline. */
 export interface Command {
-  /** What stands before the options. */
+  /** The text before the options in the help text. */
   readonly program: string;
   readonly defaultPipeline?: DefaultPipeline;
 }
@@ -34,7 +34,7 @@ export class StepError extends Error {
   override readonly name = 'StepError';
 }
 
-/** Runs the command with its arguments, prints what comes of it and gives the exit code. */
+/** Runs the command, prints the result and returns the exit code. */
 export async function runCommand(command: Command, args: readonly string[]): Promise<number> {
   const usage = formatUsage(command.program, command.defaultPipeline?.description);
   try {
@@ -52,14 +52,12 @@ export async function runCommand(command: Command, args: readonly string[]): Pro
   }
 }
 
-/** The repository's own documents have no excuse: their warnings are errors. */
+/** The jobs of the default pipeline. They are always strict. */
 function defaultJobs(pipeline: DefaultPipeline, { settings, jobs }: Options): readonly Job[] {
   const { only, strict: _strict, ...others } = settings;
   const [other = jobs.length > 0 ? 'job' : undefined] = Object.keys(others);
   if (other !== undefined) {
-    throw new UsageError(
-      `Without --spec or --config there is nothing that ${other} could be set for.`,
-    );
+    throw new UsageError(`The option ${other} requires --spec or --config.`);
   }
   const own = pipeline.jobs(only && chooseEmitters(only));
   return own.map((job) => ({ ...job, strict: true }));
@@ -69,7 +67,9 @@ function defaultJobs(pipeline: DefaultPipeline, { settings, jobs }: Options): re
 async function namedJobs(options: Options): Promise<readonly Job[]> {
   const found = options.config ?? (options.specs.length === 0 ? findConfig('.') : undefined);
   if (found === undefined && options.specs.length === 0) {
-    throw new UsageError('Name a document with --spec and a folder with --out, or a --config.');
+    throw new UsageError(
+      'Pass a document with --spec and a folder with --out, or a configuration with --config.',
+    );
   }
   return resolveJobs(options, found === undefined ? undefined : await loadConfig(found));
 }
@@ -91,10 +91,10 @@ function runOptions({ check, verbose, remote, config = '.' }: Options): RunOptio
   return { check, verbose, lock, update: remote.update };
 }
 
-/** Generates after each change. Other steps are left to the editor: this is to be quick. */
+/** Generates after each change. Skips the steps before and after, so that it is fast. */
 async function watchJobs(jobs: readonly Job[], options: Options): Promise<number> {
   const files = jobs.map((job) => job.options.spec).filter(isFile);
-  if (files.length === 0) throw new UsageError('--watch watches files, and there are none.');
+  if (files.length === 0) throw new UsageError('--watch requires a document that is a file.');
   let sources: readonly string[] = files.map((file) => resolve(file));
   const stopping = new AbortController();
   process.once('SIGINT', () => stopping.abort());
@@ -119,7 +119,7 @@ function printError(error: unknown, debug: boolean): number {
   const stack = debug && error instanceof Error ? error.stack : undefined;
   console.error(stack ?? messageOf(error).trimEnd());
   if (!known && stack === undefined) {
-    console.error('This is a fault of the generator. Use --debug for details.');
+    console.error('This is a bug of the generator. Use --debug for details.');
   }
   return 1;
 }

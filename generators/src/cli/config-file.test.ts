@@ -59,20 +59,20 @@ test('unknown keys and wrong values are told with their place and the nearest na
     1,
   );
   expect(await faultsOf(text)).toEqual([
-    'config/unknown-key 2:11 #/stict The configuration knows no stict (did you mean strict?).',
-    'config/value 3:14 #/requests Expected "strict" or "open" here, found "closed".',
-    'config/value 6:12 #/jobs/0/spec Expected a text here, found 1.',
-    'config/unknown-key 7:11 #/jobs/0/owt The configuration knows no owt (did you mean out?).',
+    'config/unknown-key 2:11 #/stict Unknown option stict (did you mean strict?).',
+    'config/value 3:14 #/requests Expected "strict" or "open", found "closed".',
+    'config/value 6:12 #/jobs/0/spec Expected a text, found 1.',
+    'config/unknown-key 7:11 #/jobs/0/owt Unknown option owt (did you mean out?).',
   ]);
 });
 
 test.each([
-  ['[]', 'config/value 1:1 # Expected an object here, found [].'],
-  ['{"jobs": []}', 'config/value 1:10 #/jobs Expected a list of documents here, found [].'],
-  ['{"jobs": [1]}', 'config/value 1:11 #/jobs/0 Expected an object here, found 1.'],
-  ['{"only": "types"}', 'config/value 1:10 #/only Expected a list of texts here, found "types".'],
-  ['{"strict": "yes"}', 'config/value 1:12 #/strict Expected true or false here, found "yes".'],
-  ['{"__proto__": 1}', 'config/unknown-key 1:15 #/__proto__ The configuration knows no __proto__.'],
+  ['[]', 'config/value 1:1 # Expected an object, found [].'],
+  ['{"jobs": []}', 'config/value 1:10 #/jobs Expected a list of documents, found [].'],
+  ['{"jobs": [1]}', 'config/value 1:11 #/jobs/0 Expected an object, found 1.'],
+  ['{"only": "types"}', 'config/value 1:10 #/only Expected a list of texts, found "types".'],
+  ['{"strict": "yes"}', 'config/value 1:12 #/strict Expected true or false, found "yes".'],
+  ['{"__proto__": 1}', 'config/unknown-key 1:15 #/__proto__ Unknown option __proto__.'],
 ])('%s is refused', async (text, fault) => {
   expect(await faultsOf(text)).toEqual([fault]);
 });
@@ -83,7 +83,7 @@ test('what cannot be loaded says why', async () => {
     expect.stringMatching(/^config\/unreadable 1:1 # The configuration cannot be loaded: /),
   ]);
   expect(await faultsOf('export const a = 1', 'x.mjs')).toEqual([
-    'config/value 1:1 # Expected an object here, found undefined.',
+    'config/value 1:1 # Expected an object, found undefined.',
   ]);
   await expect(loadConfig(join(makeFolder(), 'gone.ts'))).rejects.toThrow('there is no such file');
 });

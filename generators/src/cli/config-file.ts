@@ -8,26 +8,26 @@ import type { Config } from './settings.js';
 
 const endings = ['ts', 'mts', 'js', 'mjs', 'json'];
 
-/** What configuration files are called, in the order in which they are looked for. */
+/** The names of configuration files, in the order of the search. */
 export const configNames: readonly string[] = endings.map(
   (ending) => `seller-funds-generate.config.${ending}`,
 );
 
-/** A configuration, and the file that it is from. */
+/** A configuration and its file. */
 export interface LoadedConfig {
   readonly file: string;
   readonly config: Config;
 }
 
-/** The configuration file of a folder; undefined if it has none. */
+/** Returns the configuration file of a folder; undefined if there is none. */
 export function findConfig(folder: string): string | undefined {
   return configNames.map((name) => join(folder, name)).find((file) => existsSync(file));
 }
 
 /**
- * Loads a configuration: JSON, or a module whose default export it is. Node itself runs TypeScript
- * from version 22.18 on.
- * @throws {DiagnosticError} if it cannot be loaded, or is not one.
+ * Loads a configuration: JSON, or the default export of a module. TypeScript requires Node 22.18 or
+ * later.
+ * @throws {DiagnosticError} if it cannot be loaded, or is invalid.
  */
 export async function loadConfig(path: string): Promise<LoadedConfig> {
   const file = resolve(path);

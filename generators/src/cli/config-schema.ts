@@ -1,7 +1,7 @@
 import type { JsonObject } from '../json.js';
 import { jobShapes, type Shape } from './settings.js';
 
-/** The JSON Schema of a configuration file, by which editors complete and check it. */
+/** The JSON Schema of configuration files, for completion and checks in editors. */
 export function configSchema(): JsonObject {
   const properties = Object.fromEntries(
     Object.entries(jobShapes).map(([key, shape]) => [key, schemaOf(shape)]),

@@ -10,9 +10,9 @@ import type { Job } from './run.js';
 import type { JobConfig, Settings } from './settings.js';
 
 /**
- * What to generate from which document: the flags above the configuration, and what a document says
- * itself above what is said for all.
- * @throws {UsageError} where that makes no sense.
+ * Combines flags and configuration to jobs. Flags override the configuration; settings of a document
+ * override those for all documents.
+ * @throws {UsageError} for settings that cannot be combined.
  */
 export async function resolveJobs(
   options: Options,
@@ -33,11 +33,11 @@ export async function resolveJobs(
   return jobs;
 }
 
-/** @throws {UsageError} where a header could go to a host that it is not for. */
+/** @throws {UsageError} if a header could be sent to another host than intended. */
 function checkSources(jobs: readonly Job[], { remote }: Options): void {
   const specs = jobs.map((job) => job.options.spec);
   if (specs.filter((spec) => spec === stdin).length > 1) {
-    throw new UsageError('The standard input is read once: give - for one document.');
+    throw new UsageError('The standard input can be used for one document only.');
   }
   if (Object.keys(remote.headers).length === 0) return;
   const origins = new Set(
@@ -45,10 +45,12 @@ function checkSources(jobs: readonly Job[], { remote }: Options): void {
   );
   const [origin = '', ...others] = origins;
   if (origin === '' || others.length > 0) {
-    throw new UsageError('--header goes with documents from one host: choose them with --job.');
+    throw new UsageError(
+      '--header requires that all documents are from one host: select them with --job.',
+    );
   }
   if (origin.startsWith('http:') && !isLoopback(new URL(origin).hostname)) {
-    throw new UsageError('--header goes with https: over http everybody on the way could read it.');
+    throw new UsageError('--header requires https, so that nobody else can read the header.');
   }
 }
 
@@ -56,7 +58,7 @@ function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(host);
 }
 
-/** Documents of the command line; where there are several, each goes into a folder of its own. */
+/** The documents of the command line. Of several documents, each has a separate folder. */
 function namedDocuments({ specs, out = '' }: Options, settings: Settings): JobConfig[] {
   return specs.map(({ file, name }) => {
     const own = specs.length === 1 ? undefined : nameOf(file);
@@ -65,14 +67,14 @@ function namedDocuments({ specs, out = '' }: Options, settings: Settings): JobCo
   });
 }
 
-/** What a document is called that has no other name. */
+/** The default name of a document. */
 function nameOf(spec: string): string {
   if (spec === stdin) return 'stdin';
   const path = isFile(spec) || !URL.canParse(spec) ? spec : new URL(spec).pathname;
   return parsePath(path).name || 'api';
 }
 
-/** The documents of a configuration, each with what is set for all. */
+/** The documents of a configuration, each with the settings for all. */
 function configuredDocuments({ file, config }: LoadedConfig): JobConfig[] {
   const folder = dirname(file);
   const { $schema: _schema, jobs, ...common } = config;
@@ -92,13 +94,13 @@ function configuredDocuments({ file, config }: LoadedConfig): JobConfig[] {
   });
 }
 
-/** What the command line chooses of a configuration, or puts in the place of its only document. */
+/** Applies `--job`, `--spec` and `--out` to the documents of a configuration. */
 function selectDocuments(documents: readonly JobConfig[], options: Options): readonly JobConfig[] {
   const { specs, out, jobs } = options;
   const names = documents.flatMap(({ name }) => name ?? []);
   const unknown = jobs.find((name) => !names.includes(name));
   if (unknown !== undefined) {
-    const known = names.length === 0 ? 'none has a name' : `there are ${names.join(', ')}`;
+    const known = names.length === 0 ? 'no document has a name' : `known are ${names.join(', ')}`;
     throw new UsageError(
       `The configuration has no document ${unknown}${suggestion(unknown, names)}; ${known}.`,
     );
@@ -111,13 +113,13 @@ function selectDocuments(documents: readonly JobConfig[], options: Options): rea
   if (specs.length === 0 && out === undefined) return picked;
   if (picked.length !== 1 || only === undefined || specs.length > 1) {
     throw new UsageError(
-      'Beside a configuration, --spec and --out replace those of one document: choose it with --job.',
+      'With a configuration, --spec and --out apply to one document: select it with --job.',
     );
   }
   return [{ ...only, ...(specs[0] && { spec: specs[0].file }), ...(out !== undefined && { out }) }];
 }
 
-/** Paths in settings are relative to a folder. */
+/** Resolves the paths of settings relative to a folder. */
 function withAbsolutePaths<Given extends Settings>(settings: Given, folder: string): Given {
   const { root, emitters: modules, overlays, dates } = settings;
   const module = (name: string): string => (name.startsWith('.') ? resolve(folder, name) : name);
@@ -130,13 +132,13 @@ function withAbsolutePaths<Given extends Settings>(settings: Given, folder: stri
   };
 }
 
-/** Several documents are told apart by their names, for what is shown of them. */
+/** Gives each of several documents a name, for messages. */
 function withDocumentFolders(documents: readonly JobConfig[]): readonly JobConfig[] {
   if (documents.length === 1) return documents;
   return documents.map((each) => ({ ...each, name: each.name ?? nameOf(each.spec) }));
 }
 
-/** Folders that differ in case alone are one on some disks. */
+/** @throws {UsageError} if two documents have the same folder, ignoring case as some file systems do. */
 function checkFolders(jobs: readonly Job[]): void {
   const seen = new Set<string>();
   for (const { root } of jobs) {
@@ -144,7 +146,7 @@ function checkFolders(jobs: readonly Job[]): void {
     if (seen.has(key)) {
       const folder = parsePath(root).base;
       throw new UsageError(
-        `Two documents would go to ${folder}/: name one of them, --spec other=FILE.`,
+        `Two documents would be written to ${folder}/: name one of them, --spec other=FILE.`,
       );
     }
     seen.add(key);
@@ -184,11 +186,11 @@ async function createJob(document: JobConfig, folder: string): Promise<Job> {
   };
 }
 
-/** A module of one's own as the files of the types import it; it need not be there yet. */
+/** The path of a date module relative to the folder of the types. The module need not exist yet. */
 function resolveDates(dates: string, out: string): string {
   if (dates !== resolve(dates)) {
     if (dates === '' || /^(?:date|Text)$/.test(dates)) {
-      throw new UsageError(`--dates is text, Date or a module, not ${JSON.stringify(dates)}.`);
+      throw new UsageError(`--dates must be text, Date or a module, not ${JSON.stringify(dates)}.`);
     }
     return dates;
   }
@@ -200,11 +202,11 @@ function parseCursor(text: string): Cursor {
   const [, parameter, next] = /^([^=]+)=(\/.+)$/s.exec(text) ?? [];
   if (parameter !== undefined && next !== undefined) return { parameter, next };
   throw new UsageError(
-    `--cursor takes PARAMETER=POINTER, such as cursor=/meta/next, not ${JSON.stringify(text)}.`,
+    `--cursor must be PARAMETER=POINTER, such as cursor=/meta/next, not ${JSON.stringify(text)}.`,
   );
 }
 
-/** Some settings of a document, without those that it leaves to their defaults. */
+/** The given settings that are not undefined. */
 function pick<Key extends keyof Settings>(
   settings: Settings,
   keys: readonly Key[],
@@ -214,8 +216,10 @@ function pick<Key extends keyof Settings>(
 }
 
 /**
- * The emitters to run, with those whose files they import, in the order in which they run.
- * @param others emitters of other packages, which run unless some are chosen
+ * Returns the emitters to run, with the emitters that they need, in the order in which they run.
+ * @param names the selected emitters; undefined selects the default emitters and `others`
+ * @param others emitters of other packages
+ * @throws {UsageError} for an unknown emitter.
  */
 export function chooseEmitters(
   names: readonly string[] | undefined,
@@ -227,16 +231,16 @@ export function chooseEmitters(
   const unknown = given.find((name) => !known.includes(name));
   if (unknown !== undefined) {
     throw new UsageError(
-      `--only knows ${known.join(', ')}, not ${JSON.stringify(unknown)}${suggestion(unknown, known)}.`,
+      `--only must be some of ${known.join(', ')}, not ${JSON.stringify(unknown)}${suggestion(unknown, known)}.`,
     );
   }
   const chosenNames = new Set(given);
-  // A set hands out what is added while it is walked.
+  // A set also iterates over elements that are added during the iteration.
   for (const name of chosenNames) {
     const needs = all.find((emitter) => emitter.name === name)?.needs ?? [];
     const missing = needs.find((need) => !known.includes(need));
     if (missing !== undefined) {
-      throw new UsageError(`The emitter ${name} needs ${missing}, which is not there.`);
+      throw new UsageError(`The emitter ${name} needs ${missing}, which does not exist.`);
     }
     for (const need of needs) chosenNames.add(need);
   }

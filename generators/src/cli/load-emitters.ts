@@ -7,9 +7,9 @@ import { UsageError } from './options.js';
 
 /**
  * Loads the emitters of other packages.
- * @param modules names of packages, or paths that begin with a dot or a slash
- * @param folder from where they are looked for
- * @throws {UsageError} for a module that cannot be loaded or has no emitter, and for a name that is taken.
+ * @param modules package names, or paths that begin with a dot or a slash
+ * @param folder the folder from which modules are resolved
+ * @throws {UsageError} if a module cannot be loaded, has no emitter, or its name is already in use.
  */
 export async function loadEmitters(
   modules: readonly string[],

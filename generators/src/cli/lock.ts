@@ -3,22 +3,22 @@ import { diagnostic, DiagnosticError } from '../diagnostics/diagnostic.js';
 import { isObject, type JsonObject } from '../json.js';
 import { parseText, readText } from '../source/files.js';
 
-/** What the lock is called unless told. */
+/** The default name of the lock file. */
 export const lockName = 'seller-funds-generate.lock.json';
 
-/** The documents that did not come from the disk, by address, as they were when they were locked. */
+/** The SHA-256 of each locked document that is not on disk, by URL, in hex. */
 export type Lock = ReadonlyMap<string, string>;
 
 /**
- * Reads the lock; nothing is locked where there is none.
- * @throws {DiagnosticError} if it is not one.
+ * Reads the lock file. Returns an empty lock if the file does not exist.
+ * @throws {DiagnosticError} if the file is not a lock.
  */
 export function readLock(file: string): Lock {
   if (!existsSync(file)) return new Map();
   const value = parseText(file, readText(file));
   const documents = isObject(value) ? value['documents'] : undefined;
   if (!isObject(value) || value['version'] !== 1 || !isObject(documents)) {
-    const values = { expected: 'a lock of version 1', found: 'something else' };
+    const values = { expected: 'a lock file of version 1', found: 'something else' };
     throw new DiagnosticError([
       diagnostic('config/value', values, { file, line: 1, column: 1, pointer: '#' }),
     ]);
@@ -31,7 +31,7 @@ export function readLock(file: string): Lock {
   );
 }
 
-/** Adds to the lock what was read, and writes it if that changes it. */
+/** Adds the hashes of the documents read, and writes the lock file if it changed. */
 export function writeLock(file: string, known: Lock, read: Lock): void {
   if ([...read].every(([url, hash]) => known.get(url) === hash)) return;
   const all = [...new Map([...known, ...read])].toSorted(([left], [right]) =>
@@ -43,7 +43,7 @@ export function writeLock(file: string, known: Lock, read: Lock): void {
   renameSync(temporary, file);
 }
 
-/** @throws {DiagnosticError} with each address that the lock does not know. */
+/** @throws {DiagnosticError} with each URL that has no entry in the lock. */
 export function checkLocked(known: Lock, read: Lock): void {
   const missing = [...read.keys()].filter((url) => !known.has(url));
   if (missing.length === 0) return;

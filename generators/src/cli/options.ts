@@ -3,21 +3,21 @@ import { importEndings } from '../code/endings.js';
 import { arrayKeys, enums, operationFiles } from '../emitters/emitter.js';
 import type { JobConfig, Settings } from './settings.js';
 
-/** What the command line asks for. */
+/** The parsed command line. */
 export interface Options {
-  /** The documents to read; those of a configuration, or the repository's own, where there are none. */
+  /** The documents of the command line. If empty, the configuration or the default pipeline is used. */
   readonly specs: readonly Spec[];
   /** The folder to write to. */
   readonly out: string | undefined;
-  /** The configuration file, where one is named. */
+  /** The configuration file of `--config`. */
   readonly config: string | undefined;
-  /** The names of the documents of the configuration to generate from; all where there are none. */
+  /** The names of the documents to select from the configuration; all if empty. */
   readonly jobs: readonly string[];
-  /** What is set for every document, above the configuration. */
+  /** Settings for every document; they override the configuration. */
   readonly settings: Settings;
-  /** How documents are fetched, where they are URLs. */
+  /** How documents from URLs are fetched. */
   readonly remote: RemoteFlags;
-  /** Write nothing; fail where something would be written. */
+  /** Write nothing; fail if files would change. */
   readonly check: boolean;
   /** Generate again after each change of the document's files. */
   readonly watch: boolean;
@@ -31,32 +31,32 @@ export interface Options {
 /** A document to read. */
 export interface Spec {
   readonly file: JobConfig['spec'];
-  /** The name that stands before it. */
+  /** The name of `--spec NAME=FILE`. */
   readonly name: string | undefined;
 }
 
-/** How documents are fetched. No configuration says it: its file is shared, and a header is a secret. */
+/** How documents are fetched. Not part of the configuration: its file is shared, and headers contain secrets. */
 export interface RemoteFlags {
   readonly headers: Readonly<Record<string, string>>;
-  /** Hosts from which references are read. */
+  /** Hosts from which references may be fetched. */
   readonly hosts: readonly string[];
-  /** The file that keeps what was read; one beside the configuration where left out. */
+  /** The lock file. Default: beside the configuration. */
   readonly lock: string | undefined;
-  /** Take over documents that have changed. */
+  /** Accept documents that have changed. */
   readonly update: boolean;
 }
 
-/** Thrown for arguments that make no sense; the message is for the user. */
+/** Thrown for invalid arguments; the message is for the user. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
 /**
- * Reads the command line.
- * @throws {UsageError} for an unknown option, a missing value or a combination that makes no sense.
+ * Parses the command line.
+ * @throws {UsageError} for an unknown option, a missing value or an invalid combination.
  */
 export function parseOptions(args: readonly string[]): Options {
-  // pnpm hands on the `--` of `pnpm generate -- --check`.
+  // pnpm passes on the `--` of `pnpm generate -- --check`.
   const values = parse(args[0] === '--' ? args.slice(1) : args);
   const specs = (values.spec ?? []).map(parseSpec);
   const settings = settingsOf(values);
@@ -85,14 +85,14 @@ export function parseOptions(args: readonly string[]): Options {
   return options;
 }
 
-/** Refuses options that make no sense together. */
+/** @throws {UsageError} for options that cannot be combined. */
 function checkCombinations(options: Options): void {
   const { specs, out, config, jobs, check, watch, remote } = options;
   if (specs.some(({ file }) => file === '') || out === '') {
-    throw new UsageError('--spec and --out need a path.');
+    throw new UsageError('--spec and --out require a path.');
   }
   if (config === undefined && (specs.length === 0) !== (out === undefined)) {
-    throw new UsageError('--spec and --out go together.');
+    throw new UsageError('--spec and --out must be used together.');
   }
   if (specs.length > 0 && jobs.length > 0) {
     throw new UsageError(
@@ -100,9 +100,9 @@ function checkCombinations(options: Options): void {
     );
   }
   if (remote.update && check) {
-    throw new UsageError('--update-lock writes and --check does not: choose one.');
+    throw new UsageError('--update-lock and --check cannot be combined.');
   }
-  if (watch && check) throw new UsageError('--watch writes and --check does not: choose one.');
+  if (watch && check) throw new UsageError('--watch and --check cannot be combined.');
 }
 
 type Values = ReturnType<typeof parse>;
@@ -128,7 +128,7 @@ function settingsOf(values: Values): Settings {
     after: values.after,
     userAgent: values['user-agent'],
   };
-  // What no flag says must not hide what the configuration says.
+  // A missing flag must not override the configuration.
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
 }
 
@@ -179,7 +179,7 @@ function parseSpec(text: string): Spec {
   return { file, name };
 }
 
-/** A header as curl takes it. What is wrong with one is told without its value. */
+/** Parses a header as curl does. Error messages do not contain its value. */
 function parseHeader(text: string): [string, string] {
   const [, name = '', value = ''] = /^([^:]*):\s*(.*)$/s.exec(text) ?? [];
   try {
@@ -196,11 +196,11 @@ function parseHeader(text: string): [string, string] {
 function parseNames(flag: string, text: string): string[] {
   const names = text.split(',').filter((name) => name !== '');
   if (names.length === 0)
-    throw new UsageError(`${flag} needs a name, not ${JSON.stringify(text)}.`);
+    throw new UsageError(`${flag} requires a name, not ${JSON.stringify(text)}.`);
   return names;
 }
 
-/** The value of a flag that knows some alone. */
+/** Checks the value of a flag with a fixed set of values. */
 function parseChoice<const Value extends string>(
   values: Values,
   flag: keyof Values,
@@ -209,5 +209,5 @@ function parseChoice<const Value extends string>(
   const given = values[flag];
   const found = known.find((each) => each === given);
   if (given === undefined || found !== undefined) return found;
-  throw new UsageError(`--${flag} is ${known.join(' or ')}, not ${JSON.stringify(given)}.`);
+  throw new UsageError(`--${flag} must be ${known.join(' or ')}, not ${JSON.stringify(given)}.`);
 }

@@ -1,7 +1,7 @@
 import { clearLine, cursorTo } from 'node:readline';
 import type { WriteStream } from 'node:tty';
 
-/** Runs stages one after another, shows which one is at work and keeps how long each took. */
+/** Runs stages one after another, shows the current stage and measures the time of each. */
 export class Progress {
   readonly #times = new Map<string, number>();
 
@@ -12,7 +12,7 @@ export class Progress {
     return this.#times;
   }
 
-  /** Runs a stage. On a terminal its name stands on one line that the next replaces. */
+  /** Runs a stage. On a terminal all stages share one line. */
   async stage<T>(name: string, run: () => Promise<T> | T): Promise<T> {
     this.begin(name);
     const start = performance.now();
@@ -24,13 +24,13 @@ export class Progress {
     }
   }
 
-  /** Shows that a stage begins whose time is kept by somebody else. */
+  /** Shows a stage whose time is measured elsewhere. */
   begin(name: string): void {
     this.#clear();
     this.stream.write(this.stream.isTTY ? `… ${name}` : `${name}\n`);
   }
 
-  /** Adds times that somebody else kept; a stage of several documents took what it took for each. */
+  /** Adds times that were measured elsewhere; the times of one stage for several documents are added up. */
   add(times: ReadonlyMap<string, number>): void {
     this.#clear();
     for (const [name, time] of times) this.#times.set(name, (this.#times.get(name) ?? 0) + time);

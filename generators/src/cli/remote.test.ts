@@ -52,14 +52,14 @@ test('a document from a URL is locked, and fails when it changes until that is t
   const base = await serve((_request, response) => response.end(documentWith({ type })));
   const folder = makeFolder();
   expect(await run(folder, `${base}/a.json`, '--check')).toBe(1);
-  expect(told).toContain(`The lock has nothing of ${base}/a.json.`);
+  expect(told).toContain(`The lock file has no entry for ${base}/a.json.`);
   expect(await run(folder, `${base}/a.json?token=secret`)).toBe(0);
   expect(lockOf(folder)).toMatch(/"version": 1,\n.*\n.*\/a\.json": \{\n.*"sha256": "[0-9a-f]{64}"/);
   expect(lockOf(folder)).not.toContain('secret');
   expect(await run(folder, `${base}/a.json`, '--check')).toBe(0);
   type = 'number';
   expect(await run(folder, `${base}/a.json`)).toBe(1);
-  expect(told).toContain(`The document of ${base}/a.json has changed since it was locked.`);
+  expect(told).toContain(`The document at ${base}/a.json has changed since it was locked.`);
   expect(told).toContain('--update-lock');
   expect(typesOf(folder)).toContain('Pet = string');
   expect(await run(folder, `${base}/a.json`, '--update-lock')).toBe(0);
@@ -76,7 +76,7 @@ test('headers go to the host of the document, and stand nowhere afterwards', asy
   });
   const folder = makeFolder();
   expect(await run(folder, `${base}/a`)).toBe(1);
-  expect(told).toContain(`Nothing can be fetched from ${base}/a: the status is 403.`);
+  expect(told).toContain(`Cannot fetch ${base}/a: the status is 403.`);
   expect(await run(folder, `${base}/a`, '--header', 'Authorization: Bearer s3cret')).toBe(0);
   expect(seen).toEqual([undefined, 'Bearer s3cret']);
   expect(told + lockOf(folder) + typesOf(folder)).not.toContain('s3cret');
@@ -133,7 +133,7 @@ test('what is no document, or cannot be had, says why', async () => {
   expect(await run(folder, `${base}/loop`)).toBe(1);
   expect(told).toContain('there are more than 5 redirects');
   expect(await run(folder, `${base}/page`)).toBe(1);
-  expect(told).toContain(`${base}/page:1:1 error Expected an object here, found string.`);
+  expect(told).toContain(`${base}/page:1:1 error Expected an object, found string.`);
   expect(await run(folder, 'ftp://127.0.0.1/a')).toBe(1);
   expect(told).toContain('only http and https are read');
   expect(await run(folder, base.replace('//', '//me:pass@'))).toBe(1);

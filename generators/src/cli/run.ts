@@ -10,35 +10,35 @@ import type { Progress } from './progress.js';
 import { type JobSummary, formatSummary } from './summary.js';
 import { formatWarnings } from './warnings.js';
 
-/** What to generate and where to. */
+/** A document to generate from, and the output folder. */
 export interface Job {
-  /** What tells the document from the others of a run. */
+  /** The name of the document, for messages. */
   readonly name?: string;
-  /** What to generate from which document, all options resolved. */
+  /** The resolved options. */
   readonly options: Omit<GenerateOptions, 'onStage'>;
-  /** The output's root. */
+  /** The output folder. */
   readonly root: string;
-  /** Folders below the root that belong to the generator alone. */
+  /** Folders below the output folder that contain only generated files. */
   readonly folders: readonly string[];
-  /** Take warnings for errors. */
+  /** Treat warnings as errors. */
   readonly strict?: boolean;
-  /** A command that runs in a folder with the files before they are compared and written. */
+  /** A command that runs on the files before they are compared and written. */
   readonly after?: string;
 }
 
-/** How a run goes about its jobs. */
+/** Options of a run. */
 export interface RunOptions {
-  /** Write nothing; find out what would be written. */
+  /** Write nothing; report what would change. */
   readonly check: boolean;
-  /** The file that keeps what was read from elsewhere than the disk; nothing is kept where left out. */
+  /** The lock file of documents from URLs. Default: none. */
   readonly lock?: string;
-  /** Take over what has changed there. */
+  /** Accept documents that have changed since they were locked. */
   readonly update?: boolean;
-  /** Show every warning rather than the first of each kind. */
+  /** Show every warning, not only the first of each code. */
   readonly verbose: boolean;
 }
 
-/** The outcome of a run: whether all is well, and what to tell the user at the end. */
+/** The result of a run. */
 export interface Outcome {
   readonly ok: boolean;
   /** All files that the documents were read from, as absolute paths. */
@@ -53,9 +53,10 @@ interface Finished {
 }
 
 /**
- * Generates from each document, compares with what is there and writes the difference, or shows it
- * with `check`.
- * @param beforehand what has to end well before anything is written; its failure comes before those of the documents
+ * Generates from each document, compares the files with those on disk and writes the differences; with
+ * `check` it only reports them.
+ * @param beforehand must succeed before anything is written; its error takes precedence over those of
+ * the documents
  * @throws {DiagnosticError} with the errors of all documents; nothing is written for any of them.
  */
 export async function runJobs(
@@ -64,7 +65,7 @@ export async function runJobs(
   progress: Progress,
   beforehand: Promise<void> = Promise.resolve(),
 ): Promise<Outcome> {
-  // Heard below, when the documents have been read.
+  // Awaited below, after the documents have been read.
   beforehand.catch(() => undefined);
   const known: Lock = options.lock === undefined ? new Map() : readLock(options.lock);
   const faults: Diagnostic[] = [];
@@ -83,14 +84,14 @@ export async function runJobs(
   return finishRun(finished, options, progress);
 }
 
-/** What was locked must be the same, unless it is to be taken over. */
+/** Passes the locked hashes on, unless changes are accepted. */
 function withLock(job: Job, { update = false }: RunOptions, locked: Lock): Job {
   if (update) return job;
   const { options } = job;
   return { ...job, options: { ...options, remote: { ...options.remote, locked } } };
 }
 
-/** Ahead of the files: what they were made of is known, whatever becomes of them. */
+/** Updates the lock file, or checks it with `check`. Runs before files are written. */
 function updateLock(finished: readonly Finished[], { lock, check }: RunOptions, known: Lock): void {
   const read = new Map(finished.flatMap(({ generated }) => [...generated.fetched]));
   if (lock === undefined) return;
@@ -162,7 +163,7 @@ function differences(finished: readonly Finished[]): string {
   return [...texts, 'Run it without `--check` and commit what it writes.'].join('\n');
 }
 
-/** The folders of the emitters that ran: what the others made earlier is not stale. */
+/** The folders of the emitters that ran: files of other emitters are not stale. */
 function foldersOf({ folders, options: { only, layout = flatLayout } }: Job): readonly string[] {
   return only
     ? folders.filter((folder) => only.some((name) => layout.folder(name) === folder))

@@ -9,47 +9,47 @@ import {
   operationFiles,
 } from '../emitters/emitter.js';
 
-/** What can be set for each document, in the configuration and by flags. */
+/** The settings of a document, from the configuration and from flags. */
 export interface Settings {
-  /** The emitters to run; all that need no request where left out. */
+  /** The emitters to run. Default: the default emitters. */
   readonly only?: readonly string[] | undefined;
-  /** Modules with further emitters: packages, or files. */
+  /** Modules with additional emitters: packages or files. */
   readonly emitters?: readonly string[] | undefined;
-  /** The folder below which files of the document may be; its own folder where left out. */
+  /** The folder that contains all files of the document. Default: the folder of the document. */
   readonly root?: string | undefined;
-  /** Paths of overlays that are applied to the document, in this order. */
+  /** Paths of overlays to apply to the document, in this order. */
   readonly overlays?: readonly string[] | undefined;
-  /** What of the document to generate from, such as `tag:pets`; everything where left out. */
+  /** The parts of the document to generate, such as `tag:pets`. Default: all. */
   readonly include?: readonly string[] | undefined;
-  /** What to leave out of that. */
+  /** The parts of the document to leave out. */
   readonly exclude?: readonly string[] | undefined;
-  /** Take warnings for errors. */
+  /** Treat warnings as errors. */
   readonly strict?: boolean | undefined;
-  /** Whether requests may hold what the document does not have yet; `strict` where left out. */
+  /** Whether requests may contain unknown properties and values. Default: `strict`. */
   readonly requests?: Openness | undefined;
-  /** The same of responses; `open` where left out. */
+  /** The same for responses. Default: `open`. */
   readonly responses?: Openness | undefined;
-  /** How clients name the elements of arrays within nested queries and forms; by index where left out. */
+  /** How clients write arrays in nested queries and forms. Default: by index. */
   readonly arrays?: ArrayKeys | undefined;
-  /** Into which files operations go: one for each version, or for each tag; `version` where left out. */
+  /** One file of operations for each version, or for each tag. Default: `version`. */
   readonly files?: OperationFiles | undefined;
-  /** What stands for a point in time: `text`, `Date`, or a module of your own; `text` where left out. */
+  /** The type of `date-time` values: `text`, `Date`, or the path of a module. Default: `text`. */
   readonly dates?: string | undefined;
-  /** How lists name their next page, such as `cursor=/meta/next`, for infinite queries. */
+  /** Where lists have the cursor of the next page, such as `cursor=/meta/next`; for infinite queries. */
   readonly cursors?: readonly string[] | undefined;
-  /** What becomes of enumerations of components: a union, or constants beside it; `union` where left out. */
+  /** Whether enums of components become unions, or constants as well. Default: `union`. */
   readonly enums?: Enums | undefined;
-  /** What relative imports end with; `.js` where left out. */
+  /** The extension of relative imports. Default: `.js`. */
   readonly imports?: ImportEnding | undefined;
-  /** A command that runs in a folder with the files before they are compared and written. */
+  /** A command that runs on the files before they are compared and written. */
   readonly after?: string | undefined;
-  /** What clients call themselves in the header `user-agent`, such as `shop-sdk/1.2.0`. */
+  /** The `user-agent` header of clients, such as `shop-sdk/1.2.0`. */
   readonly userAgent?: string | undefined;
 }
 
-/** A document, where its files go and what is set for it. */
+/** A document with its output folder and its settings. */
 export interface JobConfig extends Settings {
-  /** What tells the document from the others. */
+  /** The name of the document, for messages and `--job`. */
   readonly name?: string | undefined;
   /** Path of the document. */
   readonly spec: string;
@@ -58,11 +58,11 @@ export interface JobConfig extends Settings {
 }
 
 /**
- * A configuration file: one document, or several as `jobs`, for which everything beside them is set
- * unless they say otherwise. Paths are relative to the file.
+ * A configuration file: one document, or several as `jobs`. Settings beside `jobs` apply to each job
+ * that does not override them. Paths are relative to the file.
  */
 export interface Config extends Settings {
-  /** Where editors find the schema of the file; nothing else reads it. */
+  /** The JSON Schema of the file, for editors. */
   readonly $schema?: string | undefined;
   readonly name?: string | undefined;
   readonly spec?: string | undefined;
@@ -70,19 +70,19 @@ export interface Config extends Settings {
   readonly jobs?: readonly JobConfig[] | undefined;
 }
 
-/** Types a configuration in TypeScript; returns it as it is. */
+/** Returns the configuration unchanged; gives it a type in TypeScript. */
 export function defineConfig(config: Config): Config {
   return config;
 }
 
-/** What the value of a setting may be. */
+/** The allowed values of a setting. */
 export type Shape =
   | { readonly kind: 'text' | 'texts' | 'flag'; readonly about: string }
   | { readonly kind: 'choice'; readonly values: readonly string[]; readonly about: string };
 
 const openness = ['strict', 'open'] as const;
 
-/** Each setting of a document: its configuration is checked by this, and its JSON Schema made of it. */
+/** The allowed values of each setting. The check of configurations and their JSON Schema use this. */
 export const settingShapes: Readonly<Record<keyof Settings, Shape>> = {
   only: { kind: 'texts', about: 'The emitters to run, such as ["types", "client"].' },
   emitters: {
@@ -148,7 +148,7 @@ export const settingShapes: Readonly<Record<keyof Settings, Shape>> = {
   },
 };
 
-/** What a document has beside its settings. */
+/** The allowed values of the settings and of `name`, `spec` and `out`. */
 export const jobShapes: Readonly<Record<string, Shape>> = {
   name: { kind: 'text', about: 'What tells the document from the others of the file.' },
   spec: { kind: 'text', about: 'Path of the OpenAPI document.' },

@@ -1,15 +1,15 @@
 import type { Changes } from '../output/changes.js';
 import { type Contract, operationsOf } from '../model/contract.js';
 
-/** What came of one document. */
+/** The result for one document. */
 export interface JobSummary {
-  /** What tells it from the others of a run; undefined where it is the only one. */
+  /** The name of the document; undefined if the run has only one. */
   readonly name: string | undefined;
   readonly contract: Contract;
   readonly changes: Changes;
 }
 
-/** The short table at the end of a run: what there is, what was written, how long it took. */
+/** Formats the summary at the end of a run: counts of operations and schemas, files written, times. */
 export function formatSummary(
   findings: readonly JobSummary[],
   times: ReadonlyMap<string, number>,
@@ -38,7 +38,7 @@ function rowsOf({ name, contract }: JobSummary): string[][] {
   ];
 }
 
-/** Rows as text: the first column to the left, the others to the right. */
+/** Formats rows as text: the first column is aligned left, the others right. */
 export function table(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_cell, column) =>
     Math.max(...rows.map((row) => row[column]?.length ?? 0)),

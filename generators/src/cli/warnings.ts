@@ -1,9 +1,9 @@
 import { formatDiagnostic, type Diagnostic } from '../diagnostics/diagnostic.js';
 
-/** How many warnings of one code are shown where not all are asked for. */
+/** The number of warnings shown for each code without `--verbose`. */
 const shownOfEach = 5;
 
-/** Warnings as text, each kind together; the first few of each, unless all are asked for. */
+/** Formats warnings, grouped by code; without `all` only the first of each code. */
 export function formatWarnings(warnings: readonly Diagnostic[], all: boolean): string {
   const codes = [...new Set(warnings.map((warning) => warning.code))];
   return codes
@@ -21,6 +21,6 @@ function formatWarningsOfCode(code: string, found: readonly Diagnostic[], all: b
   const shown = all ? found : found.slice(0, shownOfEach);
   const rest = found.length - shown.length;
   const lines = shown.map(formatDiagnostic);
-  if (rest > 0) lines.push(`and ${rest} more of [${code}]; --verbose shows them`);
+  if (rest > 0) lines.push(`… and ${rest} more [${code}]; use --verbose to show all`);
   return lines.map((line) => `${line}\n`).join('');
 }

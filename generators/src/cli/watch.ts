@@ -2,17 +2,17 @@ import { watch, type FSWatcher } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** How long files must stay as they are: editors write one in several steps. */
+/** How long files must be unchanged, in milliseconds: editors write a file in several steps. */
 const settleMilliseconds = 50;
 
-/** Does the work once and gives back the files whose change calls for another round. */
+/** Runs once and returns the files to watch. */
 export type Round = () => Promise<readonly string[]>;
 
 /**
- * Runs a round, and another after each change of one of its files, until the signal is given. A
- * change during a round leads to one more.
- * @param files what is watched while the first round runs
- * @param round must not throw; it says itself what went wrong, and what to watch then
+ * Runs a round, and again after each change of one of the watched files, until the signal is aborted.
+ * A change during a round causes another one.
+ * @param files the files to watch during the first round
+ * @param round must not throw: it reports its errors itself
  */
 export async function watchFiles(
   files: readonly string[],
@@ -29,7 +29,7 @@ export async function watchFiles(
   watched.close();
 }
 
-/** Watches the folders of files rather than the files, which editors replace when they save. */
+/** Watches the folders of files instead of the files, because editors replace files when they save. */
 class WatchedFiles {
   readonly #watchers = new Map<string, FSWatcher>();
   #names = new Map<string, Set<string>>();
@@ -37,7 +37,7 @@ class WatchedFiles {
   #closed = false;
   #wake: (() => void) | undefined;
 
-  /** Watches these files and no others. */
+  /** Replaces the set of watched files. */
   replace(files: readonly string[]): void {
     if (this.#closed) return;
     this.#names = byFolder(files);
@@ -51,7 +51,7 @@ class WatchedFiles {
     }
   }
 
-  /** Resolves when a file has changed since the last call and all stay as they are, or on closing. */
+  /** Resolves when a file has changed since the last call and all files are unchanged again, or on close. */
   async changed(): Promise<void> {
     if (!this.#dirty && !this.#closed) {
       await new Promise<void>((resolve) => {
@@ -77,7 +77,7 @@ class WatchedFiles {
       this.#dirty = true;
       this.#wake?.();
     });
-    // A folder that goes away while it is watched is found missing by the next round.
+    // If the folder is removed while it is watched, the next round reports it.
     return watcher.on('error', () => watcher.close());
   }
 }

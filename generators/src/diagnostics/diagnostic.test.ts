@@ -9,15 +9,15 @@ test('a diagnostic has its message and hint with the values in their places', ()
   expect(diagnostic('schema/dialect', { keyword: 'nullable', instead: '{keyword}' })).toEqual({
     code: 'schema/dialect',
     severity: 'warning',
-    message: 'The keyword nullable belongs to OpenAPI 3.0; it is read as it is meant there.',
-    hint: 'In OpenAPI 3.1 write {keyword}.',
+    message: 'The keyword nullable is from OpenAPI 3.0; it is read with its meaning there.',
+    hint: 'In OpenAPI 3.1, write {keyword}.',
   });
 });
 
 test('it is shown with its place, its pointer and its hint', () => {
   const found = diagnostic('source/unreadable', { reason: 'it is a directory' }, location);
   expect(formatDiagnostic(found)).toBe(
-    `a.yaml:3:7 error The document cannot be read: it is a directory. [source/unreadable]
+    `a.yaml:3:7 error Cannot read the document: it is a directory. [source/unreadable]
     at #/paths
     Check its path.`,
   );
@@ -36,9 +36,9 @@ test('a place far away is shown whole, the top of a file without a pointer, none
 test('an error shows all that was found', () => {
   const found = ['a', 'b'].map((id) => diagnostic('source/unreadable', { reason: id }));
   expect(new DiagnosticError(found).message.split('\n')).toEqual([
-    'error The document cannot be read: a. [source/unreadable]',
+    'error Cannot read the document: a. [source/unreadable]',
     '    Check its path.',
-    'error The document cannot be read: b. [source/unreadable]',
+    'error Cannot read the document: b. [source/unreadable]',
     '    Check its path.',
   ]);
 });

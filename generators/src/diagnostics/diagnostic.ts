@@ -10,7 +10,7 @@ export interface Location {
   readonly pointer: string;
 }
 
-/** One fault of a document: what, where and what to do. */
+/** An error or warning about a document: what is wrong, where, and how to correct it. */
 export interface Diagnostic {
   readonly code: DiagnosticCode;
   readonly severity: 'error' | 'warning';
@@ -19,7 +19,7 @@ export interface Diagnostic {
   readonly location?: Location;
 }
 
-/** Thrown when a document cannot be used; carries everything that was found. */
+/** Thrown if a document cannot be used; has all diagnostics found. */
 export class DiagnosticError extends Error {
   override readonly name = 'DiagnosticError';
 
@@ -28,7 +28,7 @@ export class DiagnosticError extends Error {
   }
 }
 
-/** Makes a diagnostic of a catalogued code, with the values of its message. */
+/** Creates the diagnostic of a code, with the values for its message. */
 export function diagnostic(
   code: DiagnosticCode,
   values: Readonly<Record<string, string>>,
@@ -44,7 +44,7 @@ export function diagnostic(
   };
 }
 
-/** The order in which a reader comes upon diagnostics: file by file, from top to bottom. */
+/** Orders diagnostics by file, line and column. */
 export function compareLocations(
   { location: left }: Diagnostic,
   { location: right }: Diagnostic,
@@ -54,7 +54,7 @@ export function compareLocations(
   return left.line - right.line || left.column - right.column;
 }
 
-/** `file:line:column error message [code]`, the pointer and the hint on lines of their own. */
+/** Formats a diagnostic: `file:line:column error message [code]`, then the pointer and the hint on separate lines. */
 export function formatDiagnostic(found: Diagnostic): string {
   const { location } = found;
   const place = location ? `${shorten(location.file)}:${location.line}:${location.column} ` : '';
@@ -62,7 +62,7 @@ export function formatDiagnostic(found: Diagnostic): string {
   return `${place}${found.severity} ${found.message} [${found.code}]${pointer}\n    ${found.hint}`;
 }
 
-/** A path as the user would type it, where that is shorter. */
+/** The path relative to the working directory, if that is shorter. */
 function shorten(file: string): string {
   if (/^https?:/i.test(file)) return file;
   const path = relative(process.cwd(), file);

@@ -1,7 +1,4 @@
-/**
- * The known name that a mistyped one is nearest to; undefined if none is near.
- * @param known names, of which the first of the nearest is taken
- */
+/** Returns the known name that is most similar to a mistyped one; undefined if none is similar. */
 export function nearest(name: string, known: readonly string[]): string | undefined {
   const limit = Math.max(2, Math.floor(name.length / 3));
   let best: { readonly name: string; readonly distance: number } | undefined;
@@ -13,13 +10,13 @@ export function nearest(name: string, known: readonly string[]): string | undefi
   return best?.name;
 }
 
-/** ` (did you mean NAME?)` for a message; empty if nothing is near. */
+/** Returns ` (did you mean NAME?)` for a message; empty if no known name is similar. */
 export function suggestion(name: string, known: readonly string[]): string {
   const found = nearest(name, known);
   return found === undefined ? '' : ` (did you mean ${found}?)`;
 }
 
-/** How many letters have to be put in, taken out or changed (Levenshtein). */
+/** The Levenshtein distance: the number of letters to insert, remove or replace. */
 function distanceOf(left: string, right: string): number {
   let row = Array.from({ length: right.length + 1 }, (_none, index) => index);
   for (const [index, letter] of Array.from(left).entries()) {

@@ -1,7 +1,7 @@
-/** What a diagnostic of one code says, before its values are filled in. */
+/** The texts of the diagnostics of one code. */
 export interface DiagnosticTemplate {
   readonly severity: 'error' | 'warning';
-  /** `{name}` stands for a value given with the diagnostic. */
+  /** `{name}` is replaced by a value of the diagnostic. */
   readonly message: string;
   readonly hint: string;
 }

@@ -17,7 +17,7 @@ test.each([
   ['{}', 'no openapi field'],
 ])('%s is refused', async (text, found) => {
   expect(await faultsOf(text)).toEqual([
-    `document/version openapi.yaml:1:1 This is not an OpenAPI 3.0 or 3.1 document (${found}).`,
+    `document/version openapi.yaml:1:1 Not an OpenAPI 3.0 or 3.1 document (${found}).`,
   ]);
 });
 
@@ -66,8 +66,8 @@ components:
     Named: { properties: { $ref: { type: string }, example: { $ref: '#/components/schemas/No' } } }
 `);
   expect(faults).toEqual([
-    'source/reference openapi.yaml:8:40 The reference #/components/schemas/None leads nowhere; any value is allowed.',
-    'source/reference openapi.yaml:11:61 The reference #/components/schemas/No leads nowhere; any value is allowed.',
+    'source/reference openapi.yaml:8:40 Cannot resolve the reference #/components/schemas/None; any value is allowed.',
+    'source/reference openapi.yaml:11:61 Cannot resolve the reference #/components/schemas/No; any value is allowed.',
   ]);
 });
 
@@ -98,9 +98,9 @@ properties:
 `,
   });
   expect(faults).toEqual([
-    'document/shape Pet.yaml:4:11 Expected one of string, integer, number, boolean, array, object, null here, found text; it is left out.',
-    'operation/parameter-undeclared b.yaml:3:3 The path names the parameter id, which the operation does not declare; it is taken for a required string.',
-    'operation/id-duplicate b.yaml:3:16 The operationId same is used twice; this one becomes same2.',
+    'document/shape Pet.yaml:4:11 Expected one of string, integer, number, boolean, array, object, null, found text; it is ignored.',
+    'operation/parameter-undeclared b.yaml:3:3 The path parameter id is not declared; it is read as a required string.',
+    'operation/id-duplicate b.yaml:3:16 Duplicate operationId same; this operation is named same2.',
   ]);
 });
 
@@ -110,6 +110,6 @@ test('a path with a percent sign has its place too', async () => {
     get: { responses: { 200: { description: ok } } }
 `);
   expect(faults).toEqual([
-    'operation/id-missing openapi.yaml:5:10 The operation has no operationId; get100A20b is used.',
+    'operation/id-missing openapi.yaml:5:10 The operation has no operationId; it is named get100A20b.',
   ]);
 });

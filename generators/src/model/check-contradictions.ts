@@ -7,7 +7,7 @@ import { partsOf } from './resolve.js';
 import { isOfType, matches } from './scalars.js';
 import { jsonTypes, type JsonType, type Schema } from './schema.js';
 
-/** A schema, with all that it demands of the same value without a choice; itself comes first. */
+/** A schema with all schemas that always apply to the same value; the schema itself comes first. */
 interface CombinedSchema {
   readonly reader: Reader;
   readonly schema: Schema;
@@ -15,9 +15,9 @@ interface CombinedSchema {
 }
 
 /**
- * Reports a schema that contradicts itself: what it says of a value, together with its `allOf` and
- * the components that it refers to, can never be true at once. Only what is certain and visible in
- * the keywords is found; nothing is solved. What is inside of the schema is not looked at.
+ * Reports a schema that no value can satisfy, taking its `allOf` and the referenced components into
+ * account. Finds only contradictions that follow directly from the keywords; does not check nested
+ * schemas.
  */
 export function checkContradictions(reader: Reader, schema: Schema): void {
   const demand = { reader, schema, layers: partsOf(reader.lookup, schema) };
@@ -31,8 +31,8 @@ function checkTypes({ reader, schema, layers }: CombinedSchema): void {
   const all = layers.flatMap(({ types }) => (types ? [types] : []));
   const sets = all.map(widened);
   if (all.length < 2 || jsonTypes.some((type) => sets.every((types) => types.has(type)))) return;
-  const shown = [...new Set(all.map((types) => types.join(' or ')))].join(' and of ');
-  report(reader, schema.pointer, `its value would have to be of ${shown}`);
+  const shown = [...new Set(all.map((types) => types.join(' or ')))].join(' and ');
+  report(reader, schema.pointer, `no value is ${shown} at once`);
 }
 
 /** Every integer is a number. */
@@ -46,15 +46,15 @@ function checkLimits({ reader, schema, layers }: CombinedSchema): void {
     if (told.has(low) || !isNew(schema, low.schema, high.schema)) continue;
     told.add(low);
     const reason = `${low.keyword} ${low.value} and ${high.keyword} ${high.value}`;
-    report(reader, placeOf(schema, low, high), `${reason} leave nothing between`);
+    report(reader, placeOf(schema, low, high), `${reason} allow no value`);
   }
   const { contains, minContains = 0, maxContains = Infinity } = schema.array;
   if (!contains || minContains <= maxContains) return;
-  const reason = `minContains ${minContains} and maxContains ${maxContains} leave nothing between`;
+  const reason = `minContains ${minContains} and maxContains ${maxContains} allow no value`;
   report(reader, at(schema.pointer, 'minContains'), reason);
 }
 
-/** The part that stands inside of the schema: what it refers to may be right elsewhere. */
+/** The first part that is inside the schema itself rather than in a referenced component. */
 function placeOf(whole: Schema, ...parts: readonly Part[]): string {
   const own = parts.find(({ schema: { pointer } }) =>
     `${pointer}/`.startsWith(`${whole.pointer}/`),
@@ -63,13 +63,13 @@ function placeOf(whole: Schema, ...parts: readonly Part[]): string {
   return own.keyword === undefined ? own.schema.pointer : at(own.schema.pointer, own.keyword);
 }
 
-/** A schema, and the keyword of it that takes part in a contradiction. */
+/** A schema and its keyword that takes part in a contradiction. */
 interface Part {
   readonly schema: Schema;
   readonly keyword?: string;
 }
 
-/** A contradiction inside of one part is found where that part is checked itself. */
+/** False for a contradiction within one part, which is reported when that part is checked. */
 function isNew(whole: Schema, one: Schema, other: Schema): boolean {
   return one !== other || one === whole;
 }
@@ -84,15 +84,15 @@ function checkValues({ reader, schema }: CombinedSchema): void {
     reader.report('schema/enum-value', at(schema.pointer, 'enum'), { values: list(unfit) });
     return;
   }
-  const none = `none of the values that it allows (${list(values)})`;
+  const none = `none of its values (${list(values)})`;
   const typed = types?.every((type) => values.every((value) => !isOfType(value, type)));
-  const fault = typed ? `is of type ${types?.join(' or ')}` : 'fits its other keywords';
+  const fault = typed ? `is of type ${types?.join(' or ')}` : 'matches its other keywords';
   const reason =
-    values.length === 0 ? 'its enum has no value, or not that of const' : `${none} ${fault}`;
+    values.length === 0 ? 'its enum is empty, or does not contain its const' : `${none} ${fault}`;
   report(reader, schema.pointer, reason);
 }
 
-/** How many values a message lists. */
+/** The maximum number of values in a message. */
 const listed = 5;
 
 function list(values: readonly Json[]): string {
@@ -100,7 +100,7 @@ function list(values: readonly Json[]): string {
   return [...first, ...(values.length > listed ? ['…'] : [])].join(', ');
 }
 
-/** A name that must be there and must not. */
+/** Reports properties that are required but not allowed. */
 function checkRequired({ reader, schema, layers }: CombinedSchema): void {
   const closed = layers.filter(mayForbid);
   if (closed.length === 0) return;
@@ -108,7 +108,7 @@ function checkRequired({ reader, schema, layers }: CombinedSchema): void {
     for (const name of requiredOf(layer)) {
       const found = closed.find((other) => forbids(other, name) && isNew(schema, layer, other));
       if (!found) continue;
-      const reason = `the property ${name} is required, and not allowed at ${found.pointer}`;
+      const reason = `the property ${name} is required, but ${found.pointer} does not allow it`;
       const place = placeOf(schema, { schema: layer, keyword: 'required' }, { schema: found });
       report(reader, place, reason);
     }
@@ -116,13 +116,13 @@ function checkRequired({ reader, schema, layers }: CombinedSchema): void {
 }
 
 function requiredOf({ object, types }: Schema): string[] {
-  // Of what is no object, nothing is required.
+  // `required` applies to objects only.
   if (types && !types.includes('object')) return [];
   const declared = object.properties.filter((property) => property.required);
   return [...declared.map((property) => property.name), ...object.requiredOnly];
 }
 
-/** Most schemas allow all that they declare, and more. */
+/** A quick test that is false for most schemas. */
 function mayForbid({ object }: Schema): boolean {
   const { properties, patterns, additional } = object;
   return [...properties, ...patterns, { schema: additional }].some(

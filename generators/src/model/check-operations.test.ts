@@ -62,13 +62,13 @@ test('an alternative with a security scheme that is not declared is left out, un
 
 test('a path parameter without a place is told', async () => {
   expect(await faults({ parameters: [param('id', 'path')] })).toEqual([
-    'operation/parameter-unused The path does not name the path parameter id, so that it is never sent.',
+    'operation/parameter-unused The path parameter id does not occur in the path, so it is never sent.',
   ]);
 });
 
 test('a style that the place does not have gives way to the default', async () => {
   expect(await faults({ parameters: [param('a', 'header', { style: 'form' })] })).toEqual([
-    'operation/parameter-style A header parameter has no style form; simple is used.',
+    'operation/parameter-style The style form is not allowed for a header parameter; simple is used.',
   ]);
 });
 
@@ -99,7 +99,7 @@ test.each<[string, object, Parts, readonly string[]]>([
   ],
 ])('that nothing heeds %s is told', async (_what, operation, parts, expected) => {
   expect(await faults(operation, parts)).toEqual(
-    expected.map((what) => `operation/unsupported The generated code does not heed ${what}.`),
+    expected.map((what) => `operation/unsupported Generated code does not support ${what}.`),
   );
 });
 
@@ -138,6 +138,6 @@ test.each<[string, object, readonly string[]]>([
 ])('%s with the encoding %j', async (type, encoding, expected) => {
   const requestBody = { content: { [type]: { schema: { type: 'object', properties }, encoding } } };
   expect(await faults({ requestBody })).toEqual(
-    expected.map((what) => `operation/unsupported The generated code does not heed ${what}.`),
+    expected.map((what) => `operation/unsupported Generated code does not support ${what}.`),
   );
 });

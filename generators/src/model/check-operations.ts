@@ -3,7 +3,7 @@ import { defaultUrlOf, type Operation, ownServerOf, type Server } from './contra
 import { unsupportedEncodings } from './encodings.js';
 import type { Reader } from './reader.js';
 
-/** Reports what operations say in vain, or against each other. */
+/** Reports parts of operations that have no effect, and operations that conflict. */
 export function checkOperations(
   reader: Reader,
   operations: readonly Operation[],
@@ -15,10 +15,7 @@ export function checkOperations(
   }
 }
 
-/**
- * Marks operations that match the same requests as one before them: the names in a template say
- * nothing about which requests it matches.
- */
+/** Marks operations that match the same requests as an earlier one: paths that differ only in parameter names. */
 export function markShadowedOperations(
   reader: Reader,
   operations: readonly Operation[],
@@ -44,7 +41,7 @@ function checkPathParameters(reader: Reader, { parameters, path, pointer }: Oper
   }
 }
 
-/** What is read but not heeded by any generated code. */
+/** Reports features that generated code does not support. */
 function checkUnsupported(
   reader: Reader,
   operation: Operation,
@@ -53,10 +50,11 @@ function checkUnsupported(
   const { pointer, servers } = operation;
   const warn = (place: string, what: string): void =>
     reader.report('operation/unsupported', place, { what });
-  if (operation.method === 'trace') warn(pointer, 'the method TRACE in clients: fetch refuses it');
+  if (operation.method === 'trace')
+    warn(pointer, 'the method TRACE in clients: fetch cannot send it');
   const [server] = servers;
   const known = server && documented.map(defaultUrlOf).includes(defaultUrlOf(server));
   if (server && !known && !ownServerOf(operation, documented))
-    warn(at(pointer, 'servers'), `that the operation is at ${server.url}`);
+    warn(at(pointer, 'servers'), `the server ${server.url} of the operation`);
   for (const { place, what } of unsupportedEncodings(reader, operation)) warn(place, what);
 }

@@ -4,7 +4,7 @@ import { jsonTypes } from './schema.js';
 
 type Kind = 'string' | 'number' | 'boolean' | 'array' | 'object' | 'schema';
 
-/** What stands under each keyword that the model reads. */
+/** The kind of value of each keyword that the model reads. */
 const kinds: ReadonlyMap<string, Kind> = new Map(
   Object.entries({
     additionalProperties: 'schema',
@@ -47,10 +47,10 @@ const kinds: ReadonlyMap<string, Kind> = new Map(
   } as const),
 );
 
-/** Keywords that say something about values which the validators do not check. */
+/** Keywords that the validators do not check. */
 const unsupported = ['$dynamicRef', '$id', '$recursiveRef', 'additionalItems', 'dependencies'];
 
-/** Formats of JSON Schema that the validators do not check; others are notes for readers. */
+/** Formats of JSON Schema that the validators do not check. Unknown formats are only documentation. */
 const unsupportedFormats: ReadonlySet<string> = new Set([
   'idn-email',
   'idn-hostname',
@@ -60,8 +60,8 @@ const unsupportedFormats: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Reports what is malformed in a schema, and what it says in vain.
- * @returns the schema without what is malformed
+ * Reports malformed and unsupported keywords of a schema.
+ * @returns the schema without malformed keywords
  */
 export function checkSchema(reader: Reader, raw: JsonObject, pointer: string): JsonObject {
   const malformed = new Set(checkType(reader, raw, pointer) ? [] : ['type']);
@@ -83,7 +83,7 @@ export function checkSchema(reader: Reader, raw: JsonObject, pointer: string): J
   return Object.fromEntries(Object.entries(raw).filter(([keyword]) => !malformed.has(keyword)));
 }
 
-/** What OpenAPI 3.0 says in its own way is understood in a document of 3.1 as well. */
+/** Reports keywords of OpenAPI 3.0 in a document of version 3.1; they are read all the same. */
 function checkDialect(reader: Reader, raw: JsonObject, pointer: string): void {
   for (const [keyword, instead] of dialect) {
     const value = raw[keyword];
@@ -93,9 +93,9 @@ function checkDialect(reader: Reader, raw: JsonObject, pointer: string): void {
 }
 
 const dialect = [
-  ['nullable', `a type of two: ['string', 'null']`],
-  ['exclusiveMinimum', 'the limit itself as a number, without "minimum"'],
-  ['exclusiveMaximum', 'the limit itself as a number, without "maximum"'],
+  ['nullable', `a list of types: ['string', 'null']`],
+  ['exclusiveMinimum', 'the limit as a number, without "minimum"'],
+  ['exclusiveMaximum', 'the limit as a number, without "maximum"'],
 ] as const;
 
 function checkType(reader: Reader, raw: JsonObject, pointer: string): boolean {
@@ -115,7 +115,7 @@ function fits(keyword: string, kind: Kind, value: Json): boolean {
   if (kind === 'schema') return isObject(value) || typeof value === 'boolean';
   if (kind === 'array') return Array.isArray(value);
   if (kind === 'object') return isObject(value);
-  // In OpenAPI 3.0 these are flags on the limit beside them.
+  // In OpenAPI 3.0 these are booleans that modify the limit beside them.
   if (keyword.startsWith('exclusive') && typeof value === 'boolean') return true;
   return typeof value === kind;
 }

@@ -81,7 +81,7 @@ describe('ids', () => {
     const parts = { paths: { '/pay-outs/{code}': { get } } };
     expect((await contractOf(parts)).operations[0]?.id).toBe('getPayOutsByCode');
     expect(await faults(parts)).toEqual([
-      'operation/id-missing The operation has no operationId; getPayOutsByCode is used.',
+      'operation/id-missing The operation has no operationId; it is named getPayOutsByCode.',
     ]);
   });
 
@@ -173,7 +173,7 @@ describe('bodies', () => {
     const paths = { '/a': { [method]: asked } };
     expect((await contractOf({ paths })).operations[0]?.body).toBeUndefined();
     expect(await faults({ paths })).toEqual([
-      `operation/unsupported The generated code does not heed the body of ${method.toUpperCase()}, which cannot be sent.`,
+      `operation/unsupported Generated code does not support the body of ${method.toUpperCase()}, which cannot be sent.`,
     ]);
   });
 });

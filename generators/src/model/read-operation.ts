@@ -61,7 +61,7 @@ export function readItem(
     );
 }
 
-/** Where ids and names come from. */
+/** The ids, names and groups of operations. */
 export interface Naming {
   readonly ids: OperationIds;
   readonly namer: Namer;
@@ -110,7 +110,7 @@ function readOperation(reader: Reader, naming: Naming, slot: Place): Operation {
   };
 }
 
-/** The parameters that a path names and nobody declares: required strings. */
+/** Parameters that occur in the path but are not declared; they are read as required strings. */
 function undeclaredIn(
   reader: Reader,
   path: string,
@@ -126,7 +126,7 @@ function undeclaredIn(
     });
 }
 
-/** The body of a request. Those of GET and HEAD have none that anybody heeds, and `fetch` refuses to send it. */
+/** The request body. GET and HEAD have none: `fetch` cannot send it. */
 function readBody(
   reader: Reader,
   method: OperationPlace['method'],
@@ -173,8 +173,8 @@ function isStatus(reader: Reader, status: string, pointer: string): boolean {
 }
 
 /**
- * The alternatives by which an operation is secured. One with a scheme that nobody declares is left
- * out, unless no other is there: an operation must not be open because of a mistake.
+ * The security alternatives of an operation. An alternative with an undeclared scheme is left out,
+ * unless there is no other: a mistake must not make an operation public.
  */
 function readSecurity(
   reader: Reader,
@@ -188,8 +188,8 @@ function readSecurity(
   const declared = all.filter((names) => names.every((name) => schemes.has(name)));
   const isLeft = declared.some((names) => names.length > 0);
   const outcome = isLeft
-    ? 'that alternative is left out'
-    : 'servers ask for it, and clients cannot send it';
+    ? 'that alternative is ignored'
+    : 'servers require it, but clients cannot send it';
   for (const [index, names] of all.entries()) {
     for (const name of names.filter((each) => !schemes.has(each))) {
       const place = at(from, 'security', index, name);
@@ -199,7 +199,7 @@ function readSecurity(
   return isLeft ? declared : all;
 }
 
-/** `x-resource`, else the first tag (or the group of the path) and the operation's name as the method. */
+/** `x-resource`; by default the first tag (or the group of the path) and the name of the operation. */
 function readResource(value: JsonObject, name: Name, group: string): Resource {
   const declared = value['x-resource'];
   const given = isObject(declared) ? declared : {};
@@ -209,10 +209,7 @@ function readResource(value: JsonObject, name: Name, group: string): Resource {
   };
 }
 
-/**
- * What an operation without a tag is grouped by: the first segment of its path that names something, which
- * is no parameter, no version and not `api`.
- */
+/** The group of an operation without tags: the first path segment that is not a parameter, a version or `api`. */
 function groupOf(path: string): string {
   const segments = (path.split(/[?#]/)[0] ?? '').split('/');
   return segments.find(isNaming) ?? 'default';
@@ -232,7 +229,7 @@ function readPagination(
   const page = reader.child(raw, 'page');
   const size = reader.child(raw, 'size');
   const [pageName, sizeName] = [stringAt(page, 'parameter'), stringAt(size, 'parameter')];
-  // Another form under this name is somebody else's.
+  // An extension of this name with another form belongs to the vendor.
   if (pageName === undefined || sizeName === undefined) return undefined;
   const isKnown = (key: string, name: string): boolean => {
     const known = parameters.some((entry) => entry.in === 'query' && entry.name === name);

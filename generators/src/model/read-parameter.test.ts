@@ -118,20 +118,20 @@ test('headers that OpenAPI describes elsewhere are no parameters', async () => {
 
 test('malformed parameters are refused', async () => {
   expect(await faults({ name: 'x', in: 'body' })).toEqual([
-    'document/shape Expected path, query, header or cookie here, found body; it is left out.',
+    'document/shape Expected path, query, header or cookie, found body; it is ignored.',
   ]);
   expect(await faults({ in: 'query' })).toEqual([
-    'document/shape Expected a name here, found nothing; it is left out.',
+    'document/shape Expected a name, found nothing; it is ignored.',
   ]);
   expect(await faults('x')).toContain(
-    'document/shape Expected an object here, found a string; it is left out.',
+    'document/shape Expected an object, found a string; it is ignored.',
   );
 });
 
 test('a parameter that is declared twice is refused; the case of a header says nothing', async () => {
   const header = { in: 'header', name: 'X-Id' };
   expect(await faults(header, { ...header, name: 'x-id' })).toEqual([
-    'operation/parameter-duplicate The header parameter x-id is declared twice; the last one counts.',
+    'operation/parameter-duplicate Duplicate header parameter x-id; the last declaration is used.',
   ]);
   expect(await faults(header, { ...header, in: 'query' })).toEqual([]);
   expect(await faults({ name: 'a', in: 'query' }, { name: 'A', in: 'query' })).toEqual([]);

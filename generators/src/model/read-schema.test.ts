@@ -39,7 +39,7 @@ describe('types', () => {
     const schema = { type: 'string', nullable: true };
     expect((await read(schema)).types).toEqual(['string', 'null']);
     expect(await faults(schema)).toEqual([
-      'schema/dialect The keyword nullable belongs to OpenAPI 3.0; it is read as it is meant there.',
+      'schema/dialect The keyword nullable is from OpenAPI 3.0; it is read with its meaning there.',
     ]);
     expect(await faults(schema, '3.0.3')).toEqual([]);
   });
@@ -73,7 +73,7 @@ describe('limits of numbers', () => {
     const schema = { minimum: 1, exclusiveMinimum: true };
     expect((await read(schema)).number).toMatchObject({ minimum: undefined, exclusiveMinimum: 1 });
     expect(await faults(schema)).toEqual([
-      'schema/dialect The keyword exclusiveMinimum belongs to OpenAPI 3.0; it is read as it is meant there.',
+      'schema/dialect The keyword exclusiveMinimum is from OpenAPI 3.0; it is read with its meaning there.',
     ]);
   });
 });
@@ -128,7 +128,7 @@ describe('references', () => {
   test('one that leads nowhere is refused, an anchor too', async () => {
     for (const reference of ['#/components/schemas/None', '#/none', '#none']) {
       expect(await faults({ items: { $ref: reference } })).toEqual([
-        `source/reference The reference ${reference} leads nowhere; any value is allowed.`,
+        `source/reference Cannot resolve the reference ${reference}; any value is allowed.`,
       ]);
     }
   });
@@ -182,10 +182,10 @@ test('what a discriminator maps to nothing is left out, with a warning', async (
   const schema = { discriminator: { propertyName: 'kind', mapping: { cat: 'models/cat.yaml' } } };
   expect((await read(schema)).discriminator).toEqual({ property: 'kind', mapping: [] });
   expect(await faults(schema)).toEqual([
-    'schema/mapping The discriminator maps cat to models/cat.yaml, which is no component; it is left out.',
+    'schema/mapping The discriminator maps cat to models/cat.yaml, which is not a component; the entry is ignored.',
   ]);
   expect(await faults({ discriminator: {} })).toEqual([
-    'document/shape Expected a name here, found nothing; it is left out.',
+    'document/shape Expected a name, found nothing; it is ignored.',
   ]);
 });
 
@@ -213,7 +213,7 @@ test.each<[Json, string]>([
   [{ type: 'string', format: 'iri' }, 'format iri'],
 ])('what %j says in vain is told', async (schema, keyword) => {
   expect(await faults(schema)).toEqual([
-    `schema/unsupported The keyword ${keyword} is not enforced by the validators.`,
+    `schema/unsupported The validators do not check the keyword ${keyword}.`,
   ]);
 });
 

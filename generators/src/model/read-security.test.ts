@@ -26,9 +26,7 @@ it('reports a kind or a place that OpenAPI does not know', async () => {
   const securitySchemes = { a: { type: 'basic' }, b: { type: 'apiKey', in: 'body', name: 'x' } };
   const faults = await faultsOf(documentOf({ components: { securitySchemes } }));
   expect(faults.join('\n')).toContain(
-    'Expected apiKey, http, mutualTLS, oauth2, openIdConnect here, found basic; it is left out.',
+    'Expected apiKey, http, mutualTLS, oauth2, openIdConnect, found basic; it is ignored.',
   );
-  expect(faults.join('\n')).toContain(
-    'Expected query, header, cookie here, found body; it is left out.',
-  );
+  expect(faults.join('\n')).toContain('Expected query, header, cookie, found body; it is ignored.');
 });

@@ -55,18 +55,18 @@ test('the servers of an operation stand above those of its path', async () => {
 
 test('a server that cannot be understood is told', async () => {
   expect(await faults({ url: 'https://{host}/' })).toEqual([
-    'server/variable-undeclared The URL of the server names the variable host, which has no default.',
+    'server/variable-undeclared The server URL contains the variable host, which has no default.',
   ]);
   expect(
     await faults({ url: '/{v}', variables: { v: { enum: ['v1', 'v2'], default: 'v3' } } }),
   ).toEqual([
-    'server/variable-default The default v3 is none of the values of the variable (v1, v2).',
+    'server/variable-default The default v3 is not one of the values of the variable (v1, v2).',
   ]);
   expect(await faults({ url: '/{v}', variables: { v: { enum: ['v1'] } } })).toEqual([
-    'document/shape Expected the default of the variable here, found nothing; it is left out.',
+    'document/shape Expected the default of the variable, found nothing; it is ignored.',
   ]);
   expect(await faults({ description: 'no URL' })).toEqual([
-    'document/shape Expected a URL here, found nothing; it is left out.',
+    'document/shape Expected a URL, found nothing; it is ignored.',
   ]);
 });
 

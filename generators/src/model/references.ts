@@ -3,12 +3,12 @@ import { kindBelow, type KeyKind } from '../keywords.js';
 import { isRemote } from '../source/references.js';
 import type { Reader } from './reader.js';
 
-/** Reports every reference of a document that leads nowhere, whether anything uses it or not. */
+/** Reports every reference of a document that cannot be resolved, used or not. */
 export function checkReferences(reader: Reader): void {
   visit(reader, reader.source.value, '#', 'keywords', undefined);
 }
 
-/** @param role what the value is, told by the nearest keyword that says so */
+/** @param role what the value is, according to the nearest enclosing keyword */
 function visit(reader: Reader, value: Json, pointer: string, kind: KeyKind, role?: Role): void {
   if (kind === 'data') return;
   if (Array.isArray(value)) {
@@ -26,7 +26,7 @@ function visit(reader: Reader, value: Json, pointer: string, kind: KeyKind, role
   }
 }
 
-/** What leads nowhere costs a schema its rules, a request its parts, and nothing else much. */
+/** What an unresolved reference affects: a schema, a part of a request, or something that can be ignored. */
 type Role = 'schema' | 'request' | 'other';
 
 const roles: ReadonlyMap<string, Role> = new Map([
@@ -53,10 +53,10 @@ function check(reader: Reader, reference: Json, pointer: string, role: Role | un
     return;
   }
   if (resolvePointer(reader.source.value, reference) !== undefined) return;
-  const outcome = role === 'schema' ? 'any value is allowed' : 'it is left out';
+  const outcome = role === 'schema' ? 'any value is allowed' : 'it is ignored';
   const remote = isRemote(reference);
   if (role === 'request') {
-    const where = remote ? 'to the network, from which nothing is fetched' : 'nowhere';
+    const where = remote ? ', a URL on a host that is not allowed' : '';
     reader.report('source/reference-needed', pointer, { reference, where });
   } else {
     const code = remote ? 'source/remote' : 'source/reference';

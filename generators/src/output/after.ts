@@ -5,12 +5,12 @@ import { header, type PrintedFile } from '../code/print.js';
 import { diagnostic, DiagnosticError } from '../diagnostics/diagnostic.js';
 
 /**
- * Runs a command, such as a formatter, on files that are not written yet: they stand in a folder beside
- * the one that they are for, so that the command finds its configuration, and it runs in that folder. What
- * it makes of them is compared and written, so that a second run and a check find nothing to change.
- * @param command as a shell takes it
- * @param root the folder that the files are for
- * @throws {DiagnosticError} if it fails, or removes a file or the line that says that it was generated.
+ * Runs a command, such as a formatter, on files before they are written. It runs in a temporary folder
+ * beside the output folder, so that it finds its configuration. Its results are compared and written,
+ * so that a second run and `--check` find no changes.
+ * @param command a shell command
+ * @param root the output folder
+ * @throws {DiagnosticError} if the command fails, or removes a file or the first line of a file.
  */
 export async function runAfter(
   command: string,
@@ -39,7 +39,7 @@ function read(command: string, folder: string, path: string): string {
     throw fault(command, `it removed ${path}`);
   }
   if (path.endsWith('.ts') && !text.startsWith(header.trimEnd())) {
-    throw fault(command, `it removed the first line of ${path}, which says that it was generated`);
+    throw fault(command, `it removed the first line of ${path}, which marks it as generated`);
   }
   return text;
 }
@@ -55,7 +55,8 @@ async function run(command: string, folder: string): Promise<void> {
   });
   if (code === 0) return;
   const said = Buffer.concat(output).toString().trim();
-  throw fault(command, `it ended with ${code ?? 'a signal'}${said === '' ? '' : `: ${said}`}`);
+  const status = code === null ? 'a signal' : `exit code ${code}`;
+  throw fault(command, `it ended with ${status}${said === '' ? '' : `: ${said}`}`);
 }
 
 function fault(command: string, reason: string): DiagnosticError {

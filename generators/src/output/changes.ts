@@ -2,20 +2,20 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { header, type PrintedFile } from '../code/print.js';
 
-/** How the files on disk differ from the generated ones. Paths are relative to the root. */
+/** The differences between generated files and the files on disk. Paths are relative to the root. */
 export interface Changes {
   readonly added: readonly PrintedFile[];
   readonly changed: readonly (PrintedFile & { readonly before: string })[];
   readonly unchanged: readonly string[];
-  /** Generated files that would not be generated any more. Files of other makers never count. */
+  /** Files of an earlier run that are no longer generated. Other files are never included. */
   readonly stale: readonly string[];
-  /** Files of other makers that stand where a generated one would go. */
+  /** Files that were not generated, at the path of a generated one. */
   readonly foreign: readonly string[];
 }
 
 /**
- * Compares generated files with what is on disk.
- * @param folders where generated files stand, relative to the root
+ * Compares generated files with the files on disk.
+ * @param folders the folders of generated files, relative to the root
  */
 export function findChanges(
   root: string,
@@ -40,12 +40,12 @@ export function findChanges(
   };
 }
 
-/** Whether there is nothing to write and nothing to remove. */
+/** True if there is nothing to write or remove. */
 export function isClean(changes: Changes): boolean {
   return changes.added.length + changes.changed.length + changes.stale.length === 0;
 }
 
-/** Whether a file was generated, or is what a run left behind that was stopped while it wrote. */
+/** True if a file was generated, or is a temporary file of an interrupted run. */
 function isOurs(root: string, path: string): boolean {
   return /\.\d+\.tmp$/.test(path) || isGenerated(readFileSync(join(root, path), 'utf8'));
 }
@@ -60,7 +60,7 @@ function readIfPresent(path: string): string | undefined {
 
 function filesBelow(root: string, folder: string): string[] {
   const path = join(root, folder);
-  // A file in the folder's place is told when the first one cannot be written below it.
+  // A file at the path of the folder is reported when writing below it fails.
   if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) return [];
   return readdirSync(path, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

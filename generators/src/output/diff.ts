@@ -3,7 +3,7 @@ import { isClean, type Changes } from './changes.js';
 const contextLines = 2;
 const maximumLines = 40;
 
-/** What would change, as text: a line a file, and the first differing lines of each changed one. */
+/** Formats changes as text: one line for each file, and the first differing lines of changed files. */
 export function describeChanges(changes: Changes): string {
   if (isClean(changes)) return 'Nothing to change.';
   return [
@@ -16,8 +16,8 @@ export function describeChanges(changes: Changes): string {
 }
 
 /**
- * The differing part of two texts between their common start and end, with a little context: `-`
- * before, `+` after. Cut after forty lines.
+ * Returns the part in which two texts differ, with two lines of context: `-` before, `+` after. At
+ * most forty lines.
  */
 export function diffLines(before: string, after: string): string[] {
   const left = before.split('\n');

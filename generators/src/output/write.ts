@@ -4,22 +4,22 @@ import { diagnostic, DiagnosticError, type Location } from '../diagnostics/diagn
 import type { DiagnosticCode } from '../diagnostics/catalogue.js';
 import type { Changes } from './changes.js';
 
-/** Why a file could not be written, in words. */
+/** Reasons why a file cannot be written, by error code. */
 const reasons: Readonly<Record<string, string>> = {
-  EACCES: 'you may not write there',
+  EACCES: 'permission denied',
   EEXIST: 'a part of its path is a file',
-  EISDIR: 'a folder has its name',
-  ENOSPC: 'there is no room left',
+  EISDIR: 'a folder has this name',
+  ENOSPC: 'no space left on the disk',
   ENOTDIR: 'a part of its path is a file',
-  ENOENT: 'no folder can be made there',
+  ENOENT: 'the folder cannot be created',
   EROFS: 'the disk is read-only',
 };
 
 /**
- * Writes what is new or changed and removes what is stale; everything else stays untouched. Each
- * file appears whole: it is written beside its place and moved there.
- * @throws {DiagnosticError} before anything is written where a file of another maker is in the way;
- * and when the disk refuses.
+ * Writes new and changed files, removes stale ones and leaves all others untouched. Each file is
+ * written atomically: to a temporary file that is then renamed.
+ * @throws {DiagnosticError} if it would overwrite a file that was not generated (before anything is
+ * written), or if a file cannot be written.
  */
 export function writeChanges(root: string, changes: Changes): void {
   refuseForeign(root, changes);
@@ -28,7 +28,7 @@ export function writeChanges(root: string, changes: Changes): void {
   for (const path of changes.stale) rmSync(join(root, path), { force: true });
 }
 
-/** Throws where a file of another maker is in the way. */
+/** @throws {DiagnosticError} if a file that was not generated would be overwritten. */
 export function refuseForeign(root: string, changes: Changes): void {
   const inTheWay = changes.foreign.map((path) => fault('output/foreign', join(root, path)));
   if (inTheWay.length > 0) throw new DiagnosticError(inTheWay);
@@ -48,14 +48,14 @@ function write(path: string, text: string): void {
   }
 }
 
-/** Makes a folder and those around it, one by one: the recursive `mkdir` of Node never ends below /proc. */
+/** Creates a folder and its parents one by one: the recursive `mkdir` of Node never ends below /proc. */
 function makeFolder(path: string): void {
   if (existsSync(path)) return;
   makeFolder(dirname(path));
   try {
     mkdirSync(path);
   } catch (error) {
-    // Another process may have made it meanwhile.
+    // Another process may have created it in the meantime.
     if (!existsSync(path)) throw error;
   }
 }

@@ -59,7 +59,7 @@ test.each([
   ['just text', 'string'],
 ])('a document that is %j is refused', (text, found) => {
   expect(faultsOf(() => parseFile('a.yaml', text))).toEqual([
-    `source/not-an-object 1:1 Expected an object here, found ${found}.`,
+    `source/not-an-object 1:1 Expected an object, found ${found}.`,
   ]);
 });
 
@@ -81,10 +81,10 @@ test('aliases of aliases that would never end are refused', () => {
 test('what stands in the way of reading is told in words', () => {
   const folder = makeFolder();
   expect(faultsOf(() => readText(join(folder, 'none.yaml')))).toEqual([
-    'source/unreadable 1:1 The document cannot be read: there is no such file.',
+    'source/unreadable 1:1 Cannot read the document: there is no such file.',
   ]);
   expect(faultsOf(() => readText(folder))).toEqual([
-    'source/unreadable 1:1 The document cannot be read: it is a directory.',
+    'source/unreadable 1:1 Cannot read the document: it is a directory.',
   ]);
 });
 

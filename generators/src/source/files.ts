@@ -5,14 +5,14 @@ import { isObject, type Json, type JsonObject } from '../json.js';
 import { checkShape } from './shape.js';
 import { parseYaml } from './yaml.js';
 
-/** Why a file could not be read, in words. */
+/** Reasons why a file cannot be read, by error code. */
 const reasons: Readonly<Record<string, string>> = {
-  ENOENT: 'there is no such file',
+  ENOENT: 'the file does not exist',
   EISDIR: 'it is a directory',
-  EACCES: 'you may not read it',
+  EACCES: 'permission denied',
 };
 
-/** Reads a file, or throws what stands in the way as a diagnostic. */
+/** Reads a file. @throws {DiagnosticError} if it cannot be read. */
 export function readText(file: string): string {
   try {
     return readFileSync(file, 'utf8');
@@ -23,7 +23,7 @@ export function readText(file: string): string {
   }
 }
 
-/** True if a file is below a folder (a real path), symbolic links followed, or is not there at all. */
+/** True if a file is below a folder (a real path), after following symbolic links, or does not exist. */
 export function isBelow(file: string, folder: string): boolean {
   if (!existsSync(file)) return true;
   const path = relative(folder, realpathSync(file));
@@ -31,8 +31,8 @@ export function isBelow(file: string, folder: string): boolean {
 }
 
 /**
- * The object in a YAML or JSON file.
- * @throws {DiagnosticError} when the text is neither, or holds something else.
+ * Parses a YAML or JSON file that contains an object.
+ * @throws {DiagnosticError} if the text is invalid, or contains something else.
  */
 export function parseFile(file: string, text: string): JsonObject {
   const value = parseText(file, text);
@@ -43,8 +43,8 @@ export function parseFile(file: string, text: string): JsonObject {
 }
 
 /**
- * The value of a YAML or JSON text; JSON is tried first because it is much faster.
- * @throws {DiagnosticError} with every fault of the syntax.
+ * Parses a YAML or JSON text. Tries JSON first, which is much faster.
+ * @throws {DiagnosticError} with every syntax error.
  */
 export function parseText(file: string, text: string): Json {
   texts.set(file, text);
@@ -54,21 +54,21 @@ export function parseText(file: string, text: string): Json {
   return value ?? parseYaml(file, text);
 }
 
-/** The files that held JSON when they were parsed last. */
+/** Files whose last parsed text was JSON. */
 const jsonFiles = new Set<string>();
 
-/** True if what was parsed last of a file was JSON, and not YAML. */
+/** True if the last parsed text of a file was JSON, not YAML. */
 export function isJsonFile(file: string): boolean {
   return jsonFiles.has(file);
 }
 
-/** What files held when they were parsed last. */
+/** The last parsed text of each file. */
 const texts = new Map<string, string>();
 
 /**
- * The text of a file as it was parsed last, so that places found in it are those of its values; as
- * it is now where it was not parsed.
- * @throws {DiagnosticError} when it cannot be read.
+ * Returns the text of a file as it was last parsed, so that positions match the parsed values. Reads
+ * the file if it was not parsed yet.
+ * @throws {DiagnosticError} if the file cannot be read.
  */
 export function sourceText(file: string): string {
   return texts.get(file) ?? readText(file);

@@ -14,7 +14,7 @@ test('a key that stands twice in one object is told where it stands again', () =
     '{\n "a": {"b": "{\\"b\\":", "c": [{"b": 1}, {"b": 2}]},\n "\\u0061": 1, "d": {"a": 1}\n}';
   const found = findDuplicateKeys('a.json', text);
   expect(found.map(({ message, location }) => [message, location?.line, location?.column])).toEqual(
-    [['The key a stands twice in one object; the last one counts.', 3, 2]],
+    [['Duplicate key a; the last value is used.', 3, 2]],
   );
 });
 

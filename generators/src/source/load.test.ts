@@ -186,10 +186,10 @@ test('aliases without end are refused in every file', async () => {
 
 test('a root that is missing or a directory is told', async () => {
   expect(await faultsOf({ 'other.yaml': head })).toEqual([
-    'source/unreadable openapi.yaml:1:1 The document cannot be read: there is no such file.',
+    'source/unreadable openapi.yaml:1:1 Cannot read the document: there is no such file.',
   ]);
   expect(await faultsOf({ 'openapi.yaml/a.yaml': head })).toEqual([
-    'source/unreadable openapi.yaml:1:1 The document cannot be read: it is a directory.',
+    'source/unreadable openapi.yaml:1:1 Cannot read the document: it is a directory.',
   ]);
 });
 

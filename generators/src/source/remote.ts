@@ -3,32 +3,32 @@ import { diagnostic, DiagnosticError } from '../diagnostics/diagnostic.js';
 import type { DiagnosticCode } from '../diagnostics/catalogue.js';
 import { isRemote } from './references.js';
 
-/** What may be fetched for a document, and how. */
+/** How files from URLs are fetched. */
 export interface RemoteOptions {
-  /** Headers that are sent to the document's own origin, and to no other. */
+  /** Headers that are sent to the origin of the document only. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** Hosts from which references are read, with their port where it is not the usual one. */
+  /** Hosts from which references may be fetched; with the port if it is not the default. */
   readonly hosts?: readonly string[];
-  /** The SHA-256 of what is known of each address, in hex. Anything else from there is an error. */
+  /** The expected SHA-256 by URL, in hex. Other content is an error. */
   readonly locked?: ReadonlyMap<string, string>;
 }
 
-/** How long the fetch of one file may take, in milliseconds. */
+/** The timeout for one file, in milliseconds. */
 const timeLimit = 30_000;
 
-/** How large one file may be, in bytes. */
+/** The maximum size of one file, in bytes. */
 const sizeLimit = 50 * 1024 * 1024;
 
 const redirectLimit = 5;
 
-/** The files of a document that do not come from the disk, each read once. */
+/** Fetches the files of a document that are not on disk, each once. */
 export class RemoteFiles {
   readonly #hashes = new Map<string, string>();
   readonly #origin: string | undefined;
 
   /**
-   * @param document the address of the document; what is no URL has no headers to send
-   * @throws {DiagnosticError} for a URL that nothing is fetched from.
+   * @param document URL or path of the document; headers are only sent for a URL
+   * @throws {DiagnosticError} for a URL that cannot be fetched.
    */
   constructor(
     document: string,
@@ -37,17 +37,17 @@ export class RemoteFiles {
     this.#origin = isRemote(document) ? check(document).origin : undefined;
   }
 
-  /** What was read, by address, as SHA-256 in hex. */
+  /** The SHA-256 of what was read, by URL, in hex. */
   get hashes(): ReadonlyMap<string, string> {
     return this.#hashes;
   }
 
-  /** Whether references may lead to an address. */
+  /** True if references may lead to the URL. */
   allows(url: string): boolean {
     return URL.canParse(url) && (this.options.hosts ?? []).includes(new URL(url).host);
   }
 
-  /** Fetches a file. @throws {DiagnosticError} if it cannot be had, or is not the one of the lock. */
+  /** Fetches a file. @throws {DiagnosticError} if that fails, or if the lock has another hash. */
   async read(url: string): Promise<string> {
     const signal = AbortSignal.timeout(timeLimit);
     const shown = redactUrl(url);
@@ -60,7 +60,7 @@ export class RemoteFiles {
     }
   }
 
-  /** Compares what was read with the lock. @throws {DiagnosticError} if it is something else. */
+  /** Records a hash and returns the text. @throws {DiagnosticError} if the lock has another hash. */
   recordHash(name: string, bytes: Uint8Array): string {
     const hash = createHash('sha256').update(bytes).digest('hex');
     const known = this.options.locked?.get(name);
@@ -77,16 +77,16 @@ export class RemoteFiles {
       const target = response.headers.get('location');
       if (response.status < 300 || response.status > 399 || target === null) {
         if (!response.ok) await response.body?.cancel();
-        if (!response.ok) throw new Error(`the status is ${response.status}`);
+        if (!response.ok) throw new Error(`status code ${response.status}`);
         return await readBody(response);
       }
       await response.body?.cancel();
       url = this.#redirected(first, new URL(target, url));
     }
-    throw new Error(`there are more than ${redirectLimit} redirects`);
+    throw new Error(`more than ${redirectLimit} redirects`);
   }
 
-  /** @throws {DiagnosticError} for a target that must not get the headers, or is less safe. */
+  /** @throws {DiagnosticError} if the target must not receive the headers, or is less secure. */
   #redirected(from: URL, to: URL): URL {
     const sendsHeaders =
       from.origin === this.#origin && Object.keys(this.options.headers ?? {}).length > 0;
@@ -100,7 +100,7 @@ export class RemoteFiles {
   }
 }
 
-/** A URL as it may be shown and kept: without a query, which may hold a key. */
+/** Removes the query from a URL, which may contain a key. */
 export function redactUrl(url: string): string {
   if (!URL.canParse(url)) return url;
   const { origin, pathname } = new URL(url);
@@ -108,13 +108,15 @@ export function redactUrl(url: string): string {
 }
 
 function check(text: string): URL {
-  if (!URL.canParse(text)) throw fault('remote/failed', text, { reason: 'this is no URL' });
+  if (!URL.canParse(text)) throw fault('remote/failed', text, { reason: 'invalid URL' });
   const url = new URL(text);
   if (!/^https?:$/.test(url.protocol)) {
-    throw fault('remote/failed', text, { reason: 'only http and https are read' });
+    throw fault('remote/failed', text, { reason: 'only http and https are supported' });
   }
   if (url.username !== '' || url.password !== '') {
-    throw fault('remote/failed', text, { reason: 'it has a user, which belongs into a header' });
+    throw fault('remote/failed', text, {
+      reason: 'the URL contains credentials, pass them with --header',
+    });
   }
   return url;
 }
@@ -124,16 +126,16 @@ async function readBody(response: Response): Promise<Uint8Array> {
   let size = 0;
   for await (const chunk of response.body ?? []) {
     size += chunk.length;
-    if (size > sizeLimit) throw new Error(`it has more than ${sizeLimit} bytes`);
+    if (size > sizeLimit) throw new Error(`larger than ${sizeLimit} bytes`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
 }
 
-/** What went wrong, without what a request held. */
+/** The reason of a failure, without request data. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  if (error.name === 'TimeoutError') return `it took longer than ${timeLimit / 1000} s`;
+  if (error.name === 'TimeoutError') return `timeout after ${timeLimit / 1000} s`;
   const { cause } = error;
   return cause instanceof Error && cause.message !== '' ? cause.message : error.message;
 }

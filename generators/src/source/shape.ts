@@ -1,15 +1,14 @@
 import type { DiagnosticCode } from '../diagnostics/catalogue.js';
 import { diagnostic, DiagnosticError } from '../diagnostics/diagnostic.js';
 
-/** How deep a document may be nested. Real ones stay below 100; every stage recurses. */
+/** The maximum nesting depth of a document. Real documents stay below 100; every stage is recursive. */
 export const maximumDepth = 500;
 
 /**
- * Refuses a value that would lead the recursive stages astray: one that contains itself by way of a
- * YAML alias, one that is nested too deep, or one of which aliases make too much. Needs no stack of
- * its own.
- * @param limit how many objects and arrays there may be, each counted as often as it is repeated
- * @throws {DiagnosticError} at the start of the file: such a place has no pointer worth printing.
+ * Rejects values that the recursive stages cannot process: a YAML alias that contains itself, too deep
+ * nesting, or too many values through aliases. Not recursive itself.
+ * @param limit the maximum number of objects and arrays; repeated ones count each time
+ * @throws {DiagnosticError} at the start of the file, because such a place has no useful pointer.
  */
 export function checkShape(file: string, root: unknown, limit = Infinity): void {
   const ancestors = new Set<object>();
@@ -19,7 +18,7 @@ export function checkShape(file: string, root: unknown, limit = Infinity): void 
     if (typeof value !== 'object' || value === null) return;
     count += 1;
     if (count > limit)
-      throw fault(file, 'source/syntax', { reason: 'its aliases repeat too much' });
+      throw fault(file, 'source/syntax', { reason: 'its aliases expand to too many values' });
     if (ancestors.has(value)) throw fault(file, 'source/alias-cycle');
     if (pending.length >= maximumDepth) throw tooDeep(file);
     ancestors.add(value);
@@ -36,7 +35,7 @@ export function checkShape(file: string, root: unknown, limit = Infinity): void 
   }
 }
 
-/** The fault of a file that is nested too deep. */
+/** The error for a file that is nested too deep. */
 export function tooDeep(file: string): DiagnosticError {
   return fault(file, 'source/too-deep', { limit: String(maximumDepth) });
 }

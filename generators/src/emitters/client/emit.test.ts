@@ -128,7 +128,7 @@ it('warns where two operations of a group have the same method', async () => {
 `),
   );
   expect(warnings.map((warning) => warning.message)).toEqual([
-    'The client has g.get already; b becomes g.get2.',
+    'The client already has g.get; b is named g.get2.',
   ]);
 });
 
