@@ -55,7 +55,7 @@ const expected: Readonly<Record<string, readonly string[]>> = {
   'links-and-servers': ['operation/path-duplicate'],
 };
 
-test('what is generated compiles, and so do the programs that use it', () => {
+test('generated code compiles with the programs that use it', () => {
   const compilerOptions = { typeRoots: [join(repository, 'node_modules/@types')] };
   const config = {
     extends: join(repository, 'tsconfig.json'),
@@ -68,11 +68,11 @@ test('what is generated compiles, and so do the programs that use it', () => {
 });
 
 describe.each(names)('%s', (name) => {
-  test('has nothing to complain of but what is expected', () => {
+  test('has only the expected warnings', () => {
     expect(warnings.get(name)).toEqual(expected[name] ?? []);
   });
 
-  test('does what the document says', async () => {
+  test('behaves as documented', async () => {
     const { run } = (await import(join(folder, name, 'usage.ts'))) as { run: () => unknown };
     await expect(Promise.resolve(run())).resolves.toBeUndefined();
   });

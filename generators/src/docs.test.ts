@@ -31,7 +31,7 @@ test('the page lists every option that the command knows, and every emitter', ()
   expect(page).toContain(`\`${folders.join(',')}\``);
 });
 
-test('every path that the page names is there', () => {
+test('every path on the page exists', () => {
   const named = page.matchAll(/`((?:generators|docs|scripts|packages|test)\/[\w./-]*)`/g);
   const linked = page.matchAll(/\]\(([\w./-]+)\)/g);
   const paths = [

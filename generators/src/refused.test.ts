@@ -83,7 +83,7 @@ const unforeseen = ['source/bundle'];
 /** Told of no document on the disk: see cli/*.test.ts. */
 const others = /^(?:config|remote)\/|^output\/command$/;
 
-test('every diagnostic that there is has a document that shows it', () => {
+test('every diagnostic has an example', () => {
   const expected = stages.flatMap((stage) =>
     readdirSync(join(corpus, stage)).map((name) =>
       readFileSync(join(corpus, stage, name, 'expected.txt'), 'utf8'),

@@ -195,7 +195,7 @@ const titled = cases.map((each, index) => {
   return { name: name.filter(Boolean).join(' '), index, given: each };
 });
 
-describe('what a generated client sends a generated server reads', () => {
+describe('a generated server reads what a generated client sends', () => {
   test.each(titled)('$name', async ({ index, given }) => {
     await fc.assert(
       fc.asyncProperty(valuesFor(given), async (value) => {

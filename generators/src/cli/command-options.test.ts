@@ -48,7 +48,7 @@ function read(folder: string, path: string): string {
   return readFileSync(join(folder, 'out', path), 'utf8');
 }
 
-test('a configuration writes below its own folder, and a flag goes above it', async () => {
+test('writes relative to the configuration, whose options are overridden by flags', async () => {
   const folder = folderOf();
   expect(await run(folder)).toBe(0);
   expect(read(folder, 'types/api.ts')).toContain('export type Pet');
@@ -57,19 +57,19 @@ test('a configuration writes below its own folder, and a flag goes above it', as
   expect(existsSync(join(folder, 'out/client/index.ts'))).toBe(true);
 });
 
-test('a wrong configuration is told without the usage', async () => {
+test('reports an invalid configuration without the help text', async () => {
   expect(await run(folderOf({ onyl: ['types'] }))).toBe(1);
   expect(told).toContain('config.json:1:');
-  expect(told).toContain('knows no onyl (did you mean only?).');
+  expect(told).toContain('Unknown option onyl (did you mean only?).');
   expect(told).not.toContain('Usage');
 });
 
-test('without a document and a configuration the command says what it needs', async () => {
+test('names the required options if neither a document nor a configuration is given', async () => {
   expect(await runCommand({ program: 'generate' }, [])).toBe(2);
-  expect(told).toContain('or a --config.');
+  expect(told).toContain('or a configuration with --config.');
 });
 
-test('filters choose what is generated', async () => {
+test('generates only what filters include', async () => {
   const folder = folderOf({ include: ['tag:admin'] });
   expect(await run(folder)).toBe(0);
   expect(read(folder, 'types/operations/api.ts')).not.toContain('getPet');
@@ -83,13 +83,13 @@ const overlay = `overlay: 1.1.0
 info: { title: T, version: '1' }
 actions: [{ target: $.components.schemas.Kind, update: { enum: [FISH] } }]`;
 
-test('overlays are applied first', async () => {
+test('applies overlays before anything is generated', async () => {
   const folder = folderOf({ overlays: ['fish.yaml'] }, { 'fish.yaml': overlay });
   expect(await run(folder)).toBe(0);
   expect(read(folder, 'types/api.ts')).toContain("'FISH'");
 });
 
-test('an emitter of another file runs with those that it needs', async () => {
+test('runs an emitter from a file, together with the emitters that it needs', async () => {
   const emitter = `export const names = { name: 'names', needs: ['types'], emit: ({ operations }) => ({
     files: [{ emitter: 'names', path: 'names.txt', text: operations.map(({ id }) => id).join() }] }) };`;
   const folder = folderOf({ emitters: ['./names.mjs'] }, { 'names.mjs': emitter });
@@ -98,7 +98,7 @@ test('an emitter of another file runs with those that it needs', async () => {
   expect(existsSync(join(folder, 'out/types/index.ts'))).toBe(true);
 });
 
-test('an emitter writes code by what the package offers it', async () => {
+test('an emitter can use the functions that the package exports', async () => {
   const tools = pathToFileURL(fileURLToPath(new URL('../emitter.ts', import.meta.url))).href;
   const emitter = `import { constant, descriptorSymbol, FileDraft, stringLiteral } from '${tools}';
 export default { name: 'routes', needs: ['types'], emit({ operations }) {
@@ -112,7 +112,7 @@ export default { name: 'routes', needs: ['types'], emit({ operations }) {
   expect(read(folder, 'routes/index.ts')).toContain("'/pets/{id}': getPet");
 });
 
-test('operations go into a file for each tag, which those of the version export', async () => {
+test('writes a file for each tag, which the file of the version re-exports', async () => {
   const folder = folderOf({ only: ['validators'] });
   expect(await run(folder, '--files', 'tag')).toBe(0);
   for (const emitter of ['types', 'validators']) {
@@ -126,7 +126,7 @@ test('operations go into a file for each tag, which those of the version export'
   expect(existsSync(join(folder, 'out/types/operations/api/pets.ts'))).toBe(false);
 });
 
-test('enumerations are constants beside the union', async () => {
+test('adds constants to the union of an enum', async () => {
   const folder = folderOf({ enums: 'const' });
   expect(await run(folder)).toBe(0);
   const found: unknown = await import(join(folder, 'out/types/index.ts'));
@@ -145,7 +145,7 @@ test.each([
   expect(read(folder, 'client/index.ts')).not.toMatch(/from '\.[^']*\.js'/);
 });
 
-test('a command changes the files before they are written, so that a check finds nothing', async () => {
+test('runs a command on the files before they are written, so that a check finds no change', async () => {
   const script = `import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 for (const file of readdirSync('.', { recursive: true }).filter((name) => name.endsWith('.ts')))
   writeFileSync(file, readFileSync(file, 'utf8').replaceAll("'", '"'));`;
@@ -160,7 +160,7 @@ for (const file of readdirSync('.', { recursive: true }).filter((name) => name.e
 });
 
 test.each([
-  ['node -e "console.error(42);process.exit(3)"', 'it ended with 3: 42.'],
+  ['node -e "console.error(42);process.exit(3)"', 'it ended with exit code 3: 42.'],
   ['node -e "fs.rmSync(\'types/api.ts\')"', 'it removed types/api.ts.'],
   ["node -e \"fs.writeFileSync('types/api.ts','')\"", 'it removed the first line of types/api.ts'],
 ])('a command that fails writes nothing: %s', async (after, message) => {

@@ -18,7 +18,7 @@ afterEach(() => vi.restoreAllMocks());
 
 async function doNothing(): Promise<void> {}
 
-test('a warning is an error in the documents that the command has of its own, and in no other', async () => {
+test('treats warnings as errors in the default pipeline only', async () => {
   const root = makeFolder({
     'openapi.yaml': documentOf({ components: { schemas: { Pet: { enum: [] } } } }),
   });

@@ -26,7 +26,7 @@ async function faultsOf(text: string, name = 'x.json'): Promise<string[]> {
 
 const at = { line: 0, column: 0, pointer: '' };
 
-test('the JSON Schema knows what is right', () => {
+test('the JSON Schema accepts valid configurations and rejects others', () => {
   const validate = new Ajv().compile(configSchema());
   expect(validate(good)).toBe(true);
   expect(validate({ ...good, stict: true })).toBe(false);
@@ -34,7 +34,7 @@ test('the JSON Schema knows what is right', () => {
   expect(validate({ jobs: [{ spec: 'a' }] })).toBe(false);
 });
 
-test('a configuration is JSON, JavaScript or TypeScript', async () => {
+test('loads a configuration from JSON, JavaScript and TypeScript', async () => {
   const module = `export default ${JSON.stringify(good)}`;
   const folder = makeFolder({
     'a.json': JSON.stringify(good),
@@ -46,13 +46,13 @@ test('a configuration is JSON, JavaScript or TypeScript', async () => {
   }
 });
 
-test('one is found by its name', () => {
+test('finds a configuration by its name', () => {
   expect(findConfig(makeFolder())).toBeUndefined();
   const found = findConfig(makeFolder({ 'seller-funds-generate.config.json': '{}' }));
   expect(basename(found ?? '')).toBe('seller-funds-generate.config.json');
 });
 
-test('unknown keys and wrong values are told with their place and the nearest name', async () => {
+test('reports unknown keys and invalid values with their place and the most similar name', async () => {
   const text = JSON.stringify(
     { stict: true, requests: 'closed', jobs: [{ spec: 1, owt: 'x' }] },
     null,
@@ -61,29 +61,31 @@ test('unknown keys and wrong values are told with their place and the nearest na
   expect(await faultsOf(text)).toEqual([
     'config/unknown-key 2:11 #/stict Unknown option stict (did you mean strict?).',
     'config/value 3:14 #/requests Expected "strict" or "open", found "closed".',
-    'config/value 6:12 #/jobs/0/spec Expected a text, found 1.',
+    'config/value 6:12 #/jobs/0/spec Expected a string, found 1.',
     'config/unknown-key 7:11 #/jobs/0/owt Unknown option owt (did you mean out?).',
   ]);
 });
 
 test.each([
   ['[]', 'config/value 1:1 # Expected an object, found [].'],
-  ['{"jobs": []}', 'config/value 1:10 #/jobs Expected a list of documents, found [].'],
+  ['{"jobs": []}', 'config/value 1:10 #/jobs Expected an array of documents, found [].'],
   ['{"jobs": [1]}', 'config/value 1:11 #/jobs/0 Expected an object, found 1.'],
-  ['{"only": "types"}', 'config/value 1:10 #/only Expected a list of texts, found "types".'],
+  ['{"only": "types"}', 'config/value 1:10 #/only Expected an array of strings, found "types".'],
   ['{"strict": "yes"}', 'config/value 1:12 #/strict Expected true or false, found "yes".'],
   ['{"__proto__": 1}', 'config/unknown-key 1:15 #/__proto__ Unknown option __proto__.'],
-])('%s is refused', async (text, fault) => {
+])('rejects %s', async (text, fault) => {
   expect(await faultsOf(text)).toEqual([fault]);
 });
 
-test('what cannot be loaded says why', async () => {
+test('reports why a configuration cannot be loaded', async () => {
   expect(await faultsOf('{"a":')).toEqual([expect.stringContaining('source/syntax 1:')]);
   expect(await faultsOf('export default {', 'x.mjs')).toEqual([
-    expect.stringMatching(/^config\/unreadable 1:1 # The configuration cannot be loaded: /),
+    expect.stringMatching(/^config\/unreadable 1:1 # Cannot load the configuration: /),
   ]);
   expect(await faultsOf('export const a = 1', 'x.mjs')).toEqual([
     'config/value 1:1 # Expected an object, found undefined.',
   ]);
-  await expect(loadConfig(join(makeFolder(), 'gone.ts'))).rejects.toThrow('there is no such file');
+  await expect(loadConfig(join(makeFolder(), 'gone.ts'))).rejects.toThrow(
+    'the file does not exist',
+  );
 });

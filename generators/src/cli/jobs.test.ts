@@ -23,14 +23,14 @@ test.each(emitters.map(({ name }) => name))('with %s comes what it imports', (na
   expect(only).toEqual(order);
 });
 
-test('an emitter that nobody knows is refused, with the nearest name', () => {
+test('rejects an unknown emitter and suggests the most similar name', () => {
   expect(() => chooseEmitters(['type'])).toThrow(/not "type" \(did you mean types\?\)\.$/);
   expect(() => chooseEmitters(['python'])).toThrow(/not "python"\.$/);
   const odd = { name: 'odd', needs: ['gone'], emit: () => ({ files: [] }) };
-  expect(() => chooseEmitters(['odd'], [odd])).toThrow('needs gone, which is not there');
+  expect(() => chooseEmitters(['odd'], [odd])).toThrow('needs gone, which does not exist');
 });
 
-test('documents of a configuration have what is set for all, and paths beside its file', async () => {
+test('applies common settings to all documents of a configuration, with paths relative to its file', async () => {
   const jobs = await jobsOf('', {
     strict: true,
     only: ['types'],
@@ -55,7 +55,7 @@ test('documents of a configuration have what is set for all, and paths beside it
   ]);
 });
 
-test('flags go above the configuration, and choose of its documents', async () => {
+test('flags override the configuration and select documents', async () => {
   const config: Config = {
     responses: 'open',
     jobs: [
@@ -76,8 +76,8 @@ test('flags go above the configuration, and choose of its documents', async () =
 
 test.each<[string, Config | undefined, string]>([
   ['--config x --job d', { jobs: [{ name: 'c', spec: 's', out: 'o' }] }, 'no document d (did you'],
-  ['--config x --job d', { spec: 's', out: 'o' }, 'none has a name'],
-  ['--cursor next --config x', { spec: 's', out: 'o' }, '--cursor takes PARAMETER=POINTER'],
+  ['--config x --job d', { spec: 's', out: 'o' }, 'no document has a name'],
+  ['--cursor next --config x', { spec: 's', out: 'o' }, '--cursor must be PARAMETER=POINTER'],
   ['--config x', { spec: 's' }, 'has a document without "out"'],
   [
     '--config x',
@@ -102,14 +102,14 @@ test.each<[string, Config | undefined, string]>([
   [
     '--spec a/api.yaml --spec b/Api.yaml --out c',
     undefined,
-    'Two documents would go to Api/: name',
+    'Two documents would be written to Api/: name',
   ],
 ])('%j is refused beside %j', async (line, config, message) => {
   await expect(jobsOf(line, config)).rejects.toThrow(UsageError);
   await expect(jobsOf(line, config)).rejects.toThrow(message);
 });
 
-test('emitters come from files and packages beside the configuration', async () => {
+test('loads emitters from files and packages relative to the configuration', async () => {
   const emitter = `export const one = { name: 'one', needs: ['types'], emit: () => ({ files: [] }) };`;
   const folder = makeFolder({
     'one.mjs': emitter,

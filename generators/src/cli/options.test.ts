@@ -55,23 +55,23 @@ test.each<[string, Partial<Options>]>([
 });
 
 test.each([
-  ['--spec a.yaml', '--spec and --out go together.'],
-  ['--out b', '--spec and --out go together.'],
-  ['--spec= --out=b', '--spec and --out need a path.'],
-  ['--spec=a --out=', '--spec and --out need a path.'],
-  ['--spec pets= --out b', '--spec and --out need a path.'],
+  ['--spec a.yaml', '--spec and --out must be used together.'],
+  ['--out b', '--spec and --out must be used together.'],
+  ['--spec= --out=b', '--spec and --out require a path.'],
+  ['--spec=a --out=', '--spec and --out require a path.'],
+  ['--spec pets= --out b', '--spec and --out require a path.'],
   ['--spec a --out b --job c', '--job chooses documents of a configuration'],
-  ['--spec a --out b --requests loose', '--requests is strict or open, not "loose".'],
-  ['--spec a --out b --responses=', '--responses is strict or open, not "".'],
-  ['--spec a --out b --arrays comma', '--arrays is index or brackets or repeat, not "comma".'],
-  ['--update-lock --check', '--update-lock writes and --check does not'],
+  ['--spec a --out b --requests loose', '--requests must be strict or open, not "loose".'],
+  ['--spec a --out b --responses=', '--responses must be strict or open, not "".'],
+  ['--spec a --out b --arrays comma', '--arrays must be index or brackets or repeat, not "comma".'],
+  ['--update-lock --check', '--update-lock and --check cannot be combined'],
   ['--header x', '--header takes "Name: value"; one has no name.'],
   ['--header Key:', 'Key has no value that can be sent.'],
   ['--header Key:\u0000secret', 'Key has no value that can be sent.'],
-  ['--watch --check', '--watch writes and --check does not'],
+  ['--watch --check', '--watch and --check cannot be combined'],
   ['--only=', '""'],
   ['--only=,', '","'],
-])('%j is refused', (line, message) => {
+])('rejects %j', (line, message) => {
   expect(() => parseOptions(line.split(' '))).toThrow(UsageError);
   expect(() => parseOptions(line.split(' '))).toThrow(message);
 });
@@ -83,9 +83,9 @@ test.each(['--unknown', 'spec.yaml', '--spec', '--spec --out b', '--check=yes', 
   },
 );
 
-test('the usage begins with the program, and says what happens without options', () => {
+test('the help text begins with the program, and says what happens without options', () => {
   expect(formatUsage('generate', undefined)).toMatch(
-    /^Usage: generate \[options\]\n {2}\(no options\) {7}generate as seller-funds-generate\.config/,
+    /^Usage: generate \[options\]\n {2}\(no options\) {7}read seller-funds-generate\.config/,
   );
   expect(formatUsage('generate', 'all')).toContain('\n  (no options)       all\n');
 });

@@ -19,13 +19,13 @@ async function runTwo(progress: Progress): Promise<number> {
   return progress.stage('write', async () => Promise.resolve(2));
 }
 
-test('without a terminal each stage has a plain line', async () => {
+test('prints one line for each stage without a terminal', async () => {
   const { stream, text } = recordingStream(false);
   expect(await runTwo(new Progress(stream))).toBe(2);
   expect(text()).toBe('read\nwrite\n');
 });
 
-test('on a terminal the stages share a line that is empty at the end', async () => {
+test('uses one line for all stages on a terminal, and clears it at the end', async () => {
   const { stream, text } = recordingStream(true);
   await runTwo(new Progress(stream));
   expect(text()).not.toContain('\n');
@@ -34,7 +34,7 @@ test('on a terminal the stages share a line that is empty at the end', async () 
   expect(text().endsWith(clear)).toBe(true);
 });
 
-test('on a terminal a stage that begins takes the place of the one before', () => {
+test('replaces the previous stage on a terminal', () => {
   const { stream, text } = recordingStream(true);
   const progress = new Progress(stream);
   progress.begin('read');
@@ -43,7 +43,7 @@ test('on a terminal a stage that begins takes the place of the one before', () =
   expect(text()).toBe('\u001B[2K\u001B[1G… read\u001B[2K\u001B[1G… model\u001B[2K\u001B[1G');
 });
 
-test('the time of each stage is kept, in order, also of one that fails', async () => {
+test('measures the time of each stage in order, also of a stage that fails', async () => {
   const progress = new Progress(recordingStream(false).stream);
   await progress.stage('first', () => undefined);
   const failing = progress.stage('second', () => {

@@ -25,7 +25,7 @@ const times = new Map([
   ['print', 49],
 ]);
 
-test('a run ends with what the document has, what was written and how long it took', () => {
+test('summarizes operations and schemas, files and times', () => {
   const changed = [{ path: 'c.ts', text: '', before: '' }];
   const text = formatSummary(
     [{ name: undefined, contract, changes: { ...nothing, changed, stale: ['d.ts'] } }],
@@ -41,12 +41,12 @@ Files: 3 in all, 1 written, 2 unchanged, 1 removed
 Time:  read 1.2 s, print 0.0 s`);
 });
 
-test('a run that changed nothing says so', () => {
+test('reports that nothing has changed', () => {
   const only = { name: undefined, contract, changes: nothing };
   expect(formatSummary([only], times)).toMatch(/\nNothing has changed\.$/);
 });
 
-test('of several documents each has its rows, and all files are counted', () => {
+test('lists the rows of each document and counts all files', () => {
   const finding = { contract: { ...contract, modules: [] }, changes: nothing };
   const text = formatSummary(
     [
@@ -59,7 +59,7 @@ test('of several documents each has its rows, and all files are counted', () => 
   expect(text).toContain('Files: 4 in all, 0 written, 4 unchanged');
 });
 
-test('a table has its texts to the left and its numbers to the right', () => {
+test('aligns text to the left and numbers to the right', () => {
   expect(
     table([
       ['', 'count'],

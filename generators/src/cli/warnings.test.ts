@@ -9,16 +9,16 @@ const warnings = [
   ...examples.slice(4),
 ];
 
-test('the first warnings of each kind are shown, and how many there are', () => {
+test('shows the first warnings of each code, and how many there are', () => {
   const lines = formatWarnings(warnings, false).split('\n');
   expect(lines.filter((line) => line.startsWith('warning'))).toHaveLength(6);
-  expect(lines).toContain('and 2 more of [schema/example]; --verbose shows them');
-  expect(lines.at(-2)).toContain('Name an operationId');
+  expect(lines).toContain('… and 2 more [schema/example]; use --verbose to show all');
+  expect(lines.at(-2)).toContain('Use an operationId');
 });
 
-test('all are shown where they are asked for, and nothing where there are none', () => {
+test('shows all warnings on request, and nothing without warnings', () => {
   const text = formatWarnings(warnings, true);
   expect(text.match(/^warning/gm)).toHaveLength(8);
-  expect(text).not.toContain('more of');
+  expect(text).not.toContain('more [');
   expect(formatWarnings([], false)).toBe('');
 });

@@ -32,7 +32,7 @@ async function roundsOf(state: { rounds: number }, count: number): Promise<numbe
   return state.rounds;
 }
 
-test('a change of any of the files leads to another round, and stopping ends it', async () => {
+test('runs again after a change of any file, until it is stopped', async () => {
   const { files, state, stop } = start();
   expect(await roundsOf(state, 1)).toBe(1);
   for (const [index, file] of files.entries()) {
@@ -42,7 +42,7 @@ test('a change of any of the files leads to another round, and stopping ends it'
   await stop();
 });
 
-test('several writes of one save are one change, and a replaced file is still watched', async () => {
+test('treats several writes of one save as one change, and still watches a replaced file', async () => {
   const { files, folder, state, stop } = start();
   expect(await roundsOf(state, 1)).toBe(1);
   const [file = ''] = files;
@@ -55,7 +55,7 @@ test('several writes of one save are one change, and a replaced file is still wa
   await stop();
 });
 
-test('other files lead to nothing', async () => {
+test('ignores other files', async () => {
   const { folder, files, state, stop } = start();
   expect(await roundsOf(state, 1)).toBe(1);
   writeFileSync(join(folder, 'other.txt'), '2');
@@ -65,7 +65,7 @@ test('other files lead to nothing', async () => {
   expect(state.rounds).toBe(2);
 });
 
-test('a change during a round is not missed', async () => {
+test('notices a change during a round', async () => {
   const once = { left: true };
   const files: string[] = [];
   const started = start(() => {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { docComment, docsOf, joinDocs } from './docs.js';
 
-test('nothing to say is no comment', () => {
+test('returns an empty comment for an empty text', () => {
   expect(docComment(undefined)).toBe('');
   expect(docComment(' \n ')).toBe('');
 });
 
-test('one line stays one line', () => {
+test('writes a single line as a single line', () => {
   expect(docComment('  A split. ')).toBe('/** A split. */\n');
 });
 
@@ -19,13 +19,13 @@ test.each(['a */ alert(1) /*', '**/', '*/*/', '*/'])('%j does not end the commen
   expect(comment.indexOf('*/')).toBe(comment.length - 3);
 });
 
-test('a tag of the document is not one of ours', () => {
+test('escapes tags in texts of the document', () => {
   expect(docComment('@deprecated now')).toBe(String.raw`/** \@deprecated now */` + '\n');
   expect(docComment('a\n  @internal')).toContain(String.raw`  \@internal`);
   expect(docComment('mail a@b.c')).toContain('a@b.c');
 });
 
-test('our own tags stand at the end, each on one line', () => {
+test('writes tags at the end, each on one line', () => {
   const comment = docComment('A split.', [
     { name: 'throws', text: 'when\nit is  late */' },
     { name: 'deprecated' },
@@ -35,12 +35,12 @@ test('our own tags stand at the end, each on one line', () => {
   );
 });
 
-test('paragraphs are joined, missing ones left out', () => {
+test('joins paragraphs and leaves out missing ones', () => {
   expect(joinDocs('A', undefined, ' ', 'B ')).toBe('A\n\nB');
   expect(joinDocs(undefined, '')).toBeUndefined();
 });
 
-test('the docs of a structure are the same lines, without what makes them a comment', () => {
+test('the docs of a structure are the same lines without the comment markers', () => {
   expect(docsOf(' \n ')).toEqual([]);
   expect(docsOf('A */ b.\n\n  c ', [{ name: 'deprecated' }])).toEqual([
     'A *\\/ b.\n\n  c\n\n@deprecated',

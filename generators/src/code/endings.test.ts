@@ -14,7 +14,7 @@ export const lazy = () => import('./f.js');
 export const data = "import y from './h.js';";
 `;
 
-test('relative imports end as asked for, and nothing else changes', () => {
+test('changes the extension of relative imports and nothing else', () => {
   expect(withEnding(text)).toBe(text);
   const typed = text.replaceAll(/(\/(?:a|c|d|e|f))\.js/g, '$1.ts');
   expect(withEnding(text, '.ts')).toBe(typed);

@@ -4,14 +4,14 @@ import { FileDraft, type ImportedSymbol } from './file.js';
 const split: ImportedSymbol = { from: { emitter: 'types', file: 'v1' }, name: 'Split' };
 const otherSplit: ImportedSymbol = { from: { emitter: 'types', file: 'v2' }, name: 'Split' };
 
-test('a symbol is imported when it is first used, and once', () => {
+test('imports a symbol once, when it is first used', () => {
   const file = new FileDraft('client', 'v1');
   expect(file.imports).toEqual([]);
   expect([file.use(split), file.use(split)]).toEqual(['Split', 'Split']);
   expect(file.imports).toEqual([{ ...split, typeOnly: false, local: 'Split' }]);
 });
 
-test('symbols of one name from two places get two local names', () => {
+test('gives two symbols of the same name different local names', () => {
   const file = new FileDraft('client', 'v1');
   expect([file.use(split), file.use(otherSplit), file.use(split)]).toEqual([
     'Split',
@@ -20,26 +20,26 @@ test('symbols of one name from two places get two local names', () => {
   ]);
 });
 
-test('an import does not take the name of a declaration, also not in another case', () => {
+test('an import never takes the name of a declaration, ignoring case', () => {
   const file = new FileDraft('client', 'v1');
   file.declare('split');
   expect(file.use(split)).toBe('Split2');
 });
 
-test('a symbol of the file itself needs no import', () => {
+test('does not import a symbol of the same file', () => {
   const file = new FileDraft('types', 'v1');
   file.declare('Split');
   expect(file.use(split)).toBe('Split');
   expect(file.imports).toEqual([]);
 });
 
-test('the same path below another emitter is another file', () => {
+test('treats the same path of another emitter as another file', () => {
   const file = new FileDraft('validators', 'v1');
   file.use(split);
   expect(file.imports).toHaveLength(1);
 });
 
-test('a module as a whole has the name that was asked for', () => {
+test('imports a whole module under the given name', () => {
   const file = new FileDraft('client', 'v1');
   file.declare('z');
   expect(file.use({ from: { package: 'zod' }, name: '*', as: 'z' })).toBe('z2');

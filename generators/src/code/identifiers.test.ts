@@ -32,7 +32,7 @@ test.each(['école', '支払い', 'straße', '𝒶lpha', 'नमस्ते', '
   },
 );
 
-test('letters of other scripts stay', () => {
+test('keeps letters of other scripts', () => {
   expect(pascalCase('支払い')).toBe('支払い');
   expect(pascalCase('école normale')).toBe('ÉcoleNormale');
 });
@@ -44,13 +44,13 @@ test.each(['delete', 'await', 'arguments', 'static', 'type', 'let', 'undefined',
   },
 );
 
-test('a name that is taken gets the lowest free number', () => {
+test('appends the lowest free number to a name in use', () => {
   const taken = new Set<string>();
   const names = ['Split', 'Split2', 'Split', 'Split'].map((name) => uniqueName(name, taken));
   expect(names).toEqual(['Split', 'Split2', 'Split3', 'Split4']);
 });
 
-test('names that differ in case alone count as the same', () => {
+test('treats names that differ only in case as the same', () => {
   const taken = new Set<string>();
   expect(['URL', 'Url', 'url'].map((name) => uniqueName(name, taken))).toEqual([
     'URL',
@@ -59,7 +59,7 @@ test('names that differ in case alone count as the same', () => {
   ]);
 });
 
-test('a property is quoted where it must be', () => {
+test('quotes a property only if necessary', () => {
   expect(propertyName('label')).toBe('label');
   expect(propertyName('delete')).toBe('delete');
   expect(propertyName('été')).toBe('été');

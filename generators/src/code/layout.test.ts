@@ -30,11 +30,11 @@ import { b } from "./b.js";
 import * as z from 'zod';
 const later = import('../../validators/runtime/checks.js');`;
 
-test('side by side, a runtime file finds the others where they were', () => {
+test('keeps the imports of runtime files in a flat layout', () => {
   expect(adaptRuntimeImports(flatLayout, 'client', runtime)).toBe(runtime);
 });
 
-test('in packages, a runtime file imports the packages of the others', () => {
+test('imports packages in runtime files of a package layout', () => {
   expect(adaptRuntimeImports(packages, 'client', runtime)).toBe(
     `import type { A } from '@test/types/runtime/operation';
 import { b } from "./b.js";

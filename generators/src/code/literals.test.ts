@@ -25,7 +25,7 @@ test.each(texts)('%j means itself as a literal', (text) => {
   expect(run(stringLiteral(text))).toBe(text);
 });
 
-test('a string stands in single quotes, and separators of lines are escaped', () => {
+test('writes strings in single quotes and escapes line separators', () => {
   expect(stringLiteral(`it's "so"`)).toBe(String.raw`'it\'s "so"'`);
   expect(stringLiteral('\u2028')).toBe(String.raw`'\u2028'`);
 });
@@ -36,13 +36,13 @@ test('any JSON value means itself', () => {
   expect(literal(undefined)).toBe('undefined');
 });
 
-test('__proto__ is a property like any other', () => {
+test('treats __proto__ as an ordinary property', () => {
   const value = run(literal(JSON.parse('{"__proto__":{"polluted":true}}') as Json)) as object;
   expect(Object.keys(value)).toEqual(['__proto__']);
   expect(Object.getPrototypeOf(value)).toBe(Object.prototype);
 });
 
-test('an object leaves out what has no expression', () => {
+test('leaves out entries without an expression', () => {
   expect(objectLiteral([])).toBe('{}');
   expect(
     objectLiteral([
@@ -62,7 +62,7 @@ test.each(['^a/b$', '', '[/]', '\u2028', String.raw`\p{L}+`, '^.$'])(
   },
 );
 
-test('a pattern that is none with Unicode semantics is taken without', () => {
+test('compiles a pattern without the flag u if it is invalid with it', () => {
   expect(regularExpression(String.raw`^[\w-.]+$`)).toBe(String.raw`/^[\w-.]+$/`);
 });
 
@@ -73,7 +73,7 @@ test.each(['\\A', 'a\\z', '[\\p{Print}&&[^|]]+', '\\\\\\Qx'])(
   },
 );
 
-test('what is no pattern is no literal', () => {
+test('returns undefined for an invalid pattern', () => {
   expect(regularExpression('(')).toBeUndefined();
   expect(regularExpression('(?i)a')).toBeUndefined();
 });

@@ -11,7 +11,7 @@ async function print(draft: FileDraft, ...statements: StatementStructures[]): Pr
   return printed?.text ?? '';
 }
 
-test('a file is a header, its imports by path, and its statements, formatted', async () => {
+test('prints the header, sorted imports and formatted statements', async () => {
   const file = new FileDraft('client', 'v1');
   file.declare('Split');
   const z = file.use({ from: { package: 'zod' }, name: '*', as: 'z' });
@@ -54,7 +54,7 @@ export { b, type C } from './b.js';
 `);
 });
 
-test('an interface has its members as its structure says', async () => {
+test('prints the members of an interface', async () => {
   const text = await print(new FileDraft('client', 'v1'), {
     kind: StructureKind.Interface,
     isExported: true,
@@ -101,14 +101,14 @@ test.each(['`', "'", '"', '/*', '//'])(
   },
 );
 
-test('code that does not parse is never printed', async () => {
+test('rejects code that does not parse', async () => {
   const broken = constant({ docs: [], name: 'a', initializer: '(' });
   await expect(print(new FileDraft('client', 'v1'), broken)).rejects.toThrow(
     'Emitted code of client/v1.ts does not parse',
   );
 });
 
-test('a text is printed as it is, code with a header', async () => {
+test('prints text unchanged and code with a header', async () => {
   const files = await printFiles(
     [
       { emitter: 'types', path: 'openapi.json', text: '{"a":1}' },
@@ -122,7 +122,7 @@ test('a text is printed as it is, code with a header', async () => {
   ]);
 });
 
-test('two files of one path are refused, also if only their case differs', async () => {
+test('rejects two files of one path, ignoring case', async () => {
   const files = ['Index', 'index'].map((name) => {
     return { draft: new FileDraft('client', name), statements: [] };
   });

@@ -5,7 +5,7 @@ import { diagnostic, DiagnosticError, formatDiagnostic } from './diagnostic.js';
 
 const location = { file: join(process.cwd(), 'a.yaml'), line: 3, column: 7, pointer: '#/paths' };
 
-test('a diagnostic has its message and hint with the values in their places', () => {
+test('inserts the values into message and hint', () => {
   expect(diagnostic('schema/dialect', { keyword: 'nullable', instead: '{keyword}' })).toEqual({
     code: 'schema/dialect',
     severity: 'warning',
@@ -14,32 +14,32 @@ test('a diagnostic has its message and hint with the values in their places', ()
   });
 });
 
-test('it is shown with its place, its pointer and its hint', () => {
+test('formats place, message, pointer and hint', () => {
   const found = diagnostic('source/unreadable', { reason: 'it is a directory' }, location);
   expect(formatDiagnostic(found)).toBe(
     `a.yaml:3:7 error Cannot read the document: it is a directory. [source/unreadable]
     at #/paths
-    Check its path.`,
+    Check the path.`,
   );
 });
 
-test('a place far away is shown whole, the top of a file without a pointer, none not at all', () => {
+test('shows the absolute path of a file elsewhere, and no pointer for the top of a file', () => {
   const far = { ...location, file: '/z.yaml', pointer: '#' };
   expect(formatDiagnostic(diagnostic('source/bundle', { reason: 'x' }, far))).toMatch(
-    /^\/z\.yaml:3:7 error .*\n {4}Run the lint/,
+    /^\/z\.yaml:3:7 error .*\n {4}Lint the document/,
   );
   expect(formatDiagnostic(diagnostic('source/bundle', { reason: 'x' }))).toMatch(
-    /^error The files/,
+    /^error Cannot combine/,
   );
 });
 
-test('an error shows all that was found', () => {
+test('the message of an error contains all diagnostics', () => {
   const found = ['a', 'b'].map((id) => diagnostic('source/unreadable', { reason: id }));
   expect(new DiagnosticError(found).message.split('\n')).toEqual([
     'error Cannot read the document: a. [source/unreadable]',
-    '    Check its path.',
+    '    Check the path.',
     'error Cannot read the document: b. [source/unreadable]',
-    '    Check its path.',
+    '    Check the path.',
   ]);
 });
 

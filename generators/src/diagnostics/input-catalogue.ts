@@ -65,7 +65,7 @@ export const inputCatalogue = {
   },
   'remote/redirect': {
     severity: 'error',
-    message: '{url} redirects to {target}, which is not followed.',
+    message: 'The URL {url} redirects to {target}, which is not followed.',
     hint: 'Pass that URL with --spec, if the headers may be sent to it.',
   },
   'remote/host': {

@@ -86,7 +86,7 @@ describe.each(topics)('%s', (topic) => {
   });
 });
 
-test('nothing is found the other way round where nothing is found one way', async () => {
+test('finds nothing in reverse if it finds nothing forward', async () => {
   for (const topic of topics) {
     for (const { at, before, after, rules } of casesOf(topic)) {
       if (rules.length > 0) continue;
@@ -107,7 +107,7 @@ test.each([
   expect(places).toEqual([expect.stringMatching(`${before}$`), expect.stringMatching(`${after}$`)]);
 });
 
-test('every rule has a labelled change, and no label names another rule', () => {
+test('every rule has a labelled change, and every label names a rule', () => {
   const labelled = new Set(topics.flatMap(casesOf).flatMap(({ rules }) => rules));
   expect(Object.keys(namedRules).filter((rule) => !labelled.has(rule))).toEqual([]);
   const unknown = [...labelled].filter((rule) => !(rule in namedRules) && !isFacetRule(rule));

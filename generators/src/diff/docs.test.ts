@@ -23,14 +23,14 @@ test('the page lists every rule with its levels', () => {
   expect(named).toEqual(known);
 });
 
-test('the page says how many labelled changes there are', () => {
+test('the page states the number of labelled changes', () => {
   const folder = new URL('../../corpus/changes/', import.meta.url);
   const files = readdirSync(folder).filter((file) => file !== 'base.yaml');
   const changes = files.flatMap((file) => parse(readFileSync(new URL(file, folder), 'utf8')) as []);
   expect(page).toContain(`holds ${changes.length} small labelled changes`);
 });
 
-test('the page tells the levels of rules on valid values', () => {
+test('the page lists the levels of rules on valid values', () => {
   const found = rows.filter(({ rule }) => rule.includes('…') || isFacetRule(rule));
   expect(found.filter(({ rule }) => rule.includes('…'))).toHaveLength(6);
   for (const { rule, clients, servers } of found) {
@@ -39,7 +39,7 @@ test('the page tells the levels of rules on valid values', () => {
   }
 });
 
-test('the page lists every option that the command knows', () => {
+test('the page lists every option of the command', () => {
   const listed = Array.from(page.matchAll(/^\| `(--[\w-]+)/gm), ([, option]) => option);
   const known = Array.from(
     diffUsage('diff', undefined).matchAll(/^ {2}(--[\w-]+)/gm),

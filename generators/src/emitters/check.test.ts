@@ -13,20 +13,20 @@ function importing(...origins: readonly string[]): Emission {
   return { files: [{ draft: file, statements: [] }] };
 }
 
-test('an emitter may import its own files, those that it needs, and packages', () => {
+test('accepts imports of own files, needed emitters and packages', () => {
   expect(() => checkEmission(emitter, importing('a', 'b'))).not.toThrow();
 });
 
-test('an import without a need is refused', () => {
+test('rejects imports of emitters that are not in `needs`', () => {
   expect(() => checkEmission(emitter, importing('c'))).toThrow('imports y of c without a need');
 });
 
-test('an emitter writes no folder but its own', () => {
+test('rejects files in the folder of another emitter', () => {
   const stray = { files: [{ emitter: 'b', path: 'x.md', text: '' }] };
   expect(() => checkEmission(emitter, stray)).toThrow('wrote a file of b');
 });
 
-test('each emitter has a name of its own, and stands behind those that it needs', () => {
+test('each emitter has a unique name and comes after its dependencies', () => {
   const names = emitters.map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
   for (const [index, { needs }] of emitters.entries()) {
@@ -34,7 +34,7 @@ test('each emitter has a name of its own, and stands behind those that it needs'
   }
 });
 
-test('what runs unasked needs nothing that does not', () => {
+test('default emitters need only default emitters', () => {
   expect(defaultEmitters).toEqual(['types', 'client', 'validators', 'server', 'webhooks']);
   const chosen = emitters.filter(({ name }) => defaultEmitters.includes(name));
   for (const { needs } of chosen)

@@ -88,7 +88,7 @@ describe.each(['Date', '../own.js'])('with points in time as %s', (dates) => {
     };
   };
 
-  test('client and handler see them, and texts are sent', async () => {
+  test('client and handler use them, and strings are sent', async () => {
     let body = '';
     let seen: unknown;
     const server = emitted.server({
@@ -114,14 +114,14 @@ describe.each(['Date', '../own.js'])('with points in time as %s', (dates) => {
     });
   });
 
-  test('a date that is none is refused before anything is sent', async () => {
+  test('an invalid date is rejected before anything is sent', async () => {
     const client = emitted.client(async () => Promise.reject(new Error('nothing is to be sent')));
     const entry = { at: new Date(Number.NaN), day: '2026-11-22' };
     const call = client.entries['putEntry']?.(emitted.make(at), entry);
     await expect(call).rejects.toMatchObject({ sent: false });
   });
 
-  test('errors have them too', async () => {
+  test('errors contain them too', async () => {
     const client = emitted.client(async () =>
       Promise.resolve(Response.json({ message: 'no', until: at }, { status: 409 })),
     );
@@ -129,7 +129,7 @@ describe.each(['Date', '../own.js'])('with points in time as %s', (dates) => {
     await expect(call).rejects.toMatchObject({ body: { until: emitted.make(at) } });
   });
 
-  test('items of streams have them', async () => {
+  test('items of streams contain them', async () => {
     const server = emitted.server({
       streamEntries: () => ({
         status: 200,
@@ -143,7 +143,7 @@ describe.each(['Date', '../own.js'])('with points in time as %s', (dates) => {
     expect(items).toEqual([entryOf()]);
   });
 
-  test('validators take both, and return what stands for them', () => {
+  test('validators accept strings and dates, and return dates', () => {
     const { schemas, make } = emitted;
     const text = JSON.parse(JSON.stringify(entryOf())) as object;
     expect(schemas['Entry']?.parse(text)).toEqual(entryOf());
@@ -154,13 +154,13 @@ describe.each(['Date', '../own.js'])('with points in time as %s', (dates) => {
     }
   });
 
-  test('members of a union that a property tells apart keep their texts', () => {
+  test('discriminated unions convert only the dates of the matching member', () => {
     const note = { kind: 'note', value: at };
     expect(emitted.schemas['Event']?.parse(note)).toEqual(note);
   });
 });
 
-test('texts stay texts where nothing else is asked for', async () => {
+test('strings remain strings by default', async () => {
   const { files } = await generate({ spec, only: ['types', 'client'] });
   expect(files.filter(({ path }) => /\/date(?:s|-time)\b/.test(path))).toEqual([]);
   expect(readFileSync(spec, 'utf8')).toContain('date-time');

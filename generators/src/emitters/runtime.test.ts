@@ -10,7 +10,7 @@ const withRuntime = emitters
   .map(({ name }) => name)
   .filter((name) => existsSync(new URL(`./${name}/runtime`, import.meta.url)));
 
-test.each(withRuntime)('the runtime of %s is emitted as it is, without tests', (name) => {
+test.each(withRuntime)('emits the runtime of %s unchanged, without tests', (name) => {
   const files = runtimeFiles(name);
   expect(files.length).toBeGreaterThan(0);
   for (const { emitter, path, text } of files) {
@@ -23,7 +23,7 @@ test.each(withRuntime)('the runtime of %s is emitted as it is, without tests', (
   expect(paths).toEqual(paths.toSorted());
 });
 
-test('of a runtime comes what emitted files import or export, and what that imports', () => {
+test('emits the runtime files that are imported or exported, directly or indirectly', () => {
   const draft = new FileDraft('client', 'api/pets');
   draft.use({ from: { emitter: 'client', file: 'runtime/write-path' }, name: 'writePath' });
   draft.use({ from: { emitter: 'validators', file: 'runtime/zod' }, name: '*', as: 'z' });
@@ -39,7 +39,7 @@ test('of a runtime comes what emitted files import or export, and what that impo
   expect(names(neededRuntime('client', [], ['clock']))).toEqual(['clock']);
 });
 
-test.each(withRuntime)('of the runtime of %s the whole comes where all is imported', (name) => {
+test.each(withRuntime)('emits the whole runtime of %s if all of it is imported', (name) => {
   const all = runtimeFiles(name);
   expect(neededRuntime(name, [], names(all))).toEqual(all);
 });

@@ -52,7 +52,7 @@ test('the emitter of the page compiles', () => {
   expect(stdout).toBe('');
 });
 
-test('the emitter of the page makes what the page shows', async () => {
+test('the emitter of the page emits what the page shows', async () => {
   const { routesEmitter } = (await import(join(place(), 'routes.ts'))) as {
     routesEmitter: Emitter;
   };
@@ -67,7 +67,7 @@ test('the emitter of the page makes what the page shows', async () => {
   ]);
 });
 
-test('every path that the page names is there', () => {
+test('every path on the page exists', () => {
   const named = [...page.matchAll(/`((?:generators|docs|scripts|packages|test)\/[\w./-]+)`/g)];
   const paths = named.map(([, path = '']) => path);
   expect(paths.length).toBeGreaterThan(10);

@@ -3,7 +3,7 @@ import { build, contractOf, documentOf, faultsOf } from '../testing/document.js'
 
 const head = "openapi: 3.1.0\ninfo: { title: T, version: '1' }\n";
 
-test('a contract says what its document says of itself', async () => {
+test('reads title, version and description', async () => {
   const info = { title: 'Pets', version: '2.0', description: 'All about pets.' };
   expect(await contractOf({ info })).toMatchObject(info);
   expect(await contractOf({ info: {} })).toMatchObject({ title: 'API', version: '0.0.0' });
@@ -15,7 +15,7 @@ test.each([
   ['{ "openapi": "3.3.0" }', '3.3.0'],
   ['{ "openapi": 3 }', '3'],
   ['{}', 'no openapi field'],
-])('%s is refused', async (text, found) => {
+])('rejects %s', async (text, found) => {
   expect(await faultsOf(text)).toEqual([
     `document/version openapi.yaml:1:1 Not an OpenAPI 3.0 or 3.1 document (${found}).`,
   ]);
@@ -29,7 +29,7 @@ test.each(['3.0', '3.1', 3.1, '3.1.1'])('the version %j is read', async (openapi
   expect(await faultsOf(files)).toEqual([]);
 });
 
-test('all errors are told at once, each once', async () => {
+test('reports all errors at once, each once', async () => {
   const faults = await faultsOf(`${head}paths:
   /{a}:
     get: { operationId: a, responses: { 200: { $ref: '#/components/responses/Bad' } } }
@@ -46,7 +46,7 @@ components:
   ]);
 });
 
-test('warnings stand in the way of nothing', async () => {
+test('builds a contract in spite of warnings', async () => {
   const { contract, warnings } = await build(
     documentOf({ components: { schemas: { A: { additionalItems: false } } } }),
   );
@@ -54,7 +54,7 @@ test('warnings stand in the way of nothing', async () => {
   expect(warnings.map((warning) => warning.severity)).toEqual(['warning']);
 });
 
-test('a reference that leads nowhere is told, also where nothing uses it', async () => {
+test('reports unresolved references, even unused ones', async () => {
   const faults = await faultsOf(`${head}paths: {}
 components:
   responses:
@@ -71,7 +71,7 @@ components:
   ]);
 });
 
-test('a fault is told in the file that has it', async () => {
+test('reports an error in the file that contains it', async () => {
   const faults = await faultsOf({
     'openapi.yaml': `${head}paths:
   /a: { $ref: paths/a.yaml }
@@ -104,7 +104,7 @@ properties:
   ]);
 });
 
-test('a path with a percent sign has its place too', async () => {
+test('locates a path with a percent sign', async () => {
   const faults = await faultsOf(`${head}paths:
   /100%/a%20b:
     get: { responses: { 200: { description: ok } } }

@@ -17,80 +17,74 @@ async function faults(schema: Json, openapi = '3.1.0'): Promise<string[]> {
 
 const code = 'schema/contradiction';
 
-describe('what can never be true at once is told', () => {
+describe('contradictions', () => {
   test.each<[Json, string]>([
-    [{ minLength: 5, maxLength: 3 }, 'minLength 5 and maxLength 3 leave nothing between'],
-    [{ minimum: 5, maximum: 3 }, 'minimum 5 and maximum 3 leave nothing between'],
-    [{ minimum: 3, exclusiveMaximum: 3 }, 'minimum 3 and exclusiveMaximum 3 leave nothing between'],
-    [{ exclusiveMinimum: 3, maximum: 3 }, 'exclusiveMinimum 3 and maximum 3 leave nothing between'],
+    [{ minLength: 5, maxLength: 3 }, 'minLength 5 and maxLength 3 allow no value'],
+    [{ minimum: 5, maximum: 3 }, 'minimum 5 and maximum 3 allow no value'],
+    [{ minimum: 3, exclusiveMaximum: 3 }, 'minimum 3 and exclusiveMaximum 3 allow no value'],
+    [{ exclusiveMinimum: 3, maximum: 3 }, 'exclusiveMinimum 3 and maximum 3 allow no value'],
     [
       { exclusiveMinimum: 3, exclusiveMaximum: 3 },
-      'exclusiveMinimum 3 and exclusiveMaximum 3 leave nothing between',
+      'exclusiveMinimum 3 and exclusiveMaximum 3 allow no value',
     ],
-    [{ minItems: 2, maxItems: 1 }, 'minItems 2 and maxItems 1 leave nothing between'],
+    [{ minItems: 2, maxItems: 1 }, 'minItems 2 and maxItems 1 allow no value'],
     [
       { contains: {}, minContains: 2, maxContains: 1 },
-      'minContains 2 and maxContains 1 leave nothing between',
+      'minContains 2 and maxContains 1 allow no value',
     ],
-    [
-      { minProperties: 2, maxProperties: 1 },
-      'minProperties 2 and maxProperties 1 leave nothing between',
-    ],
-    [{ enum: [] }, 'its enum has no value, or not that of const'],
-    [{ const: 1, enum: [2] }, 'its enum has no value, or not that of const'],
-    [{ type: 'integer', const: '1' }, 'none of the values that it allows ("1") is of type integer'],
-    [
-      { type: 'integer', enum: ['1', 2.5] },
-      'none of the values that it allows ("1", 2.5) is of type integer',
-    ],
+    [{ minProperties: 2, maxProperties: 1 }, 'minProperties 2 and maxProperties 1 allow no value'],
+    [{ enum: [] }, 'its enum is empty, or does not contain its const'],
+    [{ const: 1, enum: [2] }, 'its enum is empty, or does not contain its const'],
+    [{ type: 'integer', const: '1' }, 'none of its values ("1") is of type integer'],
+    [{ type: 'integer', enum: ['1', 2.5] }, 'none of its values ("1", 2.5) is of type integer'],
     [
       { minimum: 10, enum: [1, 2, 3, 4, 5, 6, 7] },
-      'none of the values that it allows (1, 2, 3, 4, 5, …) fits its other keywords',
+      'none of its values (1, 2, 3, 4, 5, …) matches its other keywords',
     ],
     [
       { $ref: '#/components/schemas/Letter', enum: ['c'] },
-      'none of the values that it allows ("c") fits its other keywords',
+      'none of its values ("c") matches its other keywords',
     ],
     [
       { allOf: [{ const: 'a' }, { const: 'b' }], enum: ['a', 'b'] },
-      'none of the values that it allows ("a", "b") fits its other keywords',
+      'none of its values ("a", "b") matches its other keywords',
     ],
     [
       { required: ['a'], properties: { a: false } },
-      'the property a is required, and not allowed at #/components/schemas/Read',
+      'the property a is required, but #/components/schemas/Read does not allow it',
     ],
     [
       { required: ['b'], properties: { a: {} }, additionalProperties: false },
-      'the property b is required, and not allowed at #/components/schemas/Read',
+      'the property b is required, but #/components/schemas/Read does not allow it',
     ],
     [
       { required: ['x-a'], patternProperties: { '^x-': false } },
-      'the property x-a is required, and not allowed at #/components/schemas/Read',
+      'the property x-a is required, but #/components/schemas/Read does not allow it',
     ],
     [
       { allOf: [{ $ref: '#/components/schemas/Closed' }, { required: ['b'] }] },
-      'the property b is required, and not allowed at #/components/schemas/Closed',
+      'the property b is required, but #/components/schemas/Closed does not allow it',
     ],
     [
       { allOf: [{ $ref: '#/components/schemas/Short' }, { minLength: 4 }] },
-      'minLength 4 and maxLength 3 leave nothing between',
+      'minLength 4 and maxLength 3 allow no value',
     ],
     [
       { type: 'string', allOf: [{ type: ['integer', 'null'] }] },
-      'its value would have to be of string and of integer or null',
+      'no value is string and integer or null at once',
     ],
   ])('%j', async (schema, reason) => {
     expect(await faults(schema)).toEqual([`${code} ${reason}`]);
   });
 
-  test('the limits of OpenAPI 3.0 are flags', async () => {
+  test('reads boolean exclusive limits of OpenAPI 3.0', async () => {
     const schema = { minimum: 3, maximum: 3, exclusiveMaximum: true };
     expect(await faults(schema, '3.0.3')).toEqual([
-      `${code} minimum 3 and exclusiveMaximum 3 leave nothing between`,
+      `${code} minimum 3 and exclusiveMaximum 3 allow no value`,
     ]);
   });
 
-  test('it is told once, where the second part stands', async () => {
+  test('is reported once, at the second part', async () => {
     const found = await faultsOf(`openapi: 3.1.0
 info: { title: T, version: '1' }
 paths:
@@ -112,12 +106,12 @@ components:
     Short: { type: string, maxLength: 3 }
 `);
     expect(found).toEqual([
-      'schema/contradiction openapi.yaml:17:28 The schema contradicts itself: minLength 4 and maxLength 3 leave nothing between.',
+      'schema/contradiction openapi.yaml:17:28 The schema contradicts itself: minLength 4 and maxLength 3 allow no value.',
     ]);
   });
 });
 
-describe('what some value satisfies is none', () => {
+describe('schemas that some value satisfies have no contradiction', () => {
   test.each<Json>([
     { minLength: 3, maxLength: 3, minimum: 1, maximum: 1 },
     { type: 'number', allOf: [{ type: 'integer' }] },
@@ -135,7 +129,7 @@ describe('what some value satisfies is none', () => {
   });
 });
 
-describe('what is said in vain is a warning', () => {
+describe('warnings about keywords without effect', () => {
   test('some values of an enum', async () => {
     expect(await faults({ type: 'string', enum: ['a', 1, null] })).toEqual([
       'schema/enum-value 1, null',

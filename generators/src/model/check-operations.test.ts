@@ -15,7 +15,7 @@ function param(name: string, place: string, more: object = {}): Json {
   return { name, in: place, required: place === 'path', schema: { type: 'string' }, ...more };
 }
 
-test('of two paths that differ in names alone the second is left to clients', async () => {
+test('marks the second of two paths that differ only in parameter names', async () => {
   const paths = {
     '/a/{x}': { get: { operationId: 'x', parameters: [param('x', 'path')], responses } },
     '/a/{y}': {
@@ -36,9 +36,9 @@ test('of two paths that differ in names alone the second is left to clients', as
   ]);
 });
 
-test('a security scheme that is not declared is told where it is named', async () => {
+test('reports undeclared security schemes', async () => {
   const unknown =
-    'operation/security-unknown The security scheme key is not declared; servers ask for it, and clients cannot send it.';
+    'operation/security-unknown The security scheme key is not declared; servers require it, but clients cannot send it.';
   expect(await faults({ security: [{ key: [] }] })).toEqual([unknown]);
   expect(await faults({}, { security: [{ key: [] }] })).toEqual([unknown]);
   expect(await faults({ security: [{}] }, { security: [{ key: [] }] })).toEqual([]);
@@ -54,19 +54,19 @@ async function securityOf(security: Json): Promise<unknown> {
   return (await operationOf(operation, { components: { securitySchemes } })).security;
 }
 
-test('an alternative with a security scheme that is not declared is left out, unless it is the only one', async () => {
+test('leaves out an alternative with an undeclared security scheme, unless it is the only one', async () => {
   expect(await securityOf([{ key: [] }, { none: [] }])).toEqual([['key']]);
   // An operation must not be open to all because of a mistake.
   expect(await securityOf([{ none: [] }, {}])).toEqual([['none'], []]);
 });
 
-test('a path parameter without a place is told', async () => {
+test('reports a path parameter that is not in the path', async () => {
   expect(await faults({ parameters: [param('id', 'path')] })).toEqual([
     'operation/parameter-unused The path parameter id does not occur in the path, so it is never sent.',
   ]);
 });
 
-test('a style that the place does not have gives way to the default', async () => {
+test('uses the default instead of a style that is not allowed', async () => {
   expect(await faults({ parameters: [param('a', 'header', { style: 'form' })] })).toEqual([
     'operation/parameter-style The style form is not allowed for a header parameter; simple is used.',
   ]);
@@ -80,10 +80,10 @@ test.each<[string, object, Parts, readonly string[]]>([
     [],
   ],
   [
-    'a server of its own where the document has none that can be told',
+    'a server of its own if the document has no absolute server',
     { servers: [{ url: 'https://b.example' }] },
     { servers: [{ url: '/api' }] },
-    ['that the operation is at https://b.example'],
+    ['the server https://b.example of the operation'],
   ],
   [
     'a server that the document has too',
@@ -95,9 +95,9 @@ test.each<[string, object, Parts, readonly string[]]>([
     'a relative server of its own',
     { servers: [{ url: '/files' }] },
     { servers: [{ url: 'https://a.example' }] },
-    ['that the operation is at /files'],
+    ['the server /files of the operation'],
   ],
-])('that nothing heeds %s is told', async (_what, operation, parts, expected) => {
+])('reports %s', async (_what, operation, parts, expected) => {
   expect(await faults(operation, parts)).toEqual(
     expected.map((what) => `operation/unsupported Generated code does not support ${what}.`),
   );

@@ -11,32 +11,32 @@ function sort(needs: Readonly<Record<string, string>>): string[] {
   return sorted.map(({ node, cycle }) => node + (cycle.length > 0 ? `(${cycle.join('')})` : ''));
 }
 
-test('without needs the order stays', () => {
+test('keeps the order without dependencies', () => {
   expect(sort({ c: '', a: '', b: '' })).toEqual(['c', 'a', 'b']);
 });
 
-test('each stands after all that it needs', () => {
+test('sorts each node after its dependencies', () => {
   expect(sort({ a: 'bc', b: 'd', c: 'd', d: '' })).toEqual(['d', 'b', 'c', 'a']);
 });
 
-test('what is not among the nodes is not needed', () => {
+test('ignores dependencies that are not nodes', () => {
   expect(sort({ a: 'x', b: '' })).toEqual(['a', 'b']);
 });
 
-test('who needs itself is a cycle of one', () => {
+test('treats a node that depends on itself as a cycle', () => {
   expect(sort({ a: 'a', b: '' })).toEqual(['a(a)', 'b']);
 });
 
-test('a cycle stands together, after what it needs and before who needs it', () => {
+test('keeps a cycle together, between its dependencies and its dependents', () => {
   expect(sort({ a: 'b', b: 'c', c: 'bd', d: '' })).toEqual(['d', 'c(bc)', 'b(bc)', 'a']);
 });
 
-test('two cycles that share a node are one, two that do not are two', () => {
+test('merges cycles that share a node', () => {
   expect(sort({ a: 'b', b: 'ac', c: 'b' })).toEqual(['c(abc)', 'b(abc)', 'a(abc)']);
   expect(sort({ a: 'b', b: 'a', c: 'da', d: 'c' })).toEqual(['b(ab)', 'a(ab)', 'd(cd)', 'c(cd)']);
 });
 
-test('a long chain is no problem', () => {
+test('sorts a long chain', () => {
   const nodes = Array.from({ length: 3000 }, (_, index) => index);
   const sorted = sortByNeed(nodes, String, (index) => (index < 2999 ? [String(index + 1)] : []));
   expect(sorted[0]?.node).toBe(2999);

@@ -24,7 +24,7 @@ const tree: Parts = {
   },
 };
 
-test('a schema below $defs that holds itself is a component like others', async () => {
+test('turns a recursive schema in $defs into a component', async () => {
   const { schemas } = await contractOf(tree);
   expect(schemas.map(({ name, cycle }) => [name.original, name.id, cycle])).toEqual([
     ['Tree.Node', 'TreeNode', ['Tree.Node']],
@@ -32,7 +32,7 @@ test('a schema below $defs that holds itself is a component like others', async 
   ]);
 });
 
-test('the document says the same, and what is not referred to stays where it is', async () => {
+test('keeps schemas without references in place', async () => {
   const { document } = await contractOf(tree);
   expect(document['components']).toEqual({
     schemas: {
@@ -52,7 +52,7 @@ test('the document says the same, and what is not referred to stays where it is'
   });
 });
 
-test('a schema of a response is named after its operation, one inside of it too', async () => {
+test('names a schema of a response after its operation', async () => {
   const origin = '#/paths/~1a~1%7Bid%7D/get/responses/200/content/application~1json/schema';
   const { schemas, operations } = await contractOf({
     paths: {
@@ -77,7 +77,7 @@ test('a schema of a response is named after its operation, one inside of it too'
   expect(second?.responses[0]?.content[0]?.schema?.ref).toBe('AIdGet200B');
 });
 
-test('a name that a component has already is left to it', async () => {
+test('never takes the name of an existing component', async () => {
   const { schemas } = await contractOf({
     components: {
       schemas: {
@@ -91,7 +91,7 @@ test('a name that a component has already is left to it', async () => {
   expect(schemas.map(({ name }) => name.original).toSorted()).toEqual(['A', 'A.B2', 'a.b']);
 });
 
-test('a fault is told where the schema stands', async () => {
+test('reports an error at the original place of the schema', async () => {
   const found = await faultsOf(`openapi: 3.1.0
 info: { title: T, version: '1' }
 paths: {}
@@ -106,12 +106,12 @@ components:
 `);
   expect(found).toEqual([
     expect.stringMatching(
-      /^document\/shape openapi\.yaml:11:17 Expected one of .* found text; it is left out\.$/,
+      /^document\/shape openapi\.yaml:11:17 Expected one of .* found text; it is ignored\.$/,
     ),
   ]);
 });
 
-test('data that looks like a reference is left alone, and so is a document without any', async () => {
+test('ignores references in data, and documents without references', async () => {
   const reference = { $ref: '#/components/schemas/A/properties/b' };
   const parts = { components: { schemas: { A: { example: reference, properties: { b: {} } } } } };
   const { document } = await contractOf(parts);

@@ -6,7 +6,7 @@ import { modulesOf, Namer } from './names.js';
 const versioned = (versions: Json): string[] =>
   modulesOf({ 'x-versions': versions }).map(({ name, title }) => `${name}: ${title}`);
 
-test('a document without versions has one module', () => {
+test('creates one module for a document without versions', () => {
   expect(modulesOf({})).toEqual([{ name: 'api', prefix: '', title: 'API', versioned: true }]);
   expect(modulesOf({ 'x-versions': {} })).toHaveLength(1);
   // What vendors write under the same name is their own.
@@ -14,7 +14,7 @@ test('a document without versions has one module', () => {
   expect(modulesOf({ 'x-versions': { v1: { released: '2024-01-01' } } })).toHaveLength(1);
 });
 
-test('each version is a module, and one holds what they share', () => {
+test('creates a module for each version and one for shared components', () => {
   expect(versioned({ v1: { title: 'Version 1' }, v2: {} })).toEqual([
     'v1: Version 1',
     'v2: v2',
@@ -22,7 +22,7 @@ test('each version is a module, and one holds what they share', () => {
   ]);
 });
 
-test('a version of any name becomes a safe module that takes nobody else’s name', () => {
+test('gives each version a safe and unique module name', () => {
   const keys = ['2024-01', '2024.01', 'shared', 'index', 'default', 'operations', '*/'];
   const modules = modulesOf({ 'x-versions': Object.fromEntries(keys.map((key) => [key, {}])) });
   const names = modules.map((module) => module.name);
@@ -39,7 +39,7 @@ test('a version of any name becomes a safe module that takes nobody else’s nam
   for (const name of names) expect(name).toSatisfy(isIdentifier);
 });
 
-test('the prefix of a name says its module', () => {
+test('assigns names to modules by prefix', () => {
   const namer = new Namer(modulesOf({ 'x-versions': { v1: {}, '2024.1': {} } }));
   expect(namer.type('v1.payment-split')).toEqual({
     module: 'v1',
@@ -53,7 +53,7 @@ test('the prefix of a name says its module', () => {
   expect(namer.type('v3.Split')).toMatchObject({ module: 'shared', id: 'V3Split' });
 });
 
-test('a name is unique in its module, whatever its case, and free in another', () => {
+test('makes names unique within a module, ignoring case', () => {
   const namer = new Namer(modulesOf({ 'x-versions': { v1: {}, v2: {} } }));
   const ids = ['v1.Url', 'v1.URL', 'v1.u-r-l', 'v2.Url', 'v1.Url!'].map(
     (original) => namer.type(original).id,

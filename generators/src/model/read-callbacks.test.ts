@@ -14,7 +14,7 @@ function calling(callbacks: Json, others: Parts = {}): Parts {
   };
 }
 
-test('a callback is a request with the operation that leads to it', async () => {
+test('reads a callback with its operation', async () => {
   const body = { content: { 'application/json': { schema: { type: 'string' } } } };
   const { callbacks } = await contractOf(
     calling({ onEvent: { '{$request.body#/url}': { post: { ...request, requestBody: body } } } }),
@@ -35,7 +35,7 @@ test('a callback is a request with the operation that leads to it', async () => 
   ]);
 });
 
-test('a callback of the components keeps its id for the first that uses it', async () => {
+test('gives the id of a shared callback to its first use', async () => {
   const shared = { '{$request.query.url}': { put: { ...request, operationId: 'v1.notify' } } };
   const callback = { $ref: '#/components/callbacks/Shared' };
   const { callbacks } = await contractOf(
@@ -47,7 +47,7 @@ test('a callback of the components keeps its id for the first that uses it', asy
   ]);
 });
 
-test('an id that an operation has is never taken by a callback', async () => {
+test('never gives a callback the id of an operation', async () => {
   const { callbacks, operations } = await contractOf(
     calling({
       on: { '{$url}': { post: { ...request, operationId: 'v1.subscribe' }, get: request } },

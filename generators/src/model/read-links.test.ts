@@ -62,7 +62,7 @@ test.each([
   [{ operationRef: '#/paths/~1b/get' }, 'link/target', 'the operation #/paths/~1b/get,'],
   [{ operationRef: 'other.yaml#/paths/~1b/get' }, 'link/target', 'the operation other.yaml#'],
   [{}, 'link/target', 'the operation nothing,'],
-])('a link to %j is left out and told', async (link, code, words) => {
+])('ignores and reports a link to %j', async (link, code, words) => {
   const faults = await faultsOf(documentOf(linked({ next: link })));
   const found = faults.find((fault) => fault.startsWith('link/'));
   expect(found).toContain(code);
@@ -70,7 +70,7 @@ test.each([
   expect((await contractOf(linked({ next: link }))).links).toEqual([]);
 });
 
-test('a parameter that the target does not have is told', async () => {
+test('reports a parameter that the target does not have', async () => {
   const faults = await faultsOf(
     documentOf(linked({ next: { operationId: 'getA', parameters: { code: 'x' } } })),
   );

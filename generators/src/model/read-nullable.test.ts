@@ -23,14 +23,14 @@ const union = {
   anyOf: [{ $ref: '#/components/schemas/Text' }],
 };
 
-test('null is added to a type', async () => {
+test('adds null to a type', async () => {
   const typed = await read({ type: 'string', nullable: true });
   expect(typed).toMatchObject({ found: { types: ['string', 'null'] }, codes: [] });
   // Without a type anything is allowed, null too.
   expect((await read({ nullable: true })).codes).toEqual([]);
 });
 
-test('a union that is said to be nullable may be null', async () => {
+test('allows null for a nullable union', async () => {
   const { found, codes } = await read(union);
   expect(found?.description).toBe(union.description);
   expect(found?.anyOf.map(({ types, anyOf }) => types ?? anyOf.map(({ ref }) => ref))).toEqual([

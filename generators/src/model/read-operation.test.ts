@@ -20,7 +20,7 @@ describe('parameters of the path', () => {
   const page = { name: 'page', in: 'query', schema: { type: 'integer' } };
   const id = { name: 'id', in: 'path' };
 
-  test('are those of each operation, unless it has its own', async () => {
+  test('apply to each operation that does not override them', async () => {
     const own = { name: 'page', in: 'query', required: true };
     const paths = {
       '/{id}': {
@@ -38,17 +38,16 @@ describe('parameters of the path', () => {
     expect(remove?.parameters.map((entry) => entry.name)).toEqual(['page', 'id']);
   });
 
-  test('that nobody declares are refused', async () => {
+  test('are reported if undeclared', async () => {
     expect(
       await faults({ paths: { '/{id}/{other}': { get: operation({ parameters: [id] }) } } }),
     ).toEqual([
-      'operation/parameter-undeclared The path names the parameter other, which the operation ' +
-        'does not declare; it is taken for a required string.',
+      'operation/parameter-undeclared The path parameter other is not declared; it is read as a required string.',
     ]);
   });
 });
 
-test('operations stand in the order of their paths, and of HTTP’s methods in each', async () => {
+test('sorts operations by path and method', async () => {
   const paths = {
     '/b': {
       post: operation({ operationId: '3' }),
@@ -68,7 +67,7 @@ test('operations stand in the order of their paths, and of HTTP’s methods in e
   ]);
 });
 
-test('a path can stand elsewhere', async () => {
+test('resolves a reference to a path item', async () => {
   const pathItems = { A: { get: operation() } };
   const paths = { '/a': { $ref: '#/components/pathItems/A' } };
   const [found] = (await contractOf({ paths, components: { pathItems } })).operations;
@@ -76,7 +75,7 @@ test('a path can stand elsewhere', async () => {
 });
 
 describe('ids', () => {
-  test('an operation without one is called after its method and path', async () => {
+  test('are made of method and path by default', async () => {
     const get = { responses, parameters: [{ name: 'code', in: 'path' }] };
     const parts = { paths: { '/pay-outs/{code}': { get } } };
     expect((await contractOf(parts)).operations[0]?.id).toBe('getPayOutsByCode');
@@ -85,7 +84,7 @@ describe('ids', () => {
     ]);
   });
 
-  test('such a name is nobody else’s', async () => {
+  test('never collide with those of other operations', async () => {
     const get = { responses };
     const paths = {
       '/a-b': { get },
@@ -96,20 +95,18 @@ describe('ids', () => {
     expect(operations.map((entry) => entry.id)).toEqual(['getAB', 'getAB3', 'getAB2']);
   });
 
-  test('one that is used twice is refused where it stands the second time', async () => {
+  test('are reported at the second use of a duplicate', async () => {
     const get = operation();
     const text = documentOf({ paths: { '/a': { get }, '/b': { get } } }).replaceAll('{', '{\n');
     const line = text.split('\n').findLastIndex((found) => found.includes('operationId')) + 1;
     expect(await faultsOf(text)).toEqual([
       expect.stringMatching(
-        new RegExp(
-          `^operation/id-duplicate openapi.yaml:${line}:\\d+ The operationId a is used twice`,
-        ),
+        new RegExp(`^operation/id-duplicate openapi.yaml:${line}:\\d+ Duplicate operationId a;`),
       ),
     ]);
   });
 
-  test('a webhook is called by its name', async () => {
+  test('of webhooks are their names', async () => {
     const webhooks = { newPet: { post: { responses } }, changed: { post: operation() } };
     const found = (await contractOf({ webhooks })).webhooks;
     expect(found.map(({ id, path }) => [id, path])).toEqual([
@@ -118,7 +115,7 @@ describe('ids', () => {
     ]);
   });
 
-  test('names are identifiers, whatever the ids are', async () => {
+  test('become valid identifiers', async () => {
     const ids = ['delete', 'Delete', 'get pet/by-id'];
     const items = ids.map((operationId) => ({ get: operation({ operationId }) }));
     const paths = Object.fromEntries(items.map((item, index) => [`/${index}`, item]));
@@ -147,7 +144,7 @@ test.each([
 });
 
 describe('bodies', () => {
-  test('have their media types and schemas, inline or referenced', async () => {
+  test('have media types and schemas, inline or by reference', async () => {
     const body = {
       description: 'A pet.',
       content: { 'application/json': { schema: { type: 'object' } }, 'text/plain': {} },
@@ -179,7 +176,7 @@ describe('bodies', () => {
 });
 
 describe('responses', () => {
-  test('have their bodies and headers, inline or referenced', async () => {
+  test('have bodies and headers, inline or by reference', async () => {
     const header = { required: true, schema: { type: 'integer' } };
     const found = await operationOf(
       operation({
@@ -214,16 +211,16 @@ describe('responses', () => {
     ]);
   });
 
-  test.each(['600', 'ok', '20'])('the status %s is refused', async (status) => {
+  test.each(['600', 'ok', '20'])('rejects the status %s', async (status) => {
     const get = operation({ responses: { [status]: { description: '' } } });
     expect(await faults({ paths: { '/a': { get } } })).toEqual([
-      'document/shape Expected a status code, a range such as 4XX, or default here, ' +
-        `found ${status}; it is left out.`,
+      'document/shape Expected a status code, a range such as 4XX, or default, ' +
+        `found ${status}; it is ignored.`,
     ]);
   });
 });
 
-test('security is the operation’s own, else the document’s', async () => {
+test('reads the security of the operation, or else of the document', async () => {
   const security = [{ key: [] }, { oauth: ['read'], key: [] }];
   const securitySchemes = {
     key: { type: 'http', scheme: 'basic' },
@@ -256,13 +253,13 @@ describe('paging', () => {
     total: '/total',
   };
 
-  test('is what x-pagination says', async () => {
+  test('is read from x-pagination', async () => {
     const found = await operationOf(operation({ parameters, 'x-pagination': pagination }));
     expect(found.pagination).toEqual(pagination);
     expect((await operationOf(operation())).pagination).toBeUndefined();
   });
 
-  test('begins at page 0 unless it says otherwise', async () => {
+  test('begins at page 0 by default', async () => {
     const page = { parameter: 'page' };
     const found = await operationOf(
       operation({ parameters, 'x-pagination': { page, size: { parameter: 'size' } } }),
@@ -275,16 +272,16 @@ describe('paging', () => {
     });
   });
 
-  test('by a parameter that is not there is refused', async () => {
+  test('is ignored if a parameter does not exist', async () => {
     const get = operation({ parameters: parameters.slice(1), 'x-pagination': pagination });
     expect(await faults({ paths: { '/a': { get } } })).toEqual([
       'operation/pagination-parameter x-pagination names the parameter page, which the operation ' +
-        'does not have; it is left out.',
+        'does not have; x-pagination is ignored.',
     ]);
   });
 });
 
-test('idempotency is what x-idempotency says', async () => {
+test('reads x-idempotency', async () => {
   const said = { key: ['code'], replayHeader: 'X-Replayed' };
   expect((await operationOf(operation({ 'x-idempotency': said }))).idempotency).toEqual(said);
   expect((await operationOf(operation({ 'x-idempotency': {} }))).idempotency).toEqual({

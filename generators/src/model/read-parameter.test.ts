@@ -22,7 +22,7 @@ async function faults(...parameters: readonly Json[]): Promise<string[]> {
   return found.map((fault) => fault.replace(/ \S+:\d+:\d+/, ''));
 }
 
-describe('style and explode have the defaults of the place', () => {
+describe('style and explode have the defaults of the location', () => {
   test.each([
     ['query', 'form', true],
     ['cookie', 'form', true],
@@ -79,7 +79,7 @@ describe('the wire type', () => {
     expect(found).toMatchObject({ wire, itemWire });
   });
 
-  test('of properties comes from all that an object is put together from', async () => {
+  test('of properties includes the parts of allOf', async () => {
     const schema = ref('Filter');
     const found = await read({ name: 'x', in: 'query', schema }, { components: { schemas } });
     expect(found.wire).toBe('object');
@@ -90,7 +90,7 @@ describe('the wire type', () => {
     });
   });
 
-  test('of content is JSON where its media type says so', async () => {
+  test('of content is JSON for JSON media types', async () => {
     const media = { schema: { type: 'integer' } };
     const json = await read({ name: 'x', in: 'query', content: { 'application/json': media } });
     expect(json).toMatchObject({ wire: 'json', schema: { types: ['integer'] } });
@@ -99,7 +99,7 @@ describe('the wire type', () => {
   });
 });
 
-test('a referenced parameter is read where it stands', async () => {
+test('resolves a reference to a parameter', async () => {
   const parameters = { Page: { name: 'page', in: 'query', schema: { type: 'integer' } } };
   const found = await read(
     { $ref: '#/components/parameters/Page' },
@@ -109,14 +109,14 @@ test('a referenced parameter is read where it stands', async () => {
   expect(found.schema.pointer).toBe('#/components/parameters/Page/schema');
 });
 
-test('headers that OpenAPI describes elsewhere are no parameters', async () => {
+test('ignores the headers accept, content-type and authorization', async () => {
   const names = ['Accept', 'content-type', 'AUTHORIZATION', 'X-Id'];
   const parameters = names.map((name) => ({ name, in: 'header' }));
   const operation = await operationOf({ operationId: 'a', responses, parameters });
   expect(operation.parameters.map((entry) => entry.name)).toEqual(['X-Id']);
 });
 
-test('malformed parameters are refused', async () => {
+test('reports malformed parameters', async () => {
   expect(await faults({ name: 'x', in: 'body' })).toEqual([
     'document/shape Expected path, query, header or cookie, found body; it is ignored.',
   ]);
@@ -128,7 +128,7 @@ test('malformed parameters are refused', async () => {
   );
 });
 
-test('a parameter that is declared twice is refused; the case of a header says nothing', async () => {
+test('reports duplicate parameters, ignoring the case of headers', async () => {
   const header = { in: 'header', name: 'X-Id' };
   expect(await faults(header, { ...header, name: 'x-id' })).toEqual([
     'operation/parameter-duplicate Duplicate header parameter x-id; the last declaration is used.',
@@ -137,7 +137,7 @@ test('a parameter that is declared twice is refused; the case of a header says n
   expect(await faults({ name: 'a', in: 'query' }, { name: 'A', in: 'query' })).toEqual([]);
 });
 
-test('a parameter that refers to itself is refused', async () => {
+test('reports a parameter that refers to itself', async () => {
   const parameters = {
     A: { $ref: '#/components/parameters/B' },
     B: { $ref: '#/components/parameters/A' },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { contractOf, documentOf, faultsOf } from '../testing/document.js';
 
-it('reads every kind of scheme by name, with the parts that the kind has', async () => {
+it('reads every type of security scheme', async () => {
   const { securitySchemes } = await contractOf({
     components: {
       securitySchemes: {
@@ -22,7 +22,7 @@ it('reads every kind of scheme by name, with the parts that the kind has', async
   ]);
 });
 
-it('reports a kind or a place that OpenAPI does not know', async () => {
+it('reports unknown types and locations', async () => {
   const securitySchemes = { a: { type: 'basic' }, b: { type: 'apiKey', in: 'body', name: 'x' } };
   const faults = await faultsOf(documentOf({ components: { securitySchemes } }));
   expect(faults.join('\n')).toContain(

@@ -18,7 +18,7 @@ async function faults(server: Json): Promise<string[]> {
   return found.map((fault) => fault.replace(/ \S+:\d+:\d+/, ''));
 }
 
-test('a server has its URL and variables; the defaults make up a URL', async () => {
+test('reads URL and variables, and builds the default URL', async () => {
   const { servers } = await contractOf({ servers: [regional, { url: '/api' }] });
   expect(servers).toEqual([
     {
@@ -35,7 +35,7 @@ test('a server has its URL and variables; the defaults make up a URL', async () 
   expect((await contractOf({})).servers).toEqual([]);
 });
 
-test('the servers of an operation stand above those of its path', async () => {
+test('prefers the servers of an operation to those of its path', async () => {
   const operation = { operationId: 'a', responses: {} };
   expect((await operationOf(operation, { servers: [regional] })).servers).toEqual([]);
   const { operations } = await contractOf({
@@ -53,7 +53,7 @@ test('the servers of an operation stand above those of its path', async () => {
   ]);
 });
 
-test('a server that cannot be understood is told', async () => {
+test('reports invalid servers', async () => {
   expect(await faults({ url: 'https://{host}/' })).toEqual([
     'server/variable-undeclared The server URL contains the variable host, which has no default.',
   ]);
@@ -70,7 +70,7 @@ test('a server that cannot be understood is told', async () => {
   ]);
 });
 
-test('environments are the servers that have a name, with their variables filled in', async () => {
+test('reads environments from named servers, with default variables', async () => {
   const host = { default: 'a.example' };
   const { environments } = await contractOf({
     servers: [
@@ -86,7 +86,7 @@ test('environments are the servers that have a name, with their variables filled
   ]);
 });
 
-test('a default that YAML reads as a number is filled in as it is written', async () => {
+test('keeps the text of numeric defaults in YAML', async () => {
   const { environments } = await contractOf({
     servers: [
       {

@@ -7,7 +7,7 @@ import { findChanges, isClean } from './changes.js';
 const file = (path: string, text: string) => ({ path, text: header + text });
 const generated = (text: string): string => header + text;
 
-test('files are new, changed, unchanged or stale', () => {
+test('classifies files as added, changed, unchanged or stale', () => {
   const root = makeFolder({
     'types/same.ts': generated('same'),
     'types/old.ts': generated('before'),
@@ -45,7 +45,7 @@ test.each(['', '/', '/.'])('the root may end in %j and be relative', (end) => {
   }
 });
 
-test('it is clean when nothing would be written or removed', () => {
+test('is clean if nothing would be written or removed', () => {
   const root = makeFolder({ 'types/same.ts': generated('same') });
   expect(isClean(findChanges(root, ['types'], [file('types/same.ts', 'same')]))).toBe(true);
   expect(isClean(findChanges(root, ['types'], [file('types/same.ts', 'other')]))).toBe(false);
@@ -53,7 +53,7 @@ test('it is clean when nothing would be written or removed', () => {
   expect(isClean(findChanges(root, [], [file('types/new.ts', '')]))).toBe(false);
 });
 
-test('files of other makers are neither stale nor replaced', () => {
+test('never treats files that were not generated as stale, nor overwrites them', () => {
   const root = makeFolder({ 'types/mine.ts': 'by hand', 'types/index.ts': 'by hand too' });
   const changes = findChanges(root, ['types'], [file('types/index.ts', 'new')]);
   expect(changes.stale).toEqual([]);

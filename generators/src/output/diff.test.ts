@@ -4,11 +4,11 @@ import { describeChanges, diffLines } from './diff.js';
 const nothing = { added: [], changed: [], unchanged: ['same.ts'], stale: [], foreign: [] };
 const lines = (...text: string[]): string => text.join('\n');
 
-test('nothing to change is said', () => {
+test('reports that nothing changes', () => {
   expect(describeChanges(nothing)).toBe('Nothing to change.');
 });
 
-test('every file that would change has its line', () => {
+test('lists every file that would change', () => {
   const text = describeChanges({
     ...nothing,
     added: [{ path: 'new.ts', text: 'a' }],
@@ -27,7 +27,7 @@ test('every file that would change has its line', () => {
   );
 });
 
-test('the differing part is shown with two lines around it', () => {
+test('shows the difference with two lines of context', () => {
   const before = lines('1', '2', '3', 'old', '5', '6', '7');
   expect(diffLines(before, before.replace('old', lines('new', 'newer')))).toEqual([
     '  @@ line 4 @@',
@@ -50,7 +50,7 @@ test.each([
   expect(diffLines(before, after).slice(1)).toEqual(shown);
 });
 
-test('a long difference is cut after forty lines', () => {
+test('truncates a difference after forty lines', () => {
   const before = Array.from({ length: 50 }, (_, index) => `line ${index}`).join('\n');
   const shown = diffLines(before, 'x');
   expect(shown).toHaveLength(41);

@@ -12,7 +12,7 @@ const files = [
   { path: 'types/deep/new.ts', text: `${header}new` },
 ];
 
-test('after writing there is nothing left to do', () => {
+test('leaves nothing to change after writing', () => {
   const root = makeFolder({
     'types/same.ts': `${header}same`,
     'types/old.ts': `${header}before`,
@@ -30,24 +30,24 @@ test('after writing there is nothing left to do', () => {
   expect(readdirSync(join(root, 'types')).toSorted()).toEqual(['deep', 'old.ts', 'same.ts']);
 });
 
-test('a file that cannot be moved into place leaves the old one as it was', () => {
+test('keeps the old file if the new one cannot be renamed', () => {
   const root = makeFolder({ 'types/old.ts': 'before', 'types/deep/new.ts/folder.ts': '' });
   const changes = { added: [files[2]], changed: [], unchanged: [], stale: [], foreign: [] };
-  expect(() => writeChanges(root, changes as never)).toThrow('a folder has its name');
+  expect(() => writeChanges(root, changes as never)).toThrow('a folder has this name');
   expect(readFileSync(join(root, 'types/old.ts'), 'utf8')).toBe('before');
   expect(readdirSync(join(root, 'types/deep'))).toEqual(['new.ts']);
 });
 
-test('a file of another maker is in the way, and nothing is written', () => {
+test('writes nothing if a file that was not generated would be overwritten', () => {
   const root = makeFolder({ 'types/old.ts': 'by hand' });
-  expect(() => writeChanges(root, findChanges(root, ['types'], files))).toThrow('not replaced');
+  expect(() => writeChanges(root, findChanges(root, ['types'], files))).toThrow('not overwritten');
   expect(readdirSync(join(root, 'types'))).toEqual(['old.ts']);
 });
 
 // Node's recursive `mkdir` never ends there.
-test('a folder that cannot be made is told', { tags: 'linux' }, () => {
+test('reports a folder that cannot be created', { tags: 'linux' }, () => {
   const changes = { added: [files[2]], changed: [], unchanged: [], stale: [], foreign: [] };
   expect(() => writeChanges('/proc/nope/out', changes as never)).toThrow(
-    /new\.ts:1:1 error The file cannot be written: no folder can be made there/,
+    /new\.ts:1:1 error Cannot write the file: the folder cannot be created/,
   );
 });

@@ -3,7 +3,7 @@ import { followAnchors } from './anchors.js';
 
 const pet = { $anchor: 'pet', type: 'object' };
 
-test('a reference to an anchor becomes one to the place that has it', () => {
+test('resolves references to anchors', () => {
   const schemas = { Owner: { properties: { pet: { $ref: '#pet' } }, $defs: { 'a/b': pet } } };
   expect(followAnchors({ components: { schemas } })).toEqual({
     components: {
@@ -17,7 +17,7 @@ test('a reference to an anchor becomes one to the place that has it', () => {
   });
 });
 
-test('a recursive reference leads to its component', () => {
+test('resolves $recursiveRef to the component', () => {
   const items = { oneOf: [{ type: 'string' }, { $recursiveRef: '#' }] };
   const schemas = { Filter: { $recursiveAnchor: true, properties: { all: { items } } } };
   expect(followAnchors({ components: { schemas } })).toMatchObject({

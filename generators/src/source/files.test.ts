@@ -20,34 +20,34 @@ function show({ code, message, location }: Diagnostic): string {
   return `${code} ${location?.line}:${location?.column} ${message}`;
 }
 
-test('YAML and JSON give the same value', () => {
+test('parses YAML and JSON to the same value', () => {
   const value = { a: [1, true, null, 'text'], b: { c: '2024-01-01' } };
   expect(parseFile('a.yaml', "a: [1, true, null, text]\nb: { c: '2024-01-01' }\n")).toEqual(value);
   expect(parseFile('a.json', JSON.stringify(value))).toEqual(value);
 });
 
-test('JSON is read from a file of any name, also with comments as YAML takes them', () => {
+test('reads JSON from a file of any name, with YAML comments too', () => {
   expect(parseFile('a.txt', '{"a": 1}')).toEqual({ a: 1 });
   expect(parseFile('a.yaml', '{a: 1} # no JSON')).toEqual({ a: 1 });
 });
 
-test('a date in YAML stays text, a status code becomes a name', () => {
+test('keeps dates in YAML as strings, and status codes as keys', () => {
   expect(parseFile('a.yaml', 'date: 2024-01-01\n200: ok')).toEqual({
     date: '2024-01-01',
     200: 'ok',
   });
 });
 
-test('a fault of the syntax has its line and column', () => {
+test('reports line and column of a syntax error', () => {
   expect(faultsOf(() => parseFile('a.yaml', 'a: 1\nb: [1, 2\nc: 3\n'))[0]).toMatch(
-    /^source\/syntax 3:1 The document is neither valid YAML nor JSON: Flow sequence/,
+    /^source\/syntax 3:1 Invalid YAML or JSON: Flow sequence/,
   );
   expect(faultsOf(() => parseFile('a.json', '{\n  "a": 1,\n  "b" 2\n}'))[0]).toMatch(
     /^source\/syntax 3:7 .*Expected ':' after property name/,
   );
 });
 
-test('every fault of the syntax is told, also a key that stands twice', () => {
+test('reports every syntax error, including duplicate keys', () => {
   const faults = faultsOf(() => parseFile('a.yaml', 'a: 1\na: 2\nb: {c: 1, c: 2}\n'));
   expect(faults.map((fault) => fault.split(' ')[1])).toEqual(['2:1', '3:11']);
 });
@@ -57,38 +57,38 @@ test.each([
   ['- 1', 'an array'],
   ['[1]', 'an array'],
   ['just text', 'string'],
-])('a document that is %j is refused', (text, found) => {
+])('rejects a document that is %j', (text, found) => {
   expect(faultsOf(() => parseFile('a.yaml', text))).toEqual([
     `source/not-an-object 1:1 Expected an object, found ${found}.`,
   ]);
 });
 
-test('aliases repeat what they stand for', () => {
+test('resolves YAML aliases', () => {
   const text = `base: &base { a: 1 }\nall: [${'*base, '.repeat(200)}]`;
   expect((parseText('a.yaml', text) as { all: unknown[] }).all).toHaveLength(200);
 });
 
-test('aliases of aliases that would never end are refused', () => {
+test('rejects aliases that expand exponentially', () => {
   const levels = Array.from({ length: 12 }, (_, index) => {
     const inside = index === 0 ? 'x' : Array.from({ length: 9 }, () => `*l${index - 1}`).join(', ');
     return `l${index}: &l${index} [${inside}]`;
   });
   expect(faultsOf(() => parseFile('a.yaml', levels.join('\n')))[0]).toMatch(
-    /^source\/syntax 1:1 .*aliases repeat too much/,
+    /^source\/syntax 1:1 .*aliases expand to too many values/,
   );
 });
 
-test('what stands in the way of reading is told in words', () => {
+test('explains why a file cannot be read', () => {
   const folder = makeFolder();
   expect(faultsOf(() => readText(join(folder, 'none.yaml')))).toEqual([
-    'source/unreadable 1:1 Cannot read the document: there is no such file.',
+    'source/unreadable 1:1 Cannot read the document: the file does not exist.',
   ]);
   expect(faultsOf(() => readText(folder))).toEqual([
     'source/unreadable 1:1 Cannot read the document: it is a directory.',
   ]);
 });
 
-test('a file in YAML that is read again is what it is now, and nobody changes it for others', () => {
+test('reads a changed YAML file again, and returns independent values', () => {
   const first = parseText('again.yaml', 'a: { b: 1 }');
   const second = parseText('again.yaml', 'a: { b: 1 }') as { a: { b: number } };
   expect(second).toEqual(first);

@@ -9,7 +9,7 @@ test.each(['a: 1', '{a: 1}', '[a]', '- {}'])('%s is not', (text) => {
   expect(isJsonText(text)).toBe(false);
 });
 
-test('a key that stands twice in one object is told where it stands again', () => {
+test('reports the second occurrence of a duplicate key', () => {
   const text =
     '{\n "a": {"b": "{\\"b\\":", "c": [{"b": 1}, {"b": 2}]},\n "\\u0061": 1, "d": {"a": 1}\n}';
   const found = findDuplicateKeys('a.json', text);

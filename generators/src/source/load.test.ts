@@ -66,12 +66,12 @@ Name:
 }`,
 };
 
-test('a document of one file is what the file says', async () => {
+test('loads a document of one file unchanged', async () => {
   const { value } = await load({ 'openapi.yaml': `${head}paths: {}\n` });
   expect(value).toEqual({ openapi: '3.1.0', info: { title: 'T', version: '1' }, paths: {} });
 });
 
-test('a document of several files becomes one', async () => {
+test('combines a document of several files', async () => {
   const { value } = await load(files);
   expect(JSON.stringify(value)).not.toContain('.yaml');
   expect(value['components']).toEqual({
@@ -109,7 +109,7 @@ test.each([
   expect(found.file.endsWith(`/${file}`)).toBe(true);
 });
 
-test('a schema that got another name because two files have one of the same is found', async () => {
+test('locates a schema that was renamed because two files have one of that name', async () => {
   const document = await load({
     'openapi.yaml': `${head}paths: {}
 components:
@@ -128,7 +128,7 @@ components:
   expect(found.file).toMatch(/b\/Pet\.yaml$/);
 });
 
-test('a missing file and a missing part of a file stay references, for the model to find', async () => {
+test('keeps unresolved references for the model', async () => {
   const references = ['none.yaml', 'files.yaml#/none', 'https://example.com/a.yaml'];
   const schemas = Object.fromEntries(references.map((each, index) => [index, { $ref: each }]));
   const { value } = await load({
@@ -151,49 +151,51 @@ describe('a file out of the folder of the document', () => {
       const folder = makeFolder({ ...secret, 'api/openapi.yaml': referring(reference) });
       symlinkSync(join(folder, 'secret.yaml'), join(folder, 'api/link.yaml'));
       await expect(loadDocument(join(folder, 'api/openapi.yaml'))).rejects.toThrow(
-        /error The reference .* leads out of the folder that holds the document/,
+        /error The reference .* leads out of the folder of the document/,
       );
     },
   );
 
-  test('is read where the folder that is named holds it', async () => {
+  test('is read if --root contains it', async () => {
     const folder = makeFolder({ ...secret, 'api/openapi.yaml': referring('../secret.yaml') });
     const { value } = await loadDocument(join(folder, 'api/openapi.yaml'), { root: folder });
     expect(value['components']).toMatchObject({ schemas: { secret: { type: 'string' } } });
   });
 });
 
-test('keys of YAML that looks like JSON are left to its parser', async () => {
+test('leaves the keys of YAML in flow style to the YAML parser', async () => {
   const text = `{"openapi": '3.1.0', "\\x69nfo": {}, "paths": {}} # {"paths": {"paths": 1, "paths": 2`;
   expect((await load({ 'openapi.yaml': text })).warnings).toEqual([]);
 });
 
-test('a fault of the syntax is told in the file that has it', async () => {
+test('reports a syntax error in the file that contains it', async () => {
   const faults = await faultsOf({ ...files, 'schemas.yaml': 'Pet:\n  type: [string\n' });
   expect(faults).toHaveLength(1);
   expect(faults[0]).toMatch(/^source\/syntax schemas\.yaml:3:1 .*Flow sequence/);
 });
 
-test('aliases without end are refused in every file', async () => {
+test('rejects exponential aliases in every file', async () => {
   const levels = Array.from({ length: 12 }, (_, index) => {
     const inside = index === 0 ? 'x' : Array.from({ length: 9 }, () => `*l${index - 1}`).join(', ');
     return `l${index}: &l${index} [${inside}]`;
   });
   const faults = await faultsOf({ ...files, 'schemas.yaml': levels.join('\n') });
   expect(faults).toHaveLength(1);
-  expect(faults[0]).toMatch(/^source\/syntax schemas\.yaml:1:1 .*aliases repeat too much/);
+  expect(faults[0]).toMatch(
+    /^source\/syntax schemas\.yaml:1:1 .*aliases expand to too many values/,
+  );
 });
 
-test('a root that is missing or a directory is told', async () => {
+test('reports a missing root file, and a directory', async () => {
   expect(await faultsOf({ 'other.yaml': head })).toEqual([
-    'source/unreadable openapi.yaml:1:1 Cannot read the document: there is no such file.',
+    'source/unreadable openapi.yaml:1:1 Cannot read the document: the file does not exist.',
   ]);
   expect(await faultsOf({ 'openapi.yaml/a.yaml': head })).toEqual([
     'source/unreadable openapi.yaml:1:1 Cannot read the document: it is a directory.',
   ]);
 });
 
-test('a file is referred to by its path, by its URL, and with what a URL must escape', async () => {
+test('resolves references by path, by file URL and with percent-encoding', async () => {
   const folder = makeFolder({ 'a b.yaml': 'type: string\n', 'parts/c.yaml': 'type: integer\n' });
   const absolute = join(folder, 'parts/c.yaml');
   const schemas = {
@@ -210,7 +212,7 @@ test('a file is referred to by its path, by its URL, and with what a URL must es
   expect(relative(folder, found.file)).toBe('a b.yaml');
 });
 
-test('what looks like a reference in data is data', async () => {
+test('does not resolve references in data', async () => {
   const example = { $ref: 'none.yaml' };
   const schemas = { A: { type: 'object', example } };
   const { value } = await load({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { inStandardOrder } from './order.js';
 
-test('keywords have one order, whatever the author chose', () => {
+test('sorts keywords', () => {
   const ordered = inStandardOrder({
     paths: { '/b': { get: { responses: {}, operationId: 'b', 'x-note': 1, deprecated: true } } },
     info: { version: '1', title: 'T' },
@@ -16,7 +16,7 @@ test('keywords have one order, whatever the author chose', () => {
   );
 });
 
-test('components are sorted by name', () => {
+test('sorts components by name', () => {
   const ordered = inStandardOrder({
     components: { schemas: { b: {}, a: {} }, parameters: { d: {}, c: {} } },
   });
@@ -27,7 +27,7 @@ test('components are sorted by name', () => {
   );
 });
 
-test('paths, properties, responses and data keep the order of the author', () => {
+test('keeps the order of paths, properties, responses and data', () => {
   const kept = {
     paths: { '/b': {}, '/a': {} },
     components: {

@@ -68,7 +68,7 @@ test.each<[string, Json, JsonObject, JsonObject]>([
   expect(JSON.stringify(before)).toBe(frozen);
 });
 
-test('actions and overlays follow one another', () => {
+test('applies actions and overlays in order', () => {
   const { value, warnings } = apply(
     { a: { x: 1 } },
     [
@@ -90,7 +90,7 @@ test.each<[Json, string]>([
   [{ target: '$', update: { a: [1] } }, 'The update has an array where the document has an object'],
   [{ target: '$.a', update: 1 }, 'has a value without members where the document has an object'],
   [{ target: '$.a', copy: '$.gone' }, 'Expected a path to one node, not to 0'],
-  [{ target: '$.a[?' }, 'This is no JSONPath'],
+  [{ target: '$.a[?' }, 'Invalid JSONPath'],
   ['x', 'Expected an action with a target'],
 ])('%j is refused with its place', (action, message) => {
   expect(() => apply({ a: {} }, [action])).toThrow(message);
@@ -98,7 +98,7 @@ test.each<[Json, string]>([
   expect(() => apply({ a: {} }, [action])).toThrow(/0\.json:1:\d+ error/);
 });
 
-test('an overlay changes the whole of a document of many files before anything is read of it', async () => {
+test('applies an overlay to the combined document of several files', async () => {
   const folder = makeFolder({
     'openapi.yaml': documentOf({ paths: { '/a': { $ref: './a.yaml' } } }),
     'a.yaml': 'get: { operationId: a, responses: {} }',

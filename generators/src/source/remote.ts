@@ -115,7 +115,7 @@ function check(text: string): URL {
   }
   if (url.username !== '' || url.password !== '') {
     throw fault('remote/failed', text, {
-      reason: 'the URL contains credentials, pass them with --header',
+      reason: 'the URL contains credentials, use --header instead',
     });
   }
   return url;

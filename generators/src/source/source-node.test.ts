@@ -31,12 +31,12 @@ test.each([undefined, 2])('members of random values are found, indented by %s', 
   }
 });
 
-test('of a key that stands twice the last one counts, as it does for JSON.parse', () => {
+test('uses the last value of a duplicate key, like JSON.parse', () => {
   const text = '{"a": [1], "\\u0061": [2, 3]}';
   expect(SourceNode.of(text).child('a')?.child('1')?.offset).toBe(text.indexOf('3'));
 });
 
-test('a reference is the string of its keyword, and nothing else is one', () => {
+test('recognises only strings as references', () => {
   const text = '{"a": {"$ref": "#/b\\u0063"}, "d": {"$ref": {}}, "e": 1}';
   const top = SourceNode.of(text);
   expect(['a', 'd', 'e'].map((key) => top.child(key)?.reference)).toEqual([
@@ -79,7 +79,7 @@ function offsetsOf(node: unknown, pointer = '#'): [pointer: string, offset: numb
   ];
 }
 
-test('each value of a YAML text is where it begins', () => {
+test('finds the start of each value of a YAML text', () => {
   const top = SourceNode.of(yaml);
   const expected = offsetsOf(parseDocument(yaml).contents);
   const found = expected.map(([pointer]) => {
@@ -93,7 +93,7 @@ test('each value of a YAML text is where it begins', () => {
   expect(expected.length).toBeGreaterThan(15);
 });
 
-test('a text that is no YAML has its values at its start', () => {
+test('places all values of invalid YAML at the start', () => {
   const top = SourceNode.of(`{"${'a'.repeat(2000)}": 1}`);
   expect([top.offset, top.child('a')]).toEqual([0, undefined]);
 });

@@ -62,7 +62,7 @@ function run(folder: string, ...args: string[]): Promise<number> {
   return runDiff({ program: 'diff', spec: join(folder, 'openapi.json') }, args);
 }
 
-test('an edit is compared with the last commit, with its places in both', async () => {
+test('compares an edit with the last commit, with positions in both', async () => {
   const folder = repository(short, shorter);
   expect(await run(folder)).toBe(1);
   expect(out).toContain('Breaking for clients, risky for servers');
@@ -72,7 +72,7 @@ test('an edit is compared with the last commit, with its places in both', async 
   expect(out).not.toContain('\u001B');
 });
 
-test('the index and the work tree of the repository stay as they are', async () => {
+test('leaves index and work tree unchanged', async () => {
   const folder = repository(short, shorter);
   const status = (): string =>
     execFileSync('git', ['status', '--short'], { cwd: folder }).toString();
@@ -81,12 +81,12 @@ test('the index and the work tree of the repository stay as they are', async () 
   expect(status()).toBe(before);
 });
 
-test('nothing has changed where nothing was edited', async () => {
+test('reports no change without an edit', async () => {
   expect(await run(repository(short, short))).toBe(0);
   expect(out).toContain('Nothing has changed.');
 });
 
-test('the level that fails, and for whom, can be chosen', async () => {
+test('--fail-on and --for set the level that fails, and for whom', async () => {
   const folder = repository(shorter, short);
   expect(await run(folder)).toBe(0);
   expect(await run(folder, '--for', 'servers')).toBe(1);
@@ -95,7 +95,7 @@ test('the level that fails, and for whom, can be chosen', async () => {
   expect(await run(folder, '--for', 'both', '--fail-on', 'none')).toBe(0);
 });
 
-test('JSON has everything, and goes to a file where one is named', async () => {
+test('writes JSON with all changes to the file of --output', async () => {
   const folder = repository(short, shorter);
   const output = join(folder, 'diff.json');
   expect(await run(folder, 'HEAD', '--format', 'json', '--output', output)).toBe(1);
@@ -115,7 +115,7 @@ test('JSON has everything, and goes to a file where one is named', async () => {
   });
 });
 
-test('in Markdown, text from a document stays text', async () => {
+test('escapes text of the document in Markdown', async () => {
   const hostile = { type: 'string', enum: ['`<b>\n# x`'] };
   const folder = repository({ type: 'string', enum: ['a'] }, hostile);
   expect(await run(folder, '--format', 'markdown')).toBe(1);
@@ -123,14 +123,14 @@ test('in Markdown, text from a document stays text', async () => {
   expect(out).not.toMatch(/^# x/m);
 });
 
-test('a file can be the base, without a repository', async () => {
+test('compares with a file, without a repository', async () => {
   const old = makeFolder(filesOf(short));
   const now = makeFolder(filesOf(shorter));
   expect(await run(now, join(old, 'openapi.json'))).toBe(1);
   expect(out).toContain('maxLength: 10 → 5');
 });
 
-test('another path in the revision can be named', async () => {
+test('compares with another path in a revision', async () => {
   const folder = repository(short, shorter);
   const moved = join(folder, 'api.json');
   writeFileSync(moved, readFileSync(join(folder, 'openapi.json')));
@@ -154,19 +154,19 @@ test.each([
   expect(errors).not.toContain('    at ');
 });
 
-test('without a repository a revision has nothing to say', async () => {
+test('rejects a revision without a repository', async () => {
   expect(await run(makeFolder(filesOf(short)))).toBe(2);
   expect(errors).toContain('is in no git repository');
 });
 
-test('a base that cannot be read is told with its revision', async () => {
+test('reports the revision of a base that cannot be read', async () => {
   const folder = repository(short, short, '2.0');
   expect(await run(folder)).toBe(2);
   expect(errors).toContain('HEAD:openapi.json:1:');
   expect(errors).toContain('[document/version]');
 });
 
-test('help tells all options', async () => {
+test('prints all options with --help', async () => {
   expect(await run(makeFolder(), '--help')).toBe(0);
   for (const option of ['--spec', '--format', '--output', '--fail-on', '--for', '--no-docs']) {
     expect(out).toContain(option);

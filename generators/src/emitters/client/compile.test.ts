@@ -6,10 +6,13 @@ import { documentOf, emitFrom } from './testing/emit.js';
 import { json, startServer } from './testing/server.js';
 import { edgeCaseDocument, usage, versionedDocument } from './testing/documents.js';
 
-it.each([5, 7] as const)('compiles a strange document with TypeScript %i', async (version) => {
-  const { files } = await emitFrom(edgeCaseDocument);
-  expect(compile(files, version).faults).toBe('');
-});
+it.each([5, 7] as const)(
+  'compiles a document of edge cases with TypeScript %i',
+  async (version) => {
+    const { files } = await emitFrom(edgeCaseDocument);
+    expect(compile(files, version).faults).toBe('');
+  },
+);
 
 it('compiles with the types of a browser', async () => {
   const { files } = await emitFrom(edgeCaseDocument);
@@ -21,18 +24,18 @@ it('compiles a document without operations', async () => {
   expect(compile(files, 7).faults).toBe('');
 });
 
-it('compiles what uses it, and refuses what does not fit', async () => {
+it('compiles correct uses and rejects wrong ones', async () => {
   const { files } = await emitFrom(versionedDocument);
   expect(compile([...files, { path: 'usage.ts', text: usage }], 7).faults).toBe('');
 });
 
-it('reports a fault, so that these tests can fail', async () => {
+it('reports a type error, so that these tests can fail', async () => {
   const { files } = await emitFrom(versionedDocument);
   const wrong = `import { createClient } from './client/index.js';\ncreateClient({});\n`;
   expect(compile([...files, { path: 'wrong.ts', text: wrong }], 7).faults).toContain('baseUrl');
 });
 
-it('runs: calls, resources on their own, and typed errors', async () => {
+it('runs calls, single resources and typed errors', async () => {
   const { files } = await emitFrom(versionedDocument);
   const { out, faults } = compile([...files, { path: 'usage.ts', text: usage }], 7);
   expect(faults).toBe('');

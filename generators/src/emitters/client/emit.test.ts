@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { codeOf, documentOf, emitFrom } from './testing/emit.js';
 
-it('emits the interface of a resource, what makes it, and the types of its methods', async () => {
+it('emits the interface of a resource, its factory and the types of its methods', async () => {
   const generated = await emitFrom(
     documentOf(`
 /payments/{code}:
@@ -85,7 +85,7 @@ it('emits the interface of a resource, what makes it, and the types of its metho
   `);
 });
 
-it('names the statuses of ranges and of default without those documented on their own', async () => {
+it('excludes documented statuses from ranges and default', async () => {
   const generated = await emitFrom(
     documentOf(`
 /a:
@@ -119,7 +119,7 @@ it('names the statuses of ranges and of default without those documented on thei
   `);
 });
 
-it('warns where two operations of a group have the same method', async () => {
+it('warns if two operations of a group have the same method', async () => {
   const resource = 'x-resource: { group: g, method: get }, responses: {}';
   const { warnings } = await emitFrom(
     documentOf(`
@@ -132,7 +132,7 @@ it('warns where two operations of a group have the same method', async () => {
   ]);
 });
 
-it('gives a group with a long name a file whose name every disk takes', async () => {
+it('shortens the file name of a group with a long name', async () => {
   const tag = 'word '.repeat(60);
   const operation = (id: string): string => `{ operationId: ${id}, tags: ["${tag}${id}"] }`;
   const { files } = await emitFrom(

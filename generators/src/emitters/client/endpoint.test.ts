@@ -17,7 +17,7 @@ describe('an endpoint', () => {
     expect(await emittedEndpoint('/x', `{ ${method}: { operationId: a, ${ok} } }`)).toBe(expected);
   });
 
-  it('takes the word of the document that a write may be', async () => {
+  it('repeats a write if the document allows it', async () => {
     expect(await emittedEndpoint('/x', post('x-idempotency: { repeatable: true }'))).toBe(
       'repeatable: true',
     );
@@ -26,7 +26,7 @@ describe('an endpoint', () => {
     );
   });
 
-  it('makes a key that is a UUID', async () => {
+  it('creates an idempotency key that is a UUID', async () => {
     const schemas = `
 components:
   schemas:
@@ -98,7 +98,7 @@ components:
     expect(found).toBe(`repeatable: true${writer}`);
   });
 
-  it('brings what writes headers and cookies, unless they are plain and alone', async () => {
+  it('adds writers of headers and cookies unless they are plain and alone', async () => {
     expect(await emittedEndpoint('/x', get(`parameters: [${parameter('X-A', 'header')}]`))).toBe(
       'repeatable: true',
     );
@@ -169,7 +169,7 @@ components:
     expect(found).toBe(expected);
   });
 
-  it('knows where an operation is that has a server of its own', async () => {
+  it('uses the server of an operation', async () => {
     const own = get(servers('https://b.example/', 'https://c.example'));
     const document = `\n${servers('https://a.example', '/a')}\n`;
     expect(await emittedEndpoint('/x', own, document)).toBe(

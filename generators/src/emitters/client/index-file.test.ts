@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { codeOf, documentOf, emitFrom } from './testing/emit.js';
 
-it('puts the groups of a document without versions into the client itself', async () => {
+it('puts the groups of a document without versions on the client', async () => {
   const generated = await emitFrom(
     documentOf(`
 /ping:
@@ -124,7 +124,7 @@ it('puts the groups of a document without versions into the client itself', asyn
   `);
 });
 
-it('gives each version a tree of its own', async () => {
+it('gives each version a separate tree', async () => {
   const generated = await emitFrom(
     documentOf(
       `

@@ -22,7 +22,7 @@ const operation = (pagination: string, response = '$ref: "#/components/schemas/P
 `;
 const both = 'page: { parameter: page, first: 1 }, size: { parameter: limit, default: 10 }';
 
-it('is what the document says, with steps that do not rely on each other', async () => {
+it('is read from the document, with optional chaining', async () => {
   const pagination = `{ ${both}, elements: /items, total: /pagination/total }`;
   const code = codeOf(
     await emitFrom(documentOf(operation(pagination), schemas)),
@@ -36,7 +36,7 @@ it('is what the document says, with steps that do not rely on each other', async
   );
 });
 
-it('takes a body that is the array itself', async () => {
+it('accepts a body that is the array itself', async () => {
   const pagination = `{ ${both}, elements: "" }`;
   const code = codeOf(
     await emitFrom(documentOf(operation(pagination, 'type: array, items: { type: string }'))),

@@ -60,7 +60,7 @@ it.each([
   expect(found.replace(/,? ?\];$/, '')).toContain(list);
 });
 
-it('writes nothing where there is none', async () => {
+it('emits nothing without security', async () => {
   expect(await securityOf('security: [],')).toBe('none');
 });
 

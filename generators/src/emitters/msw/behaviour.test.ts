@@ -54,7 +54,7 @@ function answer(type: string, schema: object): object {
   return { responses: { 200: { description: 'ok', content: { [type]: { schema } } } } };
 }
 
-test('fetch gets the example of the document, with its headers', async () => {
+test('returns the example of the document with its headers', async () => {
   const server = setupServer(...handlers());
   server.listen({ onUnhandledFrame: 'error' });
   onTestFinished(() => server.close());
@@ -67,7 +67,7 @@ test('fetch gets the example of the document, with its headers', async () => {
   await expect(ask(handlers(), '/dogs')).rejects.toThrow('Nothing answers');
 });
 
-test('without an example data is made, the same for the same seed', async () => {
+test('creates data without an example, the same for the same seed', async () => {
   const made = await petWith();
   expect(made).toEqual({
     name: expect.any(String) as unknown,
@@ -78,7 +78,7 @@ test('without an example data is made, the same for the same seed', async () => 
   expect(await petWith({ seed: 2 })).not.toEqual(made);
 });
 
-test('a documented status can be chosen, also one of a range', async () => {
+test('returns a selected documented status, also of a range', async () => {
   const missing = await ask(handlers({ status: { getPet: 404 } }), '/pets/1');
   expect([missing.status, await missing.json()]).toEqual([404, { code: 'none' }]);
   const faulty = await ask(handlers({ status: { listPets: 422 } }), '/pets');
@@ -91,12 +91,12 @@ test('a documented status can be chosen, also one of a range', async () => {
   expect([other.status, other.headers.get('content-type')]).toEqual([503, 'text/plain']);
 });
 
-test('a response without a body has none', async () => {
+test('returns no body for a response without a body', async () => {
   const gone = await ask(handlers(), '/pets/1', 'delete');
   expect([gone.status, gone.body, gone.headers.get('content-type')]).toEqual([204, null, null]);
 });
 
-test('a response can be overridden as a whole, or by a function', async () => {
+test('overrides a response by a value or a function', async () => {
   const fixed = { getPet: { status: 200, body: { name: 'Rex' }, headers: { 'X-Own': 'yes' } } };
   const response = await ask(handlers({ override: fixed }), '/pets/1');
   expect(response.headers.get('x-own')).toBe('yes');
@@ -108,7 +108,7 @@ test('a response can be overridden as a whole, or by a function', async () => {
   });
 });
 
-test('a base URL narrows what is answered', async () => {
+test('handles only requests below a base URL', async () => {
   const all = handlers({ baseUrl: 'https://api.test/v1/' });
   expect((await ask(all, '/v1/pets')).status).toBe(200);
   expect((await ask(all, '/v1/pets/1:sell', 'post')).status).toBe(202);
@@ -116,7 +116,7 @@ test('a base URL narrows what is answered', async () => {
   await expect(ask(all, '/v2/pets/1:sell', 'post')).rejects.toThrow('Nothing answers');
 });
 
-test('paths that look alike are told apart', async () => {
+test('distinguishes similar paths', async () => {
   const paths = [
     '/{a}',
     '/{a}/pets',
@@ -137,7 +137,7 @@ test('paths that look alike are told apart', async () => {
   expect(found).toEqual(paths);
 });
 
-test('HEAD has no body, TRACE is answered, and forms and texts are written as such', async () => {
+test('supports HEAD, TRACE, forms and text', async () => {
   const document = documentOf({
     paths: {
       '/a': {
@@ -161,7 +161,7 @@ test('HEAD has no body, TRACE is answered, and forms and texts are written as su
   expect(await response?.text()).toBe('traced');
 });
 
-test('a recursive schema gives data that ends', async () => {
+test('creates finite data for a recursive schema', async () => {
   const schemas = readFileSync(join(import.meta.dirname, 'golden/schemas.yaml'), 'utf8');
   const all = (await handlersOf(schemas))({ seed: 3 });
   const response = await ask(all, '/all');

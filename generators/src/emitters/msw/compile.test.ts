@@ -66,7 +66,7 @@ handlers({ override: { getPet: { status: 200 } } });
 handlers({ override: { deletePet: { status: 204, body: 'gone' } } });
 `;
 
-test('handlers compile, and their options accept what is documented alone', async () => {
+test('handlers compile, and their options accept only documented values', async () => {
   expect(await faultsOf(pets, usage)).toBe('');
 });
 

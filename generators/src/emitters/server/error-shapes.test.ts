@@ -84,7 +84,7 @@ async function refusal(
   };
 }
 
-test('a problem has its status, its sentence and all faults', async () => {
+test('fills in status, title and all errors of a problem', async () => {
   const problem = json(Problem, 'application/problem+json');
   expect(await refusal({ '400': problem })).toEqual({
     status: 400,
@@ -99,14 +99,14 @@ test('a problem has its status, its sentence and all faults', async () => {
   });
 });
 
-test('a code that is one of a few, and all else that is required, is filled in', async () => {
+test('fills in an enumerated code and all required properties', async () => {
   const { body } = await refusal({ '422': json(Wrapped), '400': json(Problem) });
   expect(body).toEqual({
     error: { code: 'BAD', message: 'The request has 1 fault.', retry: false },
   });
 });
 
-test('a status without a body has none, and `default` stands for any', async () => {
+test('sends no body for a status without one, and uses `default` for any status', async () => {
   const bare = { description: 'Go away.' };
   expect(await refusal({ '401': bare }, { key: '' })).toEqual({
     status: 401,
@@ -119,7 +119,7 @@ test('a status without a body has none, and `default` stands for any', async () 
   });
 });
 
-test('without any documented error the usual status and body are answered', async () => {
+test('sends the usual status and body without documented errors', async () => {
   expect(await refusal({})).toMatchObject({
     status: 422,
     body: { message: 'The request has 1 fault.', details: [{ field: 'name' }] },
@@ -130,7 +130,7 @@ function ownErrors({ kind }: { kind: string }): object | undefined {
   return kind === 'unauthenticated' ? { status: 401, body: { own: true } } : undefined;
 }
 
-test('the option `errors` goes on top, for the faults of which it returns an answer', async () => {
+test('the option `errors` overrides the errors for which it returns a response', async () => {
   const responses = { '422': json(Wrapped) };
   expect(await refusal(responses, { key: '', errors: ownErrors })).toMatchObject({
     status: 401,

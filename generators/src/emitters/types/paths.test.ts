@@ -29,7 +29,7 @@ export async function run(): Promise<readonly [string | undefined, number]> {
 }
 `;
 
-test('openapi-fetch knows paths, parameters, bodies and results', async () => {
+test('openapi-fetch accepts the types of paths, parameters, bodies and results', async () => {
   const pets = readFileSync(join(import.meta.dirname, 'golden/pets.yaml'), 'utf8');
   const emitted = await emit(pets, ['types']);
   const files = [...emitted].map(([path, text]) => ({ path, text }));

@@ -68,20 +68,20 @@ test.each<[Json, string]>([
   expect(found['A']).toBe(expected);
 });
 
-test('a property has the comment that its schema gives it, which nothing in it can end', async () => {
+test('escapes the comment of a property', async () => {
   const n = { description: 'One */ two.', default: 'a*/b', deprecated: true, example: 'left out' };
   expect(await typesOf({ A: { properties: { n, r: { ...string, description: 'R.' } } } })).toEqual({
     A: '{ /** * One *\\/ two. * * @default "a*\\/b" * @deprecated */ n?: unknown; /** R. */ r?: string; }',
   });
 });
 
-test('in OpenAPI 3.0 null is a flag, and nothing beside a reference counts', async () => {
+test('reads nullable, and ignores keywords beside a reference, in OpenAPI 3.0', async () => {
   const schemas = { A: { type: 'string', nullable: true }, B: { $ref: '#/components/schemas/A' } };
   expect(await typesOf({ ...schemas, C: { ...schemas.B, type: 'null' } }, { openapi: '3.0.3' })) //
     .toEqual({ A: 'string | null', B: 'A', C: 'A' });
 });
 
-test('members of a union are told apart by what the discriminator maps to them', async () => {
+test('narrows members of a union by the mapping of the discriminator', async () => {
   const kind = { kind: string };
   const found = await typesOf({
     Pet: {
@@ -102,7 +102,7 @@ test('members of a union are told apart by what the discriminator maps to them',
   });
 });
 
-test('what inherits from a component with a discriminator is told apart as well', async () => {
+test('narrows components that inherit from one with a discriminator', async () => {
   const discriminator = { propertyName: 'kind', mapping: { c: '#/components/schemas/Cat' } };
   const found = await typesOf({
     Pet: { type: 'object', properties: { kind: string }, required: ['kind'], discriminator },

@@ -35,14 +35,14 @@ async function typesOf(text: string, directions: Partial<Directions> = {}): Prom
     .map((statement) => statement.trim().replaceAll(/\s+/g, ' '));
 }
 
-test('an enumeration leaves room in responses, and has a second type where requests have it too', async () => {
+test('opens an enum in responses, and adds an input type if requests use it too', async () => {
   expect(await typesOf(document({ Colour: colour }, 'Colour', 'Colour'))).toEqual([
     `export type Colour = 'red' | 'blue' | (string & {});`,
     `export type ColourInput = 'red' | 'blue';`,
   ]);
 });
 
-test('what goes in one direction has one type, under its own name', async () => {
+test('emits one type for schemas of one direction', async () => {
   const schemas = { In: object({ c: colour }), Out: object({ c: colour }), Unused: colour };
   expect(await typesOf(document(schemas, 'In', 'Out'))).toEqual([
     `export type In = { c?: 'red' | 'blue'; };`,
@@ -51,7 +51,7 @@ test('what goes in one direction has one type, under its own name', async () => 
   ]);
 });
 
-test('what holds something of two types has two as well, and what differs in nothing has one', async () => {
+test('emits two types for schemas that contain one with two types, else one', async () => {
   const schemas = {
     Wall: object({ colour: ref('Colour'), size: ref('Size') }),
     Colour: { enum: ['red', 1, null, 2] },
@@ -68,7 +68,7 @@ test('what holds something of two types has two as well, and what differs in not
   ]);
 });
 
-test('what only the service sets is not sent, and what is only sent does not come back', async () => {
+test('leaves readOnly out of requests and writeOnly out of responses', async () => {
   const secret = { type: 'string', writeOnly: true };
   const id = { type: 'string', readOnly: true };
   const User = object({ id, name: { type: 'string' }, secret }, ['id', 'name', 'secret']);
@@ -87,7 +87,7 @@ test('what only the service sets is not sent, and what is only sent does not com
   ]);
 });
 
-test('what tells components apart leaves no room', async () => {
+test('keeps discriminator values closed', async () => {
   const schemas = {
     Shape: { oneOf: [ref('Round'), ref('Flat')], discriminator: { propertyName: 'kind' } },
     Round: object({ kind: { enum: ['Round', 'circle'] } }),
@@ -117,7 +117,7 @@ test.each<[Partial<Directions>, readonly string[]]>([
   );
 });
 
-test('a program survives the value of tomorrow and sends none', async () => {
+test('accepts unknown enum values in responses and rejects them in requests', async () => {
   const schemas = { Wall: object({ colour }, ['colour']) };
   const emitted = await emit(document(schemas, 'Wall', 'Wall'), ['types', 'client']);
   const usage = `import { createClient } from './client/index.js';

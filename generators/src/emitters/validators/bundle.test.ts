@@ -61,6 +61,6 @@ test.each([
   expect(text.length).toBeLessThan(30_000);
 });
 
-test('an app that uses none has none', async () => {
+test('an app that uses no validator bundles none', async () => {
   expect(await bundle(`import './index.js'; import './operations/api.js';`)).toBe('');
 });

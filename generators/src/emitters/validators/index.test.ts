@@ -34,7 +34,7 @@ async function importFrom(path: string): Promise<Record<string, Record<string, V
   return (await import(join(folder, path))) as Record<string, Record<string, Validator>>;
 }
 
-test('each version is a file, and a module of the index', async () => {
+test('emits a file and an index module for each version', async () => {
   const index = await importFrom('validators/index.ts');
   expect(Object.keys(index).toSorted()).toEqual([
     'open',
@@ -47,7 +47,7 @@ test('each version is a file, and a module of the index', async () => {
   expect(Object.keys(index['v2'] ?? {}).toSorted()).toEqual(['A', 'B']);
 });
 
-test('the registry has every component by its exact name', async () => {
+test('the registry contains every component by its original name', async () => {
   const { schemas } = await importFrom('validators/registry.ts');
   expect(Object.keys(schemas ?? {})).toEqual(['Shared', 'v1.A', 'v2.A', 'v2.B']);
 });
@@ -66,12 +66,12 @@ test.each(['v1', 'v2', 'shared', 'operations/v1', 'operations/index'])(
   },
 );
 
-test('the table has the validators of every operation', async () => {
+test('the table contains the validators of every operation', async () => {
   const { validators } = await importFrom('validators/operations/index.ts');
   expect(Object.keys(validators ?? {})).toEqual(['v1.get']);
 });
 
-test('a document without components and operations has files without them', async () => {
+test('emits empty files without components and operations', async () => {
   const files = await emit(documentOf({}), ['validators']);
   expect([...files.keys()].filter((path) => !path.includes('/runtime/'))).toEqual([
     'validators/index.ts',

@@ -20,13 +20,13 @@ async function emitted(
 
 const content = (schema: Json, type = 'application/json'): Json => ({ [type]: { schema } });
 
-test('an operation has only the parts that it has', async () => {
+test('emits only the existing parts of an operation', async () => {
   expect(await emitted({})).toBe(
     'export const run = /* @__PURE__ */ operation(() => ({ responses: {} }));',
   );
 });
 
-test('parameters stand together by place, with their defaults', async () => {
+test('groups parameters by location, with defaults', async () => {
   const parameters = [
     { name: 'id', in: 'path', schema: { type: 'integer' } },
     { name: 'page', in: 'query', schema: { type: 'integer', default: 1 } },
@@ -44,7 +44,7 @@ test('parameters stand together by place, with their defaults', async () => {
 }));`);
 });
 
-test('bodies are validated where they are JSON', async () => {
+test('validates JSON bodies', async () => {
   const pet = { $ref: '#/components/schemas/Pet' };
   expect(
     await emitted({
@@ -63,13 +63,13 @@ test('bodies are validated where they are JSON', async () => {
 }));`);
 });
 
-test('a body that is not required may be missing', async () => {
+test('accepts a missing optional body', async () => {
   expect(await emitted({ requestBody: { content: content({ type: 'string' }) } })).toContain(
     'body: z.optional(z.string())',
   );
 });
 
-test('each direction is read as asked', async () => {
+test('reads each direction as configured', async () => {
   const operation = {
     parameters: [{ name: 'q', in: 'query', schema: { type: 'string' } }],
     requestBody: { content: content({ type: 'string' }) },

@@ -36,7 +36,7 @@ const schemas = {
   Inherited: { type: 'object', properties: { constructor: {}, a: {} } },
 } satisfies Readonly<Record<string, Json>>;
 
-describe('what a validator hands on', async () => {
+describe('the result of a validator', async () => {
   const validators = await importValidators(schemas);
 
   test.each<[keyof typeof schemas, Json, Json]>([
@@ -64,7 +64,7 @@ describe('what a validator hands on', async () => {
     expect(issues).toMatchObject([{ path }]);
   });
 
-  test('nobody gets another prototype', () => {
+  test('never changes a prototype', () => {
     const { data } = validators['Open']?.safeParse(proto({ polluted: true })) ?? {};
     expect(data).not.toHaveProperty('polluted');
     expect(Object.getPrototypeOf(data)).toBe(Object.prototype);

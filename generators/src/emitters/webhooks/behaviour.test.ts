@@ -17,7 +17,7 @@ const { v1, v2, readEvent } = (await import(path)) as Emitted;
 
 const sold = { pet: 'Rex', price: 1200 };
 
-describe('an event is told by what only it has', () => {
+describe('an event is recognised by its distinguishing properties', () => {
   test.each([
     [v1, sold, 'sold'],
     [v1, { pet: 'Rex', reason: 'It barks.' }, 'returned'],
@@ -38,7 +38,7 @@ describe('an event is told by what only it has', () => {
     expect(readEvent(webhooks, body)).toEqual({ kind: 'unknown' });
   });
 
-  test('one that could be two is refused unless the receiver says which', () => {
+  test('is rejected if it matches two, unless the receiver names one', () => {
     const body = { ...sold, reason: 'It barks.' };
     expect(readEvent(v1.webhooks, body)).toEqual({
       kind: 'invalid',
@@ -48,7 +48,7 @@ describe('an event is told by what only it has', () => {
   });
 });
 
-describe('what is younger than the document arrives unharmed', () => {
+describe('keeps values that the document does not know yet', () => {
   test.each([
     ['a property', { color: 'brown' }],
     ['a text of an enumeration', { channel: 'MARKET' }],
@@ -63,7 +63,7 @@ describe('what is younger than the document arrives unharmed', () => {
   });
 });
 
-describe('what is wrong is refused, with its place and without its value', () => {
+describe('rejects invalid events with the place, but without the value', () => {
   test.each([
     ['a type', { ...sold, pet: 5 }, '/pet'],
     ['a number where a text is listed', { ...sold, channel: 5 }, '/channel'],
@@ -76,7 +76,7 @@ describe('what is wrong is refused, with its place and without its value', () =>
     expect(JSON.stringify(reading)).not.toContain('Rex');
   });
 
-  test('a constant does not change', () => {
+  test('rejects a changed constant', () => {
     const reading = readEvent(v2.webhooks, { type: 'pet.died', pet: 'Rex' }, 'born');
     expect(reading).toMatchObject({ kind: 'invalid', faults: [{ pointer: '/type' }] });
   });
