@@ -3,21 +3,21 @@ import type { Sandbox } from '@seller-funds/sandbox';
 import { type Effect, effectOf, type Leaf, Oracle, type Payment } from './oracle.js';
 import type { LeafPlan, Step } from './steps.js';
 
-/** When the clocks of the tenants stand still at first: a full hour, as the oracle counts in hours. */
+/** The initial time of the frozen clocks: a full hour, because the oracle counts in hours. */
 export const start = Date.UTC(2026, 2, 10, 9);
 
-const kept = new Set(['PLATFORM_DISCOUNT', 'PRODUCT_ITEM', 'SHIPPING']);
+const sellerLabels = new Set(['PLATFORM_DISCOUNT', 'PRODUCT_ITEM', 'SHIPPING']);
 
 type StepTo<D extends Step['do']> = Extract<Step, { do: D }>;
 
-/** What was asked for last and can be repeated. */
+/** The last request that can be retried. */
 interface Repeatable {
   readonly path: string;
   readonly body: object;
   readonly code: string;
 }
 
-/** A merchant with three sellers, whose money is kept in the sandbox and by the oracle. */
+/** A merchant with three sellers, whose balances are tracked by the sandbox and by the oracle. */
 export class Merchant {
   readonly #sandbox: Sandbox;
   readonly #key: string;
@@ -33,14 +33,14 @@ export class Merchant {
     this.#key = key;
   }
 
-  /** Opens a merchant of its own for a key. */
+  /** Creates the merchant of a key. */
   static async open(sandbox: Sandbox, key: string): Promise<Merchant> {
     const merchant = new Merchant(sandbox, key);
     await merchant.#open();
     return merchant;
   }
 
-  /** Does a step, in the sandbox and in the oracle; what the rules refuse must be refused. */
+  /** Runs a step in the sandbox and in the oracle. The sandbox must reject invalid steps. */
   async do(step: Step): Promise<void> {
     switch (step.do) {
       case 'pay':
@@ -65,7 +65,7 @@ export class Merchant {
     }
   }
 
-  /** Compares all balances with the oracle, and checks the books. */
+  /** Compares all balances with the oracle, and checks the invariants. */
   async check(): Promise<void> {
     const actual = new Map<string, object>();
     const [division] = await this.#get('/api/divisions');
@@ -129,11 +129,11 @@ export class Merchant {
     this.#oracle.expect(payment);
   }
 
-  /** A leaf as it is sent, and where its money ends (D65, D66). */
+  /** Returns a leaf for the request, and the accounts that its amount is booked to (D65, D66). */
   #planLeaf(plan: LeafPlan, seller: number, extRef: string): { body: object; leaf: Leaf } {
     const { label, amount, own } = plan;
     const named = { none: undefined, other: this.#sellerAt(seller + 1), fee: this.#fee }[own];
-    const stays = kept.has(label);
+    const stays = sellerLabels.has(label);
     const passedTo = own === 'fee' ? this.#fee : this.#liable;
     const account = stays ? (named ?? this.#sellerAt(seller)) : passedTo;
     const charged = named ?? this.#sellerAt(seller);
@@ -173,7 +173,7 @@ export class Merchant {
     if (await this.#give(step.v, payment, more, refused, effect)) leaf.refunded += amount;
   }
 
-  /** Refunds; false where that was refused, as it had to be. */
+  /** Sends a refund. Returns false if it was rejected as expected. */
   async #give(
     v: 1 | 2,
     { extRef }: Payment,
@@ -275,13 +275,13 @@ export class Merchant {
     const content = body === undefined ? {} : { body: JSON.stringify(body) };
     const request = new Request(`http://sandbox.example${path}`, { method, headers, ...content });
     const response = await this.#sandbox.fetch(request);
-    const answer: unknown = await response.json();
-    assert.equal(response.status, status, `${path}: ${JSON.stringify(answer)}`);
-    return answer;
+    const responseBody: unknown = await response.json();
+    assert.equal(response.status, status, `${path}: ${JSON.stringify(responseBody)}`);
+    return responseBody;
   }
 }
 
-/** One of several, the index taken modulo their number. */
+/** Returns an element; the index is taken modulo the length. */
 function pick<T>(several: readonly T[], index: number): T | undefined {
   return several[index % several.length];
 }

@@ -1,19 +1,19 @@
-/** What an account holds, as plain arithmetic tells it. */
+/** The expected balance of an account. */
 export interface Holding {
   confirmed: number;
   pending: number;
 }
 
-/** What a split or refund put on accounts; negative for what it took. */
+/** The net amounts that a split or refund books on accounts. */
 export type Effect = ReadonlyMap<string, number>;
 
-/** A leaf of a payment, and what was refunded of it. */
+/** A leaf of a payment with its refunded amount. */
 export interface Leaf {
   readonly extRef: string;
   readonly label: string;
-  /** The account that has the money in the end. */
+  /** The account that finally receives the amount. */
   readonly account: string;
-  /** The account that it names, else that of its group: fees of refunds are charged to it. */
+  /** The account that it names, otherwise that of its group; refund fees are charged to it. */
   readonly charged: string;
   readonly amount: number;
   refunded: number;
@@ -37,7 +37,7 @@ export interface Payment extends Mutation {
 
 const hourMs = 60 * 60 * 1000;
 
-/** A small memory of what should be, without a ledger and without a database. */
+/** A model of the expected balances, without a ledger and a database. */
 export class Oracle {
   readonly holdings: ReadonlyMap<string, Holding>;
   readonly payments: Payment[] = [];
@@ -49,14 +49,14 @@ export class Oracle {
     this.now = now;
   }
 
-  /** Books what a new payment or refund does: nothing of it is settled. */
+  /** Books a new payment or refund as pending. */
   expect(mutation: Mutation): void {
     this.#apply(mutation.effect, (holding, amount) => {
       holding.pending += amount;
     });
   }
 
-  /** Takes back what a payment did. */
+  /** Reverses a payment. */
   cancel(payment: Payment): void {
     payment.state = 'cancelled';
     this.#apply(payment.effect, (holding, amount) => {
@@ -73,14 +73,14 @@ export class Oracle {
     });
   }
 
-  /** Moves what is confirmed; whatever is not an account of the merchant is outside. */
+  /** Moves a confirmed amount; codes of unknown accounts are outside the merchant. */
   move(from: string, to: string, amount: number): void {
     const [source, target] = [this.holdings.get(from), this.holdings.get(to)];
     if (source) source.confirmed -= amount;
     if (target) target.confirmed += amount;
   }
 
-  /** Lets hours pass; settles what is a day old whenever a day reaches 02:00. */
+  /** Advances the time. At 02:00 of each day, settles what is at least a day old. */
   pass(hours: number): void {
     const until = this.now + hours * hourMs;
     const settled = [...this.payments, ...this.refunds].filter(
@@ -90,7 +90,7 @@ export class Oracle {
     this.now = until;
   }
 
-  /** What an account can pay out. */
+  /** Returns the amount available for payout. */
   payout(account: string): number {
     const { confirmed, pending } = this.holdings.get(account) ?? { confirmed: 0, pending: 0 };
     return Math.max(0, pending < 0 ? confirmed + pending : confirmed);
@@ -104,14 +104,14 @@ export class Oracle {
   }
 }
 
-/** Looks hour by hour for the first 02:00 that comes a day after a moment that is a full hour. */
+/** Returns the first 02:00 at least a day after a full hour. */
 function dueAfter(createdAt: number): number {
   let moment = createdAt + 24 * hourMs;
   while (new Date(moment).getUTCHours() !== 2) moment += hourMs;
   return moment;
 }
 
-/** Adds up what leaves do to accounts. */
+/** Adds up amounts by account. */
 export function effectOf(parts: readonly (readonly [account: string, amount: number])[]): Effect {
   const effect = new Map<string, number>();
   for (const [account, amount] of parts) effect.set(account, (effect.get(account) ?? 0) + amount);

@@ -1,14 +1,14 @@
 import * as fc from 'fast-check';
 
-/** A leaf of a payment to make: indexes are taken modulo what there is. */
+/** A leaf of a generated payment. */
 export interface LeafPlan {
   readonly label: string;
   readonly amount: number;
-  /** Whose account it names: nobody's, one of the sellers', or the merchant's FEE account. */
+  /** The account that it names: none, another seller's, or the merchant's FEE account. */
   readonly own: 'none' | 'other' | 'fee';
 }
 
-/** One thing that is done to the money of a merchant. */
+/** A step of a run. Indexes are taken modulo the number of elements. */
 export type Step =
   | { readonly do: 'pay'; readonly v: 1 | 2; readonly seller: number; readonly leaves: LeafPlan[] }
   | { readonly do: 'refund'; readonly v: 1 | 2; readonly payment: number }
@@ -17,7 +17,7 @@ export type Step =
       readonly v: 1 | 2;
       readonly payment: number;
       readonly leaf: number;
-      /** Null for all that is left. */
+      /** Null for the whole leaf. */
       readonly amount: number | null;
       readonly fee: number;
     }
@@ -71,7 +71,7 @@ const transfer = fc.record({
   amount,
 });
 
-/** Any step; payments more often, since the others need them. */
+/** Generates any step; payments more often, because other steps need them. */
 export const anyStep: fc.Arbitrary<Step> = fc.oneof(
   { weight: 4, arbitrary: pay },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('refund' as const), v, payment: index }) },

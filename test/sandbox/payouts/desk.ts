@@ -3,10 +3,10 @@ import type { Sandbox } from '@seller-funds/sandbox';
 import { type Bank, type ExpectedPayout, PayoutOracle } from './oracle.js';
 import type { PayoutStep } from './steps.js';
 
-/** When the clocks stand still at first: a Thursday, so that weekends come soon. */
+/** The initial time of the frozen clocks: a Thursday, so that weekends come soon. */
 export const start = Date.UTC(2026, 2, 12, 9);
 
-/** Sellers by what their banks do, each with the account number that makes it do so (D94). */
+/** Sellers with the behavior of their banks, and the test account number for it (D94). */
 const sellers: readonly { readonly bank: Bank; readonly accountNumber: string }[] = [
   { bank: 'pays', accountNumber: 'NL45SNDB0000000001' },
   { bank: 'refuses', accountNumber: 'NL18SNDB0000000002' },
@@ -14,7 +14,7 @@ const sellers: readonly { readonly bank: Bank; readonly accountNumber: string }[
   { bank: 'waits', accountNumber: 'NL61SNDB0000000004' },
 ];
 
-/** What a version shows of each state; undefined where it shows nothing (D89). */
+/** The status of states in each version; undefined if the payout does not exist in the version (D89). */
 const shown = {
   1: { RETURNED: 'FAILED', CANCELLED: undefined },
   2: { REJECTED: 'FAILED' },
@@ -28,7 +28,7 @@ type StepTo<D extends PayoutStep['do']> = Extract<PayoutStep, { do: D }>;
 // oxlint-disable-next-line typescript/no-explicit-any -- a body of any shape
 type Body = any;
 
-/** A merchant whose payouts are made by the sandbox, and foretold by the oracle. */
+/** A merchant whose payouts are made by the sandbox and predicted by the oracle. */
 export class PayoutDesk {
   readonly #sandbox: Sandbox;
   readonly #key: string;
@@ -49,14 +49,14 @@ export class PayoutDesk {
     this.#key = key;
   }
 
-  /** Opens a merchant of its own for a key. */
+  /** Creates the merchant of a key. */
   static async open(sandbox: Sandbox, key: string): Promise<PayoutDesk> {
     const desk = new PayoutDesk(sandbox, key);
     for (const { accountNumber } of sellers) await desk.#addSeller(accountNumber);
     return desk;
   }
 
-  /** Does a step, in the sandbox and in the oracle; what the rules refuse must be refused. */
+  /** Runs a step in the sandbox and in the oracle. The sandbox must reject invalid steps. */
   async do(step: PayoutStep): Promise<void> {
     switch (step.do) {
       case 'earn':
@@ -81,7 +81,7 @@ export class PayoutDesk {
     }
   }
 
-  /** Compares all balances with the oracle, and checks the books. */
+  /** Compares all balances with the oracle, and checks the invariants. */
   async checkBalances(): Promise<void> {
     const list = '/api/accountholders?_fragments=accounts';
     const { elements } = await this.#call('GET', list, 200);
@@ -137,7 +137,7 @@ export class PayoutDesk {
     this.#oracle.book(seller, isSettled ? 'confirmed' : 'pending', amount);
   }
 
-  /** Refunds all of a payment that was not refunded yet. */
+  /** Refunds a payment in full that was not refunded yet. */
   async #refund({ order: index, isSettled }: StepTo<'refund'>): Promise<void> {
     const [order] = this.#orders.splice(index % Math.max(1, this.#orders.length), 1);
     if (!order) return;
@@ -156,7 +156,7 @@ export class PayoutDesk {
     const isTooLate = processAt !== null && balanceAt !== null && balanceAt > processAt;
     const { code } = await this.#call('POST', path[step.v], isTooLate ? 422 : 200, {
       accountCode: account,
-      // Version 2 takes the selected one.
+      // Version 2 uses the selected one.
       externalAccountCode: step.v === 1 ? external : undefined,
       amount: asked ?? undefined,
       processAt: textOf(processAt),
@@ -182,13 +182,13 @@ export class PayoutDesk {
     const content = body === undefined ? {} : { body: JSON.stringify(body) };
     const request = new Request(`http://sandbox.example${where}`, { method, headers, ...content });
     const response = await this.#sandbox.fetch(request);
-    const answer: unknown = await response.json();
-    assert.equal(response.status, status, `${method} ${where}: ${JSON.stringify(answer)}`);
-    return answer;
+    const responseBody: unknown = await response.json();
+    assert.equal(response.status, status, `${method} ${where}: ${JSON.stringify(responseBody)}`);
+    return responseBody;
   }
 }
 
-/** The moments that a request names; null for those that it leaves out. */
+/** Returns the moments of a request; null for those that it leaves out. */
 function timesOf({ v, how, processIn, balanceIn }: StepTo<'request'>, now: number) {
   return {
     processAt: processIn === null ? null : now + processIn * hourMs,

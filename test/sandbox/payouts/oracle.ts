@@ -1,19 +1,19 @@
-/** What the bank does with a seller's payouts. */
+/** How a bank handles payouts. */
 export type Bank = 'pays' | 'refuses' | 'sends back' | 'waits';
 
-/** A payout as it should be. */
+/** The expected state of a payout. */
 export interface ExpectedPayout {
   readonly code: string;
   readonly seller: number;
-  /** Null for all that there is. */
+  /** The requested amount; null for the available amount. */
   readonly asked: number | null;
-  /** The moment whose balance counts, where one was named. */
+  /** The requested moment of the balance, if any. */
   readonly balanceAt: number | null;
   amount: number | null;
   state: 'WAITING' | 'ACCEPTED' | 'REJECTED' | 'PROCESSED' | 'FAILED' | 'RETURNED' | 'CANCELLED';
 }
 
-/** What a seller holds, and what could be paid out at each moment until now. */
+/** The balance of a seller, with the history of the amount available for payout. */
 interface Purse {
   confirmed: number;
   pending: number;
@@ -22,7 +22,7 @@ interface Purse {
 
 interface Event {
   readonly at: number;
-  /** The number of the payout: events of one moment happen in the order of the payouts. */
+  /** The index of the payout; events of one moment run in the order of the payouts. */
   readonly payout: number;
   readonly what: 'due' | 'end' | 'back';
 }
@@ -30,7 +30,7 @@ interface Event {
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
 
-/** A small memory of what becomes of payouts, without a ledger, jobs or a database (D86 to D95). */
+/** A model of payouts, without a ledger, jobs or a database (D86 to D95). */
 export class PayoutOracle {
   readonly payouts: ExpectedPayout[] = [];
   readonly purses: readonly Purse[];
@@ -44,26 +44,26 @@ export class PayoutOracle {
     this.now = now;
   }
 
-  /** Money comes, or goes where it is negative. */
+  /** Books a credit, or a debit if the amount is negative. */
   book(seller: number, bucket: 'confirmed' | 'pending', amount: number): void {
     const purse = this.#purse(seller);
     purse[bucket] += amount;
     purse.past.push({ at: this.now, payable: this.payable(seller) });
   }
 
-  /** What a seller could be paid now. */
+  /** Returns the amount available for payout. */
   payable(seller: number): number {
     const { confirmed, pending } = this.#purse(seller);
     return Math.max(0, confirmed + Math.min(0, pending));
   }
 
-  /** A payout is asked for, to be made at a moment. */
+  /** Adds a payout that is due at a moment. */
   request(payout: Omit<ExpectedPayout, 'state' | 'amount'>, at: number): void {
     this.payouts.push({ ...payout, amount: payout.asked, state: 'WAITING' });
     this.#events.push({ at, payout: this.payouts.length - 1, what: 'due' });
   }
 
-  /** Hours pass, and whatever is due until then happens in its order. */
+  /** Advances the time and runs due events in order. */
   pass(hours: number): void {
     const until = this.now + hours * hourMs;
     for (;;) {
@@ -117,12 +117,12 @@ export class PayoutOracle {
 
   #purse(seller: number): Purse {
     const purse = this.purses[seller];
-    if (!purse) throw new Error(`There is no seller ${seller}.`);
+    if (!purse) throw new Error(`The seller ${seller} does not exist.`);
     return purse;
   }
 }
 
-/** The next 09:00 on a working day, looked for hour by hour from the next midnight on. */
+/** Returns 09:00 of the next weekday. */
 function morningAfter(moment: number): number {
   let hour = Math.floor(moment / dayMs) * dayMs + dayMs;
   while (new Date(hour).getUTCHours() !== 9 || [0, 6].includes(new Date(hour).getUTCDay()))

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 
-/** One thing that is done to the payouts of a merchant; indexes are taken modulo what there is. */
+/** A step of a run. Indexes are taken modulo the number of elements. */
 export type PayoutStep =
   | {
       readonly do: 'earn';
@@ -15,7 +15,7 @@ export type PayoutStep =
       readonly seller: number;
       readonly how: 'all' | 'amount' | 'balanceAt';
       readonly amount: number;
-      /** Hours from now; the balance of the past in version 1 alone. */
+      /** In hours from now; only version 1 has the moment of the balance. */
       readonly balanceIn: number;
       readonly processIn: number | null;
     }
@@ -52,7 +52,7 @@ const wait = fc.record({
   hours: fc.integer({ min: 1, max: 60 }),
 });
 
-/** Any step. */
+/** Generates any step. */
 export const anyPayoutStep: fc.Arbitrary<PayoutStep> = fc.oneof(
   { weight: 4, arbitrary: earn },
   { weight: 2, arbitrary: refund },

@@ -24,14 +24,14 @@ const split = {
   items: [{ type: 'ITEM', label: 'PRODUCT_ITEM', extRef: 'order-1-1', amount: 1250 }],
 };
 
-/** The statuses of so many lists of holders. */
+/** Lists holders `count` times and returns the status codes. */
 async function statuses(call: Call, count: number): Promise<number[]> {
   const found: number[] = [];
   for (let made = 0; made < count; made += 1) found.push((await call('GET', holders)).status);
   return found;
 }
 
-test('a status is answered instead, marked, documented, and nothing is changed', async () => {
+test('returns the status of a rule with a documented error and the fault header, and changes nothing', async () => {
   const call = started.as();
   await call('POST', faults, { method: 'POST', path: splits, status: 503, retryAfterSeconds: 7 });
   const refused = await call('POST', splits, split);
@@ -43,7 +43,7 @@ test('a status is answered instead, marked, documented, and nothing is changed',
   expect((await started.as()('POST', splits, split)).status).toBe(200);
 });
 
-test('the nth call, so many times, and paths with stars', async () => {
+test('applies a rule to the nth call, a limited number of times, and to paths with wildcards', async () => {
   const call = started.as();
   await call('POST', faults, { path: '/api/account*', nth: 2, status: 500 });
   expect(await statuses(call, 4)).toEqual([200, 500, 200, 200]);
@@ -57,7 +57,7 @@ test('the nth call, so many times, and paths with stars', async () => {
   expect((await call('GET', '/api/fund/split-payments/none')).status).toBe(404);
 });
 
-test('a path is meant as it is written, but for stars', async () => {
+test('matches a path literally except for wildcards', async () => {
   const call = started.as();
   for (const path of ['/api/accounth.lders', '/api/*/x', '/account', '/api/accountholders/*'])
     await call('POST', faults, { path, status: 500 });
@@ -67,8 +67,8 @@ test('a path is meant as it is written, but for stars', async () => {
   expect(missing.headers.get('x-sandbox-fault')).toBe('4');
 });
 
-/** The statuses of a hundred calls in a sandbox with this seed, of which some fail. */
-async function play(seed: string): Promise<number[]> {
+/** Makes 100 calls in a sandbox with a seed and a rule with a probability. Returns the status codes. */
+async function callWithProbability(seed: string): Promise<number[]> {
   const own = await startTestSandbox({ seed });
   const call = own.as('test_chance');
   await call('POST', faults, { probability: 0.3, status: 502 });
@@ -77,7 +77,7 @@ async function play(seed: string): Promise<number[]> {
   return met;
 }
 
-test('a path with many stars holds nobody up', async () => {
+test('matches a path with many wildcards in reasonable time', async () => {
   const call = started.as();
   const path = `/api${'/**a'.repeat(100)}`;
   expect((await call('POST', faults, { path, status: 500 })).status).toBe(200);
@@ -85,16 +85,16 @@ test('a path with many stars holds nobody up', async () => {
   expect((await call('GET', `/api${'/aa'.repeat(1000)}`)).status).toBe(500);
 });
 
-test('chance comes from the seed: the same calls meet the same faults', async () => {
-  const first = await play('one');
-  expect(await play('one')).toEqual(first);
-  expect(await play('two')).not.toEqual(first);
+test('derives probabilities from the seed: the same calls get the same faults', async () => {
+  const first = await callWithProbability('one');
+  expect(await callWithProbability('one')).toEqual(first);
+  expect(await callWithProbability('two')).not.toEqual(first);
   const failed = first.filter((status) => status === 502).length;
   expect(failed).toBeGreaterThan(15);
   expect(failed).toBeLessThan(45);
 });
 
-test('a call waits, and is answered well but marked', async () => {
+test('delays a call and marks its response', async () => {
   const call = started.as();
   await call('POST', faults, { latencyMs: 80, times: 1 });
   const before = performance.now();
@@ -105,7 +105,7 @@ test('a call waits, and is answered well but marked', async () => {
   expect((await call('GET', holders)).headers.get('x-sandbox-fault')).toBeNull();
 });
 
-/** Sends over a socket; gives the status, or how the connection broke. */
+/** Sends a request over a socket. Returns the status code, or the error code of the connection. */
 function send(key: string, method: string, path: string, body: unknown): Promise<number | string> {
   const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
   return new Promise((resolve) => {
@@ -121,7 +121,7 @@ function send(key: string, method: string, path: string, body: unknown): Promise
   });
 }
 
-test('a connection breaks before the change, or after: then only a repeat finds it', async () => {
+test('drops the connection before or after the change, which a retry then replays', async () => {
   const key = 'test_dropped';
   const call = started.as(key);
   await call('POST', faults, { method: 'POST', path: splits, drop: 'BEFORE', times: 1 });
@@ -136,17 +136,17 @@ test('a connection breaks before the change, or after: then only a repeat finds 
   expect(repeat.status).toBe(200);
   expect(repeat.headers.get('x-idempotent-replay')).toBe('true');
   expect((await call('GET', splits)).body.totalElementCount).toBe(1);
-  // The server lives on.
+  // The server still responds.
   expect(await send(key, 'POST', splits, split)).toBe(200);
 });
 
-test('in process a call without an answer fails as one on the network does', async () => {
+test('rejects a dropped call in process like on the network', async () => {
   const call = started.as();
   await call('POST', faults, { drop: 'BEFORE' });
   await expect(call('GET', holders)).rejects.toThrow(ConnectionDropped);
 });
 
-test('rules go one by one, all at once, and with a reset; others have their own', async () => {
+test('removes rules one by one, all at once and with a reset; tenants have separate rules', async () => {
   const call = started.as();
   for (const status of [500, 502, 503]) await call('POST', faults, { status });
   expect((await call('DELETE', `${faults}/2`)).body.rules).toHaveLength(2);
@@ -165,7 +165,7 @@ test.each([
   { status: 500, nonsense: 1 },
   { path: 'api', status: 500 },
   { status: 503, drop: 'AFTER' },
-])('%j is no rule', async (rule) => {
+])('rejects the invalid rule %j', async (rule) => {
   const call = started.as();
   expect((await call('POST', faults, rule)).status).toBe(422);
   expect((await call('GET', faults)).body.rules).toEqual([]);

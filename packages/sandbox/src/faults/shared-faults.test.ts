@@ -6,12 +6,12 @@ import { type Call, startTestSandbox, type TestSandbox, testNow } from '../testi
 
 const faults = '/_sandbox/faults';
 
-/** What a call that rules may be about is answered. */
+/** Makes a call that rules can match. Returns the status code. */
 async function status(call: Call): Promise<number> {
   return (await call('GET', '/api/divisions')).status;
 }
 
-// Two sandboxes on one store are what two processes on one database are.
+// Two sandboxes on one store behave like two processes on one database.
 describe.each(storeKinds)('fault rules of two sandboxes on one $name', ({ open }) => {
   let store: Store;
   let started: readonly TestSandbox[];
@@ -31,13 +31,13 @@ describe.each(storeKinds)('fault rules of two sandboxes on one $name', ({ open }
     const key = `test_${randomUUID()}`;
     here = one.as(key);
     there = other.as(key);
-    // The other one has just looked, and found no rules.
+    // The other sandbox has cached that there are no rules.
     await there('GET', '/api/divisions');
   });
   afterEach(async () => {
     for (const one of started) await one.close();
   });
-  test('what one is told the other follows within a second, and both count together', async () => {
+  test('apply in both within a second and share their counts', async () => {
     await here('POST', faults, { status: 503, times: 2 });
     expect(await status(here)).toBe(503);
     now += 1000;
@@ -50,7 +50,7 @@ describe.each(storeKinds)('fault rules of two sandboxes on one $name', ({ open }
     expect((await here('DELETE', `${faults}/1`)).status).toBe(404);
   });
 
-  test('calls at once are counted one by one', async () => {
+  test('count concurrent calls one by one', async () => {
     await here('POST', faults, { status: 500, nth: 7 });
     now += 1000;
     const calls = Array.from({ length: 20 }, (_, index) => status(index % 2 ? here : there));
@@ -59,7 +59,7 @@ describe.each(storeKinds)('fault rules of two sandboxes on one $name', ({ open }
     expect((await here('GET', faults)).body.rules[0]).toMatchObject({ matched: 20, fired: 1 });
   });
 
-  test('rules are no part of the state, outlive a restore and go with a reset', async () => {
+  test('are not part of the state, survive a restore and are removed by a reset', async () => {
     const hash = async () => (await here('GET', '/_sandbox/state-hash')).body.hash;
     const before = await hash();
     await here('PUT', '/_sandbox/snapshots/one');

@@ -3,7 +3,7 @@ import { Codes, firstCodeAt } from './identifiers.js';
 
 const source = { seed: 'seed', now: Date.UTC(2026, 0, 1), sequence: 7 };
 
-test('a code is a prefix and a ULID of the time', () => {
+test('generates a prefix and a ULID of the time', () => {
   const code = new Codes(source).next('ubo');
   expect(code).toMatch(/^ubo_01KDVDNA00[0-9A-HJKMNP-TV-Z]{16}$/);
   expect(code.length).toBeLessThanOrEqual(36);
@@ -14,12 +14,12 @@ function make(seed: string): string[] {
   return [codes.next('sp'), codes.next('si')];
 }
 
-test('the same source gives the same codes, another seed gives others', () => {
+test('generates the same codes for the same source, and others for another seed', () => {
   expect(make('seed')).toEqual(make('seed'));
   expect(make('seed')).not.toEqual(make('other'));
 });
 
-test('codes grow in the order in which they are made', () => {
+test('generates codes that sort in the order of creation', () => {
   const codes: string[] = [];
   for (const sequence of [1, 2, 40_000]) {
     const unit = new Codes({ ...source, sequence });
@@ -30,14 +30,14 @@ test('codes grow in the order in which they are made', () => {
   expect(new Set(codes).size).toBe(codes.length);
 });
 
-test('the first code of a moment parts what was made before from what was made since', () => {
+test('returns a first code that separates earlier from later codes', () => {
   const before = new Codes({ ...source, now: source.now - 1 }).next('sp');
   const since = new Codes(source).next('sp');
   expect(before < firstCodeAt('sp', source.now)).toBe(true);
   expect(since >= firstCodeAt('sp', source.now)).toBe(true);
 });
 
-test('a moment of a job gives codes of that moment', () => {
+test('generates codes of another moment for a job', () => {
   const later = source.now + 60_000;
   expect(new Codes(source).at(later).next('po')).toBe(
     new Codes({ ...source, now: later }).next('po'),

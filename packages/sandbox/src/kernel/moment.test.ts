@@ -10,24 +10,24 @@ test.each([
   ['2026-03-10 12:00:00Z', '2026-03-10T12:00:00.000Z'],
   ['2026-03-10T12:00', '2026-03-10T12:00:00.000Z'],
   ['2026-03-10', '2026-03-10T00:00:00.000Z'],
-])('the filter %s is %s', (text, expected) => {
+])('parses the filter %s as %s', (text, expected) => {
   const moment = parseFilterMoment(text);
   expect(moment === undefined ? moment : formatMoment(moment)).toBe(expected);
 });
 
 test.each(['2026-02-30', '2026-13-01', 'yesterday', '2026-03-10T25:00', '2026-3-1', ''])(
-  'the filter %j is none',
+  'rejects the filter %j',
   (text) => {
     expect(parseFilterMoment(text)).toBeUndefined();
   },
 );
 
-test('a leap second is the first moment of the next minute', () => {
+test('parses a leap second as the first moment of the next minute', () => {
   const moment = parseMoment('2016-12-31T23:59:60.500Z') ?? 0;
   expect(formatMoment(moment)).toBe('2017-01-01T00:00:00.000Z');
 });
 
-test('what is finer than a millisecond is cut off', () => {
+test('truncates to milliseconds', () => {
   expect(formatMoment(parseMoment('2026-03-10T00:00:00.123999Z') ?? 0)).toBe(
     '2026-03-10T00:00:00.123Z',
   );

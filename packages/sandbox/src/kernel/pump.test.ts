@@ -9,7 +9,7 @@ function pumpByHand() {
   return { pump: new Pump(round, onRest), ends, onRest };
 }
 
-test('what is woken during a round gets one more, however often', async () => {
+test('runs one more round, however often it is woken during a round', async () => {
   const { pump, ends, onRest } = pumpByHand();
   for (const _time of [1, 2, 3]) pump.wake();
   expect(ends).toHaveLength(1);
@@ -24,7 +24,7 @@ test('what is woken during a round gets one more, however often', async () => {
   expect(ends).toHaveLength(3);
 });
 
-test('a stop waits for the round that runs, and no other begins', async () => {
+test('stops after the current round and starts no other', async () => {
   const { pump, ends } = pumpByHand();
   pump.wake();
   pump.wake();

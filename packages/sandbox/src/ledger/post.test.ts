@@ -44,7 +44,7 @@ describe.each(storeKinds)('the ledger on $name', ({ open }) => {
     return findings.filter(({ violations }) => violations.length > 0);
   };
 
-  test('a journal changes the balances on both sides', async () => {
+  test('changes the balances on both sides of a journal', async () => {
     await book(internal.clearing, pending(seller), 500);
     await book(pending(seller), confirmed(seller), 300);
     expect(await units.read((unit) => balancesOf(unit, seller))).toEqual([
@@ -53,7 +53,7 @@ describe.each(storeKinds)('the ledger on $name', ({ open }) => {
     expect(await broken()).toEqual([]);
   });
 
-  test('what is pending against an account cannot be paid out', async () => {
+  test('subtracts negative pending amounts from the amount available for payout', async () => {
     await book(internal.clearing, confirmed(seller), 500);
     await book(pending(seller), internal.clearing, 200, { cover: 'overdraft' });
     const [balance] = await units.read((unit) => balancesOf(unit, seller));
@@ -65,7 +65,7 @@ describe.each(storeKinds)('the ledger on $name', ({ open }) => {
     expect(await broken()).toEqual([]);
   });
 
-  test('an account without any money pays nothing, and nothing is stored', async () => {
+  test('rejects a transfer from an account without balance and stores nothing', async () => {
     const transfer = book(confirmed(seller), confirmed(buyer), 1, { cover: 'available' });
     await expect(transfer).rejects.toThrow(InsufficientFunds);
     const { rows } = await units.read(({ db, tenant }) =>
@@ -74,13 +74,13 @@ describe.each(storeKinds)('the ledger on $name', ({ open }) => {
     expect(rows).toEqual([]);
   });
 
-  test('the database refuses an overdraft that no refund made', async () => {
+  test('rejects an overdraft without refund by a database constraint', async () => {
     const overdraw = book(confirmed(seller), confirmed(buyer), 1);
     await expect(overdraw).rejects.toThrow('balances_not_overdrawn');
     expect(await broken()).toEqual([]);
   });
 
-  test('refunds may overdraw, by what they took and no more', async () => {
+  test('allows an overdraft by refunds up to their amount', async () => {
     await book(pending(seller), internal.clearing, 100, { cover: 'overdraft' });
     await expect(book(pending(seller), pending(buyer), 1)).rejects.toThrow(
       'balances_not_overdrawn',
@@ -88,14 +88,14 @@ describe.each(storeKinds)('the ledger on $name', ({ open }) => {
     expect(await broken()).toEqual([]);
   });
 
-  test('a balance beyond the range of amounts is refused', async () => {
+  test('rejects a balance out of the range of amounts', async () => {
     await book(internal.clearing, pending(seller), Number.MAX_SAFE_INTEGER);
     await expect(book(internal.clearing, pending(seller), 1)).rejects.toMatchObject({
       code: '422.900.003',
     });
   });
 
-  test('a journal is refused that changes a balance by more than an amount can be', async () => {
+  test('rejects a journal whose balance change is out of the range of amounts', async () => {
     const most = Number.MAX_SAFE_INTEGER;
     const refund = (...movements: Movement[]) =>
       units.write((unit) =>
@@ -106,14 +106,14 @@ describe.each(storeKinds)('the ledger on $name', ({ open }) => {
     await expect(both).rejects.toMatchObject({ code: '422.900.003' });
     const buckets = refund(movement(from, to, most), movement(confirmed(seller), to, 2));
     await expect(buckets).rejects.toMatchObject({ code: '422.900.003' });
-    // Exact also where a sum on the way is beyond what numbers can tell apart.
+    // Exact even if an intermediate sum exceeds the safe integers.
     await refund(movement(from, to, most), movement(from, to, 2), movement(to, from, 3));
     const [balance] = await units.read((unit) => balancesOf(unit, seller));
     expect(balance?.pending).toBe(1 - most);
     expect(await broken()).toEqual([]);
   });
 
-  test('the database refuses to change or delete what is booked', async () => {
+  test('rejects updates and deletes of booked rows by database triggers', async () => {
     await book(internal.clearing, pending(seller), 500);
     await expect(tamper(units, 'update movements set amount = 1')).rejects.toThrow('append-only');
     await expect(tamper(units, 'delete from movements')).rejects.toThrow('append-only');
@@ -123,7 +123,7 @@ describe.each(storeKinds)('the ledger on $name', ({ open }) => {
     );
   });
 
-  test('the database refuses a movement of nothing, to nowhere, or of no journal', async () => {
+  test('rejects a movement with zero amount, with equal accounts or without a journal by database constraints', async () => {
     await expect(book(internal.clearing, pending(seller), 0)).rejects.toThrow('movements_positive');
     await expect(book(pending(seller), pending(seller), 1)).rejects.toThrow('movements_move');
     const orphan = units.write(({ db, tenant }) =>
@@ -135,7 +135,7 @@ describe.each(storeKinds)('the ledger on $name', ({ open }) => {
     await expect(orphan).rejects.toThrow(/foreign key/i);
   });
 
-  test('the check finds a balance that was tampered with', async () => {
+  test('reports a balance that was tampered with', async () => {
     await book(internal.clearing, pending(seller), 500);
     await tamper(units, 'update balances set pending = pending + 1');
     const names = (await broken()).map(({ name }) => name);
@@ -143,7 +143,7 @@ describe.each(storeKinds)('the ledger on $name', ({ open }) => {
     expect(names).toContain('books-are-zero');
   });
 
-  test('a balance of the past is read from the entries', async () => {
+  test('reads a past balance from the entries', async () => {
     await book(internal.clearing, confirmed(seller), 500);
     const then = units.clock.now;
     units.clock.now += 1000;

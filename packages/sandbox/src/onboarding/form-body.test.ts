@@ -15,11 +15,11 @@ test.each([
   ['60,05', { ...plain, kind: 'amount' }, 6005],
   ['60.005', { ...plain, kind: 'amount' }, '60.005'],
   ['lots', { ...plain, kind: 'amount' }, 'lots'],
-] as const)('%j of %j stands for %j', (text, field, value) => {
+] as const)('parses %j of %j as %j', (text, field, value) => {
   expect(valueOf(text, field)).toBe(value);
 });
 
-test('names become a body; lists have no gaps, and faults find their fields again', () => {
+test('builds a body without gaps in lists and maps faults back to their fields', () => {
   const { body, nameOf } = bodyOf([
     { name: 'legalEntity.owners[0].documents[0].photos[1].page', value: 'BACK' },
     { name: 'legalEntity.owners[0].documents[0].photos[1].data', value: 'AAAA' },

@@ -4,7 +4,7 @@ import { ruleStoreKinds } from '../testing/stores.js';
 import { type Call, startTestSandbox, type TestSandbox } from '../testing/test-sandbox.js';
 import { maximumFormBytes } from './read-form.js';
 
-describe.each(ruleStoreKinds)('the pages of onboarding on $name', ({ open }) => {
+describe.each(ruleStoreKinds)('the onboarding pages on $name', ({ open }) => {
   let started: TestSandbox;
   let call: Call;
   let holder: string;
@@ -38,7 +38,7 @@ describe.each(ruleStoreKinds)('the pages of onboarding on $name', ({ open }) => 
     return (await call('GET', `/api/accountholders/${holder}?_fragments=${fragments}`)).body;
   }
 
-  test('what came from outside is shown as text, and nothing is loaded from elsewhere', async () => {
+  test('escape user input and load nothing from other origins', async () => {
     const page = await visit();
     expect(await page.text()).toContain('Welcome, &lt;b&gt;Mila&lt;/b&gt; &amp; &quot;Co&quot;');
     const policy = page.headers.get('content-security-policy');
@@ -58,7 +58,7 @@ describe.each(ruleStoreKinds)('the pages of onboarding on $name', ({ open }) => 
     [{ origin: 'null' }, 403],
     [{ origin: 'http://sandbox.example' }, 303],
     [{ 'sec-fetch-site': 'same-origin' }, 303],
-  ])('a form that says %j is answered with %i', async (headers, status) => {
+  ])('respond to a form with the headers %j with %i', async (headers, status) => {
     const before = await hash();
     expect((await post('', { legalForm: 'individual' }, headers)).status).toBe(status);
     expect((await hash()) === before).toBe(status === 403);
@@ -66,19 +66,19 @@ describe.each(ruleStoreKinds)('the pages of onboarding on $name', ({ open }) => 
 
   test.each([
     ['a form that is too large', 413, () => post('/details', { a: 'x'.repeat(maximumFormBytes) })],
-    ['no form', 400, () => visit('/details', { method: 'POST', body: '{}' })],
+    ['an invalid form', 400, () => visit('/details', { method: 'POST', body: '{}' })],
     ['another method', 405, () => visit('', { method: 'DELETE' })],
-    ['a page that there is not', 303, () => visit('/owners/new')],
-    ['a form that there is not', 303, () => post('/documents/doc_x', {})],
-    ['no legal form', 422, () => post('', { legalForm: 'trust' })],
-  ])('%s is answered with %i and changes nothing', async (_name, status, ask) => {
+    ['an unknown page', 303, () => visit('/owners/new')],
+    ['a form of an unknown page', 303, () => post('/documents/doc_x', {})],
+    ['an unknown legal form', 422, () => post('', { legalForm: 'trust' })],
+  ])('respond to %s with %i and change nothing', async (_name, status, ask) => {
     if (status !== 422) await post('', { legalForm: 'individual' });
     const before = await hash();
     expect((await ask()).status).toBe(status);
     expect(await hash()).toBe(before);
   });
 
-  test('an address that nobody made opens nothing', async () => {
+  test('respond with an error to an unknown URL', async () => {
     for (const path of ['0/0', 'unknowntenan/' + 'a'.repeat(40), '../api', '']) {
       const request = new Request(`http://sandbox.example/onboarding/${path}`);
       expect((await started.sandbox.fetch(request)).status).toBeGreaterThanOrEqual(401);
@@ -87,7 +87,7 @@ describe.each(ruleStoreKinds)('the pages of onboarding on $name', ({ open }) => 
     expect((await visit()).status).toBe(404);
   });
 
-  test('only the fields of the page are taken, and none of another entry', async () => {
+  test('accept only the fields of the page', async () => {
     await post('', { legalForm: 'individual' });
     await post('/details', {
       'legalEntity.firstName': 'Mila',
@@ -101,14 +101,14 @@ describe.each(ruleStoreKinds)('the pages of onboarding on $name', ({ open }) => 
     expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
   });
 
-  test('a sole trader gives a registration number (D240)', async () => {
+  test('store the registration number of a sole trader (D240)', async () => {
     await post('', { legalForm: 'individual' });
     expect(await (await visit('/details')).text()).toContain('Registration number');
     await post('/details', { 'legalEntity.registrationNumber': '12345678' });
     expect((await stored()).legalEntity.registrationNumber).toBe('12345678');
   });
 
-  test('complete data that was not submitted waits, and says for what (D32)', async () => {
+  test('keep the check waiting until complete data is submitted, with a message (D32)', async () => {
     await invite({ displayName: 'Mila', legalEntity: individual() });
     await call('POST', '/_sandbox/clock/advance', { seconds: 60 });
     expect((await stored()).legalEntity.kycStatus).toBe('ACTIVE');
@@ -120,7 +120,7 @@ describe.each(ruleStoreKinds)('the pages of onboarding on $name', ({ open }) => 
     expect((await stored()).legalEntity.kycStatus).toBe('IN_PROGRESS');
   });
 
-  test('what the API refuses is said at its field, and the rest of the form is kept', async () => {
+  test('show errors of the API at their fields and keep the other entries', async () => {
     await post('', { legalForm: 'individual' });
     const name = 'legalEntity.documents[0].photos[1].data';
     const large = new File([new Uint8Array(4 * 1024 * 1024 + 1)], 'back.png');
@@ -135,7 +135,7 @@ describe.each(ruleStoreKinds)('the pages of onboarding on $name', ({ open }) => 
     expect((await stored()).legalEntity.documents).toEqual([]);
   });
 
-  test('an account keeps its statement when its date is corrected', async () => {
+  test('keep the statement of an account when its date is corrected', async () => {
     const at = 'externalAccounts[0]';
     const pdf = new File(['%PDF-1.'], 'a.pdf');
     const account = {
@@ -158,7 +158,7 @@ describe.each(ruleStoreKinds)('the pages of onboarding on $name', ({ open }) => 
     expect((await post('/bank/iban', {})).status).toBe(422);
   });
 
-  test('in the United States the expected sales are asked for, in whole units', async () => {
+  test('require the expected sales in the United States, in major units', async () => {
     await call('PATCH', '/_sandbox/merchant', { unitedStates: true });
     await post('', { legalForm: 'individual' });
     expect(await (await visit()).text()).toContain('/sales"');
@@ -172,7 +172,7 @@ describe.each(ruleStoreKinds)('the pages of onboarding on $name', ({ open }) => 
     expect(refused.status).toBe(422);
   });
 
-  test('light checks ask for no documents', async () => {
+  test('require no documents for light checks', async () => {
     await call('PATCH', '/_sandbox/merchant', { kycTier: 'LIGHT_KYC' });
     await invite({ displayName: 'Light', legalEntity: { ...individual(), documents: [] } });
     expect(await (await visit()).text()).not.toContain('Missing information');
@@ -180,7 +180,7 @@ describe.each(ruleStoreKinds)('the pages of onboarding on $name', ({ open }) => 
     expect((await visit()).status).toBe(410);
   });
 
-  test('nothing is sent before everything is there, and the check begins when it is', async () => {
+  test('submit nothing before the data is complete, and begin the check on submission', async () => {
     const { documents, ...legalEntity } = individual();
     await call('PATCH', `/api/accountholders/${holder}`, { displayName: 'Mila', legalEntity });
     expect((await visit('', { method: 'POST' })).status).toBe(422);
@@ -199,7 +199,7 @@ describe.each(ruleStoreKinds)('the pages of onboarding on $name', ({ open }) => 
     expect(await status()).toBe('PASSED');
   });
 
-  test('a holder that was closed since is told so', async () => {
+  test('show a notice for a closed holder', async () => {
     await call('POST', `/_sandbox/account-holders/${holder}/status`, { code: 'CLOSED' });
     expect((await visit()).status).toBe(402);
     expect((await post('', { legalForm: 'individual' })).status).toBe(402);

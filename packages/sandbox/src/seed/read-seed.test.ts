@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readSeed } from './read-seed.js';
 
-test('YAML and JSON are read', () => {
+test('reads YAML and JSON', () => {
   const yaml = 'key: test_mine\nsteps:\n  - call: reset\n';
   const json = '{ "key": "test_mine", "steps": [{ "call": "reset" }] }';
   for (const text of [yaml, json])
@@ -19,11 +19,11 @@ test.each([
   ['', /^s\.yaml:1:1: the file: /],
   ['- call: a', /^s\.yaml:1:1: the file: /],
   ['a: 1\na: 2', /^s\.yaml:2:1: Map keys must be unique/],
-])('%j is refused with its place', (text, message) => {
+])('rejects %j with its position', (text, message) => {
   expect(() => readSeed('s.yaml', text)).toThrow(message);
 });
 
-test('a fault is told where its value stands, or what should have it', () => {
+test('reports a fault at its value, or at the parent of a missing value', () => {
   const text = 'steps:\n  - call: a\n    body:\n      items:\n        - amount: 0\n';
   const { describe } = readSeed('s.yaml', text);
   const at = ['steps', 0, 'body', 'items', 0];

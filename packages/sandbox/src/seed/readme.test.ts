@@ -4,7 +4,7 @@ import { startTestSandbox } from '../testing/test-sandbox.js';
 import { readSeed } from './read-seed.js';
 import { runSeed } from './run-seed.js';
 
-test('the seed of the README works', async () => {
+test('runs the seed of the README', async () => {
   const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
   const [, yaml = ''] = /```yaml\n([\s\S]*?)```/.exec(readme) ?? [];
   const { seed } = readSeed('README.md', yaml);

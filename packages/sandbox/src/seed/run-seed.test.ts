@@ -38,7 +38,7 @@ function split(amount: number): SeedStep {
   return { call: 'v2.createPaymentSplit', body: { ...body, pspExtRef: 'psp-1', items } };
 }
 
-test('steps are calls in their order, and refer to the answers of those before', async () => {
+test('runs steps in order and resolves references to earlier responses', async () => {
   const where = target();
   expect(await isUsed(where)).toBe(false);
   const steps: SeedStep[] = [
@@ -57,7 +57,7 @@ test('steps are calls in their order, and refer to the answers of those before',
   expect(holders.body.elements[0].legalEntity.kycStatus).toBe('ACTIVE');
 });
 
-test('a header steers a step', async () => {
+test('sends the headers of a step', async () => {
   const where = target();
   const headers = { 'x-sandbox-kyc-outcome': 'REJECTED' };
   await runSeed({ steps: [{ ...seller, headers }] }, where);
@@ -79,26 +79,26 @@ test.each<[string, SeedStep, string]>([
     'steps[1].path: The parameter accountHolderCode is missing.',
   ],
   [
-    'a name that no step has',
+    'an unknown step name',
     { call: 'v2.getAccountHolder', path: { accountHolderCode: '${lena.code}' } },
     'steps[1].path.accountHolderCode: No earlier step is named lena. Names of earlier steps: mila.',
   ],
   [
-    'a field that an answer lacks',
+    'a field that a response lacks',
     { call: 'v2.getAccountHolder', path: { accountHolderCode: '${mila.constructor}' } },
     'steps[1].path.accountHolderCode: The response of the step mila has no mila.constructor.',
   ],
-  ['a refused field', split(0), 'steps[1].body.items[0].amount: '],
+  ['an invalid field', split(0), 'steps[1].body.items[0].amount: '],
   [
-    'a refused call',
+    'a failed call',
     { call: 'v2.getAccountHolder', path: { accountHolderCode: 'ah_0' } },
     'steps[1]: v2.getAccountHolder was refused: The requested resource does not exist. (404.900.001)',
   ],
-])('%s is told with its place', async (_what, step, message) => {
+])('reports %s with its position', async (_what, step, message) => {
   await expect(runSeed({ steps: [seller, step] }, target())).rejects.toThrow(message);
 });
 
-test('of a seed that is refused nothing is kept', async () => {
+test('rolls the tenant back if a step fails', async () => {
   const where = target();
   const call = started.as(where.key);
   const hash = async () => (await call('GET', '/_sandbox/state-hash')).body.hash;
@@ -111,7 +111,7 @@ test('of a seed that is refused nothing is kept', async () => {
   expect(await runSeed({ steps: [seller, split(1250)] }, where)).toBe(2);
 });
 
-test('all that can be seen in the steps is told before the first is called', async () => {
+test('reports all invalid steps before the first call', async () => {
   const where = target();
   const path = { accountHolderCode: '${lena.code}' };
   const wrong = [
@@ -130,7 +130,7 @@ test('all that can be seen in the steps is told before the first is called', asy
   expect((await call('GET', '/_sandbox/clock')).body.changes).toBe(0);
 });
 
-test('a key that may only read fills nothing', async () => {
+test('rejects a read-only key', async () => {
   const where = { ...target(), key: 'test_ro_seed' };
   await expect(runSeed({ steps: [seller] }, where)).rejects.toThrow(
     'the file: takeSnapshot was refused: ',

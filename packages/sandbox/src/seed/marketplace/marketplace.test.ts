@@ -5,11 +5,11 @@ import { marketplace } from './marketplace.js';
 
 const now = Date.UTC(2026, 10, 21, 14, 30);
 
-test('the same moment gives the same marketplace', () => {
+test('builds the same marketplace for the same moment', () => {
   expect(marketplace(now)).toEqual(marketplace(now));
 });
 
-test('it is a month of trade of fifty sellers, and its books are right', async () => {
+test('contains fifty sellers and a month of orders, and holds all invariants', async () => {
   const started = await startTestSandbox({ systemTime: () => now });
   const call = started.as('test_marketplace');
   const fetch = (request: Request) => started.sandbox.fetch(request);
