@@ -17,7 +17,7 @@ const deciders: Readonly<Record<string, readonly string[]>> = {
   organizationLegalEntityType: ['onboarding/company-fields.ts'],
   // A refund can have the labels of a payment.
   paymentSplitLabel: [],
-  refundSplitLabel: ['domain/settlement/breakdown.ts', 'domain/splits/label-movements.ts'],
+  refundSplitLabel: ['domain/settlement/amount-breakdown.ts', 'domain/splits/label-movements.ts'],
   payoutStatus: ['v1/payout-requests.ts', 'v2/payout-statuses.ts'],
   reportType: ['domain/reports/make-report.ts'],
   transferCurrency: ['domain/payouts/book-payout.ts'],

@@ -1,5 +1,9 @@
 import { runSchedules } from './domain/payout-schedules/run-schedules.js';
-import { endPayout, processDuePayout, sendBack } from './domain/payouts/payout-life.js';
+import {
+  endPayout,
+  processDuePayout,
+  returnProcessedPayout,
+} from './domain/payouts/payout-lifecycle.js';
 import { finishReport, startReport } from './domain/reports/make-report.js';
 import { beginCheck, endCheck } from './domain/sellers/kyc/check.js';
 import { runSettlement } from './domain/settlement/daily-run.js';
@@ -13,7 +17,7 @@ export const jobHandlers: JobHandlers = {
   REPORT_FINISH: finishReport,
   REPORT_START: startReport,
   PAYOUT_DUE: processDuePayout,
-  PAYOUT_BACK: sendBack,
+  PAYOUT_BACK: returnProcessedPayout,
   PAYOUT_END: endPayout,
   PAYOUT_RUN: runSchedules,
   SETTLEMENT_RUN: runSettlement,

@@ -24,7 +24,7 @@ import { createProductApp } from './http/product-app.js';
 import { limitRate } from './http/rate-limit.js';
 import { keyOfRequest } from './http/tenant-of-request.js';
 import { RequestLog } from './http/request-log.js';
-import { reportFilesPath } from './domain/reports/find-file.js';
+import { reportFilesPath } from './domain/reports/report-file.js';
 import { createReportFiles } from './http/report-files.js';
 import { jobHandlers } from './job-handlers.js';
 import { JobTimer } from './jobs/job-timer.js';
@@ -32,7 +32,7 @@ import { createOnboarding, onboardingPath } from './onboarding/serve-onboarding.
 import { fillWithMarketplace } from './seed/fill-with-marketplace.js';
 import { controlTenant, type Tenant } from './control-client/tenant.js';
 import { suggestedKey } from './control-client/suggested-key.js';
-import { makeStrict } from './strict/make-strict.js';
+import { createStrictHandlers } from './strict/create-strict-handlers.js';
 import { openStore, type StorageOptions } from './storage/open-store.js';
 import type { Store } from './storage/store.js';
 import { type Import, importTenant } from './tenants/import-tenant.js';
@@ -144,7 +144,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const isUsable = createKeyCheck(options.requireKey);
   const store = 'kind' in storage ? await openStore(storage) : storage;
   const engine = makeEngine(store, settings, options);
-  const handlers = options.strict === true ? await makeStrict() : undefined;
+  const handlers = options.strict === true ? await createStrictHandlers() : undefined;
   const limit = new ConcurrencyLimit();
   const apps = makeApps(engine, settings, { ...options, isUsable, handlers, limit });
   const { systemTime } = settings;
@@ -255,7 +255,7 @@ function makeEngine(
 interface AppOptions extends SandboxOptions {
   readonly isUsable: ReturnType<typeof createKeyCheck>;
   readonly limit: ConcurrencyLimit;
-  readonly handlers: Awaited<ReturnType<typeof makeStrict>> | undefined;
+  readonly handlers: Awaited<ReturnType<typeof createStrictHandlers>> | undefined;
 }
 
 /** Makes the servers of the API, the control API, the pages and the files. */

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { Pump } from '../../src/kernel/pump.js';
+import { WorkLoop } from '../../src/kernel/work-loop.js';
 import { explain, isLockedOut, openApi } from './api.js';
 import type { Entry } from './entries.js';
 import { follow } from './follow.js';
@@ -27,8 +27,8 @@ export function useWatch(entry: Entry): Watching & Look {
   const api = useMemo(() => openApi(entry), [entry]);
   const [look, setLook] = useState(noLook);
   const [others, setOthers] = useState(0);
-  const pump = useMemo(() => {
-    const made: Pump = new Pump(async () => {
+  const loop = useMemo(() => {
+    const made: WorkLoop = new WorkLoop(async () => {
       const seen = await api.control.clock.getClock().then(
         (clock) => {
           const aheadMs = Date.parse(clock.now) - Date.now();
@@ -42,16 +42,16 @@ export function useWatch(entry: Entry): Watching & Look {
   }, [api]);
   useEffect(() => {
     const stop = follow(api, (news) => {
-      if (news === 'own') pump.wake();
+      if (news === 'own') loop.wake();
       setOthers((before) => before + 1);
     });
     return () => {
       stop();
-      void pump.stop();
+      void loop.stop();
     };
-  }, [api, pump]);
+  }, [api, loop]);
   return useMemo(
-    () => ({ ...look, api, others, refresh: () => pump.wake(), changes: look.clock?.changes ?? 0 }),
-    [look, api, others, pump],
+    () => ({ ...look, api, others, refresh: () => loop.wake(), changes: look.clock?.changes ?? 0 }),
+    [look, api, others, loop],
   );
 }

@@ -1,5 +1,10 @@
 import { limits } from '@seller-funds/contract/vocabulary/limits';
-import { bodyOf, type Entry, type FormBody, valueOf } from '../../src/onboarding/form-body.js';
+import {
+  buildBody,
+  type Entry,
+  type FormBody,
+  parseFieldText,
+} from '../../src/onboarding/form-body.js';
 import type { FieldKind } from '../../src/onboarding/field.js';
 
 /** A control of a form. */
@@ -13,9 +18,9 @@ export function controlsOf(form: HTMLFormElement): Control[] {
 /** The data that the server renders for a field, besides its name and kind. */
 export interface FieldData {
   readonly stored: boolean;
-  readonly keeps: boolean;
-  readonly with?: string;
-  readonly alongside?: Readonly<Record<string, string>>;
+  readonly keepIfEmpty: boolean;
+  readonly dependsOn?: string;
+  readonly extraValues?: Readonly<Record<string, string>>;
 }
 
 /** Parses the field data of a control. */
@@ -35,15 +40,15 @@ export function bodyOfForm(form: HTMLFormElement): FormBody {
   for (const control of controls) {
     const value = valueOfControl(control);
     if (value === undefined) continue;
-    const { with: together, alongside = {} } = dataOf(control);
-    const other = controls.find(({ name }) => name === `${at}.${together}`);
+    const { dependsOn, extraValues = {} } = dataOf(control);
+    const other = controls.find(({ name }) => name === `${at}.${dependsOn}`);
     // The server adds the stored value of the other field.
     if (other && !entries.has(other.name) && dataOf(other).stored)
       entries.set(other.name, someFile);
     entries.set(control.name, value);
-    for (const [name, text] of Object.entries(alongside)) entries.set(`${at}.${name}`, text);
+    for (const [name, text] of Object.entries(extraValues)) entries.set(`${at}.${name}`, text);
   }
-  return bodyOf([...entries].map(([name, value]): Entry => ({ name, value })));
+  return buildBody([...entries].map(([name, value]): Entry => ({ name, value })));
 }
 
 /** Returns the first file of a control that is too large; undefined if there is none. */
@@ -55,6 +60,6 @@ export function tooLarge(control: Control): File | undefined {
 function valueOfControl(control: Control): unknown {
   const kind = control.dataset['kind'] as FieldKind;
   if (kind === 'file') return control.value === '' ? undefined : someFile;
-  const { stored, keeps } = dataOf(control);
-  return valueOf(control.value, { kind, stored, keeps });
+  const { stored, keepIfEmpty } = dataOf(control);
+  return parseFieldText(control.value, { kind, stored, keepIfEmpty });
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { marketplace } from '../seed/marketplace/marketplace.js';
 import { readSeed, SeedFileError } from '../seed/read-seed.js';
-import { isUsed, runSeed } from '../seed/run-seed.js';
+import { hasData, runSeed } from '../seed/run-seed.js';
 import { type Seed, SeedError, type SeedFault, formatPath } from '../seed/seed.js';
 import { CommandError } from './command-error.js';
 import type { Target } from '../control-client/call-operation.js';
@@ -35,7 +35,7 @@ export async function fillTenant(
   const key = requireKey === undefined ? named : addSecret(named, requireKey);
   const told = requireKey === undefined ? key : addSecret(named, 'SECRET');
   try {
-    if (await isUsed({ ...target, key })) {
+    if (await hasData({ ...target, key })) {
       return `The tenant of ${told} has something already, so ${name} was left out.`;
     }
     const count = await runSeed(seed, { ...target, key });

@@ -1,5 +1,5 @@
 import type * as types from '../generated/types/index.js';
-import { defined } from '../kernel/options.js';
+import { omitNullish } from '../kernel/omit-nullish.js';
 import { controlCalls } from './control-client.js';
 import { type Duration, parseDuration } from './duration.js';
 
@@ -92,7 +92,7 @@ export function controlTenant(key: string, answer: Tenant['fetch']): Tenant {
         outcome: types.api.KycDecision['outcome'],
         message?: string,
       ): Promise<types.api.KycCheck> =>
-        call(check, { path: { code }, body: { outcome, ...defined({ message }) } });
+        call(check, { path: { code }, body: { outcome, ...omitNullish({ message }) } });
       return {
         pass: () => end('PASSED'),
         reject: (message) => end('REJECTED', message),
@@ -106,7 +106,7 @@ export function controlTenant(key: string, answer: Tenant['fetch']): Tenant {
         outcome: types.api.PayoutDecision['outcome'],
         message?: string,
       ): Promise<types.api.PayoutProgress> =>
-        call('decidePayout', { path: { code }, body: { outcome, ...defined({ message }) } });
+        call('decidePayout', { path: { code }, body: { outcome, ...omitNullish({ message }) } });
       return {
         process: () => end('PROCESSED'),
         fail: (message) => end('FAILED', message),
@@ -115,11 +115,11 @@ export function controlTenant(key: string, answer: Tenant['fetch']): Tenant {
       };
     },
     settle: async (references) => {
-      const { lines } = await call('settle', { body: defined({ references }) });
+      const { lines } = await call('settle', { body: omitNullish({ references }) });
       return lines;
     },
     chargeBack: (extRef, amount) =>
-      call('createChargeback', { body: { extRef, ...defined({ amount }) } }),
+      call('createChargeback', { body: { extRef, ...omitNullish({ amount }) } }),
     setUp: (body) => call('updateMerchant', { body }),
     fault: (body) => call('createFault', { body }),
     clearFaults: async () => {

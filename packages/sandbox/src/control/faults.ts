@@ -3,7 +3,7 @@ import { addFault, clearFaults, listFaults, removeFault } from '../faults/stored
 import type { ApiHandlers } from '../generated/server/index.js';
 import type * as types from '../generated/types/index.js';
 import type { Session } from '../session.js';
-import { defined } from '../kernel/options.js';
+import { omitNullish } from '../kernel/omit-nullish.js';
 import type { RecordWork } from '../unit/unit.js';
 import type { ControlContext } from './context.js';
 
@@ -39,5 +39,5 @@ function listShape(faults: readonly ActiveFault[]): types.api.FaultList {
 }
 
 function shapeOf({ id, rule, matched, fired }: ActiveFault): types.api.Fault {
-  return { id, ...defined(rule), matched, fired };
+  return { id, ...omitNullish(rule), matched, fired };
 }

@@ -4,7 +4,7 @@ import type { ApiHandlers } from '../generated/server/index.js';
 import type * as types from '../generated/types/index.js';
 import type { Session } from '../session.js';
 import { formatMoment } from '../kernel/moment.js';
-import { envelope } from '../kernel/page.js';
+import { buildEnvelope } from '../kernel/page.js';
 import { checkInvariants } from '../ledger/invariants.js';
 import { findJournals, listJournals, type StoredJournal } from '../ledger/list-journals.js';
 import type { MovementRow } from '../storage/tables.js';
@@ -21,7 +21,7 @@ export const ledgerHandlers = {
   listAccounts: async ({ query }, { read }) => {
     const page = { number: query._pageNumber, size: query._pageSize, ascending: query._asc };
     const found = await read((unit) => listAllAccounts(unit, page));
-    return { status: 200, body: envelope(page, found, accountShape) };
+    return { status: 200, body: buildEnvelope(page, found, accountShape) };
   },
 
   listJournals: async ({ query }, { read }) => {
@@ -31,7 +31,7 @@ export const ledgerHandlers = {
     const found = await read((unit) =>
       all ? listJournals(unit, page) : findJournals(unit, { account, reference }, page),
     );
-    return { status: 200, body: envelope(page, found, shapeOf) };
+    return { status: 200, body: buildEnvelope(page, found, shapeOf) };
   },
 } satisfies Partial<ApiHandlers<Session>>;
 

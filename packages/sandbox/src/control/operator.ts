@@ -3,13 +3,16 @@ import { setTimeZone } from '../domain/payout-schedules/time-zone.js';
 import { reasonOf } from '../domain/sellers/holders/holder-status.js';
 import { setStatusByOperator } from '../domain/sellers/holders/set-status.js';
 import { decideByOperator } from '../domain/sellers/kyc/decide-by-operator.js';
-import { messageOf } from '../domain/sellers/kyc/finding.js';
+import { formatFindings } from '../domain/sellers/kyc/finding.js';
 import type { KycCheck } from '../domain/sellers/kyc/kyc-check.js';
-import { changeMerchantSettings, merchantSettings } from '../domain/merchants/merchant-settings.js';
+import {
+  changeMerchantSettings,
+  loadMerchantSettings,
+} from '../domain/merchants/merchant-settings.js';
 import type { ApiHandlers } from '../generated/server/index.js';
 import type * as types from '../generated/types/index.js';
 import type { Session } from '../session.js';
-import { defined } from '../kernel/options.js';
+import { omitNullish } from '../kernel/omit-nullish.js';
 import type { ReadUnit } from '../unit/unit.js';
 
 /** What the operator of a service decides. */
@@ -43,7 +46,7 @@ export const operatorHandlers = {
     const merchant = await write(async (unit) => {
       const { unitedStates, instantPayouts } = body;
       const { kycBeginsAfterMs: kycBeginsAfter, kycEndsAfterMs: kycEndsAfter } = body;
-      const changes = defined({ unitedStates, kycBeginsAfter, kycEndsAfter, instantPayouts });
+      const changes = omitNullish({ unitedStates, kycBeginsAfter, kycEndsAfter, instantPayouts });
       await changeMerchantSettings(unit, changes);
       const { kycTier: kyc_tier, balanceTransferEnabled: enabled, timeZone } = body;
       if (kyc_tier) await changeDivision(unit, division, { kyc_tier });
@@ -58,7 +61,7 @@ export const operatorHandlers = {
 
 async function merchantShape(unit: ReadUnit, division: string): Promise<types.api.Merchant> {
   const { unitedStates, kycBeginsAfter, kycEndsAfter, instantPayouts } =
-    await merchantSettings(unit);
+    await loadMerchantSettings(unit);
   const row = await divisionOf(unit, division);
   return {
     unitedStates,
@@ -72,5 +75,5 @@ async function merchantShape(unit: ReadUnit, division: string): Promise<types.ap
 }
 
 function checkShape({ subject, status, findings }: KycCheck): types.api.KycCheck {
-  return { subject, status, message: messageOf(findings) };
+  return { subject, status, message: formatFindings(findings) };
 }

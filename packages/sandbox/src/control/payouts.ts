@@ -4,7 +4,7 @@ import { findPayout, type PayoutRow } from '../domain/payouts/payout.js';
 import type { ApiHandlers } from '../generated/server/index.js';
 import type * as types from '../generated/types/index.js';
 import { formatMoment } from '../kernel/moment.js';
-import { defined } from '../kernel/options.js';
+import { omitNullish } from '../kernel/omit-nullish.js';
 import { notFound } from '../kernel/service-error.js';
 import type { Session } from '../session.js';
 
@@ -32,5 +32,5 @@ export const payoutHandlers = {
 } satisfies Partial<ApiHandlers<Session>>;
 
 function progressOf({ code, state, message }: PayoutRow): types.api.PayoutProgress {
-  return { code, state, ...defined({ message }) };
+  return { code, state, ...omitNullish({ message }) };
 }

@@ -4,12 +4,12 @@ import {
   reverseChargeback,
 } from '../domain/chargebacks/chargeback.js';
 import type { HandledLine } from '../domain/settlement/processor-line.js';
-import { reportLine } from '../domain/settlement/report-line.js';
+import { handleLine } from '../domain/settlement/handle-line.js';
 import { settleReferences } from '../domain/settlement/settle-references.js';
 import type { ApiHandlers } from '../generated/server/index.js';
 import type * as types from '../generated/types/index.js';
 import type { Session } from '../session.js';
-import { defined } from '../kernel/options.js';
+import { omitNullish } from '../kernel/omit-nullish.js';
 
 /** What payment processors report. */
 export const processorHandlers = {
@@ -29,7 +29,7 @@ export const processorHandlers = {
       pspExtRef: body.pspExtRef ?? null,
       pspMutationExtRef: body.pspMutationExtRef ?? null,
     } as const;
-    const handled = await write((unit) => reportLine(unit, line));
+    const handled = await write((unit) => handleLine(unit, line));
     return { status: 200, body: lineShape(handled) };
   },
 
@@ -51,7 +51,7 @@ function lineShape({ outcome, transaction }: HandledLine): types.api.HandledLine
   return {
     outcome: outcome,
     transaction: code,
-    ...defined({ split }),
+    ...omitNullish({ split }),
     type: type,
     amount,
     currency,
@@ -65,7 +65,7 @@ function chargebackShape({ transaction, reversed }: Chargeback): types.api.Charg
     extRef: extRef ?? '',
     amount,
     currency,
-    ...defined({ pspMutationExtRef: mutation }),
+    ...omitNullish({ pspMutationExtRef: mutation }),
     reversed,
   };
 }

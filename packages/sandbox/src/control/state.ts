@@ -3,7 +3,7 @@ import type * as types from '../generated/types/index.js';
 import type { Session } from '../session.js';
 import { formatMoment } from '../kernel/moment.js';
 import { ServiceError } from '../kernel/service-error.js';
-import { momentOr } from '../kernel/moment-field.js';
+import { parseMomentField } from '../kernel/moment-field.js';
 import { exportTenant } from '../tenants/export-tenant.js';
 import {
   deleteSnapshot,
@@ -39,7 +39,7 @@ export function stateHandlers(context: ControlContext) {
     },
     reset: async ({ body }, { caller, run }) => {
       await run(async () => {
-        const at = momentOr('at', body?.at ?? null, Number.NaN);
+        const at = parseMomentField('at', body?.at ?? null, Number.NaN);
         await reset(caller, Number.isNaN(at) ? undefined : { mode: 'FROZEN', at });
       });
       return { status: 200, body: { tenant: caller.tenant } };

@@ -2,8 +2,8 @@ import type { ApiHandlers } from '../generated/server/index.js';
 import type * as types from '../generated/types/index.js';
 import type { Session } from '../session.js';
 import { formatMoment } from '../kernel/moment.js';
-import { defined } from '../kernel/options.js';
-import { envelope } from '../kernel/page.js';
+import { omitNullish } from '../kernel/omit-nullish.js';
+import { buildEnvelope } from '../kernel/page.js';
 import type { WebhookAttemptRow } from '../storage/tables.js';
 import type { ReadUnit } from '../unit/unit.js';
 import {
@@ -28,7 +28,7 @@ export function webhookHandlers({ jobs }: ControlContext) {
       const page = { number: query._pageNumber, size: query._pageSize, ascending: query._asc };
       const { state, type } = query;
       const found = await read((unit) => listDeliveries(unit, { state, type }, page));
-      return { status: 200, body: envelope(page, found, deliveryShape) };
+      return { status: 200, body: buildEnvelope(page, found, deliveryShape) };
     },
 
     getDelivery: async ({ path }, { read }) => {
@@ -106,7 +106,7 @@ function attemptShape(row: WebhookAttemptRow): types.api.DeliveryAttempt {
     number,
     sentAt: formatMoment(sentAt),
     request: { url, headers: headersOf(row.request_headers) },
-    ...defined({ durationMs: endedAt === null ? null : endedAt - sentAt, error: row.error }),
+    ...omitNullish({ durationMs: endedAt === null ? null : endedAt - sentAt, error: row.error }),
     ...(status !== null && {
       response: {
         status,

@@ -1,6 +1,6 @@
 import type { Fetch } from '../kernel/fetch.js';
 import { formatMoment } from '../kernel/moment.js';
-import { envelope, type PageEnvelope } from '../kernel/page.js';
+import { buildEnvelope, type PageEnvelope } from '../kernel/page.js';
 import type { Store } from '../storage/store.js';
 import { failureResponse } from '../session.js';
 import { findKeyOfTenant } from '../tenants/stored-keys.js';
@@ -56,7 +56,7 @@ async function list(store: Store, method: string, page: string | null): Promise<
   const number = Math.min(Number(/^\d+$/.exec(page ?? '')?.[0] ?? 0), mostPages);
   const wanted = { number, size: pageSize, ascending: false };
   const found = await store.allTenants().run((db) => listTenants(db, wanted));
-  const body: TenantPage = envelope(wanted, found, ({ changedAt, ...tenant }) => {
+  const body: TenantPage = buildEnvelope(wanted, found, ({ changedAt, ...tenant }) => {
     return { ...tenant, changedAt: changedAt === 0 ? null : formatMoment(changedAt) };
   });
   return Response.json(body, { headers: { 'cache-control': 'no-store' } });

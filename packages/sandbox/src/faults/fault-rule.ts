@@ -33,7 +33,7 @@ export interface ActiveFault {
 }
 
 /** True if a request matches the method and the path of a rule. */
-export function matches({ method, path }: FaultRule, request: FaultRequest): boolean {
+export function matchesRule({ method, path }: FaultRule, request: FaultRequest): boolean {
   if (method !== undefined && method !== request.method) return false;
   return path === undefined || fitsPattern(request.path, path);
 }

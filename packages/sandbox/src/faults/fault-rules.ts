@@ -1,6 +1,6 @@
 import type { Store } from '../storage/store.js';
 import type { UnitsOfWork } from '../unit/unit-of-work.js';
-import { type ActiveFault, type FaultRequest, type FaultRule, matches } from './fault-rule.js';
+import { type ActiveFault, type FaultRequest, type FaultRule, matchesRule } from './fault-rule.js';
 import { countCall, readRules } from './stored-faults.js';
 
 /** How long cached rules are used; rules of another process on the same database apply after this time. */
@@ -45,9 +45,9 @@ export class FaultRules {
   }
 
   /** Counts a request for all rules that it matches. Returns the first fault that applies; undefined if none does. */
-  async next(tenant: string, request: FaultRequest): Promise<ActiveFault | undefined> {
+  async nextFault(tenant: string, request: FaultRequest): Promise<ActiveFault | undefined> {
     const rules = await this.#rulesOf(tenant);
-    if (!rules.some((rule) => matches(rule, request))) return undefined;
+    if (!rules.some((rule) => matchesRule(rule, request))) return undefined;
     const { units, seed } = this.#options;
     return units.record(tenant, (unit) => countCall(unit, seed, request));
   }

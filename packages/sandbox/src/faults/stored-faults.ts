@@ -6,7 +6,7 @@ import type { Database } from '../storage/database.js';
 import { statement } from '../storage/statement.js';
 import type { FaultRuleRow } from '../storage/tables.js';
 import type { ReadUnit, RecordUnit } from '../unit/unit.js';
-import { type ActiveFault, type FaultRequest, type FaultRule, matches } from './fault-rule.js';
+import { type ActiveFault, type FaultRequest, type FaultRule, matchesRule } from './fault-rule.js';
 
 /** Returns the rules of a tenant with their counts, in the order in which they were added. */
 export async function listFaults({ db, tenant }: ReadUnit): Promise<ActiveFault[]> {
@@ -67,7 +67,7 @@ export async function countCall(
 ): Promise<ActiveFault | undefined> {
   let happens: ActiveFault | undefined;
   for (const fault of await listFaults(unit)) {
-    if (!matches(fault.rule, request)) continue;
+    if (!matchesRule(fault.rule, request)) continue;
     const counted = { ...fault, matched: fault.matched + 1 };
     const fires = !happens && isDue(`${seed}:${unit.tenant}`, counted);
     const after = fires ? { ...counted, fired: counted.fired + 1 } : counted;

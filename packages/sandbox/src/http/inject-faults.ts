@@ -32,7 +32,7 @@ export function injectFaults(rules: FaultRules, serve: Fetch): Fetch {
     const { method } = request;
     let fault: ActiveFault | undefined;
     try {
-      fault = await rules.next(tenant, { method, path });
+      fault = await rules.nextFault(tenant, { method, path });
     } catch (error) {
       // Whoever asks is told the same by what serves.
       if (!(error instanceof StoreUnavailable)) throw error;

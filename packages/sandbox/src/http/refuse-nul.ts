@@ -22,7 +22,7 @@ export function refuseNul(handlers: Handlers<Session>): Handlers<Session> {
 async function refuse(operation: string, query: unknown, body: unknown): Promise<void> {
   // The document is read only for a request that has a U+0000.
   const bodies = await readBodySchemas();
-  const schema = bodies.of(operation);
+  const schema = bodies.bodySchema(operation);
   const inBody = schema ? textsIn(bodies, body, [schema], []) : [];
   // Parameters that the document does not have are left out already.
   const inQuery = Object.entries(query ?? {}).map(([name, value]) => ({ path: [name], value }));

@@ -1,4 +1,4 @@
-import { findFile } from '../domain/reports/find-file.js';
+import { findReportFile } from '../domain/reports/report-file.js';
 import { notFound } from '../kernel/service-error.js';
 import { UnknownTenant, type UnitsOfWork } from '../unit/unit-of-work.js';
 import { buildErrorBody, failureResponse } from '../session.js';
@@ -33,7 +33,7 @@ async function read(units: UnitsOfWork, url: URL): Promise<string | undefined> {
   const signature = url.searchParams.get('signature');
   if (tenant === undefined || code === undefined || signature === null) return undefined;
   try {
-    return await units.read(tenant, (unit) => findFile(unit, code, signature));
+    return await units.read(tenant, (unit) => findReportFile(unit, code, signature));
   } catch (error) {
     if (error instanceof UnknownTenant) return undefined;
     throw error;

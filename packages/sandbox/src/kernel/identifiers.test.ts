@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { Codes, firstCodeAt } from './identifiers.js';
+import { CodeGenerator, firstCodeAt } from './identifiers.js';
 
 const source = { seed: 'seed', now: Date.UTC(2026, 0, 1), sequence: 7 };
 
 test('generates a prefix and a ULID of the time', () => {
-  const code = new Codes(source).next('ubo');
+  const code = new CodeGenerator(source).next('ubo');
   expect(code).toMatch(/^ubo_01KDVDNA00[0-9A-HJKMNP-TV-Z]{16}$/);
   expect(code.length).toBeLessThanOrEqual(36);
 });
 
 function make(seed: string): string[] {
-  const codes = new Codes({ ...source, seed });
+  const codes = new CodeGenerator({ ...source, seed });
   return [codes.next('sp'), codes.next('si')];
 }
 
@@ -22,24 +22,24 @@ test('generates the same codes for the same source, and others for another seed'
 test('generates codes that sort in the order of creation', () => {
   const codes: string[] = [];
   for (const sequence of [1, 2, 40_000]) {
-    const unit = new Codes({ ...source, sequence });
+    const unit = new CodeGenerator({ ...source, sequence });
     for (let count = 0; count < 40; count += 1) codes.push(unit.next('va'));
   }
-  codes.push(new Codes({ ...source, now: source.now + 1, sequence: 0 }).next('va'));
+  codes.push(new CodeGenerator({ ...source, now: source.now + 1, sequence: 0 }).next('va'));
   expect(codes).toEqual(codes.toSorted());
   expect(new Set(codes).size).toBe(codes.length);
 });
 
 test('returns a first code that separates earlier from later codes', () => {
-  const before = new Codes({ ...source, now: source.now - 1 }).next('sp');
-  const since = new Codes(source).next('sp');
+  const before = new CodeGenerator({ ...source, now: source.now - 1 }).next('sp');
+  const since = new CodeGenerator(source).next('sp');
   expect(before < firstCodeAt('sp', source.now)).toBe(true);
   expect(since >= firstCodeAt('sp', source.now)).toBe(true);
 });
 
 test('generates codes of another moment for a job', () => {
   const later = source.now + 60_000;
-  expect(new Codes(source).at(later).next('po')).toBe(
-    new Codes({ ...source, now: later }).next('po'),
+  expect(new CodeGenerator(source).at(later).next('po')).toBe(
+    new CodeGenerator({ ...source, now: later }).next('po'),
   );
 });

@@ -38,7 +38,7 @@ const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
  * unit, a counter within the unit and 20 bits from the seed. Codes sort in the order of creation, even
  * while the clock is frozen, and the same calls produce the same codes.
  */
-export class Codes {
+export class CodeGenerator {
   readonly #source: CodeSource;
   readonly #head: string;
   #next = 0;
@@ -50,8 +50,8 @@ export class Codes {
   }
 
   /** Returns a generator with the same source at another time, for a job that is due then. */
-  at(now: number): Codes {
-    return new Codes({ ...this.#source, now });
+  at(now: number): CodeGenerator {
+    return new CodeGenerator({ ...this.#source, now });
   }
 
   /** Returns the next code. */

@@ -7,7 +7,7 @@ import { refuseField } from './service-error.js';
  * @returns milliseconds since 1970
  * @throws {ServiceError} 422 if the date does not exist in the calendar
  */
-export function momentOr(field: string, text: string | null, fallback: number): number {
+export function parseMomentField(field: string, text: string | null, fallback: number): number {
   if (text === null) return fallback;
   return parseMoment(text) ?? refuseField({ field, code: '422.900.004', attemptedValue: text });
 }

@@ -16,14 +16,14 @@ export interface Page<T> {
 }
 
 /** Returns the number of elements before a page, at most the total. */
-export function offsetOf({ number, size }: PageRequest, total: number): number {
+export function pageOffset({ number, size }: PageRequest, total: number): number {
   return Math.min(number * size, total);
 }
 
 /** Returns one page of a complete list, which is in ascending order. */
-export function pageOf<T>(all: readonly T[], page: PageRequest): Page<T> {
+export function slicePage<T>(all: readonly T[], page: PageRequest): Page<T> {
   const ordered = page.ascending ? all : all.toReversed();
-  const offset = offsetOf(page, all.length);
+  const offset = pageOffset(page, all.length);
   return { elements: ordered.slice(offset, offset + page.size), total: all.length };
 }
 
@@ -44,7 +44,7 @@ export interface PageEnvelope<T> {
 }
 
 /** Builds the envelope of a `_pageNumber` list, with each element in the shape of the API version. */
-export function envelope<T, U>(
+export function buildEnvelope<T, U>(
   { number, size }: PageRequest,
   { elements, total }: Page<T>,
   project: (element: T) => U,
@@ -60,7 +60,7 @@ export interface ItemsAndPagination<T> {
 }
 
 /** Builds the envelope of a `page` and `limit` list, with each element in the shape of the API version. */
-export function itemsAndPagination<T, U>(
+export function buildItemsAndPagination<T, U>(
   { number: page, size: limit }: PageRequest,
   { elements, total }: Page<T>,
   project: (element: T) => U,
@@ -76,7 +76,7 @@ const underscored = { from: '_from', to: '_to' };
  * @param names the names of its query parameters
  * @throws {ServiceError} 422 if a date does not exist in the calendar or the period ends before it begins
  */
-export function periodOf(
+export function parsePeriod(
   query: { readonly [name: string]: unknown },
   names: { readonly from: string; readonly to: string } = underscored,
 ): Period {

@@ -28,7 +28,7 @@ interface Sum {
 export function balanceChanges({ movements, processed }: Journal): BalanceChange[] {
   const sums = new Map<string, Sum>();
   const sumOf = (account: string, currency: string): Sum => {
-    const key = keyOf({ account, currency });
+    const key = balanceKey({ account, currency });
     const known = sums.get(key);
     if (known) return known;
     const fresh = { account, currency, confirmed: 0n, pending: 0n, processed: 0n };
@@ -83,6 +83,9 @@ export function refuseOutOfRange(): never {
 }
 
 /** Returns a key that identifies a balance within a tenant. */
-export function keyOf({ account, currency }: Pick<BalanceChange, 'account' | 'currency'>): string {
+export function balanceKey({
+  account,
+  currency,
+}: Pick<BalanceChange, 'account' | 'currency'>): string {
   return `${account} ${currency}`;
 }

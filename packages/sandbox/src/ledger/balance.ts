@@ -16,7 +16,7 @@ export interface Balance {
 }
 
 /** Returns the amount available for payout: `confirmed`, plus `pending` if that is negative; at least 0. */
-export function payoutOf(confirmed: number, pending: number): number {
+export function availableForPayout(confirmed: number, pending: number): number {
   return Math.max(0, confirmed + Math.min(0, pending));
 }
 
@@ -67,9 +67,15 @@ export async function payoutBalanceAt(
   moment: number,
 ): Promise<number> {
   const [entry] = await selectAt(db, { tenant, account, currency, moment });
-  return entry ? payoutOf(entry.confirmed_after, entry.pending_after) : 0;
+  return entry ? availableForPayout(entry.confirmed_after, entry.pending_after) : 0;
 }
 
 function balanceOf({ currency, confirmed, pending, processed }: BalanceRow): Balance {
-  return { currency, confirmed, pending, payout: payoutOf(confirmed, pending), processed };
+  return {
+    currency,
+    confirmed,
+    pending,
+    payout: availableForPayout(confirmed, pending),
+    processed,
+  };
 }

@@ -2,7 +2,7 @@ import type { Database } from '../storage/database.js';
 import { statement } from '../storage/statement.js';
 import type { BalanceRow } from '../storage/tables.js';
 import { violatesCheck } from '../storage/violations.js';
-import { type BalanceChange, keyOf, refuseOutOfRange } from './balance-change.js';
+import { type BalanceChange, balanceKey, refuseOutOfRange } from './balance-change.js';
 import { InsufficientFunds, type Journal } from './journal.js';
 
 /** A change of a balance, with the balance after it. */
@@ -52,16 +52,16 @@ export async function changeBalances(
   changes: readonly BalanceChange[],
   cover: Journal['cover'],
 ): Promise<ChangedBalance[]> {
-  const rows = changes.map((change) => rowOf(change, cover));
+  const rows = changes.map((change) => buildRow(change, cover));
   const after = await apply(db, tenant, rows);
   if (after.size < rows.length) {
-    const missing = rows.filter((row) => !after.has(keyOf(row)));
+    const missing = rows.filter((row) => !after.has(balanceKey(row)));
     for (const { account, currency } of missing)
       await openBalance(db, { tenant, account, currency });
     for (const [key, row] of await apply(db, tenant, missing)) after.set(key, row);
   }
   return changes.map((change) => {
-    const row = after.get(keyOf(change));
+    const row = after.get(balanceKey(change));
     if (!row) throw notApplied(change, cover);
     return { ...change, confirmedAfter: row.confirmed, pendingAfter: row.pending };
   });
@@ -74,14 +74,14 @@ async function apply(
 ): Promise<Map<string, After>> {
   try {
     const changed = await Promise.all(rows.map(async (row) => update(db, { tenant, ...row })));
-    return new Map(changed.flat().map((row) => [keyOf(row), row]));
+    return new Map(changed.flat().map((row) => [balanceKey(row), row]));
   } catch (error) {
     if (!violatesCheck(error, 'balances_range')) throw error;
     return refuseOutOfRange();
   }
 }
 
-function rowOf(change: BalanceChange, cover: Journal['cover']): ChangeRow {
+function buildRow(change: BalanceChange, cover: Journal['cover']): ChangeRow {
   const { confirmed, pending } = change;
   const overdraft = cover === 'overdraft' ? Math.max(0, -(confirmed + pending)) : 0;
   if (!Number.isSafeInteger(overdraft)) refuseOutOfRange();

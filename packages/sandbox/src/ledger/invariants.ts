@@ -18,7 +18,7 @@ export interface Violation {
 }
 
 /** The result of checking one invariant. */
-export interface Finding {
+export interface InvariantResult {
   readonly name: string;
   readonly description: string;
   readonly violations: readonly Violation[];
@@ -108,8 +108,8 @@ export const ledgerInvariants: readonly Invariant[] = [
 export async function checkInvariants(
   { db, tenant }: ReadUnit,
   invariants: readonly Invariant[],
-): Promise<Finding[]> {
-  const findings: Finding[] = [];
+): Promise<InvariantResult[]> {
+  const findings: InvariantResult[] = [];
   for (const { name, description, violations } of invariants) {
     const found = sql<Violation>`select * from (${violations(tenant)}) as found
       order by subject limit ${sql.lit(maximumViolations)}`;

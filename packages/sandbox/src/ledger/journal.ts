@@ -1,10 +1,10 @@
 import type { RefundSplitLabel } from '@seller-funds/contract/vocabulary/shared';
-import type { Place } from './place.js';
+import type { LedgerAccount } from './ledger-account.js';
 
 /** A transfer of money between two ledger accounts. */
 export interface Movement {
-  readonly from: Place;
-  readonly to: Place;
+  readonly from: LedgerAccount;
+  readonly to: LedgerAccount;
   readonly currency: string;
   /** In minor units; above zero. */
   readonly amount: number;

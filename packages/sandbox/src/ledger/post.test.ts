@@ -6,10 +6,10 @@ import { openTestUnits, type TestUnits } from '../testing/test-units.js';
 import { balancesOf, payoutBalanceAt } from './balance.js';
 import { checkInvariants, ledgerInvariants } from './invariants.js';
 import { InsufficientFunds, type Journal, type Movement } from './journal.js';
-import { confirmed, internal, pending, type Place } from './place.js';
+import { confirmed, internalAccounts, pending, type LedgerAccount } from './ledger-account.js';
 import { post } from './post.js';
 
-function movement(from: Place, to: Place, amount: number): Movement {
+function movement(from: LedgerAccount, to: LedgerAccount, amount: number): Movement {
   return { from, to, amount, currency: 'EUR' };
 }
 
@@ -34,7 +34,12 @@ describe.each(storeKinds)('the ledger on $name', ({ open }) => {
     buyer = await units.account('Buyer');
   });
 
-  const book = (from: Place, to: Place, amount: number, more: Partial<Journal> = {}) => {
+  const book = (
+    from: LedgerAccount,
+    to: LedgerAccount,
+    amount: number,
+    more: Partial<Journal> = {},
+  ) => {
     const movements: Movement[] = [{ from, to, amount, currency: 'EUR' }];
     const journal = { kind: 'SETTLEMENT', reference: 'test', movements, ...more } as const;
     return units.write((unit) => post(unit, journal));
@@ -45,7 +50,7 @@ describe.each(storeKinds)('the ledger on $name', ({ open }) => {
   };
 
   test('changes the balances on both sides of a journal', async () => {
-    await book(internal.clearing, pending(seller), 500);
+    await book(internalAccounts.clearing, pending(seller), 500);
     await book(pending(seller), confirmed(seller), 300);
     expect(await units.read((unit) => balancesOf(unit, seller))).toEqual([
       { currency: 'EUR', confirmed: 300, pending: 200, payout: 300, processed: 0 },
@@ -54,12 +59,12 @@ describe.each(storeKinds)('the ledger on $name', ({ open }) => {
   });
 
   test('subtracts negative pending amounts from the amount available for payout', async () => {
-    await book(internal.clearing, confirmed(seller), 500);
-    await book(pending(seller), internal.clearing, 200, { cover: 'overdraft' });
+    await book(internalAccounts.clearing, confirmed(seller), 500);
+    await book(pending(seller), internalAccounts.clearing, 200, { cover: 'overdraft' });
     const [balance] = await units.read((unit) => balancesOf(unit, seller));
     expect(balance).toMatchObject({ confirmed: 500, pending: -200, payout: 300 });
     const pay = (amount: number) =>
-      book(confirmed(seller), internal.payoutInTransit, amount, { cover: 'available' });
+      book(confirmed(seller), internalAccounts.payoutInTransit, amount, { cover: 'available' });
     await expect(pay(301)).rejects.toThrow(InsufficientFunds);
     await pay(300);
     expect(await broken()).toEqual([]);
@@ -81,7 +86,7 @@ describe.each(storeKinds)('the ledger on $name', ({ open }) => {
   });
 
   test('allows an overdraft by refunds up to their amount', async () => {
-    await book(pending(seller), internal.clearing, 100, { cover: 'overdraft' });
+    await book(pending(seller), internalAccounts.clearing, 100, { cover: 'overdraft' });
     await expect(book(pending(seller), pending(buyer), 1)).rejects.toThrow(
       'balances_not_overdrawn',
     );
@@ -89,8 +94,8 @@ describe.each(storeKinds)('the ledger on $name', ({ open }) => {
   });
 
   test('rejects a balance out of the range of amounts', async () => {
-    await book(internal.clearing, pending(seller), Number.MAX_SAFE_INTEGER);
-    await expect(book(internal.clearing, pending(seller), 1)).rejects.toMatchObject({
+    await book(internalAccounts.clearing, pending(seller), Number.MAX_SAFE_INTEGER);
+    await expect(book(internalAccounts.clearing, pending(seller), 1)).rejects.toMatchObject({
       code: '422.900.003',
     });
   });
@@ -101,7 +106,7 @@ describe.each(storeKinds)('the ledger on $name', ({ open }) => {
       units.write((unit) =>
         post(unit, { kind: 'REFUND_SPLIT', reference: 'test', movements, cover: 'overdraft' }),
       );
-    const [from, to] = [pending(seller), internal.clearing];
+    const [from, to] = [pending(seller), internalAccounts.clearing];
     const both = refund(movement(from, to, most), movement(from, to, 2));
     await expect(both).rejects.toMatchObject({ code: '422.900.003' });
     const buckets = refund(movement(from, to, most), movement(confirmed(seller), to, 2));
@@ -114,7 +119,7 @@ describe.each(storeKinds)('the ledger on $name', ({ open }) => {
   });
 
   test('rejects updates and deletes of booked rows by database triggers', async () => {
-    await book(internal.clearing, pending(seller), 500);
+    await book(internalAccounts.clearing, pending(seller), 500);
     await expect(tamper(units, 'update movements set amount = 1')).rejects.toThrow('append-only');
     await expect(tamper(units, 'delete from movements')).rejects.toThrow('append-only');
     await expect(tamper(units, 'delete from journals')).rejects.toThrow('append-only');
@@ -124,7 +129,9 @@ describe.each(storeKinds)('the ledger on $name', ({ open }) => {
   });
 
   test('rejects a movement with zero amount, with equal accounts or without a journal by database constraints', async () => {
-    await expect(book(internal.clearing, pending(seller), 0)).rejects.toThrow('movements_positive');
+    await expect(book(internalAccounts.clearing, pending(seller), 0)).rejects.toThrow(
+      'movements_positive',
+    );
     await expect(book(pending(seller), pending(seller), 1)).rejects.toThrow('movements_move');
     const orphan = units.write(({ db, tenant }) =>
       sql`insert into movements values
@@ -136,7 +143,7 @@ describe.each(storeKinds)('the ledger on $name', ({ open }) => {
   });
 
   test('reports a balance that was tampered with', async () => {
-    await book(internal.clearing, pending(seller), 500);
+    await book(internalAccounts.clearing, pending(seller), 500);
     await tamper(units, 'update balances set pending = pending + 1');
     const names = (await broken()).map(({ name }) => name);
     expect(names).toContain('balances-equal-movements');
@@ -144,10 +151,10 @@ describe.each(storeKinds)('the ledger on $name', ({ open }) => {
   });
 
   test('reads a past balance from the entries', async () => {
-    await book(internal.clearing, confirmed(seller), 500);
+    await book(internalAccounts.clearing, confirmed(seller), 500);
     const then = units.clock.now;
     units.clock.now += 1000;
-    await book(confirmed(seller), internal.payoutInTransit, 200, { cover: 'available' });
+    await book(confirmed(seller), internalAccounts.payoutInTransit, 200, { cover: 'available' });
     const at = (moment: number) =>
       units.read((unit) => payoutBalanceAt(unit, seller, 'EUR', moment));
     expect(await at(then - 1)).toBe(0);

@@ -10,14 +10,14 @@ const statement: FieldGroup = {
       kind: 'file',
       accept: 'application/pdf',
       hint: `PDF that shows your name and the account number, up to ${largestFile}`,
-      keeps: true,
+      keepIfEmpty: true,
     },
     {
       name: 'statement.issuedAt',
       label: 'Statement date',
       kind: 'date',
-      keeps: true,
-      with: 'statement.data',
+      keepIfEmpty: true,
+      dependsOn: 'statement.data',
     },
   ],
 };
@@ -27,7 +27,7 @@ const accountName: Field = {
   label: 'Name on the account',
   kind: 'text',
   hint: 'Your legal name or the company name',
-  keeps: true,
+  keepIfEmpty: true,
 };
 
 const accountNumbers: Readonly<Record<ExternalAccountAccountType, readonly Field[]>> = {
@@ -37,7 +37,7 @@ const accountNumbers: Readonly<Record<ExternalAccountAccountType, readonly Field
       label: 'IBAN',
       kind: 'number',
       hint: 'For example, NL45SNDB0000000001',
-      keeps: true,
+      keepIfEmpty: true,
     },
   ],
   UPO: [
@@ -46,9 +46,9 @@ const accountNumbers: Readonly<Record<ExternalAccountAccountType, readonly Field
       label: 'Routing number',
       kind: 'number',
       hint: 'Nine digits',
-      keeps: true,
+      keepIfEmpty: true,
     },
-    { name: 'accountNumber', label: 'Account number', kind: 'number', keeps: true },
+    { name: 'accountNumber', label: 'Account number', kind: 'number', keepIfEmpty: true },
   ],
 };
 

@@ -43,7 +43,7 @@ export const ownerRole: Field = {
   name: 'type',
   label: 'Role in the company',
   kind: 'choice',
-  keeps: true,
+  keepIfEmpty: true,
   choices: choicesOf<BeneficialOwnerType>({
     CEO: 'Chief executive officer',
     CFO: 'Chief financial officer',
@@ -54,7 +54,7 @@ export const ownerRole: Field = {
 };
 
 /** The fields of a document of an organization. */
-export function companyPaperGroups(hasFile: boolean): readonly FieldGroup[] {
+export function companyDocumentGroups(hasFile: boolean): readonly FieldGroup[] {
   return [
     {
       legend: 'Document',

@@ -4,7 +4,7 @@ import type { Html } from './page-frame.js';
 import { countries } from './stored-value.js';
 
 /** The state of a field on a page. */
-export interface ShownField {
+export interface FieldState {
   readonly field: Field;
   /** The name of its control in the form. */
   readonly name: string;
@@ -15,14 +15,14 @@ export interface ShownField {
 }
 
 /** Returns the id of the control of a field. */
-export function idOf(name: string): string {
+export function elementId(name: string): string {
   return name.replaceAll(/\W+/g, '-');
 }
 
 /** Renders a field: label, hint, error message and control. */
-export function fieldView(shown: ShownField): Html {
+export function fieldView(shown: FieldState): Html {
   const { field, name, optional, message } = shown;
-  const id = idOf(name);
+  const id = elementId(name);
   return html`<div class="field">
     <label for="${id}"
       >${field.label}${optional ? html` <span class="optional">(optional)</span>` : ''}</label
@@ -35,15 +35,17 @@ export function fieldView(shown: ShownField): Html {
   </div>`;
 }
 
-function hintOf({ field, stored }: ShownField): string | undefined {
+function hintOf({ field, stored }: FieldState): string | undefined {
   return field.kind === 'secret' && stored
     ? 'Saved. It is not shown again for security reasons.'
     : field.hint;
 }
 
-function hintView(shown: ShownField): Html | string {
+function hintView(shown: FieldState): Html | string {
   const hint = hintOf(shown);
-  return hint === undefined ? '' : html`<p class="hint" id="${idOf(shown.name)}-hint">${hint}</p>`;
+  return hint === undefined
+    ? ''
+    : html`<p class="hint" id="${elementId(shown.name)}-hint">${hint}</p>`;
 }
 
 const inputs: Readonly<Record<Exclude<FieldKind, 'country' | 'choice'>, Html>> = {
@@ -57,7 +59,7 @@ const inputs: Readonly<Record<Exclude<FieldKind, 'country' | 'choice'>, Html>> =
   file: html`type="file"`,
 };
 
-function controlView(shown: ShownField): Html {
+function controlView(shown: FieldState): Html {
   const { field, text } = shown;
   const { kind } = field;
   if (kind === 'country') return selectView(shown, countries);
@@ -67,7 +69,7 @@ function controlView(shown: ShownField): Html {
   return html`<input ${inputs[kind]} ${attributes(shown)}${accept}${value} />`;
 }
 
-function selectView(shown: ShownField, choices: readonly (readonly [string, string])[]): Html {
+function selectView(shown: FieldState, choices: readonly (readonly [string, string])[]): Html {
   const option = ([value, label]: readonly [string, string]): Html =>
     html`<option value="${value}" ${value === shown.text ? html` selected` : ''}>${label}</option>`;
   return html`<select ${attributes(shown)}>
@@ -76,15 +78,15 @@ function selectView(shown: ShownField, choices: readonly (readonly [string, stri
   </select>`;
 }
 
-function attributes(shown: ShownField): Html {
+function attributes(shown: FieldState): Html {
   const { field, name, stored, message } = shown;
-  const id = idOf(name);
+  const id = elementId(name);
   const described = `${hintOf(shown) === undefined ? '' : `${id}-hint `}${id}-error`;
   const data = {
     stored,
-    keeps: field.keeps ?? false,
-    with: field.with,
-    alongside: field.alongside,
+    keepIfEmpty: field.keepIfEmpty ?? false,
+    dependsOn: field.dependsOn,
+    extraValues: field.extraValues,
   };
   return html`id="${id}" name="${name}" data-kind="${field.kind}"
   data-field="${JSON.stringify(data)}"

@@ -34,11 +34,11 @@ export interface Field {
   /** For a file: the accepted media types. */
   readonly accept?: string;
   /** Whether an empty field keeps the stored value; otherwise it clears the value. */
-  readonly keeps?: boolean;
+  readonly keepIfEmpty?: boolean;
   /** The field without which the API rejects this one; its stored value is sent along. */
-  readonly with?: string;
+  readonly dependsOn?: string;
   /** Values that are sent along with this field, by path. */
-  readonly alongside?: Readonly<Record<string, string>>;
+  readonly extraValues?: Readonly<Record<string, string>>;
 }
 
 /** A fieldset of a form. */

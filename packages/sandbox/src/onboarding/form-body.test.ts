@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { bodyOf, valueOf } from './form-body.js';
+import { buildBody, parseFieldText } from './form-body.js';
 
-const plain = { kind: 'text', stored: false, keeps: false } as const;
+const plain = { kind: 'text', stored: false, keepIfEmpty: false } as const;
 
 test.each([
   ['  Mila ', plain, 'Mila'],
   ['', plain, undefined],
   ['', { ...plain, stored: true }, null],
-  ['', { ...plain, stored: true, keeps: true }, undefined],
+  ['', { ...plain, stored: true, keepIfEmpty: true }, undefined],
   [' ', { ...plain, kind: 'secret', stored: true }, undefined],
   ['NL45 SNDB 0000', { ...plain, kind: 'number' }, 'NL45SNDB0000'],
   ['60', { ...plain, kind: 'amount' }, 6000],
@@ -16,11 +16,11 @@ test.each([
   ['60.005', { ...plain, kind: 'amount' }, '60.005'],
   ['lots', { ...plain, kind: 'amount' }, 'lots'],
 ] as const)('parses %j of %j as %j', (text, field, value) => {
-  expect(valueOf(text, field)).toBe(value);
+  expect(parseFieldText(text, field)).toBe(value);
 });
 
 test('builds a body without gaps in lists and maps faults back to their fields', () => {
-  const { body, nameOf } = bodyOf([
+  const { body, nameOf } = buildBody([
     { name: 'legalEntity.owners[0].documents[0].photos[1].page', value: 'BACK' },
     { name: 'legalEntity.owners[0].documents[0].photos[1].data', value: 'AAAA' },
     { name: 'legalEntity.address.city', value: null },

@@ -21,16 +21,16 @@ export interface StoredField {
   /** Whether a value is stored for it. */
   readonly stored: boolean;
   /** Whether an empty text keeps the stored value. */
-  readonly keeps: boolean;
+  readonly keepIfEmpty: boolean;
 }
 
 /**
  * Parses the text of a field. An amount that cannot be parsed is returned as text, which validation rejects.
  * @returns the value; null to clear the stored value; undefined to keep it
  */
-export function valueOf(text: string, { kind, stored, keeps }: StoredField): unknown {
+export function parseFieldText(text: string, { kind, stored, keepIfEmpty }: StoredField): unknown {
   const value = kind === 'number' ? text.replaceAll(/\s/g, '') : text.trim();
-  if (value === '') return stored && !keeps && kind !== 'secret' ? null : undefined;
+  if (value === '') return stored && !keepIfEmpty && kind !== 'secret' ? null : undefined;
   return kind === 'amount' ? amountOf(value) : value;
 }
 
@@ -41,7 +41,7 @@ function amountOf(text: string): number | string {
 }
 
 /** Builds the request body from the values of a form. List indexes are renumbered to have no gaps. */
-export function bodyOf(entries: readonly Entry[]): FormBody {
+export function buildBody(entries: readonly Entry[]): FormBody {
   const body: Record<string, unknown> = {};
   const places = new Map<string, Map<string, number>>();
   const originals = new Map<string, string>();
@@ -50,18 +50,18 @@ export function bodyOf(entries: readonly Entry[]): FormBody {
     let [here, there] = ['', ''];
     const steps = [...name.matchAll(/\[(\d+)\]|([^.[\]]+)/g)];
     for (const [position, [written, index, key = '']] of steps.entries()) {
-      const place = index === undefined ? key : placeIn(places, there, index);
+      const place = index === undefined ? key : renumber(places, there, index);
       here += typeof place === 'number' ? written : dotted(here, key);
       there += typeof place === 'number' ? `[${place}]` : dotted(there, key);
       originals.set(there, here);
       if (position === steps.length - 1) Reflect.set(target, place, value);
-      else target = inside(target, place, steps[position + 1]?.[1] !== undefined);
+      else target = childAt(target, place, steps[position + 1]?.[1] !== undefined);
     }
   }
   return { body, nameOf: (field) => originals.get(field) ?? field };
 }
 
-function placeIn(places: Map<string, Map<string, number>>, list: string, index: string): number {
+function renumber(places: Map<string, Map<string, number>>, list: string, index: string): number {
   const known = places.get(list) ?? new Map<string, number>();
   places.set(list, known);
   const place = known.get(index) ?? known.size;
@@ -74,7 +74,7 @@ function dotted(before: string, key: string): string {
 }
 
 /** Returns the list or object at a key; creates it if it does not exist. */
-function inside(target: object, place: string | number, list: boolean): object {
+function childAt(target: object, place: string | number, list: boolean): object {
   const known: unknown = Reflect.get(target, place);
   if (typeof known === 'object' && known !== null) return known;
   const made = list ? [] : {};

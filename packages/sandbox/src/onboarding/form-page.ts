@@ -1,13 +1,13 @@
 import type { ExternalAccountAccountType } from '@seller-funds/contract/vocabulary/shared';
 import type { ExternalAccount } from '../domain/sellers/external-accounts/load-external-accounts.js';
 import type { Holder } from '../domain/sellers/holders/holder.js';
-import { referenceOf } from '../domain/sellers/legal-entities/edit.js';
+import { entryReference } from '../domain/sellers/legal-entities/edit.js';
 import type { Document, LegalEntity } from '../domain/sellers/legal-entities/entity.js';
 import { bankConstants, bankGroups } from './bank-fields.js';
-import { companyGroups, companyPaperGroups, ownerRole, salesGroup } from './company-fields.js';
+import { companyGroups, companyDocumentGroups, ownerRole, salesGroup } from './company-fields.js';
 import type { FieldGroup } from './field.js';
 import {
-  identityPaperGroups,
+  identityDocumentGroups,
   personGroups,
   type PhotoReferences,
   soleTraderGroup,
@@ -25,7 +25,7 @@ export interface FormPage {
   /** The stored object that the form edits. */
   readonly stored: object;
   /** The field that a new entry requires; undefined if the form adds no entry. */
-  readonly opener?: string;
+  readonly requiredField?: string;
   /** The path of the object in the findings of the KYC check; undefined if the check does not cover it. */
   readonly checkedAt: string | undefined;
 }
@@ -40,7 +40,7 @@ const routes: readonly (readonly [path: RegExp, MakePage])[] = [
   [/^sales$/, salesPage],
   [
     /^documents\/([^/]+)$/,
-    ({ legalEntity }, [code = '']) => legalEntity && paperPage(legalEntity, code),
+    ({ legalEntity }, [code = '']) => legalEntity && documentPage(legalEntity, code),
   ],
   [
     /^owners\/([^/]+)$/,
@@ -49,7 +49,7 @@ const routes: readonly (readonly [path: RegExp, MakePage])[] = [
   [
     /^owners\/([^/]+)\/documents\/([^/]+)$/,
     ({ legalEntity }, [owner = '', code = '']) =>
-      legalEntity && ownerPaperPage(legalEntity, owner, code),
+      legalEntity && ownerDocumentPage(legalEntity, owner, code),
   ],
   [/^bank\/([^/]+)$/, (holder, [code = '']) => bankPage(holder, code)],
 ];
@@ -101,31 +101,31 @@ function ownerPage({ owners: all, form }: LegalEntity, code: string): FormPage |
     at: `${owners}[0]`,
     fixed: {
       'legalEntity.legalForm': form,
-      ...(owner && { [`${owners}[0].extRef`]: referenceOf(owner) }),
+      ...(owner && { [`${owners}[0].extRef`]: entryReference(owner) }),
     },
     stored: owner?.fields ?? {},
-    opener: 'type',
+    requiredField: 'type',
     checkedAt: `${owners}[${index}]`,
   };
 }
 
-function ownerPaperPage(
+function ownerDocumentPage(
   { owners: all, form }: LegalEntity,
   ownerCode: string,
   code: string,
 ): FormPage | undefined {
   const index = all.findIndex((one) => one.code === ownerCode);
   const owner = all[index];
-  const found = owner && paperOf(owner.documents, code);
+  const found = owner && findDocument(owner.documents, code);
   if (!found || form !== 'organization') return undefined;
   const at = `${owners}[0].documents[0]`;
   return {
     title: 'Identity document of the owner or director',
-    groups: identityPaperGroups(photoReferences(found.paper)),
+    groups: identityDocumentGroups(photoReferences(found.paper)),
     at,
     fixed: {
       'legalEntity.legalForm': 'organization',
-      [`${owners}[0].extRef`]: referenceOf(owner),
+      [`${owners}[0].extRef`]: entryReference(owner),
       ...nameOf(at, found.paper),
     },
     stored: found.paper?.fields ?? {},
@@ -133,16 +133,16 @@ function ownerPaperPage(
   };
 }
 
-function paperPage({ form, documents }: LegalEntity, code: string): FormPage | undefined {
-  const found = paperOf(documents, code);
+function documentPage({ form, documents }: LegalEntity, code: string): FormPage | undefined {
+  const found = findDocument(documents, code);
   if (!found) return undefined;
   const at = 'legalEntity.documents[0]';
   const individual = form === 'individual';
   return {
     title: individual ? 'Identity document' : 'Company document',
     groups: individual
-      ? identityPaperGroups(photoReferences(found.paper))
-      : companyPaperGroups((found.paper?.fileHash ?? null) !== null),
+      ? identityDocumentGroups(photoReferences(found.paper))
+      : companyDocumentGroups((found.paper?.fileHash ?? null) !== null),
     at,
     fixed: { 'legalEntity.legalForm': form, ...nameOf(at, found.paper) },
     stored: found.paper?.fields ?? {},
@@ -165,7 +165,7 @@ function bankPage({ externalAccounts }: Holder, code: string): FormPage | undefi
       ? { [`${at}.extRef`]: stored.row.ext_ref ?? stored.row.code }
       : Object.fromEntries(constants.map(([name, value]) => [`${at}.${name}`, value])),
     stored: stored ? storedAccount(stored) : {},
-    opener: 'displayName',
+    requiredField: 'displayName',
     checkedAt: undefined,
   };
 }
@@ -182,7 +182,7 @@ function storedAccount({ row, statement }: ExternalAccount): object {
 }
 
 /** Returns the document with a code and its index, or the index of a new one; undefined for an unknown code. */
-function paperOf(
+function findDocument(
   documents: readonly Document[],
   code: string,
 ): { paper: Document | undefined; index: number } | undefined {
@@ -192,13 +192,13 @@ function paperOf(
 }
 
 function nameOf(at: string, paper: Document | undefined): Record<string, string> {
-  return paper ? { [`${at}.extRef`]: referenceOf(paper) } : {};
+  return paper ? { [`${at}.extRef`]: entryReference(paper) } : {};
 }
 
 function photoReferences(paper: Document | undefined): PhotoReferences {
   const references: { FRONT?: string; BACK?: string } = {};
   for (const photo of paper?.photos ?? []) {
-    if (photo.fields.page) references[photo.fields.page] ??= referenceOf(photo);
+    if (photo.fields.page) references[photo.fields.page] ??= entryReference(photo);
   }
   return references;
 }

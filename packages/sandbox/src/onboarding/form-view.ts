@@ -1,26 +1,26 @@
 import { html } from 'hono/html';
 import type { Field } from './field.js';
-import { fieldView, idOf } from './field-view.js';
+import { fieldView, elementId } from './field-view.js';
 import type { FormPage } from './form-page.js';
 import type { FormFault } from './messages.js';
 import { type Html, pageFrame } from './page-frame.js';
 import { fieldsOf } from './read-form.js';
-import { isStored, shownText } from './stored-value.js';
+import { isStored, fieldText } from './stored-value.js';
 
 /** The state of a form page. */
-export interface FormShown {
+export interface FormState {
   readonly page: FormPage;
   /** The path of the overview. */
   readonly base: string;
   /** The fields that the KYC check requires; undefined if no field is marked as optional. */
-  readonly needed: ReadonlySet<string> | undefined;
+  readonly required: ReadonlySet<string> | undefined;
   readonly faults: readonly FormFault[];
   /** The rejected form data; undefined on the first visit. */
   readonly sent: FormData | undefined;
 }
 
 /** Renders a form page. */
-export function formView(shown: FormShown): Html {
+export function formView(shown: FormState): Html {
   const { page, base, faults } = shown;
   const title = faults.length > 0 ? `Not saved: ${page.title}` : page.title;
   return pageFrame(
@@ -32,7 +32,7 @@ export function formView(shown: FormShown): Html {
         method="post"
         enctype="multipart/form-data"
         data-at="${page.at}"
-        data-opener="${page.opener ?? ''}"
+        data-required-field="${page.requiredField ?? ''}"
         data-fixed="${JSON.stringify(page.fixed)}"
       >
         ${page.groups.map(
@@ -50,16 +50,17 @@ export function formView(shown: FormShown): Html {
   );
 }
 
-function shownField({ page, needed, faults, sent }: FormShown, field: Field): Html {
+function shownField({ page, required, faults, sent }: FormState, field: Field): Html {
   const name = `${page.at}.${field.name}`;
   const text = sent?.get(name);
   return fieldView({
     field,
     name,
     text:
-      typeof text === 'string' && field.kind !== 'secret' ? text : shownText(field, page.stored),
+      typeof text === 'string' && field.kind !== 'secret' ? text : fieldText(field, page.stored),
     stored: isStored(field, page.stored),
-    optional: needed !== undefined && !needed.has(field.name) && field.name !== page.opener,
+    optional:
+      required !== undefined && !required.has(field.name) && field.name !== page.requiredField,
     message: faults.find((fault) => fault.name === name)?.message,
   });
 }
@@ -71,7 +72,7 @@ function summaryView(page: FormPage, faults: readonly FormFault[]): Html {
     const label = fields.get(name);
     return label === undefined
       ? html`<li>${message}</li>`
-      : html`<li><a href="#${idOf(name)}">${label}: ${message}</a></li>`;
+      : html`<li><a href="#${elementId(name)}">${label}: ${message}</a></li>`;
   });
   const hidden = faults.length === 0 ? html` hidden` : '';
   return html`<div class="summary" role="alert" tabindex="-1" ${hidden}>

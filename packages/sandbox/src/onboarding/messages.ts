@@ -1,7 +1,7 @@
 // Also runs in the browser.
 import { issuesOf } from '@seller-funds/server/runtime/issues';
 import { AccountHolderUpdate } from '@seller-funds/validators/v2';
-import type { SentChange } from '../v2/holder-change.js';
+import type { HolderUpdateBody } from '../v2/holder-change.js';
 import type { FormBody } from './form-body.js';
 
 /** The message for a required field without a value. */
@@ -15,23 +15,28 @@ export interface FormFault {
 }
 
 /** The result of validating a form: the change to send, or all faults. */
-export type Checked = { readonly update: SentChange } | { readonly faults: readonly FormFault[] };
+export type FormResult =
+  | { readonly update: HolderUpdateBody }
+  | { readonly faults: readonly FormFault[] };
 
 /** The object that a form edits. */
-export interface FormPlace {
+export interface FormTarget {
   readonly at: string;
   /** The field that a new entry requires. */
-  readonly opener?: string;
+  readonly requiredField?: string;
 }
 
 /** Moves the fault of a missing new entry to the field that a new entry requires. */
-export function placed(faults: readonly FormFault[], { at, opener = '' }: FormPlace): FormFault[] {
-  const missing = { name: `${at}.${opener}`, message: requiredMessage };
-  return faults.map((fault) => (fault.name === at && opener !== '' ? missing : fault));
+export function moveFaultsToRequiredField(
+  faults: readonly FormFault[],
+  { at, requiredField = '' }: FormTarget,
+): FormFault[] {
+  const missing = { name: `${at}.${requiredField}`, message: requiredMessage };
+  return faults.map((fault) => (fault.name === at && requiredField !== '' ? missing : fault));
 }
 
 /** Checks what was filled in with the validator of the update of an account holder. */
-export function checkForm({ body, nameOf }: FormBody): Checked {
+export function checkForm({ body, nameOf }: FormBody): FormResult {
   // Forms do not contain the display name, which the API requires in every update.
   const { data, error } = AccountHolderUpdate.safeParse({ ...body, displayName: 'unasked' });
   if (!error) {
@@ -40,12 +45,15 @@ export function checkForm({ body, nameOf }: FormBody): Checked {
   }
   const issues = issuesOf({ in: 'body', value: body }, error.issues);
   return {
-    faults: issues.map((issue) => ({ name: nameOf(nameOfPath(issue.path)), message: say(issue) })),
+    faults: issues.map((issue) => ({
+      name: nameOf(formatPath(issue.path)),
+      message: describeIssue(issue),
+    })),
   };
 }
 
 /** Formats a path as the API does, such as `externalAccounts[0].currency`. */
-export function nameOfPath(path: readonly (string | number)[]): string {
+export function formatPath(path: readonly (string | number)[]): string {
   return path.reduce<string>(
     (before, step) =>
       typeof step === 'number'
@@ -58,7 +66,7 @@ export function nameOfPath(path: readonly (string | number)[]): string {
 type Issue = ReturnType<typeof issuesOf>[number];
 
 /** Returns the message for the seller about an issue of a validator. */
-export function say({ code, message }: Pick<Issue, 'code' | 'message'>): string {
+export function describeIssue({ code, message }: Pick<Issue, 'code' | 'message'>): string {
   if (code === 'missing') return requiredMessage;
   return code === 'format' || code === 'type' ? 'Enter a valid value.' : message;
 }

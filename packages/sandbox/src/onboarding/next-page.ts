@@ -1,7 +1,7 @@
 import type { Holder } from '../domain/sellers/holders/holder.js';
 
 /** The path of a page after it was saved, and of the next one. */
-export interface Saved {
+export interface SavedPage {
   /** The page of the saved entry, with its code. */
   readonly path: string;
   /** The next page; empty for the overview. */
@@ -9,7 +9,7 @@ export interface Saved {
 }
 
 /** Returns the path of a form after it was saved, in which a new entry has its code, and the next page. */
-export function savedPage(path: string, before: Holder, after: Holder): Saved {
+export function savedPage(path: string, before: Holder, after: Holder): SavedPage {
   const own = path === 'bank/iban' || path === 'bank/us' ? 'bank/new' : path;
   const code = newCode(own, before, after);
   const saved = code === undefined ? path : own.replace(/new$/, code);

@@ -15,13 +15,13 @@ export type Notice =
   | 'method'
   | 'failed';
 
-interface Said {
+interface NoticeText {
   readonly status: number;
   readonly title: string;
   readonly text: string;
 }
 
-const said: Readonly<Record<Notice, Said>> = {
+const notices: Readonly<Record<Notice, NoticeText>> = {
   unknown: {
     status: 404,
     title: 'This link is not valid',
@@ -71,7 +71,7 @@ const said: Readonly<Record<Notice, Said>> = {
 
 /** Renders a notice. Returns the page with its status code. */
 export function noticeView(notice: Notice): { status: number; page: Html } {
-  const { status, title, text } = said[notice];
+  const { status, title, text } = notices[notice];
   return {
     status,
     page: pageFrame(

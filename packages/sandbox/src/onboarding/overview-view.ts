@@ -44,15 +44,17 @@ export interface Overview {
 export function overviewView({ name, base, groups, expires, refused }: Overview): Html {
   const missing = groups.flatMap((group) => [
     ...(group.missing === undefined ? [] : [`${group.title}: ${group.missing}`]),
-    ...group.tasks.filter((task) => task.missing.length > 0).map((task) => missingOf(task, group)),
+    ...group.tasks
+      .filter((task) => task.missing.length > 0)
+      .map((task) => formatMissing(task, group)),
   ]);
   const complete = missing.length === 0;
   return pageFrame(
     { title: refused ? 'Not submitted' : 'Overview' },
     html`<h1>Welcome, ${name}</h1>
       <p>
-        You can use this page until <time datetime="${expires}">${inWords(expires)}</time>. Your
-        entries are saved.
+        You can use this page until <time datetime="${expires}">${formatDateTime(expires)}</time>.
+        Your entries are saved.
       </p>
       ${
         complete
@@ -72,7 +74,7 @@ export function overviewView({ name, base, groups, expires, refused }: Overview)
   );
 }
 
-function missingOf({ label, detail, missing }: Task, { whose }: TaskGroup): string {
+function formatMissing({ label, detail, missing }: Task, { whose }: TaskGroup): string {
   const owned = whose === undefined ? label : `${label} of ${whose}`;
   const about = detail === undefined ? owned : `${owned} (${detail})`;
   return `${about}: ${missing.join(', ')}`;
@@ -103,7 +105,7 @@ function taskView(base: string, { path, label, detail, missing }: Task): Html {
 }
 
 /** Formats a timestamp for readers, in UTC. */
-function inWords(moment: string): string {
+function formatDateTime(moment: string): string {
   const format = { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' } as const;
   return `${new Intl.DateTimeFormat('en-GB', format).format(new Date(moment))} UTC`;
 }

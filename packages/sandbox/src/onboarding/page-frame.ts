@@ -6,13 +6,13 @@ import { pageHeaders } from '../http/page-headers.js';
 export type Html = ReturnType<typeof html>;
 
 /** The title of a page, and whether it loads the script. */
-export interface Frame {
+export interface PageOptions {
   readonly title: string;
   readonly script?: boolean;
 }
 
 /** Renders a whole page. All pages work without the script. */
-export function pageFrame({ title, script = false }: Frame, content: Html): Html {
+export function pageFrame({ title, script = false }: PageOptions, content: Html): Html {
   return html`<!doctype html>
     <html lang="en">
       <head>

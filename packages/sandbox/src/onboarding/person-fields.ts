@@ -101,7 +101,7 @@ export const soleTraderGroup: FieldGroup = {
 export type PhotoReferences = Readonly<Partial<Record<PhotoPage, string>>>;
 
 /** The fields of an identity document. */
-export function identityPaperGroups(photos: PhotoReferences): readonly FieldGroup[] {
+export function identityDocumentGroups(photos: PhotoReferences): readonly FieldGroup[] {
   return [
     {
       legend: 'Document',
@@ -144,7 +144,7 @@ function photo(index: number, page: PhotoPage, label: string, references: PhotoR
     kind: 'file',
     accept: pictures,
     hint: `${sides}JPG or PNG, up to ${largestFile}.${saved}`,
-    alongside: {
+    extraValues: {
       [`${place}.page`]: page,
       ...(reference !== undefined && { [`${place}.extRef`]: reference }),
     },

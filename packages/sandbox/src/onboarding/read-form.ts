@@ -1,5 +1,5 @@
 import { limits } from '@seller-funds/contract/vocabulary/limits';
-import { type Entry, valueOf } from './form-body.js';
+import { type Entry, parseFieldText } from './form-body.js';
 import type { Field } from './field.js';
 import type { FormPage } from './form-page.js';
 import { isStored, storedValue } from './stored-value.js';
@@ -8,10 +8,10 @@ import { isStored, storedValue } from './stored-value.js';
 export const maximumFormBytes = (limits.requestBytes / 4) * 3;
 
 /** The reasons why a form cannot be read. */
-export type Unreadable = 'too-large' | 'malformed';
+export type FormReadError = 'too-large' | 'malformed';
 
 /** Reads the body of a form up to the maximum size. */
-export async function readForm(request: Request): Promise<FormData | Unreadable> {
+export async function readForm(request: Request): Promise<FormData | FormReadError> {
   const length = Number(request.headers.get('content-length') ?? 0);
   if (length > maximumFormBytes) return 'too-large';
   const chunks: Uint8Array[] = [];
@@ -37,20 +37,20 @@ export function fieldsOf({ groups }: FormPage): Field[] {
 }
 
 /** Reads the values of a form. A field that was not sent keeps its stored value. */
-export async function entriesOf(page: FormPage, form: FormData): Promise<Entry[]> {
+export async function readEntries(page: FormPage, form: FormData): Promise<Entry[]> {
   const { at, stored } = page;
   const entries = new Map<string, unknown>(Object.entries(page.fixed));
   for (const field of fieldsOf(page)) {
     const value = await sentValue(field, stored, form.getAll(`${at}.${field.name}`));
     if (value === undefined) continue;
-    const together = field.with === undefined ? undefined : `${at}.${field.with}`;
-    if (together !== undefined && !entries.has(together)) {
+    const dependency = field.dependsOn === undefined ? undefined : `${at}.${field.dependsOn}`;
+    if (dependency !== undefined && !entries.has(dependency)) {
       if (value === storedValue(field.name, stored)) continue;
-      const again = storedValue(field.with ?? '', stored);
-      if (again !== undefined) entries.set(together, again);
+      const again = storedValue(field.dependsOn ?? '', stored);
+      if (again !== undefined) entries.set(dependency, again);
     }
     entries.set(`${at}.${field.name}`, value);
-    for (const [name, text] of Object.entries(field.alongside ?? {})) {
+    for (const [name, text] of Object.entries(field.extraValues ?? {})) {
       entries.set(`${at}.${name}`, text);
     }
   }
@@ -65,8 +65,8 @@ async function sentValue(
   if (sent === undefined) return undefined;
   if (field.kind === 'file') return typeof sent === 'string' ? undefined : base64Of(sent);
   if (typeof sent !== 'string') return undefined;
-  const { kind, keeps = false } = field;
-  return valueOf(sent, { kind, keeps, stored: isStored(field, stored) });
+  const { kind, keepIfEmpty = false } = field;
+  return parseFieldText(sent, { kind, keepIfEmpty, stored: isStored(field, stored) });
 }
 
 /** Returns a file in Base64; undefined if no file was chosen, which browsers send as an empty file. */

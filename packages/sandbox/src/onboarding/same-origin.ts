@@ -2,7 +2,7 @@
  * True if a form was sent by one of our own pages (CSRF protection). Browsers send the origin of a request;
  * other clients do not have a user's session, so a request without an origin is accepted.
  */
-export function isFromHere({ headers, url }: Request): boolean {
+export function isSameOrigin({ headers, url }: Request): boolean {
   const site = headers.get('sec-fetch-site');
   if (site !== null) return site === 'same-origin' || site === 'none';
   const origin = headers.get('origin');

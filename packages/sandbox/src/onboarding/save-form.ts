@@ -3,15 +3,15 @@ import {
   saveDraft,
   type SellerChange,
   submitOnboarding,
-} from '../domain/sellers/onboarding/work-on-onboarding.js';
+} from '../domain/sellers/onboarding/submit-onboarding.js';
 import { getHolder, type Holder } from '../domain/sellers/holders/holder.js';
-import type { FindingToMake } from '../domain/sellers/kyc/finding.js';
+import type { NewFinding } from '../domain/sellers/kyc/finding.js';
 import { buildErrorBody as errorBodyOf } from '../session.js';
 import { ServiceError } from '../kernel/service-error.js';
 import type { WriteUnit } from '../unit/unit.js';
-import { holderChange, type SentChange } from '../v2/holder-change.js';
+import { toHolderChange, type HolderUpdateBody } from '../v2/holder-change.js';
 import type { FormBody } from './form-body.js';
-import { type FormFault, nameOfPath, requiredMessage, say } from './messages.js';
+import { type FormFault, formatPath, requiredMessage, describeIssue } from './messages.js';
 
 const parts = { legalEntity: true, externalAccounts: true, files: false };
 
@@ -24,9 +24,9 @@ export async function storeForm(
   unit: WriteUnit,
   secret: string,
   holder: string,
-  update: SentChange,
+  update: HolderUpdateBody,
 ): Promise<Holder> {
-  await saveDraft(unit, secret, await holderChange(unit, holder, update));
+  await saveDraft(unit, secret, await toHolderChange(unit, holder, update));
   return getHolder(unit, holder, parts);
 }
 
@@ -35,8 +35,8 @@ export async function submitForm(
   unit: WriteUnit,
   secret: string,
   holder: string,
-): Promise<readonly FindingToMake[]> {
-  const untouched: SellerChange = await holderChange(unit, holder, {});
+): Promise<readonly NewFinding[]> {
+  const untouched: SellerChange = await toHolderChange(unit, holder, {});
   return submitOnboarding(unit, secret, untouched);
 }
 
@@ -44,7 +44,10 @@ export async function submitForm(
 export function faultsOfError(error: unknown, { nameOf }: FormBody): FormFault[] | undefined {
   if (error instanceof RequestFault && error.fault.kind === 'invalid') {
     const { issues } = error.fault;
-    return issues.map((issue) => ({ name: nameOf(nameOfPath(issue.path)), message: say(issue) }));
+    return issues.map((issue) => ({
+      name: nameOf(formatPath(issue.path)),
+      message: describeIssue(issue),
+    }));
   }
   if (!(error instanceof ServiceError) || error.faults.length === 0) return undefined;
   const details = errorBodyOf(error).details ?? [];

@@ -2,19 +2,19 @@ import type { Fetch } from '../kernel/fetch.js';
 import { formatMoment } from '../kernel/moment.js';
 import { ServiceError } from '../kernel/service-error.js';
 import { UnknownTenant, type UnitsOfWork } from '../unit/unit-of-work.js';
-import { bodyOf, type FormBody } from './form-body.js';
+import { buildBody, type FormBody } from './form-body.js';
 import { formPage, type FormPage } from './form-page.js';
 import { formView } from './form-view.js';
-import { checkForm, type FormFault, placed } from './messages.js';
+import { checkForm, type FormFault, moveFaultsToRequiredField } from './messages.js';
 import { savedPage } from './next-page.js';
 import { type Notice, noticeView } from './notice-view.js';
 import { legalFormView, overviewView } from './overview-view.js';
 import { frameHeaders, type Html } from './page-frame.js';
-import { entriesOf, readForm } from './read-form.js';
-import { isFromHere } from './same-origin.js';
+import { readEntries, readForm } from './read-form.js';
+import { isSameOrigin } from './same-origin.js';
 import { faultsOfError, storeForm, submitForm } from './save-form.js';
-import { neededOn, taskGroups } from './tasks.js';
-import { visit, type Visit } from './visit.js';
+import { requiredFields, taskGroups } from './tasks.js';
+import { loadOnboardingData, type OnboardingData } from './onboarding-data.js';
 
 /** The path prefix of the onboarding pages. */
 export const onboardingPath = '/onboarding/';
@@ -22,7 +22,7 @@ export const onboardingPath = '/onboarding/';
 const address = /^\/onboarding\/([\w-]{1,64})\/([0-9a-f]{40})(?:\/([\w/-]{1,200}))?$/;
 
 /** A request for an onboarding page with the loaded data. */
-interface Turn extends Visit {
+interface PageContext extends OnboardingData {
   readonly request: Request;
   readonly units: UnitsOfWork;
   readonly tenant: string;
@@ -40,9 +40,9 @@ export function createOnboarding(units: UnitsOfWork, onError: (error: unknown) =
   return async (request) => {
     try {
       if (!['GET', 'HEAD', 'POST'].includes(request.method)) return notice('method');
-      const turn = await open(units, request);
+      const turn = await loadContext(units, request);
       if (typeof turn === 'string') return notice(turn);
-      return request.method === 'POST' ? await take(turn) : show(turn);
+      return request.method === 'POST' ? await handlePost(turn) : handleGet(turn);
     } catch (error) {
       onError(error);
       return notice('failed');
@@ -50,13 +50,13 @@ export function createOnboarding(units: UnitsOfWork, onError: (error: unknown) =
   };
 }
 
-async function open(units: UnitsOfWork, request: Request): Promise<Turn | Notice> {
+async function loadContext(units: UnitsOfWork, request: Request): Promise<PageContext | Notice> {
   const { pathname } = new URL(request.url);
   const [, tenant, secret, path = ''] = address.exec(pathname) ?? [];
   if (tenant === undefined || secret === undefined) return 'unknown';
   try {
     const files = request.method === 'POST' && path.startsWith('bank/');
-    const visited = await units.read(tenant, (unit) => visit(unit, secret, files));
+    const visited = await units.read(tenant, (unit) => loadOnboardingData(unit, secret, files));
     if (!visited) return 'unknown';
     const { onboarding, holder } = visited;
     if (onboarding.state !== 'OPEN')
@@ -70,14 +70,14 @@ async function open(units: UnitsOfWork, request: Request): Promise<Turn | Notice
   }
 }
 
-function show(turn: Turn): Promise<Response> | Response {
+function handleGet(turn: PageContext): Promise<Response> | Response {
   const { path, base } = turn;
   if (path === '') return overview(turn, 200);
   const page = formPage(turn.holder, path);
   return page ? form(turn, page, 200, []) : seeOther(base);
 }
 
-function overview(turn: Turn, status: 200 | 422): Promise<Response> {
+function overview(turn: PageContext, status: 200 | 422): Promise<Response> {
   const { holder, base, onboarding, findings } = turn;
   const { legalEntity, row } = holder;
   if (!legalEntity) return respond(turn, status, legalFormView(row.display_name, status === 200));
@@ -89,19 +89,19 @@ function overview(turn: Turn, status: 200 | 422): Promise<Response> {
 }
 
 function form(
-  turn: Turn,
+  turn: PageContext,
   page: FormPage,
   status: 200 | 422,
   faults: readonly FormFault[],
   sent?: FormData,
 ): Promise<Response> {
-  const needed = neededOn(page, turn.holder.legalEntity, turn.needs);
-  const view = formView({ page, base: turn.base, needed, faults, sent });
+  const required = requiredFields(page, turn.holder.legalEntity, turn.requirements);
+  const view = formView({ page, base: turn.base, required, faults, sent });
   return respond(turn, status, view);
 }
 
-async function take(turn: Turn): Promise<Response> {
-  if (!isFromHere(turn.request)) return notice('foreign');
+async function handlePost(turn: PageContext): Promise<Response> {
+  if (!isSameOrigin(turn.request)) return notice('foreign');
   const chooses = turn.path === '' && !turn.holder.legalEntity;
   if (turn.path === '' && !chooses) return submit(turn);
   const sent = await readForm(turn.request);
@@ -112,18 +112,18 @@ async function take(turn: Turn): Promise<Response> {
   return save(turn, page, sent);
 }
 
-async function chooseForm(turn: Turn, sent: FormData): Promise<Response> {
+async function chooseForm(turn: PageContext, sent: FormData): Promise<Response> {
   const legalForm = sent.get('legalForm');
-  const body = bodyOf([{ name: 'legalEntity.legalForm', value: legalForm }]);
+  const body = buildBody([{ name: 'legalEntity.legalForm', value: legalForm }]);
   const stored = await store(turn, body);
   return 'faults' in stored ? overview(turn, 422) : seeOther(`${turn.base}/details`);
 }
 
-async function save(turn: Turn, page: FormPage, sent: FormData): Promise<Response> {
-  const stored = await store(turn, bodyOf(await entriesOf(page, sent)));
+async function save(turn: PageContext, page: FormPage, sent: FormData): Promise<Response> {
+  const stored = await store(turn, buildBody(await readEntries(page, sent)));
   const script = turn.request.headers.get('accept')?.includes('application/json');
   if ('faults' in stored) {
-    const faults = placed(stored.faults, page);
+    const faults = moveFaultsToRequiredField(stored.faults, page);
     return script
       ? Response.json({ faults }, { status: 422 })
       : form(turn, page, 422, faults, sent);
@@ -134,9 +134,14 @@ async function save(turn: Turn, page: FormPage, sent: FormData): Promise<Respons
   return Response.json({ address: `${turn.base}/${path}`, fixed });
 }
 
-type Stored = { readonly holder: Visit['holder'] } | { readonly faults: readonly FormFault[] };
+type StoreResult =
+  | { readonly holder: OnboardingData['holder'] }
+  | { readonly faults: readonly FormFault[] };
 
-async function store({ units, tenant, secret, holder }: Turn, body: FormBody): Promise<Stored> {
+async function store(
+  { units, tenant, secret, holder }: PageContext,
+  body: FormBody,
+): Promise<StoreResult> {
   const checked = checkForm(body);
   if ('faults' in checked) return checked;
   const { code } = holder.row;
@@ -153,7 +158,7 @@ async function store({ units, tenant, secret, holder }: Turn, body: FormBody): P
   }
 }
 
-async function submit(turn: Turn): Promise<Response> {
+async function submit(turn: PageContext): Promise<Response> {
   const { units, tenant, secret, holder, onboarding, base } = turn;
   const { code } = holder.row;
   const findings = await units.write(tenant, (unit) => submitForm(unit, secret, code));
@@ -165,7 +170,7 @@ async function submit(turn: Turn): Promise<Response> {
 }
 
 async function respond(
-  { request, onboarding }: Turn,
+  { request, onboarding }: PageContext,
   status: number,
   page: Html,
 ): Promise<Response> {

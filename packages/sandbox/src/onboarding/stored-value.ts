@@ -2,7 +2,7 @@ import { iso31661 } from 'iso-3166/1.js';
 import type { Field } from './field.js';
 
 /** Returns the text of the stored value of a field; empty if there is no value, and for files and secrets. */
-export function shownText({ kind, name }: Field, stored: object): string {
+export function fieldText({ kind, name }: Field, stored: object): string {
   const value = storedValue(name, stored);
   if (kind === 'file' || kind === 'secret') return '';
   if (kind === 'amount' && typeof value === 'number') return (value / 100).toFixed(2);

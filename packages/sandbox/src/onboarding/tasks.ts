@@ -1,10 +1,10 @@
 import type { Holder } from '../domain/sellers/holders/holder.js';
-import type { FindingToMake } from '../domain/sellers/kyc/finding.js';
-import { type KycNeeds, missingData } from '../domain/sellers/kyc/missing-data.js';
+import type { NewFinding } from '../domain/sellers/kyc/finding.js';
+import { type KycRequirements, findMissingData } from '../domain/sellers/kyc/missing-data.js';
 import type { DocumentFields, LegalEntity } from '../domain/sellers/legal-entities/entity.js';
-import { companyPaperGroups } from './company-fields.js';
+import { companyDocumentGroups } from './company-fields.js';
 import { formPage, type FormPage } from './form-page.js';
-import { identityPaperGroups } from './person-fields.js';
+import { identityDocumentGroups } from './person-fields.js';
 
 /** A task of the overview, with its own page. */
 export interface Task {
@@ -36,11 +36,11 @@ const ownersField = 'legalEntity.ultimateBeneficialOwners';
 export function taskGroups(
   holder: Holder,
   entity: LegalEntity,
-  findings: readonly FindingToMake[],
+  findings: readonly NewFinding[],
 ): TaskGroup[] {
   const task = (path: string, label: string, detail?: string): Task => {
     const page = formPage(holder, path);
-    const missing = page ? missingOn(page, findings) : [];
+    const missing = page ? missingFieldLabels(page, findings) : [];
     return { path, label, missing, ...(detail !== undefined && { detail }) };
   };
   const company = entity.form === 'organization';
@@ -59,18 +59,18 @@ export function taskGroups(
     {
       title: company ? 'Company documents' : 'Identity document',
       tasks: entity.documents.map(({ code, fields }) =>
-        task(`documents/${code}`, 'Document', paperName(fields)),
+        task(`documents/${code}`, 'Document', documentLabel(fields)),
       ),
       adding: [{ path: 'documents/new', label: 'Add a document' }],
-      ...missingAt('legalEntity.documents', 'At least one document is required.', findings),
+      ...missingEntry('legalEntity.documents', 'At least one document is required.', findings),
     },
     bankGroup(holder, task),
   ];
 }
 
 /** Returns a label for a document; undefined if it has no title, type or number. */
-function paperName({ title, type, number }: DocumentFields): string | undefined {
-  const groups = title === undefined ? identityPaperGroups({}) : companyPaperGroups(false);
+function documentLabel({ title, type, number }: DocumentFields): string | undefined {
+  const groups = title === undefined ? identityDocumentGroups({}) : companyDocumentGroups(false);
   const kinds = groups.flatMap(({ fields }) => fields).find(({ name }) => name === 'type');
   const kind = kinds?.choices?.find(([value]) => value === type)?.[1];
   const parts = [title ?? kind, number].filter((part) => part !== undefined);
@@ -81,7 +81,7 @@ type MakeTask = (path: string, label: string, detail?: string) => Task;
 
 function ownerGroups(
   { owners }: LegalEntity,
-  findings: readonly FindingToMake[],
+  findings: readonly NewFinding[],
   task: MakeTask,
 ): TaskGroup[] {
   const each = owners.map(({ code, fields, documents }, index): TaskGroup => {
@@ -93,11 +93,11 @@ function ownerGroups(
       tasks: [
         task(`owners/${code}`, 'Personal details'),
         ...documents.map((one) =>
-          task(`owners/${code}/documents/${one.code}`, 'Document', paperName(one.fields)),
+          task(`owners/${code}/documents/${one.code}`, 'Document', documentLabel(one.fields)),
         ),
       ],
       adding: [{ path: `owners/${code}/documents/new`, label: 'Add a document' }],
-      ...missingAt(
+      ...missingEntry(
         `${ownersField}[${index}].documents`,
         'An identity document is required.',
         findings,
@@ -111,7 +111,7 @@ function ownerGroups(
       intro: 'Add everyone who owns a large share of the company or runs it.',
       tasks: [],
       adding: [{ path: 'owners/new', label: 'Add an owner or director' }],
-      ...missingAt(ownersField, 'At least one person is required.', findings),
+      ...missingEntry(ownersField, 'At least one person is required.', findings),
     },
   ];
 }
@@ -133,16 +133,19 @@ function bankGroup({ externalAccounts, currency }: Holder, task: MakeTask): Task
   };
 }
 
-function missingAt(
+function missingEntry(
   field: string,
   message: string,
-  findings: readonly FindingToMake[],
+  findings: readonly NewFinding[],
 ): { missing?: string } {
   return findings.some((finding) => finding.field === field) ? { missing: message } : {};
 }
 
 /** Returns the labels of the fields of a page that the KYC check reports as missing or invalid. */
-function missingOn({ groups, checkedAt }: FormPage, findings: readonly FindingToMake[]): string[] {
+function missingFieldLabels(
+  { groups, checkedAt }: FormPage,
+  findings: readonly NewFinding[],
+): string[] {
   if (checkedAt === undefined) return [];
   const fields = groups.flatMap((group) => group.fields);
   return findings.flatMap(({ field, messageCode }) => {
@@ -156,10 +159,10 @@ function missingOn({ groups, checkedAt }: FormPage, findings: readonly FindingTo
 }
 
 /** Returns the names of the fields of a page that the KYC check requires; undefined if it does not cover the page. */
-export function neededOn(
+export function requiredFields(
   { at, checkedAt }: FormPage,
   entity: LegalEntity | undefined,
-  needs: KycNeeds,
+  needs: KycRequirements,
 ): ReadonlySet<string> | undefined {
   if (checkedAt === undefined) return undefined;
   const paper = { code: '', extRef: null, fields: {}, fileHash: null, photos: [] };
@@ -167,7 +170,7 @@ export function neededOn(
   const form = entity?.form ?? 'individual';
   const empty = { form, fields: {}, owners: [owner], documents: [paper] };
   const unknown = { expectedMonthlyVolume: false, expectedAverageTransactionSize: false };
-  const all = missingData(empty, { ...needs, salesProfile: unknown });
+  const all = findMissingData(empty, { ...needs, salesProfile: unknown });
   const names = all.flatMap(({ field }) =>
     field?.startsWith(`${at}.`) ? [field.slice(at.length + 1)] : [],
   );

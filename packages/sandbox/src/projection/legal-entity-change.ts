@@ -41,7 +41,7 @@ export interface LegalEntityBody {
  * @param form the holder's legal form; fields that the version does not have for it are ignored (D130, D240)
  * @param at the path of the legal entity in the request
  */
-export function legalEntityChange(
+export function toLegalEntityChange(
   body: LegalEntityBody,
   form: LegalForm,
   fields: VersionFields,
@@ -53,18 +53,18 @@ export function legalEntityChange(
     form: legalForm,
     fields: entityFields(body, fields[form], fields),
     documents: documents.map((one, index) =>
-      documentChange(one, form, fields, `${at}.documents[${index}]`),
+      toDocumentChange(one, form, fields, `${at}.documents[${index}]`),
     ),
     owners: fields.withOwners.includes(form)
       ? owners.map((one, index) =>
-          ownerChange(one, fields, `${at}.ultimateBeneficialOwners[${index}]`),
+          toOwnerChange(one, fields, `${at}.ultimateBeneficialOwners[${index}]`),
         )
       : [],
   };
 }
 
 /** Converts an owner of a request body to a change. */
-export function ownerChange(body: OwnerBody, fields: VersionFields, at: string): OwnerChange {
+export function toOwnerChange(body: OwnerBody, fields: VersionFields, at: string): OwnerChange {
   const { extRef, documents = [] } = body;
   const within = at === '' ? '' : `${at}.`;
   return {
@@ -73,13 +73,13 @@ export function ownerChange(body: OwnerBody, fields: VersionFields, at: string):
     typeRequired: fields.ownerTypeRequired,
     fields: entityFields(body, fields.owner, fields),
     documents: documents.map((one, index) =>
-      documentChange(one, 'individual', fields, `${within}documents[${index}]`),
+      toDocumentChange(one, 'individual', fields, `${within}documents[${index}]`),
     ),
   };
 }
 
 /** Converts a document of a person or an organization in a request body to a change. */
-export function documentChange(
+export function toDocumentChange(
   body: DocumentBody,
   form: LegalForm,
   fields: VersionFields,
@@ -95,12 +95,12 @@ export function documentChange(
     fields: pick(body, names),
     data: personal ? undefined : data,
     photos: personal
-      ? photos.map((one, index) => photoChange(one, fields, `${within}photos[${index}]`))
+      ? photos.map((one, index) => toPhotoChange(one, fields, `${within}photos[${index}]`))
       : [],
   };
 }
 
-function photoChange(body: PhotoBody, fields: VersionFields, at: string): PhotoChange {
+function toPhotoChange(body: PhotoBody, fields: VersionFields, at: string): PhotoChange {
   const { extRef, data } = body;
   return { at, extRef, data, fields: pick(body, fields.photo) };
 }

@@ -3,10 +3,10 @@ import { issuesOf } from '@seller-funds/server/runtime/issues';
 import type { Schema } from '@seller-funds/validators/runtime/schema';
 import * as z from 'zod/mini';
 import type { LegalEntityChange } from '../domain/sellers/legal-entities/edit.js';
-import { type LegalForm, legalFormOf } from '../domain/sellers/legal-entities/entity.js';
+import { type LegalForm, findLegalForm } from '../domain/sellers/legal-entities/entity.js';
 import type { ReadUnit } from '../unit/unit.js';
 import type { VersionFields } from './entity-fields.js';
-import { type LegalEntityBody, legalEntityChange } from './legal-entity-change.js';
+import { type LegalEntityBody, toLegalEntityChange } from './legal-entity-change.js';
 
 /** One version's fields of legal entities, and its schemas for updates by legal form. */
 export interface UpdateRules {
@@ -20,7 +20,7 @@ export interface UpdateRules {
  * @returns undefined if the body has no legal entity
  * @throws {RequestFault} if the fields do not match that schema
  */
-export async function legalEntityUpdate(
+export async function toLegalEntityUpdate(
   unit: ReadUnit,
   holder: string,
   body: { readonly legalEntity?: LegalEntityBody | undefined },
@@ -28,14 +28,14 @@ export async function legalEntityUpdate(
 ): Promise<LegalEntityChange | undefined> {
   const { legalEntity } = body;
   if (!legalEntity) return undefined;
-  const stored = await legalFormOf(unit, holder);
+  const stored = await findLegalForm(unit, holder);
   const form = stored ?? legalEntity.legalForm;
   const fits = form !== undefined && (legalEntity.legalForm ?? form) === form;
-  if (fits) refuseMisfit(body, schemas[form]);
-  return legalEntityChange(legalEntity, form ?? 'individual', fields);
+  if (fits) checkFields(body, schemas[form]);
+  return toLegalEntityChange(legalEntity, form ?? 'individual', fields);
 }
 
-function refuseMisfit(body: object, schema: Schema): void {
+function checkFields(body: object, schema: Schema): void {
   const { error } = z.object({ legalEntity: schema }).safeParse(body);
   if (!error) return;
   const issues = issuesOf({ in: 'body', value: body }, error.issues);

@@ -3,8 +3,8 @@ import type * as v2 from '@seller-funds/contract/v2';
 import type { PaymentSplitItemRow } from '../storage/tables.js';
 import type { PaymentSplit, SplitItemToCreate, SplitToCreate } from '../domain/splits/split.js';
 import { formatMoment } from '../kernel/moment.js';
-import { defined } from '../kernel/options.js';
-import { nest } from './nest.js';
+import { omitNullish } from '../kernel/omit-nullish.js';
+import { buildTree } from './build-tree.js';
 
 /** A node of a payment split in a request of either version. */
 type ItemBody =
@@ -14,7 +14,9 @@ type ItemBody =
   | v2.PaymentSplitSubItemCreate;
 
 /** Converts a request of either version to a command; values that were left out become null. */
-export function splitToCreate(body: v1.PaymentSplitCreate | v2.PaymentSplitCreate): SplitToCreate {
+export function toSplitToCreate(
+  body: v1.PaymentSplitCreate | v2.PaymentSplitCreate,
+): SplitToCreate {
   return {
     extRef: body.extRef,
     totalAmount: body.totalAmount,
@@ -49,7 +51,7 @@ export function splitShape({ row }: PaymentSplit) {
     currency: row.currency,
     paymentProcessor: row.payment_processor,
     extProcessedAt: formatMoment(row.ext_processed_at),
-    ...defined({
+    ...omitNullish({
       pspExtRef: row.psp_ext_ref,
       paymentMethod: row.payment_method,
       description: row.description,
@@ -59,7 +61,7 @@ export function splitShape({ row }: PaymentSplit) {
 
 /** The item tree of a split, in both versions. */
 export function splitItems({ items }: PaymentSplit) {
-  return nest(items, itemShape);
+  return buildTree(items, itemShape);
 }
 
 function itemShape(row: PaymentSplitItemRow) {
@@ -68,7 +70,7 @@ function itemShape(row: PaymentSplitItemRow) {
     type: row.type,
     extRef: row.ext_ref,
     amount: row.amount,
-    ...defined({
+    ...omitNullish({
       label: row.label,
       accountCode: row.account,
       description: row.description,

@@ -2,9 +2,9 @@ import type * as v1 from '@seller-funds/contract/v1';
 import type * as v2 from '@seller-funds/contract/v2';
 import type { RefundItemToCreate, RefundSplit, RefundToCreate } from '../domain/refunds/refund.js';
 import { formatMoment } from '../kernel/moment.js';
-import { defined } from '../kernel/options.js';
+import { omitNullish } from '../kernel/omit-nullish.js';
 import type { RefundSplitItemRow } from '../storage/tables.js';
-import { nest } from './nest.js';
+import { buildTree } from './build-tree.js';
 
 /** A node of a refund in a request of either version. */
 type ItemBody =
@@ -14,7 +14,9 @@ type ItemBody =
   | v2.RefundSplitSubItemCreate;
 
 /** Converts a request of either version to a command; values that were left out become null. */
-export function refundToCreate(body: v1.RefundSplitCreate | v2.RefundSplitCreate): RefundToCreate {
+export function toRefundToCreate(
+  body: v1.RefundSplitCreate | v2.RefundSplitCreate,
+): RefundToCreate {
   return {
     extRef: body.extRef,
     pspMutationExtRef: body.pspMutationExtRef,
@@ -46,13 +48,13 @@ export function refundShape({ row }: RefundSplit) {
     pspMutationExtRef: row.psp_mutation_ext_ref,
     totalAmount: row.total_amount,
     extProcessedAt: formatMoment(row.ext_processed_at),
-    ...defined({ description: row.description }),
+    ...omitNullish({ description: row.description }),
   };
 }
 
 /** The item tree of a refund, in both versions. */
 export function refundItems({ items }: RefundSplit) {
-  return nest(items, itemShape);
+  return buildTree(items, itemShape);
 }
 
 function itemShape(row: RefundSplitItemRow) {
@@ -62,7 +64,7 @@ function itemShape(row: RefundSplitItemRow) {
     extRef: row.ext_ref,
     originalExtRef: row.original_ext_ref,
     amount: row.amount,
-    ...defined({
+    ...omitNullish({
       label: row.label,
       accountCode: row.account,
       description: row.description,

@@ -1,7 +1,7 @@
 import { operations } from '@seller-funds/contract';
 import { operations as controlOperations } from '../generated/types/index.js';
 import type { CallableOperation } from '../control-client/call-operation.js';
-import { namesIn } from './references.js';
+import { findReferences } from './references.js';
 import { SeedError, type SeedFault, type SeedPath, type SeedStep } from './seed.js';
 
 const callable: ReadonlyMap<string, CallableOperation> = new Map<string, CallableOperation>([
@@ -10,7 +10,7 @@ const callable: ReadonlyMap<string, CallableOperation> = new Map<string, Callabl
 ]);
 
 /** Returns the operation with an id, of the API or of the control API; undefined if the id is unknown. */
-export function callableOf(id: string): CallableOperation | undefined {
+export function findOperation(id: string): CallableOperation | undefined {
   return callable.get(id);
 }
 
@@ -47,7 +47,9 @@ function nameFaults(
   at: SeedPath,
   known: readonly string[],
 ): SeedFault[] {
-  const unknown = namesIn({ path, query, body }, at).filter(({ name }) => !known.includes(name));
+  const unknown = findReferences({ path, query, body }, at).filter(
+    ({ name }) => !known.includes(name),
+  );
   return unknown.map(({ name, path: place }) => {
     const names = known.join(', ') || 'none';
     return {

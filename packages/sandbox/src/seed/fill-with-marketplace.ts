@@ -1,7 +1,7 @@
 import type { Fetch } from '../kernel/fetch.js';
 import type { Caller } from '../unit/caller.js';
 import { marketplace } from './marketplace/marketplace.js';
-import { isUsed, runSeed } from './run-seed.js';
+import { hasData, runSeed } from './run-seed.js';
 
 /**
  * Fills the tenant of a caller with sample data: 50 sellers and a month of orders.
@@ -15,5 +15,5 @@ export async function fillWithMarketplace(
   systemTime: () => number,
 ): Promise<number | undefined> {
   const target = { fetch, origin: 'http://sandbox.localhost', key };
-  return (await isUsed(target)) ? undefined : runSeed(marketplace(systemTime()), target);
+  return (await hasData(target)) ? undefined : runSeed(marketplace(systemTime()), target);
 }

@@ -1,7 +1,7 @@
 import { SeedError, type SeedPath } from './seed.js';
 
 /** The response bodies of earlier steps, by the names of the steps. */
-export type Answers = ReadonlyMap<string, unknown>;
+export type StepResponses = ReadonlyMap<string, unknown>;
 
 const reference = /\$\{([^}]*)\}/g;
 const whole = /^\$\{([^}]*)\}$/;
@@ -12,7 +12,7 @@ const whole = /^\$\{([^}]*)\}$/;
  * @param at the path of the value in the seed
  * @throws {SeedError} if a reference has no value
  */
-export function resolveReferences(value: unknown, answers: Answers, at: SeedPath): unknown {
+export function resolveReferences(value: unknown, answers: StepResponses, at: SeedPath): unknown {
   if (typeof value === 'string') return resolveText(value, answers, at);
   if (Array.isArray(value)) {
     return value.map((one, index) => resolveReferences(one, answers, [...at, index]));
@@ -26,7 +26,7 @@ export function resolveReferences(value: unknown, answers: Answers, at: SeedPath
   );
 }
 
-function resolveText(text: string, answers: Answers, at: SeedPath): unknown {
+function resolveText(text: string, answers: StepResponses, at: SeedPath): unknown {
   const [, only] = whole.exec(text) ?? [];
   if (only !== undefined) return lookUp(only, answers, at);
   return text.replaceAll(reference, (_place, path: string) => {
@@ -36,8 +36,8 @@ function resolveText(text: string, answers: Answers, at: SeedPath): unknown {
   });
 }
 
-function lookUp(path: string, answers: Answers, at: SeedPath): unknown {
-  const [name = '', ...parts] = partsOf(path);
+function lookUp(path: string, answers: StepResponses, at: SeedPath): unknown {
+  const [name = '', ...parts] = splitPath(path);
   let found: unknown = answers.get(name);
   for (const part of parts) {
     const inside = typeof found === 'object' && found !== null && Object.hasOwn(found, part);
@@ -49,23 +49,24 @@ function lookUp(path: string, answers: Answers, at: SeedPath): unknown {
 }
 
 /** A reference to an earlier step. */
-export interface NamedPlace {
+export interface Reference {
   readonly name: string;
   readonly path: SeedPath;
 }
 
 /** Returns all references in a value. */
-export function namesIn(value: unknown, at: SeedPath): NamedPlace[] {
+export function findReferences(value: unknown, at: SeedPath): Reference[] {
   if (typeof value === 'string') {
-    const found = [...value.matchAll(reference)].map(([, path = '']) => partsOf(path)[0] ?? '');
+    const found = [...value.matchAll(reference)].map(([, path = '']) => splitPath(path)[0] ?? '');
     return found.map((name) => ({ name, path: at }));
   }
-  if (Array.isArray(value)) return value.flatMap((one, index) => namesIn(one, [...at, index]));
+  if (Array.isArray(value))
+    return value.flatMap((one, index) => findReferences(one, [...at, index]));
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, one]) => namesIn(one, [...at, name]));
+  return Object.entries(value).flatMap(([name, one]) => findReferences(one, [...at, name]));
 }
 
 /** Splits a path such as `accounts[0].code` into its parts. */
-function partsOf(path: string): string[] {
+function splitPath(path: string): string[] {
   return path.split(/[.[\]]+/).filter((part) => part !== '');
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { individual } from '../testing/sellers.js';
 import { startTestSandbox, type TestSandbox } from '../testing/test-sandbox.js';
-import { isUsed, runSeed } from './run-seed.js';
+import { hasData, runSeed } from './run-seed.js';
 import type { Target } from '../control-client/call-operation.js';
 import { SeedError, type SeedStep } from './seed.js';
 
@@ -40,7 +40,7 @@ function split(amount: number): SeedStep {
 
 test('runs steps in order and resolves references to earlier responses', async () => {
   const where = target();
-  expect(await isUsed(where)).toBe(false);
+  expect(await hasData(where)).toBe(false);
   const steps: SeedStep[] = [
     { call: 'reset', body: { at: '2020-02-29T12:00:00Z' } },
     seller,
@@ -50,7 +50,7 @@ test('runs steps in order and resolves references to earlier responses', async (
     { call: 'v2.listPaymentSplits', query: { _pageSize: 1 } },
   ];
   expect(await runSeed({ steps }, where)).toBe(6);
-  expect(await isUsed(where)).toBe(true);
+  expect(await hasData(where)).toBe(true);
   const call = started.as(where.key);
   expect((await call('GET', '/_sandbox/clock')).body.now).toBe('2020-03-01T12:00:00.000Z');
   const holders = await call('GET', '/api/accountholders?_fragments=kycstatus');

@@ -1,8 +1,8 @@
 import { operations } from '@seller-funds/contract';
 import { callOperation, type CallInput, type Target } from '../control-client/call-operation.js';
-import { allOrNothing } from './all-or-nothing.js';
-import { callableOf, checkSteps } from './check-steps.js';
-import { type Answers, resolveReferences } from './references.js';
+import { rollBackOnError } from './roll-back-on-error.js';
+import { findOperation, checkSteps } from './check-steps.js';
+import { type StepResponses, resolveReferences } from './references.js';
 import { type Seed, SeedError, type SeedFault, type SeedPath, type SeedStep } from './seed.js';
 
 /**
@@ -13,24 +13,32 @@ import { type Seed, SeedError, type SeedFault, type SeedPath, type SeedStep } fr
  */
 export async function runSeed(seed: Pick<Seed, 'steps'>, target: Target): Promise<number> {
   checkSteps(seed.steps);
-  return allOrNothing(target, () => callAll(seed, target));
+  return rollBackOnError(target, () => callAll(seed, target));
 }
 
 async function callAll(seed: Pick<Seed, 'steps'>, target: Target): Promise<number> {
   const answers = new Map<string, unknown>();
   for (const [index, step] of seed.steps.entries()) {
     const at = ['steps', index];
-    const operation = callableOf(step.call);
+    const operation = findOperation(step.call);
     if (!operation) throw new Error(`The step ${step.call} is not a known operation.`);
-    const { ok, status, body } = await callOperation(target, operation, inputOf(step, answers, at));
-    if (!ok) throw new SeedError(faultsOf(at, step.call, status, body));
+    const { ok, status, body } = await callOperation(
+      target,
+      operation,
+      resolveInput(step, answers, at),
+    );
+    if (!ok) throw new SeedError(toFaults(at, step.call, status, body));
     if (step.as !== undefined) answers.set(step.as, body);
   }
   return seed.steps.length;
 }
 
 /** @throws {SeedError} if a reference has no value */
-function inputOf({ path, query, headers = {}, body }: SeedStep, answers: Answers, at: SeedPath) {
+function resolveInput(
+  { path, query, headers = {}, body }: SeedStep,
+  answers: StepResponses,
+  at: SeedPath,
+) {
   return {
     ...(resolveReferences({ path, query, body }, answers, at) as Omit<CallInput, 'headers'>),
     headers,
@@ -41,10 +49,10 @@ function inputOf({ path, query, headers = {}, body }: SeedStep, answers: Answers
  * True if the tenant of a key already has account holders or payment splits. A seed needs an empty tenant.
  * @throws {SeedError} if a call fails
  */
-export async function isUsed(target: Target): Promise<boolean> {
+export async function hasData(target: Target): Promise<boolean> {
   for (const id of ['v2.listAccountHolders', 'v2.listPaymentSplits'] as const) {
     const { ok, status, body } = await callOperation(target, operations[id]);
-    if (!ok) throw new SeedError(faultsOf([], id, status, body));
+    if (!ok) throw new SeedError(toFaults([], id, status, body));
     if ((body as { readonly totalElementCount: number }).totalElementCount > 0) return true;
   }
   return false;
@@ -61,10 +69,10 @@ interface Refusal {
   }[];
 }
 
-function faultsOf(at: SeedPath, id: string, status: number, body: unknown): SeedFault[] {
+function toFaults(at: SeedPath, id: string, status: number, body: unknown): SeedFault[] {
   const { code, message, details = [] } = (body ?? {}) as Refusal;
   const fields = details.map((detail): SeedFault => ({
-    path: [...at, 'body', ...partsOf(detail.field ?? '')],
+    path: [...at, 'body', ...splitPath(detail.field ?? '')],
     message: `${detail.message ?? 'refused'} (${detail.code ?? status})`,
   }));
   if (fields.length > 0) return fields;
@@ -74,7 +82,7 @@ function faultsOf(at: SeedPath, id: string, status: number, body: unknown): Seed
 }
 
 /** Splits a path such as `items[0].amount` into its parts. */
-function partsOf(field: string): (string | number)[] {
+function splitPath(field: string): (string | number)[] {
   const parts = field.split(/[.[\]]+/).filter((part) => part !== '');
   return parts.map((part) => (/^\d+$/.test(part) ? Number(part) : part));
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { confirmed } from '../ledger/place.js';
+import { confirmed } from '../ledger/ledger-account.js';
 import { post } from '../ledger/post.js';
 import { deleteTenant } from '../tenants/reset-tenant.js';
 import { storeKinds } from '../testing/stores.js';

@@ -1,6 +1,6 @@
 import { type SelectQueryBuilder, type Simplify, sql } from 'kysely';
 import { type CodePrefix, firstCodeAt } from '../kernel/identifiers.js';
-import { offsetOf, type Page, type PageRequest, type Period } from '../kernel/page.js';
+import { pageOffset, type Page, type PageRequest, type Period } from '../kernel/page.js';
 import type { Database } from './database.js';
 import { statement } from './statement.js';
 import type { Tables } from './tables.js';
@@ -84,7 +84,7 @@ async function pageByPosition(
   const skipped = from === undefined ? 0 : await before(from);
   const end = to === undefined ? all : await before(to);
   const total = Math.max(end - skipped, 0);
-  const offset = offsetOf(page, total);
+  const offset = pageOffset(page, total);
   return page.ascending
     ? { first: skipped + offset + 1, last: Math.min(skipped + offset + page.size, end), total }
     : { first: Math.max(end - offset - page.size, skipped) + 1, last: end - offset, total };
@@ -104,7 +104,7 @@ export async function readRows<DB, Table extends keyof DB, Joined, From extends 
     .select((all) => all.fn.countAll<number>().as('total'))
     .$castTo<{ total: number }>();
   const { total } = await counted.executeTakeFirstOrThrow();
-  const elements = await rows.limit(page.size).offset(offsetOf(page, total)).execute();
+  const elements = await rows.limit(page.size).offset(pageOffset(page, total)).execute();
   return { elements, total };
 }
 
@@ -136,7 +136,7 @@ export async function readPage<T extends PositionedList['name']>(
     column === undefined
       ? sql`position ${direction}`
       : sql`${sql.ref(column)} ${direction}, code ${direction}
-          limit ${page.size} offset ${offsetOf(page, total)}`;
+          limit ${page.size} offset ${pageOffset(page, total)}`;
   const { rows } = await sql<Tables[T]>`select * from ${sql.table(list.name)}
     where tenant = ${tenant} and position between ${first} and ${last} order by ${order}`.execute(
     db,

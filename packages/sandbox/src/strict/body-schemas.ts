@@ -69,7 +69,7 @@ export class BodySchemas {
   }
 
   /** Returns the schema of an operation's JSON body; undefined if it has none. */
-  of(operationId: string): Schema | undefined {
+  bodySchema(operationId: string): Schema | undefined {
     return this.#bodies.get(operationId);
   }
 

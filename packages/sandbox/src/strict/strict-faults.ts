@@ -20,7 +20,7 @@ const fileBeginnings = ['JVBERi', 'iVBORw0KGg', '/9j/'];
  * @param schemas the schemas of the value in the document
  * @param at the path of the value
  */
-export function strictFaults(
+export function findStrictFaults(
   bodies: BodySchemas,
   value: unknown,
   schemas: readonly Schema[],
@@ -31,7 +31,7 @@ export function strictFaults(
   if (typeof value !== 'object' || value === null) return [];
   if (Array.isArray(value)) {
     const items = schemasOfItems(flat);
-    return value.flatMap((one, index) => strictFaults(bodies, one, items, `${at}[${index}]`));
+    return value.flatMap((one, index) => findStrictFaults(bodies, one, items, `${at}[${index}]`));
   }
   const isOpen = flat.some(
     ({ schema }) =>
@@ -44,7 +44,7 @@ export function strictFaults(
     const known = schemasOfMember(flat, name);
     // The response of a processor is Base64 too, but not a file.
     const isAnswer = flat.some(({ name: owner }) => owner === 'v1.PspResponse');
-    if (known.length > 0) return isAnswer ? [] : strictFaults(bodies, one, known, field);
+    if (known.length > 0) return isAnswer ? [] : findStrictFaults(bodies, one, known, field);
     return [{ field, code: '422.900.005', template: 'The field is not known.' }];
   });
 }

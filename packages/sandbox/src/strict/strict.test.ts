@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { faultsOf } from '../testing/holder-calls.js';
 import { individual, organization } from '../testing/sellers.js';
 import { type ApiDocument, BodySchemas } from './body-schemas.js';
-import { strictFaults } from './strict-faults.js';
+import { findStrictFaults } from './strict-faults.js';
 import { type Call, startTestSandbox, type TestSandbox } from '../testing/test-sandbox.js';
 
 let strict: TestSandbox;
@@ -121,8 +121,8 @@ test('accepts all request examples of the document', () => {
   expect(examples.length).toBeGreaterThan(30);
   for (const [operation, value] of examples) {
     expect(value).toBeDefined();
-    const schema = bodies.of(operation);
-    expect([operation, strictFaults(bodies, value, schema ? [schema] : [])]).toEqual([
+    const schema = bodies.bodySchema(operation);
+    expect([operation, findStrictFaults(bodies, value, schema ? [schema] : [])]).toEqual([
       operation,
       [],
     ]);

@@ -1,6 +1,6 @@
-import { Codes } from '../kernel/identifiers.js';
+import { CodeGenerator } from '../kernel/identifiers.js';
 import type { Database } from '../storage/database.js';
-import { changeMerchantSettings, instant } from '../domain/merchants/merchant-settings.js';
+import { changeMerchantSettings, instantSettings } from '../domain/merchants/merchant-settings.js';
 import { createDivision } from '../domain/divisions/create-division.js';
 import { scopeOf, tenantOf } from './keys.js';
 
@@ -48,10 +48,10 @@ export async function openTenant(
     .returning('id')
     .execute();
   if (created.length > 0) {
-    const codes = new Codes({ seed: `${seed}:${tenant}`, sequence: 0, now });
+    const codes = new CodeGenerator({ seed: `${seed}:${tenant}`, sequence: 0, now });
     const unit = { db, tenant, now, codes, onJob: () => undefined, onDelivery: () => undefined };
     await createDivision(unit);
-    if (atOnce) await changeMerchantSettings(unit, instant);
+    if (atOnce) await changeMerchantSettings(unit, instantSettings);
   }
   // Who knows a key that was taken away could think up another one of its tenant (D10).
   const revoked = db.selectFrom('api_keys').select('key').where('tenant', '=', tenant);

@@ -1,11 +1,11 @@
 import { invariants } from '../domain/invariants.js';
-import { checkInvariants, type Finding } from '../ledger/invariants.js';
+import { checkInvariants, type InvariantResult } from '../ledger/invariants.js';
 import type { Store } from '../storage/store.js';
 
 /** What the check of one tenant found. */
 export interface TenantReport {
   readonly tenant: string;
-  readonly findings: readonly Finding[];
+  readonly findings: readonly InvariantResult[];
 }
 
 /** Checks what must hold, in all tenants of a store. */

@@ -1,4 +1,4 @@
-import { Codes } from '../kernel/identifiers.js';
+import { CodeGenerator } from '../kernel/identifiers.js';
 import { ServiceError } from '../kernel/service-error.js';
 import type { Database } from '../storage/database.js';
 import type { Store } from '../storage/store.js';
@@ -71,13 +71,13 @@ export function createUnitsOfWork(store: Store, options: UnitOptions): UnitsOfWo
       ),
     write: (tenant, work) =>
       change(tenant, 1, (unit, { seed, sequence }) =>
-        work({ ...unit, codes: new Codes({ seed, sequence, now: unit.now }) }),
+        work({ ...unit, codes: new CodeGenerator({ seed, sequence, now: unit.now }) }),
       ),
     writeForRequest: (tenant, work) =>
       change(tenant, 1, (unit, { seed, sequence }) => {
         if (maxChanges !== undefined && sequence > maxChanges)
           throw new ChangeLimitReached(maxChanges);
-        return work({ ...unit, codes: new Codes({ seed, sequence, now: unit.now }) });
+        return work({ ...unit, codes: new CodeGenerator({ seed, sequence, now: unit.now }) });
       }),
     record: (tenant, work) => change(tenant, 0, (unit) => work(unit)),
   };

@@ -1,4 +1,4 @@
-import type { Codes } from '../kernel/identifiers.js';
+import type { CodeGenerator } from '../kernel/identifiers.js';
 import type { Database } from '../storage/database.js';
 
 /** A read-only unit of work: one consistent state of a tenant. */
@@ -21,7 +21,7 @@ export interface RecordUnit extends ReadUnit {
 /** A unit of work that changes a tenant. */
 export interface WriteUnit extends RecordUnit {
   /** Generates the codes of the objects that the unit creates. */
-  readonly codes: Codes;
+  readonly codes: CodeGenerator;
 }
 
 /** The work of a read. */

@@ -10,16 +10,21 @@ import { getHolder, type Holder, processedAmount } from '../domain/sellers/holde
 import { listHolders } from '../domain/sellers/holders/list-holders.js';
 import { updateHolder } from '../domain/sellers/holders/update-holder.js';
 import type { Session } from '../session.js';
-import { defined } from '../kernel/options.js';
-import { envelope } from '../kernel/page.js';
+import { omitNullish } from '../kernel/omit-nullish.js';
+import { buildEnvelope } from '../kernel/page.js';
 import { v1Fields } from '../projection/entity-fields.js';
 import { requestedOutcome } from '../projection/kyc-outcome.js';
-import { legalEntityChange } from '../projection/legal-entity-change.js';
-import { legalEntityUpdate } from '../projection/legal-entity-update.js';
-import { partsOf, type Shown, shownAfterChange, shownBy } from '../projection/shown.js';
+import { toLegalEntityChange } from '../projection/legal-entity-change.js';
+import { toLegalEntityUpdate } from '../projection/legal-entity-update.js';
+import {
+  partsToLoad,
+  type ResponseParts,
+  partsAfterChange,
+  parseFragments,
+} from '../projection/response-parts.js';
 import type { WriteUnit } from '../unit/unit.js';
 import {
-  externalAccountChange,
+  toExternalAccountChange,
   externalAccountRules,
   externalAccountShape,
   listedExternalAccountShape,
@@ -40,32 +45,32 @@ export const accountHolders = {
   createAccountHolder: async ({ body, query, raw }, { caller, write }) => {
     const holder = await write(async (unit) => {
       const outcome = requestedOutcome(raw);
-      const command = { ...commandOf(body), division: caller.division.code, outcome };
+      const command = { ...toCommand(body), division: caller.division.code, outcome };
       return afterChange(unit, await createHolder(unit, { ...command, ready: query.readyForKyc }));
     });
-    return { status: 200, body: shapeOf(holder, shownAfterChange) };
+    return { status: 200, body: shapeOf(holder, partsAfterChange) };
   },
 
   getAccountHolder: async ({ path, query }, { read }) => {
-    const shown = shownBy(query._fragments);
-    const holder = await read((unit) => getHolder(unit, path.code, partsOf(shown)));
+    const shown = parseFragments(query._fragments);
+    const holder = await read((unit) => getHolder(unit, path.code, partsToLoad(shown)));
     return { status: 200, body: shapeOf(holder, shown) };
   },
 
   listAccountHolders: async ({ query }, { read }) => {
     const ascending = query._sort === 'asc';
     const page = { number: query._pageNumber, size: query._pageSize, ascending };
-    const shown = shownBy(query._fragments);
-    const found = await read((unit) => listHolders(unit, page, partsOf(shown)));
-    return { status: 200, body: envelope(page, found, (one) => shapeOf(one, shown)) };
+    const shown = parseFragments(query._fragments);
+    const found = await read((unit) => listHolders(unit, page, partsToLoad(shown)));
+    return { status: 200, body: buildEnvelope(page, found, (one) => shapeOf(one, shown)) };
   },
 
   updateAccountHolder: async ({ path, query, body, raw }, { write }) => {
     const holder = await write(async (unit) => {
       await updateHolder(unit, path.code, {
-        legalEntity: await legalEntityUpdate(unit, path.code, body, updateRules),
+        legalEntity: await toLegalEntityUpdate(unit, path.code, body, updateRules),
         externalAccounts: (body.externalAccounts ?? []).map((account, index) =>
-          externalAccountChange(account, `externalAccounts[${index}]`),
+          toExternalAccountChange(account, `externalAccounts[${index}]`),
         ),
         externalAccountRules,
         ready: query.readyForKyc,
@@ -73,11 +78,11 @@ export const accountHolders = {
       });
       return afterChange(unit, path.code);
     });
-    return { status: 200, body: shapeOf(holder, shownAfterChange) };
+    return { status: 200, body: shapeOf(holder, partsAfterChange) };
   },
 } satisfies Partial<V1Handlers<Session>>;
 
-function commandOf(
+function toCommand(
   body: v1.AccountHolderCreate,
 ): Omit<HolderToCreate, 'division' | 'ready' | 'outcome'> {
   const { extRef = null, displayName, description = null, legalEntity, accounts } = body;
@@ -88,7 +93,7 @@ function commandOf(
     accounts: accounts.map((account) => {
       return { extRef: account.extRef ?? null, displayName: account.displayName };
     }),
-    legalEntity: legalEntity && legalEntityChange(legalEntity, legalEntity.legalForm, v1Fields),
+    legalEntity: legalEntity && toLegalEntityChange(legalEntity, legalEntity.legalForm, v1Fields),
     externalAccounts: [],
     externalAccountRules,
     salesProfile: undefined,
@@ -96,17 +101,17 @@ function commandOf(
 }
 
 function afterChange(unit: WriteUnit, code: string): Promise<Holder> {
-  return getHolder(unit, code, partsOf(shownAfterChange));
+  return getHolder(unit, code, partsToLoad(partsAfterChange));
 }
 
-function shapeOf(holder: Holder, shown: Shown): v1.AccountHolder {
+function shapeOf(holder: Holder, shown: ResponseParts): v1.AccountHolder {
   const { row, currency, accounts, legalEntity, externalAccounts } = holder;
   const amount = processedAmount(holder);
   const bankShape = shown.kycStatus ? externalAccountShape : listedExternalAccountShape;
   return {
     code: row.code,
     displayName: row.display_name,
-    ...defined({ extRef: row.ext_ref, description: row.description }),
+    ...omitNullish({ extRef: row.ext_ref, description: row.description }),
     status: {
       code: row.status,
       reason: reasonOf(row),

@@ -5,7 +5,7 @@ import type { Session } from '../session.js';
 import type { FieldFault } from '../kernel/service-error.js';
 import { v1Fields } from '../projection/entity-fields.js';
 import { requestedOutcome } from '../projection/kyc-outcome.js';
-import { documentChange } from '../projection/legal-entity-change.js';
+import { toDocumentChange } from '../projection/legal-entity-change.js';
 import { organizationDocumentShape, personalDocumentShape } from './legal-entities.js';
 
 /** The response to a change does not repeat the contents of files (D135). */
@@ -16,7 +16,7 @@ export const documents = {
   createIndividualDocument: async ({ path, body, raw }, { write }) => {
     const expireAt = body.expireAt ?? body.expiresAt;
     const sent = { ...body, ...(expireAt !== undefined && { expireAt }) };
-    const change = documentChange(sent, 'individual', v1Fields, '');
+    const change = toDocumentChange(sent, 'individual', v1Fields, '');
     const document = await write((unit) =>
       addLateDocument(unit, path.code, 'individual', change, {
         faults: expiryFaults(body),
@@ -28,7 +28,7 @@ export const documents = {
   },
 
   createOrganizationDocument: async ({ path, body, raw }, { write }) => {
-    const change = documentChange(body, 'organization', v1Fields, '');
+    const change = toDocumentChange(body, 'organization', v1Fields, '');
     const document = await write((unit) =>
       addLateDocument(unit, path.code, 'organization', change, { outcome: requestedOutcome(raw) }),
     );

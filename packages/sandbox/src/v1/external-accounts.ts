@@ -15,18 +15,18 @@ import {
 } from '../domain/sellers/external-accounts/load-external-accounts.js';
 import { findHolder } from '../domain/sellers/holders/find-holder.js';
 import type { Session } from '../session.js';
-import { defined } from '../kernel/options.js';
-import { envelope } from '../kernel/page.js';
+import { omitNullish } from '../kernel/omit-nullish.js';
+import { buildEnvelope } from '../kernel/page.js';
 import { requestedOutcome } from '../projection/kyc-outcome.js';
 import { kycStatusShape } from './kyc-status.js';
 
 /** The rules of version 1 for external accounts (D143). */
-export const externalAccountRules: ExternalAccountRules = { named: false };
+export const externalAccountRules: ExternalAccountRules = { requiresName: false };
 
 /** External accounts, in version 1. */
 export const externalAccounts = {
   createExternalAccount: async ({ path, body, raw }, { write }) => {
-    const change = externalAccountChange(body, '');
+    const change = toExternalAccountChange(body, '');
     const account = await write((unit) =>
       createExternalAccount(unit, path.accountHolderCode, change, requestOf(raw)),
     );
@@ -47,7 +47,7 @@ export const externalAccounts = {
       await findHolder(unit, path.accountHolderCode);
       return listExternalAccounts(unit, path.accountHolderCode, page, { files: false });
     });
-    return { status: 200, body: envelope(page, found, listedExternalAccountShape) };
+    return { status: 200, body: buildEnvelope(page, found, listedExternalAccountShape) };
   },
 } satisfies Partial<V1Handlers<Session>>;
 
@@ -57,7 +57,7 @@ function requestOf(raw: Request): ExternalAccountRequest {
 }
 
 /** Converts an external account of a request to a change of the domain. */
-export function externalAccountChange(
+export function toExternalAccountChange(
   body: v1.ExternalAccountCreate | v1.ExternalAccountUpdate,
   at: string,
 ): ExternalAccountChange {
@@ -93,14 +93,14 @@ export function listedExternalAccountShape({
     code: row.code,
     accountType: row.account_type,
     currency: row.currency,
-    ...defined({
+    ...omitNullish({
       accountNumber: row.account_number,
       extRef: row.ext_ref,
       displayName: row.display_name,
       description: row.description,
     }),
     ...(row.has_statement === 1 && {
-      statement: { data: statement, ...defined({ issuedAt: row.statement_issued_at }) },
+      statement: { data: statement, ...omitNullish({ issuedAt: row.statement_issued_at }) },
     }),
   };
 }

@@ -1,10 +1,10 @@
 import type * as v1 from '@seller-funds/contract/v1';
 import type { Holder } from '../domain/sellers/holders/holder.js';
 import type { Document, LegalEntity, Owner } from '../domain/sellers/legal-entities/entity.js';
-import { defined } from '../kernel/options.js';
+import { omitNullish } from '../kernel/omit-nullish.js';
 import { v1Fields } from '../projection/entity-fields.js';
 import { pick } from '../projection/pick.js';
-import type { Shown } from '../projection/shown.js';
+import type { ResponseParts } from '../projection/response-parts.js';
 import { kycStatusShape } from './kyc-status.js';
 
 /** Files in Base64, by the code of their document or photo. */
@@ -14,7 +14,7 @@ type Files = Holder['files'];
 export function legalEntityShape(
   holder: Pick<Holder, 'check' | 'files'>,
   entity: LegalEntity,
-  shown: Shown,
+  shown: ResponseParts,
 ): v1.LegalEntity {
   const { check, files } = holder;
   const { form, fields, documents, owners } = entity;
@@ -40,11 +40,11 @@ export function legalEntityShape(
 function ownerShape(
   { code, extRef, fields, documents }: Owner,
   { check, files }: Pick<Holder, 'check' | 'files'>,
-  shown: Shown,
+  shown: ResponseParts,
 ): v1.BeneficialOwner {
   return {
     code,
-    ...defined({ extRef }),
+    ...omitNullish({ extRef }),
     legalForm: 'individual',
     ...(pick(fields, v1Fields.owner) as Partial<v1.BeneficialOwner>),
     ...(shown.kycStatus && { kycStatus: { status: check.status, details: [] } }),
@@ -59,13 +59,13 @@ export function personalDocumentShape(document: Document, files: Files): v1.Pers
   const { code, extRef, fields, photos } = document;
   return {
     code,
-    ...defined({ extRef }),
+    ...omitNullish({ extRef }),
     ...(pick(fields, v1Fields.personalDocument) as Partial<v1.PersonalDocument>),
     photos: photos.map((photo) => ({
       code: photo.code,
-      ...defined({ extRef: photo.extRef }),
+      ...omitNullish({ extRef: photo.extRef }),
       ...photo.fields,
-      ...defined({ data: files.get(photo.code) }),
+      ...omitNullish({ data: files.get(photo.code) }),
     })),
   };
 }
@@ -77,8 +77,8 @@ export function organizationDocumentShape(
 ): v1.OrganizationDocument {
   return {
     code,
-    ...defined({ extRef }),
+    ...omitNullish({ extRef }),
     ...(pick(fields, v1Fields.organizationDocument) as Partial<v1.OrganizationDocument>),
-    ...defined({ data: files.get(code) }),
+    ...omitNullish({ data: files.get(code) }),
   };
 }

@@ -2,7 +2,7 @@ import type * as v1 from '@seller-funds/contract/v1';
 import type { PayoutRequestStatus } from '@seller-funds/contract/vocabulary/shared';
 import type { V1Handlers } from '@seller-funds/server';
 import { listPayouts } from '../domain/payouts/list-payouts.js';
-import { deletePayout } from '../domain/payouts/payout-life.js';
+import { deletePayout } from '../domain/payouts/payout-lifecycle.js';
 import {
   getPayout,
   type PayoutRow,
@@ -11,8 +11,8 @@ import {
 } from '../domain/payouts/payout.js';
 import { requestPayout } from '../domain/payouts/request-payout.js';
 import { formatMoment } from '../kernel/moment.js';
-import { defined } from '../kernel/options.js';
-import { envelope, periodOf } from '../kernel/page.js';
+import { omitNullish } from '../kernel/omit-nullish.js';
+import { buildEnvelope, parsePeriod } from '../kernel/page.js';
 import type { Session } from '../session.js';
 
 /** The status of each state in version 1: cancelled payouts do not exist, returned ones are FAILED (D89). */
@@ -53,10 +53,10 @@ export const payoutRequests = {
   listPayoutRequests: async ({ query }, { read }) => {
     const page = { number: query._pageNumber, size: query._pageSize, ascending: query._asc };
     const found = await read((unit) => {
-      const filter = { names, status: undefined, period: periodOf(query) };
+      const filter = { names, status: undefined, period: parsePeriod(query) };
       return listPayouts(unit, page, query._orderBy, filter);
     });
-    return { status: 200, body: envelope(page, found, shapeOf) };
+    return { status: 200, body: buildEnvelope(page, found, shapeOf) };
   },
 } satisfies Partial<V1Handlers<Session>>;
 
@@ -69,7 +69,7 @@ function shapeOf(row: PayoutRow): v1.PayoutRequest {
     ...(useBalanceAt !== null && { useBalanceAt: formatMoment(useBalanceAt) }),
     accountCode: row.account,
     externalAccountCode: row.external_account,
-    ...defined({ amount: row.amount, description: row.description }),
+    ...omitNullish({ amount: row.amount, description: row.description }),
     status: names[row.state] ?? 'WAITING',
   };
 }

@@ -7,7 +7,7 @@ import {
   renameHolderAccount,
 } from '../domain/sellers/holders/holder-accounts.js';
 import type { Session } from '../session.js';
-import { envelope } from '../kernel/page.js';
+import { buildEnvelope } from '../kernel/page.js';
 import type { VirtualAccountRow } from '../storage/tables.js';
 
 /** Virtual accounts of holders, in version 1. */
@@ -30,7 +30,7 @@ export const virtualAccounts = {
     const ascending = query._sort === 'asc';
     const page = { number: query._pageNumber, size: query._pageSize, ascending };
     const found = await read((unit) => listHolderAccounts(unit, path.accountHolderCode, page));
-    return { status: 200, body: envelope(page, found, virtualAccountShape) };
+    return { status: 200, body: buildEnvelope(page, found, virtualAccountShape) };
   },
 
   updateVirtualAccount: async ({ path, body }, { write }) => {

@@ -7,20 +7,25 @@ import { listHolders } from '../domain/sellers/holders/list-holders.js';
 import { updateHolder } from '../domain/sellers/holders/update-holder.js';
 import type { Session } from '../session.js';
 import { formatMoment } from '../kernel/moment.js';
-import { defined } from '../kernel/options.js';
-import { envelope } from '../kernel/page.js';
+import { omitNullish } from '../kernel/omit-nullish.js';
+import { buildEnvelope } from '../kernel/page.js';
 import { v2Fields } from '../projection/entity-fields.js';
 import { requestedOutcome } from '../projection/kyc-outcome.js';
-import { legalEntityChange } from '../projection/legal-entity-change.js';
-import { partsOf, type Shown, shownAfterChange, shownBy } from '../projection/shown.js';
+import { toLegalEntityChange } from '../projection/legal-entity-change.js';
+import {
+  partsToLoad,
+  type ResponseParts,
+  partsAfterChange,
+  parseFragments,
+} from '../projection/response-parts.js';
 import type { WriteUnit } from '../unit/unit.js';
 import {
-  externalAccountChange,
+  toExternalAccountChange,
   externalAccountRules,
   externalAccountShape,
   listedExternalAccountShape,
 } from './external-accounts.js';
-import { holderChange } from './holder-change.js';
+import { toHolderChange } from './holder-change.js';
 import { legalEntityShape } from './legal-entities.js';
 
 /** Account holders, in version 2. */
@@ -28,39 +33,41 @@ export const accountHolders = {
   createAccountHolder: async ({ body, raw }, { caller, write }) => {
     const holder = await write(async (unit) => {
       const outcome = requestedOutcome(raw);
-      const command = { ...commandOf(body), division: caller.division.code, outcome };
+      const command = { ...toCommand(body), division: caller.division.code, outcome };
       return afterChange(unit, await createHolder(unit, command));
     });
-    return { status: 200, body: shapeOf(holder, shownAfterChange) };
+    return { status: 200, body: shapeOf(holder, partsAfterChange) };
   },
 
   getAccountHolder: async ({ path, query }, { read }) => {
-    const shown = shownBy(query._fragments);
-    const holder = await read((unit) => getHolder(unit, path.accountHolderCode, partsOf(shown)));
+    const shown = parseFragments(query._fragments);
+    const holder = await read((unit) =>
+      getHolder(unit, path.accountHolderCode, partsToLoad(shown)),
+    );
     return { status: 200, body: shapeOf(holder, shown) };
   },
 
   listAccountHolders: async ({ query }, { read }) => {
     const ascending = query._sort === 'asc';
     const page = { number: query._pageNumber, size: query._pageSize, ascending };
-    const shown = shownBy(query._fragments);
-    const found = await read((unit) => listHolders(unit, page, partsOf(shown)));
-    return { status: 200, body: envelope(page, found, (one) => shapeOf(one, shown)) };
+    const shown = parseFragments(query._fragments);
+    const found = await read((unit) => listHolders(unit, page, partsToLoad(shown)));
+    return { status: 200, body: buildEnvelope(page, found, (one) => shapeOf(one, shown)) };
   },
 
   updateAccountHolder: async ({ path, body, raw }, { write }) => {
     const code = path.accountHolderCode;
     const holder = await write(async (unit) => {
-      const change = await holderChange(unit, code, body);
+      const change = await toHolderChange(unit, code, body);
       await updateHolder(unit, code, { ...change, ready: true, outcome: requestedOutcome(raw) });
       return afterChange(unit, code);
     });
-    return { status: 200, body: shapeOf(holder, shownAfterChange) };
+    return { status: 200, body: shapeOf(holder, partsAfterChange) };
   },
 } satisfies Partial<V2Handlers<Session>>;
 
 /** In version 2, the KYC check begins automatically (D32). */
-function commandOf(body: v2.AccountHolderCreate): Omit<HolderToCreate, 'division' | 'outcome'> {
+function toCommand(body: v2.AccountHolderCreate): Omit<HolderToCreate, 'division' | 'outcome'> {
   const { extRef = null, displayName, description = null, legalEntity, accounts = [] } = body;
   return {
     extRef,
@@ -69,9 +76,9 @@ function commandOf(body: v2.AccountHolderCreate): Omit<HolderToCreate, 'division
     accounts: accounts.map((account) => {
       return { extRef: account.extRef ?? null, displayName: account.displayName };
     }),
-    legalEntity: legalEntity && legalEntityChange(legalEntity, legalEntity.legalForm, v2Fields),
+    legalEntity: legalEntity && toLegalEntityChange(legalEntity, legalEntity.legalForm, v2Fields),
     externalAccounts: (body.externalAccounts ?? []).map((account, index) =>
-      externalAccountChange(account, `externalAccounts[${index}]`),
+      toExternalAccountChange(account, `externalAccounts[${index}]`),
     ),
     externalAccountRules,
     salesProfile: body.salesProfile,
@@ -80,17 +87,17 @@ function commandOf(body: v2.AccountHolderCreate): Omit<HolderToCreate, 'division
 }
 
 function afterChange(unit: WriteUnit, code: string): Promise<Holder> {
-  return getHolder(unit, code, partsOf(shownAfterChange));
+  return getHolder(unit, code, partsToLoad(partsAfterChange));
 }
 
-function shapeOf(holder: Holder, shown: Shown): v2.AccountHolder {
+function shapeOf(holder: Holder, shown: ResponseParts): v2.AccountHolder {
   const { row, accounts, legalEntity, externalAccounts } = holder;
   const bankShape = shown.kycStatus ? externalAccountShape : listedExternalAccountShape;
   const profile = salesProfileShape(holder);
   return {
     code: row.code,
     displayName: row.display_name,
-    ...defined({ extRef: row.ext_ref, description: row.description }),
+    ...omitNullish({ extRef: row.ext_ref, description: row.description }),
     status: { code: row.status, reason: reasonOf(row) },
     tier: row.tier,
     createdAt: formatMoment(row.created_at),
@@ -103,7 +110,7 @@ function shapeOf(holder: Holder, shown: Shown): v2.AccountHolder {
 }
 
 function salesProfileShape({ row }: Holder): v2.SalesProfile {
-  return defined({
+  return omitNullish({
     expectedMonthlyVolume: row.expected_monthly_volume,
     expectedAverageTransactionSize: row.expected_average_transaction_size,
   });

@@ -3,8 +3,8 @@ import type { V2Handlers } from '@seller-funds/server';
 import { createTransfer } from '../domain/transfers/create-transfer.js';
 import { getTransfer, listTransfers } from '../domain/transfers/find-transfer.js';
 import type { Session } from '../session.js';
-import { defined } from '../kernel/options.js';
-import { envelope } from '../kernel/page.js';
+import { omitNullish } from '../kernel/omit-nullish.js';
+import { buildEnvelope } from '../kernel/page.js';
 import type { BalanceTransferRow } from '../storage/tables.js';
 
 /** Balance transfers, in version 2. */
@@ -31,7 +31,7 @@ export const balanceTransfers = {
   listBalanceTransfers: async ({ query }, { read }) => {
     const page = { number: query._pageNumber, size: query._pageSize, ascending: query._asc };
     const found = await read((unit) => listTransfers(unit, page, query._orderBy));
-    return { status: 200, body: envelope(page, found, shapeOf) };
+    return { status: 200, body: buildEnvelope(page, found, shapeOf) };
   },
 } satisfies Partial<V2Handlers<Session>>;
 
@@ -44,6 +44,6 @@ function shapeOf(row: BalanceTransferRow): v2.BalanceTransfer {
     currency: row.currency,
     idempotencyKey: row.idempotency_key,
     type: row.type,
-    ...defined({ description: row.description }),
+    ...omitNullish({ description: row.description }),
   };
 }

@@ -6,11 +6,11 @@ import {
   updateOwner,
 } from '../domain/sellers/legal-entities/owners.js';
 import type { Session } from '../session.js';
-import { envelope } from '../kernel/page.js';
+import { buildEnvelope } from '../kernel/page.js';
 import { type FieldFault, refuseFaults } from '../kernel/service-error.js';
 import { v2Fields } from '../projection/entity-fields.js';
-import { ownerChange } from '../projection/legal-entity-change.js';
-import { shownBy } from '../projection/shown.js';
+import { toOwnerChange } from '../projection/legal-entity-change.js';
+import { parseFragments } from '../projection/response-parts.js';
 import { requestedOutcome } from '../projection/kyc-outcome.js';
 import { ownerShape } from './legal-entities.js';
 
@@ -21,7 +21,7 @@ const noFiles = new Map<string, string>();
 /** Owners of organizations, in version 2. */
 export const beneficialOwners = {
   createBeneficialOwner: async ({ path, body, raw }, { write }) => {
-    const change = ownerChange(body, v2Fields, '');
+    const change = toOwnerChange(body, v2Fields, '');
     const owner = await write((unit) =>
       addOwner(unit, path.accountHolderCode, change, requestedOutcome(raw)),
     );
@@ -29,7 +29,7 @@ export const beneficialOwners = {
   },
 
   getBeneficialOwner: async ({ path, query }, { read }) => {
-    const shown = shownBy(query._fragments);
+    const shown = parseFragments(query._fragments);
     const { owner, files } = await read((unit) =>
       getOwner(unit, path.accountHolderCode, path.uboCode, shown),
     );
@@ -37,19 +37,19 @@ export const beneficialOwners = {
   },
 
   listBeneficialOwners: async ({ path, query, raw }, { read }) => {
-    const shown = shownBy(query._fragments);
+    const shown = parseFragments(query._fragments);
     const found = await read((unit) => {
-      const page = pageOf(query, new URL(raw.url).searchParams);
+      const page = parsePage(query, new URL(raw.url).searchParams);
       return listOwners(unit, path.accountHolderCode, page, shown).then((list) => ({ list, page }));
     });
     const { list, page } = found;
     const shape = (owner: (typeof list.elements)[number]) => ownerShape(owner, list.files, shown);
-    return { status: 200, body: envelope({ ...page, ascending: false }, list, shape) };
+    return { status: 200, body: buildEnvelope({ ...page, ascending: false }, list, shape) };
   },
 
   updateBeneficialOwner: async ({ path, body, raw }, { write }) => {
     const { accountHolderCode: holder, uboCode: code } = path;
-    const change = ownerChange(body, v2Fields, '');
+    const change = toOwnerChange(body, v2Fields, '');
     const owner = await write((unit) =>
       updateOwner(unit, { holder, code }, change, requestedOutcome(raw)),
     );
@@ -70,7 +70,7 @@ interface PageQuery {
  * @param sent the query parameters as sent, without defaults
  * @throws {ServiceError} 422 if both names are sent with different values
  */
-function pageOf(query: PageQuery, sent: URLSearchParams): { number: number; size: number } {
+function parsePage(query: PageQuery, sent: URLSearchParams): { number: number; size: number } {
   const faults = (['pageNumber', 'pageSize'] as const).flatMap((name): FieldFault[] => {
     const other = query[`_${name}`];
     if (!sent.has(name) || other === undefined || other === query[name]) return [];

@@ -16,20 +16,20 @@ import {
 } from '../domain/sellers/external-accounts/load-external-accounts.js';
 import { selectExternalAccount } from '../domain/sellers/external-accounts/select-external-account.js';
 import { findHolder } from '../domain/sellers/holders/find-holder.js';
-import { messageOf } from '../domain/sellers/kyc/finding.js';
+import { formatFindings } from '../domain/sellers/kyc/finding.js';
 import { shortStatus } from '../domain/sellers/kyc/short-status.js';
 import type { Session } from '../session.js';
-import { defined } from '../kernel/options.js';
-import { envelope } from '../kernel/page.js';
+import { omitNullish } from '../kernel/omit-nullish.js';
+import { buildEnvelope } from '../kernel/page.js';
 import { requestedOutcome } from '../projection/kyc-outcome.js';
 
 /** The rules of version 2 for external accounts (D165). */
-export const externalAccountRules: ExternalAccountRules = { named: true };
+export const externalAccountRules: ExternalAccountRules = { requiresName: true };
 
 /** External accounts, in version 2. */
 export const externalAccounts = {
   createExternalAccount: async ({ path, body, raw }, { write }) => {
-    const change = externalAccountChange(body, '');
+    const change = toExternalAccountChange(body, '');
     const account = await write((unit) =>
       createExternalAccount(unit, path.accountHolderCode, change, requestOf(raw)),
     );
@@ -56,7 +56,10 @@ export const externalAccounts = {
     });
     const full = fragments.includes('kycstatus');
     const shape = full ? externalAccountShape : listedExternalAccountShape;
-    return { status: 200, body: envelope<ExternalAccount, v2.ExternalAccount>(page, found, shape) };
+    return {
+      status: 200,
+      body: buildEnvelope<ExternalAccount, v2.ExternalAccount>(page, found, shape),
+    };
   },
 
   selectExternalAccount: async ({ path }, { write }) => {
@@ -69,7 +72,7 @@ export const externalAccounts = {
 
   updateExternalAccount: async ({ path, body, raw }, { write }) => {
     const { accountHolderCode, externalAccountCode: code } = path;
-    const change = externalAccountChange(body, '');
+    const change = toExternalAccountChange(body, '');
     const account = await write((unit) =>
       updateExternalAccount(unit, { holder: accountHolderCode, code }, change, requestOf(raw)),
     );
@@ -83,7 +86,7 @@ function requestOf(raw: Request): ExternalAccountRequest {
 }
 
 /** Converts an external account of a request to a change of the domain. */
-export function externalAccountChange(
+export function toExternalAccountChange(
   body: v2.ExternalAccountUpdate,
   at: string,
 ): ExternalAccountChange {
@@ -111,7 +114,7 @@ export function externalAccountShape(account: ExternalAccount): v2.ExternalAccou
   return {
     ...listedExternalAccountShape(account),
     kycStatus: shortStatus(check),
-    kycMessage: messageOf(check.findings),
+    kycMessage: formatFindings(check.findings),
   };
 }
 
@@ -123,20 +126,20 @@ export function listedExternalAccountShape({
   const { routing_number: routingNumber, payment_method: method } = row;
   return {
     code: row.code,
-    ...defined({
+    ...omitNullish({
       extRef: row.ext_ref,
       displayName: row.display_name,
       description: row.description,
       accountNumber: row.account_number,
     }),
     accountType: row.account_type,
-    ...defined({ paymentMethod: method }),
+    ...omitNullish({ paymentMethod: method }),
     ...(routingNumber !== null && { apmData: { routingNumber } }),
     currency: row.currency,
     acceptOtherCurrencies: row.accept_other_currencies === 1,
     allowedOtherCurrencyCodes: JSON.parse(row.allowed_other_currencies) as string[],
     ...(row.has_statement === 1 && {
-      statement: { data: statement, ...defined({ issuedAt: row.statement_issued_at }) },
+      statement: { data: statement, ...omitNullish({ issuedAt: row.statement_issued_at }) },
     }),
     selected: row.selected === 1,
   };

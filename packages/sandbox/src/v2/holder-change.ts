@@ -5,9 +5,9 @@ import {
 } from '@seller-funds/validators/v2';
 import type { HolderChange } from '../domain/sellers/holders/update-holder.js';
 import { v2Fields } from '../projection/entity-fields.js';
-import { legalEntityUpdate } from '../projection/legal-entity-update.js';
+import { toLegalEntityUpdate } from '../projection/legal-entity-update.js';
 import type { ReadUnit } from '../unit/unit.js';
-import { externalAccountChange, externalAccountRules } from './external-accounts.js';
+import { toExternalAccountChange, externalAccountRules } from './external-accounts.js';
 
 const updateRules = {
   fields: v2Fields,
@@ -18,7 +18,7 @@ const updateRules = {
 };
 
 /** The body of an update. Onboarding forms send it without the display name. */
-export type SentChange = {
+export type HolderUpdateBody = {
   readonly [K in keyof v2.AccountHolderUpdate]?: v2.AccountHolderUpdate[K] | undefined;
 };
 
@@ -26,18 +26,18 @@ export type SentChange = {
  * Converts the body of an update to a change of the holder.
  * @throws {RequestFault} if the fields do not match the stored legal form
  */
-export async function holderChange(
+export async function toHolderChange(
   unit: ReadUnit,
   code: string,
-  body: SentChange,
+  body: HolderUpdateBody,
 ): Promise<Omit<HolderChange, 'ready' | 'outcome'>> {
   return {
     extRef: body.extRef,
     displayName: body.displayName,
     description: body.description,
-    legalEntity: await legalEntityUpdate(unit, code, body, updateRules),
+    legalEntity: await toLegalEntityUpdate(unit, code, body, updateRules),
     externalAccounts: (body.externalAccounts ?? []).map((account, index) =>
-      externalAccountChange(account, `externalAccounts[${index}]`),
+      toExternalAccountChange(account, `externalAccounts[${index}]`),
     ),
     externalAccountRules,
     salesProfile: body.salesProfile,

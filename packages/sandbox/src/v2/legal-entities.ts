@@ -1,6 +1,6 @@
 import type * as v2 from '@seller-funds/contract/v2';
 import type { Holder } from '../domain/sellers/holders/holder.js';
-import { messageOf } from '../domain/sellers/kyc/finding.js';
+import { formatFindings } from '../domain/sellers/kyc/finding.js';
 import { shortStatus } from '../domain/sellers/kyc/short-status.js';
 import type {
   Document,
@@ -9,10 +9,10 @@ import type {
   Owner,
 } from '../domain/sellers/legal-entities/entity.js';
 import { formatMoment } from '../kernel/moment.js';
-import { defined } from '../kernel/options.js';
+import { omitNullish } from '../kernel/omit-nullish.js';
 import { v2Fields } from '../projection/entity-fields.js';
 import { pick } from '../projection/pick.js';
-import type { Shown } from '../projection/shown.js';
+import type { ResponseParts } from '../projection/response-parts.js';
 
 /** Files in Base64, by the code of their document or photo. */
 type Files = Holder['files'];
@@ -21,14 +21,14 @@ type Files = Holder['files'];
 export function legalEntityShape(
   { check, files }: Pick<Holder, 'check' | 'files'>,
   entity: LegalEntity,
-  shown: Shown,
+  shown: ResponseParts,
 ): v2.LegalEntity {
   const { form, fields, documents, owners } = entity;
   return {
     legalForm: form,
     ...fieldsShape(fields, v2Fields[form]),
     kycStatus: shortStatus(check),
-    kycMessage: messageOf(check.findings),
+    kycMessage: formatFindings(check.findings),
     ...(shown.owners &&
       // For an individual, the list is returned only if it is not empty (D240).
       (form === 'organization' || owners.length > 0) && {
@@ -48,11 +48,11 @@ export function legalEntityShape(
 export function ownerShape(
   { code, extRef, createdAt, fields, documents }: Owner,
   files: Files,
-  shown: Pick<Shown, 'documents'>,
+  shown: Pick<ResponseParts, 'documents'>,
 ): v2.BeneficialOwner {
   return {
     code,
-    ...defined({ extRef }),
+    ...omitNullish({ extRef }),
     ...(fieldsShape(fields, v2Fields.owner) as Partial<v2.BeneficialOwner>),
     createdAt: formatMoment(createdAt),
     ...(shown.documents && {
@@ -77,13 +77,13 @@ function personalDocumentShape(document: Document, files: Files): v2.PersonalDoc
   const { code, extRef, fields, photos } = document;
   return {
     code,
-    ...defined({ extRef }),
+    ...omitNullish({ extRef }),
     ...(pick(fields, v2Fields.personalDocument) as Partial<v2.PersonalDocument>),
     photos: photos.map((photo) => ({
       code: photo.code,
-      ...defined({ extRef: photo.extRef }),
+      ...omitNullish({ extRef: photo.extRef }),
       ...pick(photo.fields, v2Fields.photo),
-      ...defined({ data: files.get(photo.code) }),
+      ...omitNullish({ data: files.get(photo.code) }),
     })),
   };
 }
@@ -94,8 +94,8 @@ function organizationDocumentShape(
 ): v2.OrganizationDocument {
   return {
     code,
-    ...defined({ extRef }),
+    ...omitNullish({ extRef }),
     ...(pick(fields, v2Fields.organizationDocument) as Partial<v2.OrganizationDocument>),
-    ...defined({ data: files.get(code) }),
+    ...omitNullish({ data: files.get(code) }),
   };
 }

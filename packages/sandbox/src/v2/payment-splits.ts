@@ -6,8 +6,8 @@ import { getSplit } from '../domain/splits/find-split.js';
 import { listSplits } from '../domain/splits/list-splits.js';
 import type { PaymentSplit } from '../domain/splits/split.js';
 import type { Session } from '../session.js';
-import { envelope, periodOf } from '../kernel/page.js';
-import { splitItems, splitShape, splitToCreate } from '../projection/payment-splits.js';
+import { buildEnvelope, parsePeriod } from '../kernel/page.js';
+import { splitItems, splitShape, toSplitToCreate } from '../projection/payment-splits.js';
 import { replayHeaders } from '../projection/replay.js';
 
 /** Payment splits, in version 2. */
@@ -19,7 +19,7 @@ export const paymentSplits = {
 
   createPaymentSplit: async ({ body }, { caller, write }) => {
     const { split, replayed } = await write((unit) =>
-      createSplit(unit, caller.division, splitToCreate(body)),
+      createSplit(unit, caller.division, toSplitToCreate(body)),
     );
     return { status: 200, headers: replayHeaders(replayed), body: shapeOf(split) };
   },
@@ -30,8 +30,8 @@ export const paymentSplits = {
 
   listPaymentSplits: async ({ query }, { read }) => {
     const page = { number: query._pageNumber, size: query._pageSize, ascending: query._asc };
-    const found = await read((unit) => listSplits(unit, page, periodOf(query), query._orderBy));
-    return { status: 200, body: envelope(page, found, shapeOf) };
+    const found = await read((unit) => listSplits(unit, page, parsePeriod(query), query._orderBy));
+    return { status: 200, body: buildEnvelope(page, found, shapeOf) };
   },
 } satisfies Partial<V2Handlers<Session>>;
 

@@ -8,7 +8,7 @@ import {
 } from '../domain/payout-schedules/change-configuration.js';
 import type { PayoutConfiguration } from '../domain/payout-schedules/payout-configuration.js';
 import type { Session } from '../session.js';
-import { defined } from '../kernel/options.js';
+import { omitNullish } from '../kernel/omit-nullish.js';
 
 /** Payout configurations, in version 2 only. */
 export const payoutConfigurations = {
@@ -24,33 +24,33 @@ export const payoutConfigurations = {
 
   updateAccountPayoutConfiguration: async ({ path, body }, { write }) => {
     const stored = await write((unit) =>
-      setAccountConfiguration(unit, path.virtualAccountCode, configurationOf(body)),
+      setAccountConfiguration(unit, path.virtualAccountCode, toConfiguration(body)),
     );
     return { status: 200, body: stored };
   },
 
   updateDefaultPayoutConfiguration: async ({ body }, { write }) => {
     const stored = await write((unit) =>
-      setConfiguration(unit, { level: 'DEFAULT' }, configurationOf(body)),
+      setConfiguration(unit, { level: 'DEFAULT' }, toConfiguration(body)),
     );
     return { status: 200, body: stored };
   },
 
   updateDivisionPayoutConfiguration: async ({ body }, { caller, write }) => {
     const level = { level: 'DIVISION', subject: caller.division.code } as const;
-    const stored = await write((unit) => setConfiguration(unit, level, configurationOf(body)));
+    const stored = await write((unit) => setConfiguration(unit, level, toConfiguration(body)));
     return { status: 200, body: stored };
   },
 } satisfies Partial<V2Handlers<Session>>;
 
-function configurationOf(body: v2.PayoutConfigurationUpdate): PayoutConfiguration {
+function toConfiguration(body: v2.PayoutConfigurationUpdate): PayoutConfiguration {
   const { frequency, refundPeriod, minimumAmount } = body;
   if (body.type === 'MANUAL')
-    return { type: body.type, ...defined({ frequency, refundPeriod, minimumAmount }) };
+    return { type: body.type, ...omitNullish({ frequency, refundPeriod, minimumAmount }) };
   return {
     type: body.type,
     frequency: body.frequency,
     refundPeriod: body.refundPeriod,
-    ...defined({ minimumAmount }),
+    ...omitNullish({ minimumAmount }),
   };
 }

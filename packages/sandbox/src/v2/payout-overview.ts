@@ -1,10 +1,10 @@
 import type * as v2 from '@seller-funds/contract/v2';
 import type { V2Handlers } from '@seller-funds/server';
-import { listPayouts, type OverviewPayout, withOwners } from '../domain/payouts/list-payouts.js';
+import { listPayouts, type OverviewPayout, addOwners } from '../domain/payouts/list-payouts.js';
 import { sourceCurrency } from '../domain/payouts/payout.js';
 import { formatMoment } from '../kernel/moment.js';
-import { defined } from '../kernel/options.js';
-import { itemsAndPagination, periodOf } from '../kernel/page.js';
+import { omitNullish } from '../kernel/omit-nullish.js';
+import { buildItemsAndPagination, parsePeriod } from '../kernel/page.js';
 import type { Session } from '../session.js';
 import { payoutStatuses as names } from './payout-statuses.js';
 
@@ -14,26 +14,26 @@ export const payoutOverview = {
     const ascending = query.direction === 'asc';
     const page = { number: query.page, size: query.limit, ascending };
     const found = await read(async (unit) => {
-      const period = periodOf(query, { from: 'fromDate', to: 'toDate' });
+      const period = parsePeriod(query, { from: 'fromDate', to: 'toDate' });
       const filter = { names, status: query.status, period, query: query.query };
       const { elements, total } = await listPayouts(unit, page, query.sort, filter);
-      return { elements: await withOwners(unit, elements), total };
+      return { elements: await addOwners(unit, elements), total };
     });
-    return { status: 200, body: itemsAndPagination(page, found, shapeOf) };
+    return { status: 200, body: buildItemsAndPagination(page, found, shapeOf) };
   },
 } satisfies Partial<V2Handlers<Session>>;
 
 function shapeOf({ row, ownerName, accountNumber }: OverviewPayout): v2.PayoutOverviewItem {
-  const amount = defined({ amount: row.amount });
+  const amount = omitNullish({ amount: row.amount });
   return {
     code: row.code,
     ...amount,
     sourceCurrency,
     targetCurrency: row.target_currency,
-    ...defined({ exchangeRate: row.exchange_rate }),
+    ...omitNullish({ exchangeRate: row.exchange_rate }),
     seller: { code: row.owner, name: ownerName, ...amount },
     virtualAccountCode: row.account,
-    ...defined({ iban: accountNumber }),
+    ...omitNullish({ iban: accountNumber }),
     status: names[row.state],
     createdAt: formatMoment(row.created_at),
   };

@@ -1,12 +1,12 @@
 import type * as v2 from '@seller-funds/contract/v2';
 import type { V2Handlers } from '@seller-funds/server';
 import { listPayouts } from '../domain/payouts/list-payouts.js';
-import { deletePayout } from '../domain/payouts/payout-life.js';
+import { deletePayout } from '../domain/payouts/payout-lifecycle.js';
 import { getPayout, type PayoutRow, sourceCurrency } from '../domain/payouts/payout.js';
 import { requestPayout } from '../domain/payouts/request-payout.js';
 import { formatMoment } from '../kernel/moment.js';
-import { defined } from '../kernel/options.js';
-import { envelope, periodOf } from '../kernel/page.js';
+import { omitNullish } from '../kernel/omit-nullish.js';
+import { buildEnvelope, parsePeriod } from '../kernel/page.js';
 import type { Session } from '../session.js';
 import { payoutStatuses as names } from './payout-statuses.js';
 
@@ -37,10 +37,10 @@ export const payoutRequests = {
   listPayoutRequests: async ({ query }, { read }) => {
     const page = { number: query._pageNumber, size: query._pageSize, ascending: query._asc };
     const found = await read((unit) => {
-      const filter = { names, status: query._status, period: periodOf(query) };
+      const filter = { names, status: query._status, period: parsePeriod(query) };
       return listPayouts(unit, page, query._orderBy, filter);
     });
-    return { status: 200, body: envelope(page, found, shapeOf) };
+    return { status: 200, body: buildEnvelope(page, found, shapeOf) };
   },
 } satisfies Partial<V2Handlers<Session>>;
 
@@ -50,7 +50,7 @@ function shapeOf(row: PayoutRow): v2.PayoutRequest {
     createdAt: formatMoment(row.created_at),
     accountCode: row.account,
     externalAccountCode: row.external_account,
-    ...defined({ amount: row.amount, description: row.description }),
+    ...omitNullish({ amount: row.amount, description: row.description }),
     sourceCurrency,
     targetCurrency: row.target_currency,
     processAt: formatMoment(row.process_at),

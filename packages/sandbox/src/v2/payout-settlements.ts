@@ -1,9 +1,9 @@
 import type * as v2 from '@seller-funds/contract/v2';
 import type { V2Handlers } from '@seller-funds/server';
-import { listSettlements, type Settlement } from '../domain/payouts/list-payouts.js';
+import { listSettlements, type PayoutSettlement } from '../domain/payouts/list-payouts.js';
 import { formatMoment } from '../kernel/moment.js';
-import { defined } from '../kernel/options.js';
-import { itemsAndPagination } from '../kernel/page.js';
+import { omitNullish } from '../kernel/omit-nullish.js';
+import { buildItemsAndPagination } from '../kernel/page.js';
 import type { Session } from '../session.js';
 import { payoutStatuses } from './payout-statuses.js';
 
@@ -12,11 +12,11 @@ export const payoutSettlements = {
   listPayoutSettlements: async ({ path, query }, { read }) => {
     const page = { number: query.page, size: query.limit, ascending: false };
     const found = await read((unit) => listSettlements(unit, path.code, page, payoutStatuses));
-    return { status: 200, body: itemsAndPagination(page, found, shapeOf) };
+    return { status: 200, body: buildItemsAndPagination(page, found, shapeOf) };
   },
 } satisfies Partial<V2Handlers<Session>>;
 
-function shapeOf(settlement: Settlement): v2.PayoutSettlement {
+function shapeOf(settlement: PayoutSettlement): v2.PayoutSettlement {
   const { code, kind, description, receivedAt, settled, currency } = settlement;
   const { total, ...amountBreakdown } = settlement.breakdown;
   return {
@@ -24,7 +24,7 @@ function shapeOf(settlement: Settlement): v2.PayoutSettlement {
     subType: kind,
     code,
     date: formatMoment(receivedAt),
-    ...defined({ description }),
+    ...omitNullish({ description }),
     status: settled ? 'RECONCILED' : 'PENDING_SETTLEMENT',
     currency,
     totalAmountSeller: total,

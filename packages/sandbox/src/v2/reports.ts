@@ -3,10 +3,10 @@ import type { V2Handlers } from '@seller-funds/server';
 import { listReports } from '../domain/reports/list-reports.js';
 import type { Report } from '../domain/reports/report.js';
 import { requestReport } from '../domain/reports/request-report.js';
-import { reportFileUrl } from '../domain/reports/find-file.js';
+import { reportFileUrl } from '../domain/reports/report-file.js';
 import type { Session } from '../session.js';
 import { formatMoment } from '../kernel/moment.js';
-import { itemsAndPagination, periodOf } from '../kernel/page.js';
+import { buildItemsAndPagination, parsePeriod } from '../kernel/page.js';
 
 /** Reports, in version 2. */
 export const reports = {
@@ -20,11 +20,11 @@ export const reports = {
   listReports: async ({ query, raw }, { read }) => {
     const { report, account, sort, direction, page, limit } = query;
     const found = await read((unit) => {
-      const period = periodOf(query, { from: 'from', to: 'to' });
+      const period = parsePeriod(query, { from: 'from', to: 'to' });
       return listReports(unit, { report, account, period, sort, direction, page, size: limit });
     });
     const request = { number: page, size: limit, ascending: true };
-    const body = itemsAndPagination(request, found, (one) => shapeOf(one, raw.url));
+    const body = buildItemsAndPagination(request, found, (one) => shapeOf(one, raw.url));
     return { status: 200, body };
   },
 } satisfies Partial<V2Handlers<Session>>;

@@ -4,8 +4,8 @@ import type { V2Handlers } from '@seller-funds/server';
 import { listTransactions, type Transaction } from '../domain/transactions/list-transactions.js';
 import type { Session } from '../session.js';
 import { formatMoment } from '../kernel/moment.js';
-import { defined } from '../kernel/options.js';
-import { itemsAndPagination, periodOf } from '../kernel/page.js';
+import { omitNullish } from '../kernel/omit-nullish.js';
+import { buildItemsAndPagination, parsePeriod } from '../kernel/page.js';
 import type { TransactionRow } from '../storage/tables.js';
 
 /** Transactions, in version 2. */
@@ -18,11 +18,11 @@ export const transactions = {
         query: query.query,
         status: statuses[query.status],
         type: query.type === '' ? undefined : query.type,
-        period: periodOf(query, { from: 'from', to: 'to' }),
+        period: parsePeriod(query, { from: 'from', to: 'to' }),
       };
       return listTransactions(unit, page, query.sort, filter);
     });
-    return { status: 200, body: itemsAndPagination(page, found, shapeOf) };
+    return { status: 200, body: buildItemsAndPagination(page, found, shapeOf) };
   },
 } satisfies Partial<V2Handlers<Session>>;
 
@@ -39,13 +39,13 @@ function shapeOf({ row, sellers }: Transaction): v2.Transaction {
   return {
     code: row.code,
     type: row.type,
-    status: { type: row.status, ...defined({ message: row.status_message }) },
+    status: { type: row.status, ...omitNullish({ message: row.status_message }) },
     sellers: sellers.map(({ code, name, amount }) => ({ code, name, amount })),
     amount: row.amount,
     processor: row.processor,
     createdAt: formatMoment(row.created_at),
     updatedAt: formatMoment(row.updated_at),
-    ...defined({
+    ...omitNullish({
       method: row.method,
       pspExtRef: row.psp_ext_ref,
       pspMutationExtRef: row.psp_mutation_ext_ref,

@@ -2,7 +2,7 @@ import type * as v2 from '@seller-funds/contract/v2';
 import type { V2Handlers } from '@seller-funds/server';
 import { getHolderAccount, listHolderAccounts } from '../domain/sellers/holders/holder-accounts.js';
 import type { Session } from '../session.js';
-import { envelope } from '../kernel/page.js';
+import { buildEnvelope } from '../kernel/page.js';
 import type { VirtualAccountRow } from '../storage/tables.js';
 
 /** Virtual accounts of holders, in version 2. */
@@ -19,7 +19,7 @@ export const virtualAccounts: Pick<
   listVirtualAccounts: async ({ path, query }, { read }) => {
     const page = { number: query._pageNumber, size: query._pageSize, ascending: false };
     const found = await read((unit) => listHolderAccounts(unit, path.accountHolderCode, page));
-    return { status: 200, body: envelope(page, found, shapeOf) };
+    return { status: 200, body: buildEnvelope(page, found, shapeOf) };
   },
 };
 

@@ -1,5 +1,5 @@
 import { signEvent } from '@seller-funds/webhooks';
-import { Pump } from '../kernel/pump.js';
+import { WorkLoop } from '../kernel/work-loop.js';
 import type { Store } from '../storage/store.js';
 import { UnknownTenant, type UnitsOfWork } from '../unit/unit-of-work.js';
 import {
@@ -38,7 +38,7 @@ export class Deliverer {
   readonly #options: DelivererOptions;
   readonly #stop = new AbortController();
   /** Those that run, by tenant. */
-  readonly #pumps = new Map<string, Pump>();
+  readonly #pumps = new Map<string, WorkLoop>();
   #timer: NodeJS.Timeout | undefined;
   #sweeping: Promise<void> | undefined;
 
@@ -62,7 +62,7 @@ export class Deliverer {
     let pump = this.#pumps.get(tenant);
     if (!pump) {
       const round = (): Promise<void> => this.#sendDue(tenant).catch(this.#options.onError);
-      pump = new Pump(round, () => this.#pumps.delete(tenant));
+      pump = new WorkLoop(round, () => this.#pumps.delete(tenant));
       this.#pumps.set(tenant, pump);
     }
     pump.wake();

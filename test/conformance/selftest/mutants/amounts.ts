@@ -32,7 +32,7 @@ export const amountMutants: readonly Mutant[] = [
     'EXT-PO-017 EXT-PO-018 D209',
     'v2/payout-overview.ts',
     'seller: { code: row.owner, name: ownerName, ...amount }',
-    'seller: { code: row.owner, name: ownerName, ...defined({ amount: row.amount === null ? null : row.amount | 0 }) }',
+    'seller: { code: row.owner, name: ownerName, ...omitNullish({ amount: row.amount === null ? null : row.amount | 0 }) }',
   ),
   mutant(
     'amounts/processed-of-32-bits',

@@ -27,7 +27,7 @@ export const bankMutants: readonly Mutant[] = [
     'Version 2 demands an accountNumber.',
     'EXT-XA-019',
     faults,
-    '} else if (!named) {',
+    '} else if (!requiresName) {',
     '} else {',
   ),
   mutant(
@@ -139,8 +139,8 @@ export const bankMutants: readonly Mutant[] = [
     'An onboarding URL works for one day where nothing is said.',
     'EXT-HO-008 EXT-LIM-008',
     'domain/sellers/onboarding/create-onboarding-url.ts',
-    'const usualMinutes = 2880;',
-    'const usualMinutes = 1440;',
+    'const defaultMinutes = 2880;',
+    'const defaultMinutes = 1440;',
   ),
   mutant(
     'onboarding/seconds',

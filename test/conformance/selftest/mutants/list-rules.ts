@@ -44,8 +44,8 @@ export const listRuleMutants: readonly Mutant[] = [
     'The refund list of version 1 ignores its period.',
     'CORE-RS-040 D24',
     'v1/refund-splits.ts',
-    'periodOf(query)',
-    '{ ...periodOf(query), from: undefined }',
+    'parsePeriod(query)',
+    '{ ...parsePeriod(query), from: undefined }',
   ),
   mutant(
     'list-rules/wildcards-in-overview',
@@ -100,8 +100,8 @@ export const listRuleMutants: readonly Mutant[] = [
     'The refund list of version 2 ignores _orderBy.',
     'EXT-RS-008 D202',
     'v2/refund-splits.ts',
-    'periodOf(query), query._orderBy)',
-    "periodOf(query), 'createdAt')",
+    'parsePeriod(query), query._orderBy)',
+    "parsePeriod(query), 'createdAt')",
   ),
   decidedMutant(
     'list-rules/bank-accounts-oldest-first',

@@ -1,6 +1,6 @@
 import { mutant, type Mutant } from '../mutant.js';
 
-const sellers = 'domain/transactions/sellers-of.ts';
+const sellers = 'domain/transactions/find-sellers.ts';
 const payouts = 'domain/payouts/list-payouts.ts';
 const transactions = 'domain/transactions/list-transactions.ts';
 

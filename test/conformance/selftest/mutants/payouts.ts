@@ -1,10 +1,10 @@
 import { mutant, type Mutant } from '../mutant.js';
 
-const due = 'domain/payouts/payout-life.ts';
+const due = 'domain/payouts/payout-lifecycle.ts';
 const request = 'domain/payouts/request-payout.ts';
 const denial = 'domain/payouts/denial.ts';
-const remove = 'domain/payouts/payout-life.ts';
-const end = 'domain/payouts/payout-life.ts';
+const remove = 'domain/payouts/payout-lifecycle.ts';
+const end = 'domain/payouts/payout-lifecycle.ts';
 
 /** Payout requests: their life, denials, deletion, amounts, moments. */
 export const payoutMutants: readonly Mutant[] = [
@@ -37,7 +37,7 @@ export const payoutMutants: readonly Mutant[] = [
     'A holder of LIGHT_KYC is paid any amount.',
     'EXT-AH-015',
     denial,
-    'if (paid + amount <= lightLimit) return undefined;',
+    'if (paid + amount <= lightKycLimit) return undefined;',
     'if (paid + amount >= 0) return undefined;',
   ),
   mutant(
@@ -45,16 +45,16 @@ export const payoutMutants: readonly Mutant[] = [
     'A holder of LIGHT_KYC is paid one cent more than allowed.',
     'EXT-AH-015',
     denial,
-    'if (paid + amount <= lightLimit) return undefined;',
-    'if (paid + amount <= lightLimit + 1) return undefined;',
+    'if (paid + amount <= lightKycLimit) return undefined;',
+    'if (paid + amount <= lightKycLimit + 1) return undefined;',
   ),
   mutant(
     'payouts/light-limit-per-payout',
     'The limit of LIGHT_KYC counts for each payout alone.',
     'EXT-AH-015',
     denial,
-    'if (paid + amount <= lightLimit) return undefined;',
-    'if (amount <= lightLimit) return undefined;',
+    'if (paid + amount <= lightKycLimit) return undefined;',
+    'if (amount <= lightKycLimit) return undefined;',
   ),
   mutant(
     'payouts/more-than-balance',
@@ -101,7 +101,7 @@ export const payoutMutants: readonly Mutant[] = [
     'An ACCEPTED payout leaves the money on the account.',
     'CORE-PO-001 CORE-PO-019 CORE-PO-002',
     due,
-    '  await bookDeparture(unit, { ...row, ...money });\n',
+    '  await bookPayoutDebit(unit, { ...row, ...money });\n',
     '',
   ),
   mutant(
@@ -124,7 +124,7 @@ export const payoutMutants: readonly Mutant[] = [
     'payouts/created-accepted',
     'The answer to a new payout says ACCEPTED.',
     'CORE-PO-018 CORE-PO-038 EXT-PO-031',
-    'domain/payouts/payout-life.ts',
+    'domain/payouts/payout-lifecycle.ts',
     "kind: 'PAYOUT_DUE', code });\n  await notifyPayout(unit, row);\n  return row;",
     "kind: 'PAYOUT_DUE', code });\n  await notifyPayout(unit, row);\n  return { ...row, state: 'ACCEPTED' };",
   ),
@@ -133,7 +133,7 @@ export const payoutMutants: readonly Mutant[] = [
     'The money of a FAILED payout does not come back.',
     'CORE-PO-015 EXT-PO-025',
     end,
-    "  await bookReturn(unit, priced(row), 'payoutInTransit');\n",
+    "  await bookPayoutReturn(unit, requireAmount(row), 'payoutInTransit');\n",
     '',
   ),
   mutant(
@@ -141,7 +141,7 @@ export const payoutMutants: readonly Mutant[] = [
     'The money of a RETURNED payout does not come back.',
     'EXT-PO-025 CORE-PO-015',
     end,
-    "  await bookReturn(unit, priced(row), 'bank');\n",
+    "  await bookPayoutReturn(unit, requireAmount(row), 'bank');\n",
     '',
   ),
   mutant(
@@ -173,7 +173,7 @@ export const payoutMutants: readonly Mutant[] = [
     'A deletion answers as it should and deletes nothing.',
     'CORE-PO-041 EXT-PO-041 CORE-PO-021 EXT-PO-027',
     remove,
-    "const deleted = await moveOn(unit, row, 'WAITING', { state: 'CANCELLED' });",
+    "const deleted = await transitionPayout(unit, row, 'WAITING', { state: 'CANCELLED' });",
     "if (row.state === 'WAITING') return { ...row, state: 'CANCELLED' };\n  const deleted = undefined;",
   ),
   mutant(
@@ -181,8 +181,8 @@ export const payoutMutants: readonly Mutant[] = [
     'A payout that is no longer WAITING can be deleted.',
     'CORE-PO-042 CORE-PO-021 EXT-PO-027 EXT-PO-042',
     remove,
-    "const deleted = await moveOn(unit, row, 'WAITING', { state: 'CANCELLED' });",
-    "const deleted = await moveOn(unit, row, row.state, { state: 'CANCELLED' });",
+    "const deleted = await transitionPayout(unit, row, 'WAITING', { state: 'CANCELLED' });",
+    "const deleted = await transitionPayout(unit, row, row.state, { state: 'CANCELLED' });",
   ),
   mutant(
     'payouts/delete-says-deleted',
@@ -276,7 +276,7 @@ export const payoutMutants: readonly Mutant[] = [
     'payouts/rate-inverted',
     'The notification of a payout in another currency tells the rate the other way round.',
     'EXT-PO-015 D97',
-    'domain/payouts/payout-life.ts',
+    'domain/payouts/payout-lifecycle.ts',
     '${currency} ${rate}.`',
     '${currency} ${1 / Number(rate)}.`',
   ),

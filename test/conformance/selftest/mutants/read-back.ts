@@ -13,7 +13,7 @@ export const readBackMutants: readonly Mutant[] = [
     'Version 1 shows the extRef of no owner.',
     'CORE-UBO-002 CORE-GEN-017 D124',
     'v1/legal-entities.ts',
-    "...defined({ extRef }),\n    legalForm: 'individual',",
+    "...omitNullish({ extRef }),\n    legalForm: 'individual',",
     "legalForm: 'individual',",
   ),
   mutant(
@@ -105,7 +105,7 @@ export const readBackMutants: readonly Mutant[] = [
     'The list of external accounts of version 1 shows the name for the description.',
     'CORE-XA-007',
     'v1/external-accounts.ts',
-    'body: envelope(page, found, listedExternalAccountShape)',
-    'body: envelope(page, found, (account) => ({ ...listedExternalAccountShape(account), ...defined({ description: account.row.display_name }) }))',
+    'body: buildEnvelope(page, found, listedExternalAccountShape)',
+    'body: buildEnvelope(page, found, (account) => ({ ...listedExternalAccountShape(account), ...omitNullish({ description: account.row.display_name }) }))',
   ),
 ];

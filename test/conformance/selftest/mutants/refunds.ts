@@ -127,7 +127,7 @@ export const refundMutants: readonly Mutant[] = [
     'CORE-RS-032',
     'domain/refunds/refund.ts',
     'return item.amount ?? original.amount;',
-    'return item.amount ?? restOf(original);',
+    'return item.amount ?? unrefundedAmount(original);',
   ),
   mutant(
     'refunds/total-of-v1-optional',

@@ -41,7 +41,7 @@ export const sellerMutants: readonly Mutant[] = [
     'holders/fragments-ignored',
     '_fragments adds no accounts.',
     'CORE-AH-019 CORE-AH-049 CORE-AH-048',
-    'projection/shown.ts',
+    'projection/response-parts.ts',
     "accounts: has('accounts'),",
     "accounts: has('accounts ') || fragments.length > 5,",
   ),

@@ -9,8 +9,8 @@ export const transferMutants: readonly Mutant[] = [
     'A transfer sent again under its key is made again.',
     'EXT-BT-008',
     create,
-    'if (stored) return replay(stored, command);',
-    'if (stored) {\n    replay(stored, command);\n    await move(unit, stored);\n    return stored;\n  }',
+    'if (stored) return replayTransfer(stored, command);',
+    'if (stored) {\n    replayTransfer(stored, command);\n    await bookTransfer(unit, stored);\n    return stored;\n  }',
   ),
   mutant(
     'transfers/key-with-other-content',
@@ -89,7 +89,7 @@ export const transferMutants: readonly Mutant[] = [
     'The description of a transfer is not shown.',
     'EXT-BT-012 EXT-BT-017',
     'v2/balance-transfers.ts',
-    '    ...defined({ description: row.description }),\n',
+    '    ...omitNullish({ description: row.description }),\n',
     '',
   ),
   mutant(

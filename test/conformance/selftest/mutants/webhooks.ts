@@ -7,7 +7,7 @@ const due = 'webhooks/attempts.ts';
 const signature = 'packages/webhooks/src/signature.ts';
 const event = 'packages/webhooks/src/sign-event.ts';
 const saveCheck = 'domain/sellers/kyc/check.ts';
-const payouts = 'domain/payouts/payout-life.ts';
+const payouts = 'domain/payouts/payout-lifecycle.ts';
 
 /** Webhooks: configurations, what is sent, signatures, repeats. */
 export const webhookMutants: readonly Mutant[] = [
@@ -40,7 +40,7 @@ export const webhookMutants: readonly Mutant[] = [
     'A KYC notification has no message.',
     'EXT-WH-028 EXT-LE-002',
     saveCheck,
-    'kycMessage: messageOf(after.findings),',
+    'kycMessage: formatFindings(after.findings),',
     'kycMessage: null,',
   ),
   mutant(
@@ -95,7 +95,7 @@ export const webhookMutants: readonly Mutant[] = [
     'webhooks/payout-steps-missing',
     'Only the creation of a payout is told, not what becomes of it.',
     'EXT-WH-032 EXT-WH-034',
-    'domain/payouts/payout-life.ts',
+    'domain/payouts/payout-lifecycle.ts',
     'await releaseItems(unit, row);\n  await notifyPayout(unit, row);\n',
     'await releaseItems(unit, row);\n',
   ),
@@ -103,7 +103,7 @@ export const webhookMutants: readonly Mutant[] = [
     'webhooks/creation-not-told',
     'A new payout is not told.',
     'EXT-WH-032 EXT-WH-034 D113',
-    'domain/payouts/payout-life.ts',
+    'domain/payouts/payout-lifecycle.ts',
     "kind: 'PAYOUT_DUE', code });\n  await notifyPayout(unit, row);\n",
     "kind: 'PAYOUT_DUE', code });\n",
   ),

@@ -25,7 +25,7 @@ export async function openAccount(
   owner: AccountOwner,
   { type, extRef, displayName }: AccountToOpen,
 ): Promise<VirtualAccountRow> {
-  await refuseTaken(unit, owner.code, { extRef, displayName });
+  await checkUniqueNames(unit, owner.code, { extRef, displayName });
   const row: VirtualAccountRow = {
     tenant: unit.tenant,
     code: unit.codes.next('va'),
@@ -44,7 +44,7 @@ export async function openAccount(
 /** The values that must be unique among the accounts of an owner. */
 type Names = Pick<AccountToOpen, 'extRef' | 'displayName'>;
 
-async function refuseTaken(unit: WriteUnit, owner: string, names: Names): Promise<void> {
+async function checkUniqueNames(unit: WriteUnit, owner: string, names: Names): Promise<void> {
   const { extRef, displayName } = names;
   const others = await unit.db
     .selectFrom('virtual_accounts')

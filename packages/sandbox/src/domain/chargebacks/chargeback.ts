@@ -1,6 +1,6 @@
 import { notFound, refuseField } from '../../kernel/service-error.js';
 import type { Journal } from '../../ledger/journal.js';
-import { confirmed, internal } from '../../ledger/place.js';
+import { confirmed, internalAccounts } from '../../ledger/ledger-account.js';
 import { post } from '../../ledger/post.js';
 import type { TransactionRow } from '../../storage/tables.js';
 import type { ReadUnit, WriteUnit } from '../../unit/unit.js';
@@ -87,7 +87,9 @@ async function book(
 ): Promise<void> {
   const liable = confirmed((await divisionOf(unit, division)).liable_account);
   const [from, to] =
-    kind === 'CHARGEBACK' ? [liable, internal.bank] : ([internal.bank, liable] as const);
+    kind === 'CHARGEBACK'
+      ? [liable, internalAccounts.bank]
+      : ([internalAccounts.bank, liable] as const);
   const movements: Journal['movements'] = [{ from, to, currency, amount }];
   await post(unit, { kind, reference: code, cover: 'overdraft', movements });
 }

@@ -13,7 +13,7 @@ export interface MerchantSettings {
   readonly instantPayouts: boolean;
 }
 
-const usual: MerchantSettings = {
+const defaultSettings: MerchantSettings = {
   unitedStates: false,
   kycBeginsAfter: 1000,
   kycEndsAfter: 5000,
@@ -21,17 +21,17 @@ const usual: MerchantSettings = {
 };
 
 /** The settings of the profile `instant`: checks and payouts have no delay (D39, D95). */
-export const instant = {
+export const instantSettings = {
   kycBeginsAfter: 0,
   kycEndsAfter: 0,
   instantPayouts: true,
 } as const satisfies Partial<MerchantSettings>;
 
 /** Returns the settings of the merchant. */
-export async function merchantSettings({ db, tenant }: ReadUnit): Promise<MerchantSettings> {
+export async function loadMerchantSettings({ db, tenant }: ReadUnit): Promise<MerchantSettings> {
   const query = db.selectFrom('merchant_settings').selectAll();
   const row = await query.where('tenant', '=', tenant).executeTakeFirst();
-  if (!row) return usual;
+  if (!row) return defaultSettings;
   return {
     unitedStates: row.united_states === 1,
     kycBeginsAfter: row.kyc_begins_after,
@@ -46,7 +46,7 @@ export async function changeMerchantSettings(
   changes: Partial<MerchantSettings>,
 ): Promise<MerchantSettings> {
   const { db, tenant } = unit;
-  const settings = { ...(await merchantSettings(unit)), ...changes };
+  const settings = { ...(await loadMerchantSettings(unit)), ...changes };
   const row: Omit<MerchantSettingsRow, 'tenant'> = {
     united_states: settings.unitedStates ? 1 : 0,
     kyc_begins_after: settings.kycBeginsAfter,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { localDay, momentOf } from './local-time.js';
+import { localDay, momentAtHour } from './local-time.js';
 import { dayMs } from './quartz.js';
 
 test.each([
@@ -12,7 +12,7 @@ test.each([
   ['Asia/Kolkata', '2026-06-01', '2026-06-01T00:30:00.000Z'],
 ])('06:00 in %s on %s is %s', (zone, date, expected) => {
   const day = Date.parse(date) / dayMs;
-  const moment = momentOf(day, 6, zone);
+  const moment = momentAtHour(day, 6, zone);
   expect(new Date(moment).toISOString()).toBe(expected);
   expect(localDay(moment, zone)).toBe(day);
 });
@@ -45,19 +45,19 @@ test.each([
   // Before 1972 Monrovia was 44 minutes and 30 seconds behind.
   ['Africa/Monrovia', '1971-01-01', 0, '1971-01-01T00:44:30.000Z'],
 ])('%s on %s: hour %i is at %s', (zone, date, hour, expected) => {
-  const moment = momentOf(Date.parse(date) / dayMs, hour, zone);
+  const moment = momentAtHour(Date.parse(date) / dayMs, hour, zone);
   expect(new Date(moment).toISOString()).toBe(expected);
 });
 
 test('the longest refund period that the API takes leaves a moment (D104)', () => {
-  const moment = momentOf(20_000 - (2 ** 31 - 1), 0, 'Europe/Berlin');
+  const moment = momentAtHour(20_000 - (2 ** 31 - 1), 0, 'Europe/Berlin');
   expect(new Date(moment).getUTCFullYear()).toBe(1901);
 });
 
 test('a day that a zone leaves out has no moment of its own', () => {
   // Samoa went from 29 to 31 December 2011.
   const left = Date.parse('2011-12-30') / dayMs;
-  const moment = momentOf(left, 6, 'Pacific/Apia');
-  expect(moment).toBe(momentOf(left + 1, 6, 'Pacific/Apia'));
+  const moment = momentAtHour(left, 6, 'Pacific/Apia');
+  expect(moment).toBe(momentAtHour(left + 1, 6, 'Pacific/Apia'));
   expect(localDay(moment, 'Pacific/Apia')).toBe(left + 1);
 });

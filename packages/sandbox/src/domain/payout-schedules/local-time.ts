@@ -19,7 +19,7 @@ export function localDay(moment: number, zone: string): number {
  * @param day days since 1970-01-01
  * @returns milliseconds since 1970
  */
-export function momentOf(day: number, hour: number, zone: string): number {
+export function momentAtHour(day: number, hour: number, zone: string): number {
   const shown = Math.max(day, firstDay) * dayMs + hour * 60 * 60 * 1000;
   const before = offsetAt(shown - dayMs, zone);
   const after = offsetAt(shown + dayMs, zone);

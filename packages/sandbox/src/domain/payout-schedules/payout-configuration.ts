@@ -1,4 +1,4 @@
-import { defined } from '../../kernel/options.js';
+import { omitNullish } from '../../kernel/omit-nullish.js';
 import type { PayoutConfigurationRow } from '../../storage/tables.js';
 import type { ReadUnit } from '../../unit/unit.js';
 
@@ -52,8 +52,8 @@ export async function loadConfigurations({ db, tenant }: ReadUnit): Promise<Conf
 
 function configurationOf(row: PayoutConfigurationRow): PayoutConfiguration {
   const { type, frequency, refund_period: refundPeriod, minimum_amount: minimumAmount } = row;
-  const minimum = defined({ minimumAmount });
-  if (type === 'MANUAL') return { type, ...defined({ frequency, refundPeriod }), ...minimum };
+  const minimum = omitNullish({ minimumAmount });
+  if (type === 'MANUAL') return { type, ...omitNullish({ frequency, refundPeriod }), ...minimum };
   if (frequency === null || refundPeriod === null) throw new Error('The schedule is not complete.');
   return { type, frequency, refundPeriod, ...minimum };
 }

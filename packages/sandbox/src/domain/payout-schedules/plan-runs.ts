@@ -3,7 +3,7 @@ import type { DivisionRow } from '../../storage/tables.js';
 import type { ReadUnit, WriteUnit } from '../../unit/unit.js';
 import { divisionOf } from '../divisions/division.js';
 import { findAccount } from './find-account.js';
-import { localDay, momentOf } from './local-time.js';
+import { localDay, momentAtHour } from './local-time.js';
 import { loadConfigurations } from './payout-configuration.js';
 import { nextDay, parseQuartzDays } from './quartz.js';
 
@@ -72,12 +72,12 @@ function nextRun(
   frequencies: readonly string[],
 ): number | undefined {
   const today = localDay(now, timezone);
-  const next = momentOf(today, hourOfRun, timezone) > now ? today : today + 1;
+  const next = momentAtHour(today, hourOfRun, timezone) > now ? today : today + 1;
   // After a change of the time zone, a day that has already run must not run again (D233).
   const from = lastRun === null ? next : Math.max(next, lastRun + 1);
   const days = frequencies.flatMap((frequency) => {
     const rule = parseQuartzDays(frequency);
     return (rule && nextDay(rule, from)) ?? [];
   });
-  return days.length === 0 ? undefined : momentOf(Math.min(...days), hourOfRun, timezone);
+  return days.length === 0 ? undefined : momentAtHour(Math.min(...days), hourOfRun, timezone);
 }

@@ -41,7 +41,8 @@ function isClock([second = '', minute = '', hour = '']: readonly string[]): bool
  * @returns days since 1970-01-01; undefined if no later day matches
  */
 export function nextDay(rule: QuartzDays, from: number): number | undefined {
-  for (let number = from; number <= rule.last; number += 1) if (rule(dayOf(number))) return number;
+  for (let number = from; number <= rule.last; number += 1)
+    if (rule(calendarDay(number))) return number;
   return undefined;
 }
 
@@ -122,7 +123,7 @@ interface Day {
 export const dayMs = 24 * 60 * 60 * 1000;
 
 /** @param number days since 1970-01-01 */
-export function dayOf(number: number): Day {
+export function calendarDay(number: number): Day {
   const date = new Date(number * dayMs);
   const year = date.getUTCFullYear();
   const month = date.getUTCMonth() + 1;

@@ -4,13 +4,13 @@ import type { ReadUnit, WriteUnit } from '../../unit/unit.js';
 import { changeDivision, divisionOf } from '../divisions/division.js';
 import { findDenial, findLimitDenial } from '../payouts/denial.js';
 import { recordScheduledItems } from '../payouts/paid-items.js';
-import { notifyPayout, storePayout } from '../payouts/payout-life.js';
+import { notifyPayout, storePayout } from '../payouts/payout-lifecycle.js';
 import { sourceCurrency } from '../payouts/payout.js';
-import { externalAccountRows } from '../sellers/external-accounts/load-external-accounts.js';
-import { localDay, momentOf } from './local-time.js';
+import { loadExternalAccountRows } from '../sellers/external-accounts/load-external-accounts.js';
+import { localDay, momentAtHour } from './local-time.js';
 import { loadConfigurations, type PayoutConfiguration } from './payout-configuration.js';
 import { planRuns } from './plan-runs.js';
-import { dayOf, parseQuartzDays } from './quartz.js';
+import { calendarDay, parseQuartzDays } from './quartz.js';
 import { scheduledAmount } from './scheduled-amount.js';
 
 /** The day of a run, in the time zone of a division. */
@@ -41,13 +41,13 @@ async function payOut(
 ): Promise<void> {
   if (configuration.type === 'MANUAL') return;
   const { frequency, refundPeriod, minimumAmount = 0 } = configuration;
-  if (parseQuartzDays(frequency)?.(dayOf(number)) !== true) return;
+  if (parseQuartzDays(frequency)?.(calendarDay(number)) !== true) return;
   // Includes payments of the whole last day of the refund period.
-  const before = momentOf(number - refundPeriod + 1, 0, zone);
+  const before = momentAtHour(number - refundPeriod + 1, 0, zone);
   const amount = await scheduledAmount(unit, account.code, before);
   if (amount <= 0 || amount < minimumAmount) return;
   const { owner, division, code } = account;
-  const selected = (await externalAccountRows(unit, owner)).find((row) => row.selected === 1);
+  const selected = (await loadExternalAccountRows(unit, owner)).find((row) => row.selected === 1);
   const obstacle = await findObstacle(unit, owner, selected?.code, amount);
   if (!selected || obstacle !== undefined) {
     const message = obstacle ?? null;

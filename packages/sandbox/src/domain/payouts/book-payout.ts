@@ -1,12 +1,12 @@
 import type { TransferCurrency } from '@seller-funds/contract/vocabulary/shared';
 import type { JournalKind, Movement } from '../../ledger/journal.js';
-import { confirmed, internal, type Place } from '../../ledger/place.js';
+import { confirmed, internalAccounts, type LedgerAccount } from '../../ledger/ledger-account.js';
 import { post } from '../../ledger/post.js';
 import type { WriteUnit } from '../../unit/unit.js';
 import { type PayoutRow, sourceCurrency } from './payout.js';
 
 /** A payout whose amount is known. */
-export type PricedPayout = Pick<
+export type PayoutWithAmount = Pick<
   PayoutRow,
   'account' | 'code' | 'target_amount' | 'target_currency'
 > & { readonly amount: number };
@@ -15,41 +15,54 @@ export type PricedPayout = Pick<
  * Books the debit of a payout on its account, with currency conversion if necessary (D97).
  * @throws {InsufficientFunds} if the account cannot cover it
  */
-export async function bookDeparture(unit: WriteUnit, payout: PricedPayout): Promise<void> {
-  const movements = transport(payout, confirmed(payout.account), internal.payoutInTransit);
+export async function bookPayoutDebit(unit: WriteUnit, payout: PayoutWithAmount): Promise<void> {
+  const movements = buildMovements(
+    payout,
+    confirmed(payout.account),
+    internalAccounts.payoutInTransit,
+  );
   await book(unit, 'PAYOUT', payout, movements, 'available');
 }
 
 /** Books the arrival of a payout at the seller's bank. */
-export async function bookArrival(unit: WriteUnit, payout: PricedPayout): Promise<void> {
-  const { amount, currency } = targetOf(payout);
-  const movement = { from: internal.payoutInTransit, to: internal.bank, currency, amount };
+export async function bookPayoutArrival(unit: WriteUnit, payout: PayoutWithAmount): Promise<void> {
+  const { amount, currency } = targetAmount(payout);
+  const movement = {
+    from: internalAccounts.payoutInTransit,
+    to: internalAccounts.bank,
+    currency,
+    amount,
+  };
   await book(unit, 'PAYOUT_PROCESSED', payout, [movement]);
 }
 
 /** Books the full amount of a payout back to its account. */
-export async function bookReturn(
+export async function bookPayoutReturn(
   unit: WriteUnit,
-  payout: PricedPayout,
+  payout: PayoutWithAmount,
   from: 'bank' | 'payoutInTransit',
 ): Promise<void> {
-  const way = transport(payout, confirmed(payout.account), internal[from]);
+  const way = buildMovements(payout, confirmed(payout.account), internalAccounts[from]);
   const back = way.toReversed().map((step) => ({ ...step, from: step.to, to: step.from }));
   await book(unit, 'PAYOUT_RETURN', payout, back);
 }
 
 /** Returns the movements between two ledger accounts, through the exchange account if the currencies differ. */
-function transport(payout: PricedPayout, from: Place, to: Place): Movement[] {
+function buildMovements(
+  payout: PayoutWithAmount,
+  from: LedgerAccount,
+  to: LedgerAccount,
+): Movement[] {
   const source = { currency: sourceCurrency, amount: payout.amount };
   if (payout.target_amount === null) return [{ from, to, ...source }];
-  const { exchange } = internal;
+  const { exchange } = internalAccounts;
   return [
     { from, to: exchange, ...source },
-    { from: exchange, to, ...targetOf(payout) },
+    { from: exchange, to, ...targetAmount(payout) },
   ];
 }
 
-function targetOf(payout: PricedPayout): { currency: string; amount: number } {
+function targetAmount(payout: PayoutWithAmount): { currency: string; amount: number } {
   return payout.target_amount === null
     ? { currency: sourceCurrency, amount: payout.amount }
     : { currency: payout.target_currency, amount: payout.target_amount };
@@ -58,7 +71,7 @@ function targetOf(payout: PricedPayout): { currency: string; amount: number } {
 async function book(
   unit: WriteUnit,
   kind: JournalKind,
-  { code }: PricedPayout,
+  { code }: PayoutWithAmount,
   movements: readonly Movement[],
   cover?: 'available',
 ): Promise<void> {

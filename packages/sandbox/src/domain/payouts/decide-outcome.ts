@@ -1,6 +1,6 @@
 import { notFound, ServiceError } from '../../kernel/service-error.js';
 import type { WriteUnit } from '../../unit/unit.js';
-import { completePayout, failPayout, returnPayout } from './payout-life.js';
+import { completePayout, failPayout, returnPayout } from './payout-lifecycle.js';
 import { findPayout, type PayoutOutcome, type PayoutRow } from './payout.js';
 
 /**

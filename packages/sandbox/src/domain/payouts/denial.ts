@@ -8,7 +8,7 @@ import type { PayoutRow } from './payout.js';
 type Target = Pick<PayoutRow, 'external_account' | 'owner' | 'target_currency'>;
 
 /** The maximum total of payouts to a holder of the tier LIGHT_KYC, in minor units of EUR (D47). */
-export const lightLimit = 250_000;
+export const lightKycLimit = 250_000;
 
 /**
  * Returns the reason why nothing can be paid out to an external account now, whatever the amount (D86, D184).
@@ -23,7 +23,7 @@ export async function findDenial(unit: ReadUnit, target: Target): Promise<string
   if (checks.get(target.external_account)?.status !== 'PASSED')
     return 'The external account has not passed its check.';
   const external = await externalAccount(unit, target.external_account);
-  return takesCurrency(external, target.target_currency)
+  return acceptsCurrency(external, target.target_currency)
     ? undefined
     : `The external account does not take ${target.target_currency}.`;
 }
@@ -37,7 +37,7 @@ export async function findLimitDenial(
   const holder = await holderOf(unit, owner);
   if (holder?.tier !== 'LIGHT_KYC') return undefined;
   const paid = await paidOut(unit, owner);
-  if (paid + amount <= lightLimit) return undefined;
+  if (paid + amount <= lightKycLimit) return undefined;
   return `A holder of the tier LIGHT_KYC is paid EUR 2,500.00 at most; ${paid} cents are paid out, ${amount} were requested.`;
 }
 
@@ -67,7 +67,7 @@ function externalAccount({ db, tenant }: ReadUnit, code: string): Promise<Extern
 }
 
 /** True for the account's currency and for other accepted currencies; an empty list accepts all (D184). */
-function takesCurrency(account: ExternalAccountRow, currency: string): boolean {
+function acceptsCurrency(account: ExternalAccountRow, currency: string): boolean {
   if (account.currency === currency) return true;
   const allowed = JSON.parse(account.allowed_other_currencies) as string[];
   return (

@@ -1,13 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
-import { offsetOf, type Page, type PageRequest, type Period } from '../../kernel/page.js';
-import { movementsOf } from '../../ledger/net-of.js';
+import { pageOffset, type Page, type PageRequest, type Period } from '../../kernel/page.js';
+import { findMovements } from '../../ledger/net-movements.js';
 import { readRows } from '../../storage/pages.js';
 import type { ReadUnit } from '../../unit/unit.js';
-import { type Breakdown, breakdownOf } from '../settlement/breakdown.js';
+import { type AmountBreakdown, breakDownAmounts } from '../settlement/amount-breakdown.js';
 import { getPayout, type PayoutRow, type PayoutState, type StateNames } from './payout.js';
 
 /** The SQL expression of each sort order; missing values sort first. */
-const compared = {
+const orderExpressions = {
   accountCode: sql`account`,
   amount: sql`coalesce(amount, 0)`,
   code: sql`code`,
@@ -22,7 +22,7 @@ const compared = {
 } as const;
 
 /** The sort orders: the fields of a payout request in either version (D157, D209, D211). */
-type PayoutOrder = keyof typeof compared | 'status';
+type PayoutOrder = keyof typeof orderExpressions | 'status';
 
 /** A filter for payouts. */
 interface PayoutFilter<Name extends string = string> {
@@ -42,7 +42,7 @@ export function listPayouts<Name extends string>(
   order: PayoutOrder,
   filter: PayoutFilter<Name>,
 ): Promise<Page<PayoutRow>> {
-  const passing = filtered(unit, filter);
+  const passing = filterPayouts(unit, filter);
   const direction = page.ascending ? 'asc' : 'desc';
   const rows = passing
     .selectAll()
@@ -51,7 +51,7 @@ export function listPayouts<Name extends string>(
   return readRows(passing, rows, page);
 }
 
-function filtered<Name extends string>(
+function filterPayouts<Name extends string>(
   { db, tenant }: ReadUnit,
   { names, status, period, query }: PayoutFilter<Name>,
 ) {
@@ -74,7 +74,7 @@ function filtered<Name extends string>(
 
 /** Returns the SQL expression of an order; states sort by the version's names. */
 function orderOf(order: PayoutOrder, names: StateNames): RawBuilder<unknown> {
-  if (order !== 'status') return compared[order];
+  if (order !== 'status') return orderExpressions[order];
   const cases = entriesOf(names).map(([state, name]) => sql`when ${state} then ${name}`);
   return sql`case state ${sql.join(cases, sql` `)} end`;
 }
@@ -86,7 +86,7 @@ function entriesOf<Name extends string>(
 }
 
 /** A payment or refund that a scheduled payout contains (D210). */
-export interface Settlement {
+export interface PayoutSettlement {
   readonly code: string;
   readonly kind: 'PAYMENT' | 'REFUND';
   readonly description: string | null;
@@ -94,7 +94,7 @@ export interface Settlement {
   /** Whether it is settled. */
   readonly settled: boolean;
   readonly currency: string;
-  readonly breakdown: Breakdown;
+  readonly breakdown: AmountBreakdown;
 }
 
 interface ItemRow {
@@ -116,12 +116,12 @@ export async function listSettlements(
   payout: string,
   page: PageRequest,
   names: StateNames,
-): Promise<Page<Settlement>> {
+): Promise<Page<PayoutSettlement>> {
   const { account, scheduled } = await getPayout(unit, payout, names);
   if (scheduled === 0) return { elements: [], total: 0 };
   const { rows: items, total } = await readItems(unit, payout, page);
   const codes = items.map(({ code }) => code);
-  const movements = await movementsOf(unit, ['PAYMENT_SPLIT', 'REFUND_SPLIT'], codes);
+  const movements = await findMovements(unit, ['PAYMENT_SPLIT', 'REFUND_SPLIT'], codes);
   const elements = items.map(({ code, kind, description, created_at, status, currency }) => {
     const own = movements.filter(({ reference }) => reference === code);
     return {
@@ -131,7 +131,7 @@ export async function listSettlements(
       receivedAt: created_at,
       settled: status === 'RECONCILED',
       currency,
-      breakdown: breakdownOf(own, account),
+      breakdown: breakDownAmounts(own, account),
     };
   });
   return { elements, total };
@@ -156,7 +156,7 @@ async function readItems(
     left join payment_splits as s on s.tenant = i.tenant and s.code = i.item
     left join refund_splits as r on r.tenant = i.tenant and r.code = i.item
     where i.tenant = ${tenant} and i.payout = ${payout}
-    order by 4 desc, 1 desc limit ${page.size} offset ${offsetOf(page, total)}`.execute(db);
+    order by 4 desc, 1 desc limit ${page.size} offset ${pageOffset(page, total)}`.execute(db);
   return { rows, total };
 }
 
@@ -170,7 +170,7 @@ export interface OverviewPayout {
 }
 
 /** Adds owner names and account numbers to payouts. */
-export async function withOwners(
+export async function addOwners(
   { db, tenant }: ReadUnit,
   rows: readonly PayoutRow[],
 ): Promise<OverviewPayout[]> {

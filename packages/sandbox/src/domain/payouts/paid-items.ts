@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { ReadUnit, WriteUnit } from '../../unit/unit.js';
 import { type PayoutRow, sourceCurrency } from './payout.js';
 
-type Paid = Pick<PayoutRow, 'account' | 'code'>;
+type PayoutReference = Pick<PayoutRow, 'account' | 'code'>;
 
 /**
  * Records the items of a scheduled payout (D101, D260): the settled payments of its account that were received
@@ -10,16 +10,16 @@ type Paid = Pick<PayoutRow, 'account' | 'code'>;
  */
 export async function recordScheduledItems(
   unit: WriteUnit,
-  { code, account }: Paid,
+  { code, account }: PayoutReference,
   before: number,
 ): Promise<void> {
   const { db, tenant } = unit;
   await sql`
     insert into paid_items (tenant, account, item, payout)
-    select ${text(tenant)}, ${text(account)}, s.item, ${text(code)}
-    from (${sharesOf(unit, account)}) as s
+    select ${textParameter(tenant)}, ${textParameter(account)}, s.item, ${textParameter(code)}
+    from (${itemAmountsQuery(unit, account)}) as s
     where (s.received is null or s.received < ${before})
-      and not exists (${payerOf(unit, account)})`.execute(db);
+      and not exists (${payingPayoutQuery(unit, account)})`.execute(db);
 }
 
 /**
@@ -28,7 +28,7 @@ export async function recordScheduledItems(
  */
 export async function recordRequestedItems(
   unit: WriteUnit,
-  { code, account }: Paid,
+  { code, account }: PayoutReference,
 ): Promise<void> {
   const { db, tenant } = unit;
   const credit = sql`cast(${await readCredit(unit, account)} as bigint)`;
@@ -36,11 +36,11 @@ export async function recordRequestedItems(
   await sql`
     with unpaid as (
       select s.item, s.position, s.amount, sum(s.amount) over (order by s.position) as running
-      from (${sharesOf(unit, account)}) as s
-      where not exists (${payerOf(unit, account)} and p.state <> 'WAITING')
+      from (${itemAmountsQuery(unit, account)}) as s
+      where not exists (${payingPayoutQuery(unit, account)} and p.state <> 'WAITING')
     )
     insert into paid_items (tenant, account, item, payout)
-    select ${text(tenant)}, ${text(account)}, u.item, ${text(code)} from unpaid as u
+    select ${textParameter(tenant)}, ${textParameter(account)}, u.item, ${textParameter(code)} from unpaid as u
     where u.position <= (
       select max(position) from unpaid
       where running <= ${credit} and (amount >= 0 or running - amount > ${credit})
@@ -49,7 +49,10 @@ export async function recordRequestedItems(
 }
 
 /** Releases the items of a payout that was denied, deleted, failed or returned. */
-export async function releaseItems(unit: WriteUnit, { code, account }: Paid): Promise<void> {
+export async function releaseItems(
+  unit: WriteUnit,
+  { code, account }: PayoutReference,
+): Promise<void> {
   const { db, tenant } = unit;
   const items = db.deleteFrom('paid_items').where('tenant', '=', tenant);
   await items.where('payout', '=', code).execute();
@@ -62,8 +65,8 @@ async function releaseUncovered(unit: WriteUnit, account: string): Promise<void>
   if (credit >= 0) return;
   const { db, tenant } = unit;
   const { rows } = await sql<{ item: string; amount: number }>`
-    select s.item, s.amount from (${sharesOf(unit, account)}) as s
-    where exists (${payerOf(unit, account)} and p.scheduled = 0)
+    select s.item, s.amount from (${itemAmountsQuery(unit, account)}) as s
+    where exists (${payingPayoutQuery(unit, account)} and p.scheduled = 0)
     order by s.position desc`.execute(db);
   for (const { item, amount } of rows) {
     if (credit >= 0) return;
@@ -87,8 +90,8 @@ async function readCredit(unit: ReadUnit, account: string): Promise<number> {
         join journals as j on j.tenant = e.tenant and j.position = e.journal
         where e.tenant = ${tenant} and e.account = ${account} and e.currency = ${sourceCurrency}
           and j.kind not in ('PAYMENT_SPLIT', 'SPLIT_CANCELLATION', 'SETTLEMENT', 'REFUND_SPLIT'))
-      - (select coalesce(sum(s.amount), 0) from (${sharesOf(unit, account)}) as s
-        where exists (${payerOf(unit, account)} and p.state <> 'WAITING'))
+      - (select coalesce(sum(s.amount), 0) from (${itemAmountsQuery(unit, account)}) as s
+        where exists (${payingPayoutQuery(unit, account)} and p.state <> 'WAITING'))
       as bigint) as credit`.execute(db);
   return rows[0]?.credit ?? 0;
 }
@@ -97,7 +100,7 @@ async function readCredit(unit: ReadUnit, account: string): Promise<number> {
  * Returns a query for the net amounts of payments and refunds on an account that payouts can contain: payments
  * after settlement, refunds at once. The position is that of the journal.
  */
-function sharesOf({ tenant }: ReadUnit, account: string): RawBuilder<unknown> {
+function itemAmountsQuery({ tenant }: ReadUnit, account: string): RawBuilder<unknown> {
   return sql`
     select j.reference as item, j.position, s.created_at as received,
       case when s.code is null then e.confirmed + e.pending else e.confirmed end as amount
@@ -110,7 +113,7 @@ function sharesOf({ tenant }: ReadUnit, account: string): RawBuilder<unknown> {
 }
 
 /** Returns a query for the payout `p` that contains the share `s`. */
-function payerOf({ tenant }: ReadUnit, account: string): RawBuilder<unknown> {
+function payingPayoutQuery({ tenant }: ReadUnit, account: string): RawBuilder<unknown> {
   return sql`
     select 1 from paid_items as i
     join payouts as p on p.tenant = i.tenant and p.code = i.payout
@@ -118,6 +121,6 @@ function payerOf({ tenant }: ReadUnit, account: string): RawBuilder<unknown> {
 }
 
 /** Casts a parameter: PostgreSQL cannot infer the type of a parameter without context. */
-function text(value: string): RawBuilder<string> {
+function textParameter(value: string): RawBuilder<string> {
   return sql<string>`cast(${value} as text)`;
 }

@@ -2,7 +2,7 @@ import type { ReadUnit } from '../../unit/unit.js';
 import type { PayoutOutcome, PayoutRow } from './payout.js';
 
 /** Test account numbers and the outcomes of payouts to them (D94). */
-const numbers = new Map<string, PayoutOutcome>([
+const outcomesByAccountNumber = new Map<string, PayoutOutcome>([
   ['NL18SNDB0000000002', 'FAILED'],
   ['NL88SNDB0000000003', 'RETURNED'],
   ['NL61SNDB0000000004', 'HOLD'],
@@ -17,5 +17,5 @@ export async function plannedOutcome(
   const query = db.selectFrom('external_accounts').select('account_number');
   const account = query.where('tenant', '=', tenant).where('code', '=', code);
   const { account_number: number } = await account.executeTakeFirstOrThrow();
-  return numbers.get(number?.toUpperCase() ?? '') ?? 'PROCESSED';
+  return outcomesByAccountNumber.get(number?.toUpperCase() ?? '') ?? 'PROCESSED';
 }

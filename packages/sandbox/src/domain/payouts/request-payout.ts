@@ -1,9 +1,9 @@
-import { momentOr } from '../../kernel/moment-field.js';
+import { parseMomentField } from '../../kernel/moment-field.js';
 import { type FieldFault, refuseFaults } from '../../kernel/service-error.js';
 import type { VirtualAccountRow } from '../../storage/tables.js';
 import type { WriteUnit } from '../../unit/unit.js';
-import { externalAccountRows } from '../sellers/external-accounts/load-external-accounts.js';
-import { storePayout } from './payout-life.js';
+import { loadExternalAccountRows } from '../sellers/external-accounts/load-external-accounts.js';
+import { storePayout } from './payout-lifecycle.js';
 import type { PayoutRow, PayoutToCreate } from './payout.js';
 
 /** How far in the past `processAt` may be, to tolerate clock skew (D87). */
@@ -60,7 +60,7 @@ async function chooseExternal(
   const field = 'externalAccountCode';
   if (externalAccountCode === null) {
     if (!account) return undefined;
-    const own = await externalAccountRows(unit, account.owner);
+    const own = await loadExternalAccountRows(unit, account.owner);
     const selected = own.find((row) => row.selected === 1);
     if (!selected) faults.push({ field, code: '422.330.005' });
     return selected?.code;
@@ -86,11 +86,12 @@ function readTimes(
   { processAt, useBalanceAt }: PayoutToCreate,
   faults: FieldFault[],
 ): Pick<PayoutRow, 'process_at' | 'use_balance_at'> {
-  const balance = useBalanceAt === null ? null : momentOr('useBalanceAt', useBalanceAt, now);
+  const balance =
+    useBalanceAt === null ? null : parseMomentField('useBalanceAt', useBalanceAt, now);
   if (processAt === null) {
     return { process_at: Math.max(now, balance ?? now), use_balance_at: balance };
   }
-  const due = momentOr('processAt', processAt, now);
+  const due = parseMomentField('processAt', processAt, now);
   if (due < now - toleratedMs) {
     faults.push({ field: 'processAt', code: '422.330.003', attemptedValue: processAt });
   }

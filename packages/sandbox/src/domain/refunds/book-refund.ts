@@ -1,7 +1,7 @@
 import type { Movement } from '../../ledger/journal.js';
-import { pending } from '../../ledger/place.js';
+import { pending } from '../../ledger/ledger-account.js';
 import { type Booking, type BookingContext, bookLeaf } from '../splits/label-movements.js';
-import { accountFor, openAccountOf } from '../splits/resolve-accounts.js';
+import { resolveAccount, openAccountOf } from '../splits/resolve-accounts.js';
 import type { FlatNode } from '../splits/tree.js';
 import { isFee, type RefundItem } from './refund.js';
 
@@ -14,7 +14,7 @@ export function bookRefundLeaf(node: FlatNode<RefundItem>, context: BookingConte
   const { label, original } = node.item;
   const { accounts, liable } = context;
   const fallback = openAccountOf(original.booked_account, accounts)?.code ?? liable;
-  if (isFee(label)) return bookFee(node, accountFor(node, accounts)?.code ?? fallback, context);
+  if (isFee(label)) return bookFee(node, resolveAccount(node, accounts)?.code ?? fallback, context);
   const { account, movements } = bookLeaf(node, context, fallback);
   const backwards = movements.toReversed().map((movement) => {
     return { ...movement, from: movement.to, to: movement.from };

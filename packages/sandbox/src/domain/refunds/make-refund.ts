@@ -1,4 +1,4 @@
-import { momentOr } from '../../kernel/moment-field.js';
+import { parseMomentField } from '../../kernel/moment-field.js';
 import {
   type FieldFault,
   refuseFaultsOrConflicts,
@@ -9,32 +9,32 @@ import { nextPosition } from '../../storage/pages.js';
 import type { PaymentSplitItemRow, RefundSplitRow } from '../../storage/tables.js';
 import type { WriteUnit } from '../../unit/unit.js';
 import { divisionOf } from '../divisions/division.js';
-import { receiveMutation } from '../settlement/receive-mutation.js';
+import { recordSplitTransaction } from '../settlement/record-split-transaction.js';
 import { findSplitByExtRef } from '../splits/find-split.js';
 import { findOpenAccounts, openAccountOf, type OpenAccounts } from '../splits/resolve-accounts.js';
 import type { PaymentSplit } from '../splits/split.js';
 import {
-  type Amounts,
+  type AmountRules,
   duplicateFaults,
   type FlatNode,
-  layOut,
+  flattenNodes,
   leafFaults,
   sumFaults,
-  sumOf,
+  sumAmounts,
   type TreeCodes,
 } from '../splits/tree.js';
 import { transactionOf } from '../transactions/find-transaction.js';
 import { bookRefundLeaf } from './book-refund.js';
 import { findRefundByReferences, storeRefund } from './refund-rows.js';
 import {
-  amountOf,
+  refundAmount,
   isRefunded,
-  originalsOf,
+  originalFinder,
   type RefundItem,
   type RefundItemToCreate,
   type RefundSplit,
   type RefundToCreate,
-  restOf,
+  unrefundedAmount,
 } from './refund.js';
 
 /** A refund, and whether it existed before the request. */
@@ -58,13 +58,13 @@ export async function createRefund(
   if (stored) return { refund: stored, replayed: true };
   const split = await findPayment(unit, extRef);
   const accounts = await findOpenAccounts(unit, accountsIn(split, command));
-  const items = itemsOf(split, command, accounts);
+  const items = buildItems(split, command, accounts);
   const refunded = items.filter((item) => isRefunded(item));
   const total = refunded.reduce((sum, { amount }) => sum + amount, 0);
-  const row = await rowOf(unit, split, command, total);
-  const refund = { row, items: await book(unit, split, row, layOut(items), accounts) };
+  const row = await buildRow(unit, split, command, total);
+  const refund = { row, items: await book(unit, split, row, flattenNodes(items), accounts) };
   const { payment_processor: processor, payment_method: method, currency } = split.row;
-  await receiveMutation(unit, {
+  await recordSplitTransaction(unit, {
     type: 'REFUND',
     split: row.code,
     amount: row.total_amount,
@@ -88,17 +88,17 @@ async function findPayment(unit: WriteUnit, extRef: string): Promise<PaymentSpli
 
 /** Returns the codes of all accounts that the refund or the payment names. */
 function accountsIn(split: PaymentSplit, { items }: RefundToCreate): (string | null)[] {
-  const named = layOut(items ?? []).map(({ item }) => item.accountCode);
+  const named = flattenNodes(items ?? []).map(({ item }) => item.accountCode);
   return [...named, ...split.items.flatMap((row) => [row.account, row.booked_account])];
 }
 
-function itemsOf(
+function buildItems(
   split: PaymentSplit,
   { items, totalAmount }: RefundToCreate,
   accounts: OpenAccounts,
 ): RefundItem[] {
   if (items === null) {
-    refuseFullRefund(split, totalAmount);
+    checkFullRefund(split, totalAmount);
     return fullRefundItems(split, accounts);
   }
   if (totalAmount === null) throw new Error('A partial refund has no totalAmount.');
@@ -107,8 +107,8 @@ function itemsOf(
 }
 
 /** Rejects a full refund if nothing is left or the sent total is not the remaining amount (D76, D205). */
-function refuseFullRefund(split: PaymentSplit, totalAmount: number | null): void {
-  const remainingAmount = restOfPayment(split);
+function checkFullRefund(split: PaymentSplit, totalAmount: number | null): void {
+  const remainingAmount = unrefundedPaymentAmount(split);
   const extRef = split.row.ext_ref;
   if (remainingAmount === 0) {
     const params = { remainingAmount, extRef };
@@ -120,7 +120,7 @@ function refuseFullRefund(split: PaymentSplit, totalAmount: number | null): void
   refuseField({ field: 'totalAmount', code: '422.310.009', params, attemptedValue });
 }
 
-async function rowOf(
+async function buildRow(
   unit: WriteUnit,
   split: PaymentSplit,
   command: RefundToCreate,
@@ -135,7 +135,7 @@ async function rowOf(
     psp_mutation_ext_ref: command.pspMutationExtRef,
     total_amount: total,
     description: command.description,
-    ext_processed_at: momentOr('extProcessedAt', command.extProcessedAt, unit.now),
+    ext_processed_at: parseMomentField('extProcessedAt', command.extProcessedAt, unit.now),
     created_at: unit.now,
   };
 }
@@ -172,7 +172,7 @@ type Node = FlatNode<RefundItemToCreate>;
 type Original = (item: RefundItemToCreate) => PaymentSplitItemRow | undefined;
 
 /** Returns the amount of a payment that is not refunded yet. */
-function restOfPayment({ row }: PaymentSplit): number {
+function unrefundedPaymentAmount({ row }: PaymentSplit): number {
   return row.total_amount - row.refunded_amount;
 }
 
@@ -187,29 +187,29 @@ function checkPartialRefund(
   items: readonly RefundItemToCreate[],
   totalAmount: number,
 ): void {
-  const original = originalsOf(split);
-  const amounts: Amounts<RefundItemToCreate> = {
+  const original = originalFinder(split);
+  const amounts: AmountRules<RefundItemToCreate> = {
     counts: isRefunded,
     amountOf: (item) => {
       const row = original(item);
-      return row ? amountOf(item, row) : (item.amount ?? undefined);
+      return row ? refundAmount(item, row) : (item.amount ?? undefined);
     },
   };
-  const flat = layOut(items);
-  const sum = sumOf(items, amounts);
+  const flat = flattenNodes(items);
+  const sum = sumAmounts(items, amounts);
   const faults = [
-    ...wrongTotal(sum, totalAmount),
+    ...totalFaults(sum, totalAmount),
     ...leafFaults(flat, codes),
-    ...unknownOriginals(split, flat, original),
+    ...unknownOriginalFaults(split, flat, original),
     ...sumFaults(flat, amounts, codes),
-    ...feesOnly(flat),
-    ...itemsTooHigh(flat, original),
-    ...paymentTooHigh(split, totalAmount),
+    ...feeOnlyFaults(flat),
+    ...itemCeilingFaults(flat, original),
+    ...paymentCeilingFaults(split, totalAmount),
   ];
   refuseFaultsOrConflicts(faults, duplicateFaults(flat, codes));
 }
 
-function wrongTotal(sum: number | undefined, totalAmount: number): FieldFault[] {
+function totalFaults(sum: number | undefined, totalAmount: number): FieldFault[] {
   if (sum === undefined || totalAmount === sum) return [];
   const params = { totalAmount, sumOfElementsAmount: sum };
   const attemptedValue = totalAmount;
@@ -217,7 +217,7 @@ function wrongTotal(sum: number | undefined, totalAmount: number): FieldFault[] 
 }
 
 /** Returns a fault for each node that does not exist in the payment. */
-function unknownOriginals(
+function unknownOriginalFaults(
   split: PaymentSplit,
   flat: readonly Node[],
   original: Original,
@@ -231,7 +231,7 @@ function unknownOriginals(
   });
 }
 
-function feesOnly(flat: readonly Node[]): FieldFault[] {
+function feeOnlyFaults(flat: readonly Node[]): FieldFault[] {
   const counted = (items: readonly RefundItemToCreate[]): boolean =>
     items.some((item) => (item.type === 'GROUP' ? counted(item.items) : isRefunded(item)));
   const empty = flat.filter(({ item }) => item.type === 'GROUP' && !counted(item.items));
@@ -242,13 +242,13 @@ function feesOnly(flat: readonly Node[]): FieldFault[] {
 }
 
 /** Returns a fault for each leaf that exceeds the remaining amount of its original, counting the leaves before it. */
-function itemsTooHigh(flat: readonly Node[], original: Original): FieldFault[] {
+function itemCeilingFaults(flat: readonly Node[], original: Original): FieldFault[] {
   const rests = new Map<number, number>();
   return flat.flatMap(({ item, field }): FieldFault[] => {
     const row = original(item);
     if (!row || item.type === 'GROUP' || !isRefunded(item)) return [];
-    const remainingAmount = rests.get(row.line) ?? restOf(row);
-    const amount = amountOf(item, row);
+    const remainingAmount = rests.get(row.line) ?? unrefundedAmount(row);
+    const amount = refundAmount(item, row);
     rests.set(row.line, Math.max(0, remainingAmount - amount));
     if (amount <= remainingAmount) return [];
     const params = { remainingAmount, originalExtRef: row.ext_ref, amount };
@@ -257,8 +257,8 @@ function itemsTooHigh(flat: readonly Node[], original: Original): FieldFault[] {
   });
 }
 
-function paymentTooHigh(split: PaymentSplit, totalAmount: number): FieldFault[] {
-  const remainingAmount = restOfPayment(split);
+function paymentCeilingFaults(split: PaymentSplit, totalAmount: number): FieldFault[] {
+  const remainingAmount = unrefundedPaymentAmount(split);
   if (totalAmount <= remainingAmount) return [];
   const params = { remainingAmount, extRef: split.row.ext_ref };
   return [{ field: 'totalAmount', code: '422.310.002', params, attemptedValue: totalAmount }];
@@ -270,18 +270,22 @@ function paymentTooHigh(split: PaymentSplit, totalAmount: number): FieldFault[] 
  */
 function fullRefundItems({ items }: PaymentSplit, accounts: OpenAccounts): RefundItem[] {
   const within = (parent: number | null): RefundItem[] =>
-    items.filter((row) => row.parent === parent).flatMap((row) => refundOf(row, within, accounts));
+    items
+      .filter((row) => row.parent === parent)
+      .flatMap((row) => refundNode(row, within, accounts));
   return within(null);
 }
 
-function refundOf(
+function refundNode(
   original: PaymentSplitItemRow,
   within: (parent: number) => RefundItem[],
   accounts: OpenAccounts,
 ): RefundItem[] {
   const isGroup = original.type === 'GROUP';
   const items = isGroup ? within(original.line) : [];
-  const amount = isGroup ? items.reduce((sum, item) => sum + item.amount, 0) : restOf(original);
+  const amount = isGroup
+    ? items.reduce((sum, item) => sum + item.amount, 0)
+    : unrefundedAmount(original);
   if (amount === 0) return [];
   return [
     {
@@ -306,7 +310,7 @@ function partialRefundItems(
   items: readonly RefundItemToCreate[],
   accounts: OpenAccounts,
 ): RefundItem[] {
-  const find = originalsOf(split);
+  const find = originalFinder(split);
   const complete = (item: RefundItemToCreate): RefundItem => {
     const original = find(item);
     if (!original) throw new Error(`The payment has no ${item.type} ${item.originalExtRef}.`);
@@ -316,7 +320,7 @@ function partialRefundItems(
       type,
       extRef,
       label: item.label ?? original.label,
-      amount: amountOf(item, original),
+      amount: refundAmount(item, original),
       accountCode: shown?.code ?? null,
       description,
       original,

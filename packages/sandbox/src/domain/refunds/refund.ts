@@ -70,7 +70,7 @@ export function isRefunded({ type, label }: Pick<RefundItem, 'type' | 'label'>):
 }
 
 /** Returns a function that finds the payment's node for a refund's node: a group for a group, a leaf for a leaf. */
-export function originalsOf({
+export function originalFinder({
   items,
 }: PaymentSplit): (item: RefundItemToCreate) => PaymentSplitItemRow | undefined {
   const rows = new Map(items.map((row) => [`${row.type} ${row.ext_ref}`, row]));
@@ -78,11 +78,11 @@ export function originalsOf({
 }
 
 /** Returns the amount of a refund's node: as sent, otherwise the amount of the payment's node (D73). */
-export function amountOf(item: RefundItemToCreate, original: PaymentSplitItemRow): number {
+export function refundAmount(item: RefundItemToCreate, original: PaymentSplitItemRow): number {
   return item.amount ?? original.amount;
 }
 
 /** Returns the amount of a payment's node that is not refunded yet. */
-export function restOf({ amount, refunded_amount }: PaymentSplitItemRow): number {
+export function unrefundedAmount({ amount, refunded_amount }: PaymentSplitItemRow): number {
   return amount - refunded_amount;
 }

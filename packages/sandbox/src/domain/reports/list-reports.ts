@@ -25,8 +25,8 @@ const columns = { createdAt: 'r.created_at', id: 'r.code', status: 'r.status' } 
  */
 export async function listReports(unit: ReadUnit, wanted: ReportQuery): Promise<Page<Report>> {
   const { sort, direction, page, size } = wanted;
-  refuseSurplus(sort, direction);
-  const passing = filtered(unit, wanted);
+  checkDirections(sort, direction);
+  const passing = filterReports(unit, wanted);
   let ordered = passing
     .leftJoin('account_holders as h', (join) =>
       join.onRef('h.tenant', '=', 'r.tenant').onRef('h.code', '=', 'r.holder'),
@@ -48,7 +48,7 @@ export async function listReports(unit: ReadUnit, wanted: ReportQuery): Promise<
   return { elements, total: found.total };
 }
 
-function filtered({ db, tenant }: ReadUnit, { report, account, period }: ReportQuery) {
+function filterReports({ db, tenant }: ReadUnit, { report, account, period }: ReportQuery) {
   let passing = db
     .selectFrom('reports as r')
     .where('r.tenant', '=', tenant)
@@ -59,7 +59,7 @@ function filtered({ db, tenant }: ReadUnit, { report, account, period }: ReportQ
   return passing;
 }
 
-function refuseSurplus(sort: readonly ListReportsSort[], direction: readonly string[]): void {
+function checkDirections(sort: readonly ListReportsSort[], direction: readonly string[]): void {
   if (direction.length <= sort.length) return;
   refuseField({
     field: 'direction',

@@ -3,7 +3,7 @@ import { openStore } from '../../storage/open-store.js';
 import type { ReportRow } from '../../storage/tables.js';
 import { openTestUnits } from '../../testing/test-units.js';
 import { createHolder, type HolderToCreate } from '../sellers/holders/create-holder.js';
-import { csvOf, makeFile } from './make-report.js';
+import { formatCsv, makeFile } from './make-report.js';
 
 const holder: Omit<HolderToCreate, 'displayName'> = {
   division: 'DEFAULT',
@@ -12,7 +12,7 @@ const holder: Omit<HolderToCreate, 'displayName'> = {
   accounts: [],
   legalEntity: undefined,
   externalAccounts: [],
-  externalAccountRules: { named: false },
+  externalAccountRules: { requiresName: false },
   salesProfile: undefined,
   ready: false,
   outcome: undefined,
@@ -26,7 +26,7 @@ test('texts that look like formulas are made harmless, amounts are not touched',
       ['a, "b"', null],
     ],
   };
-  expect(csvOf(table)).toBe('name,amount\r\n\'=1+1,-5\r\n"a, ""b""",\r\n');
+  expect(formatCsv(table)).toBe('name,amount\r\n\'=1+1,-5\r\n"a, ""b""",\r\n');
 });
 
 test('a report with more lines than it may have gets no file', async () => {

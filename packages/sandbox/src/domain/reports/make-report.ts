@@ -10,11 +10,11 @@ import { payouts } from './content/payouts.js';
 import { revenue } from './content/revenue.js';
 import { sellers } from './content/sellers.js';
 import { settlement } from './content/settlement.js';
-import type { Content, Table } from './content/table.js';
-import { maximumLines } from './report.js';
+import type { LoadContent, Table } from './content/table.js';
+import { maximumRows } from './report.js';
 
 /** The content of each type of report. */
-const contents: Readonly<Record<ReportType, Content>> = {
+const contents: Readonly<Record<ReportType, LoadContent>> = {
   'marketplace-sellers': sellers,
   'marketplace-payments': payments,
   'marketplace-settlement': settlement,
@@ -34,7 +34,7 @@ export const startReport: JobHandler = async (unit, { code }) => {
 export const finishReport: JobHandler = async (unit, { code }) => {
   const query = unit.db.selectFrom('reports').selectAll().where('tenant', '=', unit.tenant);
   const row = await query.where('code', '=', code).executeTakeFirstOrThrow();
-  const content = await makeFile(unit, row, maximumLines);
+  const content = await makeFile(unit, row, maximumRows);
   await change(
     unit,
     code,
@@ -56,11 +56,11 @@ export async function makeFile(
 ): Promise<string | undefined> {
   const content = contents[row.report];
   const table = await content(unit, row, maximum + 1);
-  return table.rows.length > maximum ? undefined : csvOf(table);
+  return table.rows.length > maximum ? undefined : formatCsv(table);
 }
 
 /** Formats a table as CSV (RFC 4180). Escapes text that a spreadsheet would evaluate as a formula. */
-export function csvOf({ columns, rows }: Table): string {
+export function formatCsv({ columns, rows }: Table): string {
   return stringify([columns.slice(), ...rows.map((row) => row.slice())], {
     escape_formulas: true,
     record_delimiter: 'windows',

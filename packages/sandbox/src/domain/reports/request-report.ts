@@ -35,8 +35,8 @@ export async function requestReport(
   { report, account, from, to }: ReportToRequest,
   key: string,
 ): Promise<Report> {
-  const { period, faults } = periodOfReport(from, to, unit.now);
-  const holderName = account === null ? null : await nameOf(unit, account);
+  const { period, faults } = resolvePeriod(from, to, unit.now);
+  const holderName = account === null ? null : await findHolderName(unit, account);
   if (holderName === undefined && account !== null) {
     faults.push({ field: 'account', code: '422.500.002', attemptedValue: account });
   }
@@ -65,7 +65,7 @@ export async function requestReport(
  * Returns the period of a report and its faults. By default, `to` is the day after the request, and `from` is
  * as early as the maximum length allows.
  */
-function periodOfReport(
+function resolvePeriod(
   from: string | null,
   to: string | null,
   now: number,
@@ -88,7 +88,10 @@ function lengthFaults(begin: number, end: number, to: string | null): FieldFault
   return [{ field: 'to', code: '422.500.001', params, ...attempted }];
 }
 
-async function nameOf({ db, tenant }: WriteUnit, holder: string): Promise<string | undefined> {
+async function findHolderName(
+  { db, tenant }: WriteUnit,
+  holder: string,
+): Promise<string | undefined> {
   const query = db.selectFrom('account_holders').select('display_name');
   const row = await query
     .where('tenant', '=', tenant)

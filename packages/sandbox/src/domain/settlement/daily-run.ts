@@ -3,9 +3,9 @@ import type { JobHandler } from '../../jobs/job-handler.js';
 import { schedule, scheduleOnce } from '../../jobs/schedule.js';
 import type { TransactionRow } from '../../storage/tables.js';
 import type { WriteUnit } from '../../unit/unit.js';
-import { lineOf } from './processor-line.js';
-import { reportTransaction } from './report-line.js';
-import { steeringOf } from './steering.js';
+import { toProcessorLine } from './processor-line.js';
+import { handleTransactionLine } from './handle-line.js';
+import { parseSettlementMode } from './settlement-mode.js';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -18,14 +18,14 @@ const chunkSize = 200;
 const kind = 'SETTLEMENT_RUN';
 
 /** Returns the time of the first report that is at least a day after a moment (D80). */
-export function reportAfter(moment: number): number {
+export function nextReportAfter(moment: number): number {
   const old = moment + dayMs;
   return Math.ceil((old - reportTimeMs) / dayMs) * dayMs + reportTimeMs;
 }
 
 /** Schedules the report that contains the transactions of the present moment. */
 export async function scheduleReport(unit: WriteUnit): Promise<void> {
-  await scheduleOnce(unit, { dueAt: reportAfter(unit.now), kind, code: kind });
+  await scheduleOnce(unit, { dueAt: nextReportAfter(unit.now), kind, code: kind });
 }
 
 /**
@@ -37,7 +37,7 @@ export const runSettlement: JobHandler = async (unit, { dueAt, payload }) => {
   const { after } = payload as { after?: string };
   const from = after ?? firstCodeAt('tx', dueAt - 2 * dayMs + 1);
   const chunk = await readChunk(unit, from, firstCodeAt('tx', dueAt - dayMs + 1));
-  for (const transaction of chunk) await reportDaily(unit, transaction);
+  for (const transaction of chunk) await settleDaily(unit, transaction);
   const last = chunk.at(-1);
   if (last && chunk.length === chunkSize)
     await schedule(unit, { dueAt, kind, code: kind, payload: { after: `${last.code} ` } });
@@ -62,15 +62,15 @@ function readChunk(
     .execute();
 }
 
-async function reportDaily(unit: WriteUnit, transaction: TransactionRow): Promise<void> {
-  const steering = steeringOf(transaction);
+async function settleDaily(unit: WriteUnit, transaction: TransactionRow): Promise<void> {
+  const steering = parseSettlementMode(transaction);
   if (steering === 'never') return;
-  const line = lineOf(transaction);
-  const amount = steering === 'diff' ? wrong(line.amount) : line.amount;
-  await reportTransaction(unit, { ...line, amount }, transaction);
+  const line = toProcessorLine(transaction);
+  const amount = steering === 'diff' ? wrongAmount(line.amount) : line.amount;
+  await handleTransactionLine(unit, { ...line, amount }, transaction);
 }
 
 /** Returns a different valid amount. */
-function wrong(amount: number): number {
+function wrongAmount(amount: number): number {
   return amount === Number.MAX_SAFE_INTEGER ? amount - 1 : amount + 1;
 }

@@ -2,10 +2,10 @@ import { nextPosition } from '../../storage/pages.js';
 import type { LineOutcome, TransactionRow } from '../../storage/tables.js';
 import { processorLines } from '../../storage/tables/settlement.js';
 import type { WriteUnit } from '../../unit/unit.js';
-import type { Mutation } from '../transactions/record-transaction.js';
+import type { TransactionData } from '../transactions/record-transaction.js';
 
 /** A line of a processor's settlement report. */
-export type ProcessorLine = Omit<Mutation, 'split'>;
+export type ProcessorLine = Omit<TransactionData, 'split'>;
 
 /** The outcome of a line, and its transaction. */
 export interface HandledLine {
@@ -41,7 +41,7 @@ export async function recordLine(
 }
 
 /** Returns the line that reports a transaction as it is stored. */
-export function lineOf(transaction: TransactionRow): ProcessorLine {
+export function toProcessorLine(transaction: TransactionRow): ProcessorLine {
   return {
     type: transaction.type,
     amount: transaction.amount,

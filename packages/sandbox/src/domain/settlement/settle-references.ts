@@ -1,8 +1,8 @@
 import { refuseFaults } from '../../kernel/service-error.js';
 import type { TransactionRow } from '../../storage/tables.js';
 import type { WriteUnit } from '../../unit/unit.js';
-import { type HandledLine, lineOf } from './processor-line.js';
-import { reportTransaction } from './report-line.js';
+import { type HandledLine, toProcessorLine } from './processor-line.js';
+import { handleTransactionLine } from './handle-line.js';
 
 /** The columns that references are compared with. */
 const columns = ['code', 'split', 'ext_ref', 'psp_ext_ref', 'psp_mutation_ext_ref'] as const;
@@ -19,7 +19,7 @@ export async function settleReferences(
 ): Promise<HandledLine[]> {
   const waiting = await findWaiting(unit, references);
   const unknown = [...(references ?? []).entries()].filter(
-    ([, reference]) => !waiting.some((row) => names(row, reference)),
+    ([, reference]) => !waiting.some((row) => hasReference(row, reference)),
   );
   refuseFaults(
     unknown.map(([index, reference]) => ({
@@ -31,7 +31,7 @@ export async function settleReferences(
   );
   const handled: HandledLine[] = [];
   for (const transaction of waiting)
-    handled.push(await reportTransaction(unit, lineOf(transaction), transaction));
+    handled.push(await handleTransactionLine(unit, toProcessorLine(transaction), transaction));
   return handled;
 }
 
@@ -52,6 +52,6 @@ async function findWaiting(
     .execute();
 }
 
-function names(row: TransactionRow, reference: string): boolean {
+function hasReference(row: TransactionRow, reference: string): boolean {
   return columns.some((column) => row[column] === reference);
 }

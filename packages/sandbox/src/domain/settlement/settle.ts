@@ -1,6 +1,6 @@
 import type { Movement } from '../../ledger/journal.js';
-import { movementsOf, type Net, netOf } from '../../ledger/net-of.js';
-import { confirmed, internal } from '../../ledger/place.js';
+import { findMovements, type NetAmount, netMovements } from '../../ledger/net-movements.js';
+import { confirmed, internalAccounts } from '../../ledger/ledger-account.js';
 import { post } from '../../ledger/post.js';
 import type { TransactionRow } from '../../storage/tables.js';
 import type { WriteUnit } from '../../unit/unit.js';
@@ -19,19 +19,19 @@ export function hasSplit(transaction: TransactionRow): transaction is SplitTrans
  * of its split to confirmed, and the processor's amount from clearing to the bank (D55, D82).
  */
 export async function settle(unit: WriteUnit, { code, split }: SplitTransaction): Promise<void> {
-  const booked = await movementsOf(unit, ['PAYMENT_SPLIT', 'REFUND_SPLIT'], [split]);
+  const booked = await findMovements(unit, ['PAYMENT_SPLIT', 'REFUND_SPLIT'], [split]);
   await post(unit, {
     kind: 'SETTLEMENT',
     reference: split,
-    movements: netOf(booked).map((net) => moved(net)),
+    movements: netMovements(booked).map((net) => settlementMovement(net)),
   });
   await changeTransaction(unit, code, { status: 'RECONCILED', status_message: null });
 }
 
 /** Returns the movement that settles a net amount; a negative one moves in the opposite direction. */
-function moved({ account, bucket, currency, amount }: Net): Movement {
+function settlementMovement({ account, bucket, currency, amount }: NetAmount): Movement {
   const place = { account, bucket };
-  const after = bucket === 'INTERNAL' ? internal.bank : confirmed(account);
+  const after = bucket === 'INTERNAL' ? internalAccounts.bank : confirmed(account);
   return amount > 0
     ? { from: place, to: after, currency, amount }
     : { from: after, to: place, currency, amount: -amount };

@@ -7,12 +7,12 @@ import {
   startTestSandbox,
   type TestSandbox,
 } from '../../testing/test-sandbox.js';
-import { reportAfter } from './daily-run.js';
+import { nextReportAfter } from './daily-run.js';
 
 const day = 24 * 60 * 60;
 
 function at(text: string): string {
-  return new Date(reportAfter(Date.parse(text))).toISOString();
+  return new Date(nextReportAfter(Date.parse(text))).toISOString();
 }
 
 test('a report tells of what is a day old, at 02:00 UTC', () => {

@@ -4,7 +4,7 @@ import type { WriteUnit } from '../../unit/unit.js';
 import { changeTransaction } from '../transactions/change-transaction.js';
 import { transactionOf } from '../transactions/find-transaction.js';
 import { getSplit } from './find-split.js';
-import { reversed } from './reverse-movements.js';
+import { reverseSplit } from './reverse-movements.js';
 import type { PaymentSplit } from './split.js';
 
 /**
@@ -27,7 +27,7 @@ export async function cancelSplit(
   await post(unit, {
     kind: 'SPLIT_CANCELLATION',
     reference: code,
-    ...(await reversed(unit, code)),
+    ...(await reverseSplit(unit, code)),
   });
   await changeTransaction(unit, transaction, { status: 'CANCELLED', status_message: null });
   await db

@@ -1,10 +1,10 @@
 import { post } from '../../ledger/post.js';
-import { momentOr } from '../../kernel/moment-field.js';
+import { parseMomentField } from '../../kernel/moment-field.js';
 import { nextPosition } from '../../storage/pages.js';
 import type { PaymentSplitRow } from '../../storage/tables.js';
 import type { CallerDivision } from '../../unit/caller.js';
 import type { WriteUnit } from '../../unit/unit.js';
-import { receiveMutation } from '../settlement/receive-mutation.js';
+import { recordSplitTransaction } from '../settlement/record-split-transaction.js';
 import { findSplitByExtRef } from './find-split.js';
 import { flattenTree } from './item-tree.js';
 import { type Booking, bookLeaf } from './label-movements.js';
@@ -31,10 +31,10 @@ export async function createSplit(
   const stored = await findSplitByExtRef(unit, command.extRef);
   if (stored) return { split: stored, replayed: true };
   const nodes = flattenTree(command.items, command.totalAmount);
-  const processedAt = momentOr('extProcessedAt', command.extProcessedAt, unit.now);
+  const processedAt = parseMomentField('extProcessedAt', command.extProcessedAt, unit.now);
   const named = nodes.map(({ item }) => item.accountCode);
   const accounts = await findOpenAccounts(unit, named);
-  const row = await rowOf(unit, division, command, processedAt);
+  const row = await buildRow(unit, division, command, processedAt);
   const context = { currency: command.currency, liable: division.liableAccount, accounts };
   const lines = nodes.map((node) => {
     const code = unit.codes.next('si');
@@ -49,7 +49,7 @@ export async function createSplit(
     movements: bookings.flatMap(({ movements }) => movements),
     processed: grossByAccount(bookings),
   });
-  await receiveMutation(unit, {
+  await recordSplitTransaction(unit, {
     type: 'PAYMENT',
     split: row.code,
     amount: row.total_amount,
@@ -72,7 +72,7 @@ function grossByAccount(bookings: readonly Booking[]): Map<string, number> {
   return gross;
 }
 
-async function rowOf(
+async function buildRow(
   unit: WriteUnit,
   division: CallerDivision,
   command: SplitToCreate,

@@ -1,13 +1,13 @@
 import { refuseFaultsOrConflicts } from '../../kernel/service-error.js';
 import type { SplitItemToCreate } from './split.js';
 import {
-  type Amounts,
+  type AmountRules,
   duplicateFaults,
   type FlatNode,
-  layOut,
+  flattenNodes,
   leafFaults,
   sumFaults,
-  sumOf,
+  sumAmounts,
   type TreeCodes,
 } from './tree.js';
 
@@ -20,7 +20,7 @@ const codes: TreeCodes = {
   duplicate: '409.300.002',
 };
 
-const amounts: Amounts<SplitItemToCreate> = {
+const amounts: AmountRules<SplitItemToCreate> = {
   counts: () => true,
   amountOf: ({ amount }) => amount,
 };
@@ -34,9 +34,9 @@ export function flattenTree(
   items: readonly SplitItemToCreate[],
   totalAmount: number,
 ): readonly FlatItem[] {
-  const flat = layOut(items);
+  const flat = flattenNodes(items);
   const faults = [...leafFaults(flat, codes), ...sumFaults(flat, amounts, codes)];
-  const sum = sumOf(items, amounts);
+  const sum = sumAmounts(items, amounts);
   if (sum !== undefined && sum !== totalAmount) {
     const params = { totalAmount, sumOfElementsAmount: sum };
     const attemptedValue = totalAmount;

@@ -1,11 +1,11 @@
 import type { RefundSplitLabel } from '@seller-funds/contract/vocabulary/shared';
 import type { Movement } from '../../ledger/journal.js';
-import { internal, pending } from '../../ledger/place.js';
-import { accountFor, openAccountOf, type OpenAccounts } from './resolve-accounts.js';
+import { internalAccounts, pending } from '../../ledger/ledger-account.js';
+import { resolveAccount, openAccountOf, type OpenAccounts } from './resolve-accounts.js';
 import type { FlatNode } from './tree.js';
 
 /** A leaf of a payment or refund tree. */
-export type MoneyLeaf = FlatNode<{
+export type LeafNode = FlatNode<{
   readonly label: RefundSplitLabel | null;
   readonly amount: number;
   readonly accountCode: string | null;
@@ -60,7 +60,7 @@ export interface BookingContext {
  * @param fallback the account to use if the tree names none (D65)
  */
 export function bookLeaf(
-  node: MoneyLeaf,
+  node: LeafNode,
   context: BookingContext,
   fallback: string = context.liable,
 ): Booking {
@@ -69,26 +69,29 @@ export function bookLeaf(
   const flow = flowOf(label);
   const passes = flow === 'to merchant';
   // If the leaf names a merchant's account, that is the target; the seller's account is that of the group.
-  const above = node.parent && accountFor(node.parent, context.accounts);
+  const above = node.parent && resolveAccount(node.parent, context.accounts);
   const found =
-    passes && own?.ownedByMerchant === true ? above : accountFor(node, context.accounts);
+    passes && own?.ownedByMerchant === true ? above : resolveAccount(node, context.accounts);
   const account = found?.code ?? fallback;
   const target = own?.ownedByMerchant === true ? own.code : context.liable;
-  if (passes) return { account, movements: steps(node, context, [account, target]) };
+  if (passes) return { account, movements: buildMovements(node, context, [account, target]) };
   if (flow === 'from merchant')
-    return { account, movements: steps(node, context, [context.liable, account]) };
-  return { account, movements: steps(node, context, [account]) };
+    return { account, movements: buildMovements(node, context, [context.liable, account]) };
+  return { account, movements: buildMovements(node, context, [account]) };
 }
 
 /** Returns the movements from the processor through the accounts, without repeated accounts. */
-function steps(
-  { line, item: { label, amount } }: MoneyLeaf,
+function buildMovements(
+  { line, item: { label, amount } }: LeafNode,
   { currency }: BookingContext,
   accounts: readonly string[],
 ): Movement[] {
-  const places = [internal.clearing, ...[...new Set(accounts)].map((account) => pending(account))];
+  const places = [
+    internalAccounts.clearing,
+    ...[...new Set(accounts)].map((account) => pending(account)),
+  ];
   return places.slice(1).map((to, index) => {
-    const from = places[index] ?? internal.clearing;
+    const from = places[index] ?? internalAccounts.clearing;
     return { from, to, currency, amount, item: line, ...(label !== null && { label }) };
   });
 }

@@ -50,7 +50,7 @@ export function openAccountOf(
  * Returns the account of an item: its own, otherwise that of the nearest group above it (D65). Undefined if
  * neither is open.
  */
-export function accountFor(node: AccountNode, accounts: OpenAccounts): OpenAccount | undefined {
+export function resolveAccount(node: AccountNode, accounts: OpenAccounts): OpenAccount | undefined {
   const own = openAccountOf(node.item.accountCode, accounts);
-  return own ?? (node.parent && accountFor(node.parent, accounts));
+  return own ?? (node.parent && resolveAccount(node.parent, accounts));
 }

@@ -3,7 +3,7 @@ import type { MovementRow } from '../../storage/tables.js';
 import type { ReadUnit } from '../../unit/unit.js';
 
 /** Returns the journal data that reverses a payment split: its movements and gross credits, reversed. */
-export async function reversed(
+export async function reverseSplit(
   { db, tenant }: ReadUnit,
   split: string,
 ): Promise<Pick<Journal, 'movements' | 'processed'>> {
@@ -28,10 +28,10 @@ export async function reversed(
   const processed = new Map<string, number>();
   for (const { booked_account: account, amount } of items)
     if (account !== null) processed.set(account, (processed.get(account) ?? 0) - amount);
-  return { movements: rows.map((row) => backwards(row)), processed };
+  return { movements: rows.map((row) => reverseMovement(row)), processed };
 }
 
-function backwards(row: MovementRow): Movement {
+function reverseMovement(row: MovementRow): Movement {
   return {
     from: { account: row.credit_account, bucket: row.credit_bucket },
     to: { account: row.debit_account, bucket: row.debit_bucket },

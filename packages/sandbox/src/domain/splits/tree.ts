@@ -31,7 +31,7 @@ export interface TreeCodes {
 }
 
 /** The rules for sums of amounts in a tree. */
-export interface Amounts<T> {
+export interface AmountRules<T> {
   /** Returns true if the amount of a node counts towards the sum of its parent. */
   readonly counts: (item: T) => boolean;
   /** Returns the amount of a node; undefined if it is unknown. */
@@ -39,7 +39,7 @@ export interface Amounts<T> {
 }
 
 /** Flattens a tree in depth-first order. */
-export function layOut<T extends { readonly items: readonly T[] }>(
+export function flattenNodes<T extends { readonly items: readonly T[] }>(
   items: readonly T[],
 ): FlatNode<T>[] {
   const flat: FlatNode<T>[] = [];
@@ -56,9 +56,9 @@ export function layOut<T extends { readonly items: readonly T[] }>(
 }
 
 /** Returns the sum of the direct children of a node, or of the first level; undefined if an amount is unknown. */
-export function sumOf<T>(
+export function sumAmounts<T>(
   items: readonly T[],
-  { counts, amountOf }: Amounts<T>,
+  { counts, amountOf }: AmountRules<T>,
 ): number | undefined {
   const amounts = items.filter((item) => counts(item)).map((item) => amountOf(item));
   return amounts.reduce<number | undefined>(
@@ -80,12 +80,12 @@ export function leafFaults<T extends TreeItem<T>>(
 /** Returns a fault for each group whose amount is not the sum of its direct children (D64). */
 export function sumFaults<T extends TreeItem<T>>(
   flat: readonly FlatNode<T>[],
-  amounts: Amounts<T>,
+  amounts: AmountRules<T>,
   { wrongSum }: TreeCodes,
 ): FieldFault[] {
   return flat.flatMap(({ item, field }): FieldFault[] => {
     if (item.type === 'ITEM') return [];
-    const [amount, sum] = [amounts.amountOf(item), sumOf(item.items, amounts)];
+    const [amount, sum] = [amounts.amountOf(item), sumAmounts(item.items, amounts)];
     if (amount === undefined || sum === undefined || sum === amount) return [];
     const params = { amount, sumOfElementsAmount: sum };
     const sent = item.amount === null ? {} : { attemptedValue: item.amount };

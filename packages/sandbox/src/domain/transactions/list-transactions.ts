@@ -4,12 +4,12 @@ import type { Page, PageRequest, Period } from '../../kernel/page.js';
 import { readPage, readRows } from '../../storage/pages.js';
 import type { TransactionRow } from '../../storage/tables.js';
 import type { ReadUnit } from '../../unit/unit.js';
-import { type Seller, sellersOf } from './sellers-of.js';
+import { type TransactionSeller, findSellers } from './find-sellers.js';
 
 /** A transaction with the sellers on whose accounts it was booked. */
 export interface Transaction {
   readonly row: TransactionRow;
-  readonly sellers: readonly Seller[];
+  readonly sellers: readonly TransactionSeller[];
 }
 
 /** A filter for transactions; undefined properties do not filter. */
@@ -40,7 +40,7 @@ export async function listTransactions(
   const found = simple
     ? await readPage(db, tenant, list, page, period)
     : await readFiltered(unit, page, order, filter);
-  const sellers = await sellersOf(unit, found.elements);
+  const sellers = await findSellers(unit, found.elements);
   const elements = found.elements.map((row) => ({ row, sellers: sellers.get(row.code) ?? [] }));
   return { elements, total: found.total };
 }
@@ -51,13 +51,16 @@ function readFiltered(
   order: ListTransactionsSort,
   filter: TransactionFilter,
 ): Promise<Page<TransactionRow>> {
-  const passing = filtered(unit, filter);
+  const passing = filterTransactions(unit, filter);
   const direction = page.ascending ? 'asc' : 'desc';
   const rows = passing.selectAll().orderBy(columns[order], direction).orderBy('code', direction);
   return readRows(passing, rows, page);
 }
 
-function filtered({ db, tenant }: ReadUnit, { query, status, type, period }: TransactionFilter) {
+function filterTransactions(
+  { db, tenant }: ReadUnit,
+  { query, status, type, period }: TransactionFilter,
+) {
   let passing = db.selectFrom('transactions').where('tenant', '=', tenant);
   if (status) passing = passing.where('status', '=', status);
   if (type) passing = passing.where('type', '=', type);

@@ -4,7 +4,7 @@ import { transactions } from '../../storage/tables/settlement.js';
 import type { WriteUnit } from '../../unit/unit.js';
 
 /** The data of a transaction, from a split, a refund or a processor's report. */
-export interface Mutation {
+export interface TransactionData {
   readonly type: TransactionRow['type'];
   /** The code of the payment or refund split; null if it does not exist yet. */
   readonly split: string | null;
@@ -20,7 +20,7 @@ export interface Mutation {
 /** Stores a new transaction (D70, D82). */
 export async function recordTransaction(
   unit: WriteUnit,
-  mutation: Mutation,
+  mutation: TransactionData,
   status: TransactionRow['status'],
 ): Promise<TransactionRow> {
   const { db, tenant, now } = unit;

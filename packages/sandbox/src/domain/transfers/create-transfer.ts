@@ -1,7 +1,7 @@
 import type { BalanceTransferType } from '@seller-funds/contract/vocabulary/shared';
 import { balanceIn, balancesOf } from '../../ledger/balance.js';
 import { InsufficientFunds } from '../../ledger/journal.js';
-import { confirmed } from '../../ledger/place.js';
+import { confirmed } from '../../ledger/ledger-account.js';
 import { post } from '../../ledger/post.js';
 import {
   type FieldFault,
@@ -25,7 +25,7 @@ export interface TransferToCreate {
 }
 
 /** The columns that must be equal in a retry, with their names in the API (D193). */
-const content = [
+const comparedColumns = [
   ['from_account', 'fromAccountCode'],
   ['to_account', 'toAccountCode'],
   ['amount', 'amount'],
@@ -49,7 +49,7 @@ export async function createTransfer(
   const { balance_transfer_enabled: enabled } = await divisionOf(unit, division);
   if (enabled === 0) throw new ServiceError('403.320.001');
   const stored = await findByKey(unit, command.idempotencyKey);
-  if (stored) return replay(stored, command);
+  if (stored) return replayTransfer(stored, command);
   await checkAccounts(unit, command);
   const row: BalanceTransferRow = {
     tenant: unit.tenant,
@@ -60,18 +60,18 @@ export async function createTransfer(
     to_account: command.toAccountCode,
     amount: command.amount,
     currency: command.currency,
-    idempotency_key: keyOf(command.idempotencyKey),
+    idempotency_key: normalizeKey(command.idempotencyKey),
     type: command.type,
     description: command.description,
     created_at: unit.now,
   };
   await unit.db.insertInto('balance_transfers').values(row).execute();
-  await move(unit, row);
+  await bookTransfer(unit, row);
   return row;
 }
 
 /** UUIDs are compared case-insensitively. */
-function keyOf(idempotencyKey: string): string {
+function normalizeKey(idempotencyKey: string): string {
   return idempotencyKey.toLowerCase();
 }
 
@@ -80,12 +80,12 @@ function findByKey(
   key: string,
 ): Promise<BalanceTransferRow | undefined> {
   const query = db.selectFrom('balance_transfers').selectAll().where('tenant', '=', tenant);
-  return query.where('idempotency_key', '=', keyOf(key)).executeTakeFirst();
+  return query.where('idempotency_key', '=', normalizeKey(key)).executeTakeFirst();
 }
 
-function replay(stored: BalanceTransferRow, command: TransferToCreate): BalanceTransferRow {
+function replayTransfer(stored: BalanceTransferRow, command: TransferToCreate): BalanceTransferRow {
   const code = '409.320.001';
-  const differing = content.filter(([column, field]) => stored[column] !== command[field]);
+  const differing = comparedColumns.filter(([column, field]) => stored[column] !== command[field]);
   if (differing.length === 0) return stored;
   const template = 'The key was used for a transfer whose {field} differs.';
   const attemptedValue = command.idempotencyKey;
@@ -98,7 +98,7 @@ function replay(stored: BalanceTransferRow, command: TransferToCreate): BalanceT
 /** Checks that both accounts exist, are different and do not belong to a closed holder. */
 async function checkAccounts(unit: WriteUnit, command: TransferToCreate): Promise<void> {
   const { fromAccountCode, toAccountCode } = command;
-  const owners = await ownersOf(unit, [fromAccountCode, toAccountCode]);
+  const owners = await findOwnerStatuses(unit, [fromAccountCode, toAccountCode]);
   const sides = [
     ['fromAccountCode', fromAccountCode],
     ['toAccountCode', toAccountCode],
@@ -117,7 +117,7 @@ async function checkAccounts(unit: WriteUnit, command: TransferToCreate): Promis
 }
 
 /** Returns the holder's status of each existing account; null for accounts of the merchant. */
-async function ownersOf(
+async function findOwnerStatuses(
   { db, tenant }: WriteUnit,
   accounts: readonly string[],
 ): Promise<Map<string, string | null>> {
@@ -133,7 +133,7 @@ async function ownersOf(
   return new Map(rows.map(({ code, status }) => [code, status]));
 }
 
-async function move(unit: WriteUnit, row: BalanceTransferRow): Promise<void> {
+async function bookTransfer(unit: WriteUnit, row: BalanceTransferRow): Promise<void> {
   const { code, from_account: from, to_account: to, currency, amount } = row;
   const movements = [{ from: confirmed(from), to: confirmed(to), currency, amount }];
   try {

@@ -1,6 +1,6 @@
 import { formatMoment } from '../../kernel/moment.js';
 import type { Seed, SeedStep } from '../seed.js';
-import { Chance } from './chance.js';
+import { SeededRandom } from './seeded-random.js';
 import { makeOrder, makeRefund, type Order } from './orders.js';
 import { makeSellers, type Seller } from './sellers.js';
 
@@ -14,7 +14,7 @@ const sellerCount = 50;
  * @param now in milliseconds since 1970
  */
 export function marketplace(now: number): Pick<Seed, 'steps'> {
-  const chance = new Chance('marketplace');
+  const chance = new SeededRandom('marketplace');
   const sellers = makeSellers(sellerCount, chance);
   const start = Math.floor(now / 1000 / daySeconds) * daySeconds - days * daySeconds;
   return {
@@ -22,7 +22,7 @@ export function marketplace(now: number): Pick<Seed, 'steps'> {
       { call: 'reset', body: { at: formatMoment(start * 1000) } },
       { call: 'v2.updateDivisionPayoutConfiguration', body: weekly },
       ...sellers.map(({ step }) => step),
-      ...trade(sellers, start, chance),
+      ...makeTrade(sellers, start, chance),
       { call: 'runClock' },
     ],
   };
@@ -36,7 +36,7 @@ const weekly = {
   minimumAmount: 1000,
 };
 
-function trade(sellers: readonly Seller[], start: number, chance: Chance): SeedStep[] {
+function makeTrade(sellers: readonly Seller[], start: number, chance: SeededRandom): SeedStep[] {
   const steps: SeedStep[] = [];
   let number = 0;
   for (let day = 0; day < days; day += 1) {
@@ -51,13 +51,13 @@ function trade(sellers: readonly Seller[], start: number, chance: Chance): SeedS
     }
     steps.push({ call: 'advanceClock', body: { seconds: daySeconds - pause * count } });
     const morning = formatMoment((start + (day + 1) * daySeconds) * 1000);
-    steps.push(...orders.flatMap((order) => mishapsOf(order, morning, chance)));
+    steps.push(...orders.flatMap((order) => makeRefundOrChargeback(order, morning, chance)));
   }
   return steps;
 }
 
 /** Returns the refund or chargeback of an order on the next morning, for some orders. */
-function mishapsOf(order: Order, morning: string, chance: Chance): SeedStep[] {
+function makeRefundOrChargeback(order: Order, morning: string, chance: SeededRandom): SeedStep[] {
   if (order.number % 12 === 5) return [makeRefund(order, morning, chance)];
   if (order.number % 97 === 40)
     return [{ call: 'createChargeback', body: { extRef: order.extRef } }];

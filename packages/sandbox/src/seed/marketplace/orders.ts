@@ -1,5 +1,5 @@
 import type { SeedStep } from '../seed.js';
-import type { Chance } from './chance.js';
+import type { SeededRandom } from './seeded-random.js';
 import type { Seller } from './sellers.js';
 
 /** An order and the step that creates its payment split. */
@@ -15,10 +15,10 @@ export interface Order {
 const commissionPercent = 12;
 
 /** Makes an order from one or two sellers, with a commission for the marketplace. */
-export function makeOrder(number: number, sellers: readonly Seller[], chance: Chance): Order {
+export function makeOrder(number: number, sellers: readonly Seller[], chance: SeededRandom): Order {
   const extRef = `order-${number}`;
   const names = [chance.pick(sellers).name];
-  if (chance.happens(20)) names.push(chance.pick(sellers).name);
+  if (chance.withProbability(20)) names.push(chance.pick(sellers).name);
   const parts = names.map((name, index) => makePart(`${extRef}-${index + 1}`, name, chance));
   const total = parts.reduce((sum, { amount }) => sum + amount, 0);
   const items = parts.map(({ group }) => group);
@@ -37,10 +37,10 @@ export function makeOrder(number: number, sellers: readonly Seller[], chance: Ch
   return { number, extRef, product: first.product, step: { call: 'v2.createPaymentSplit', body } };
 }
 
-function makePart(extRef: string, seller: string, chance: Chance) {
+function makePart(extRef: string, seller: string, chance: SeededRandom) {
   const account = `\${${seller}.accounts[0].code}`;
   const product = { extRef: `${extRef}-product`, amount: chance.between(9, 240) * 100 };
-  const shipping = chance.happens(60) ? 495 : 0;
+  const shipping = chance.withProbability(60) ? 495 : 0;
   const commission = Math.round((product.amount * commissionPercent) / 100);
   const amount = product.amount + shipping + commission;
   const items = [
@@ -61,10 +61,10 @@ function makePart(extRef: string, seller: string, chance: Chance) {
 export function makeRefund(
   { extRef, product }: Order,
   extProcessedAt: string,
-  chance: Chance,
+  chance: SeededRandom,
 ): SeedStep {
   const common = { extRef, pspMutationExtRef: `${extRef}-refund`, extProcessedAt };
-  if (chance.happens(40)) return { call: 'v2.createRefundSplit', body: common };
+  if (chance.withProbability(40)) return { call: 'v2.createRefundSplit', body: common };
   const amount = Math.floor(product.amount / 2);
   const item = {
     type: 'ITEM',

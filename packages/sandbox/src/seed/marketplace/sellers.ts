@@ -1,5 +1,5 @@
 import type { SeedStep } from '../seed.js';
-import type { Chance } from './chance.js';
+import type { SeededRandom } from './seeded-random.js';
 
 /** A seller of the sample marketplace. */
 export interface Seller {
@@ -18,16 +18,16 @@ const streets = ['Havenstraat', 'Dorpsweg', 'Molenlaan', 'Kerkplein', 'Stationsw
 const file = 'JVBERi0xLjcK';
 
 /** Makes sellers: most have complete data, a few lack some or do not pass the KYC check. */
-export function makeSellers(count: number, chance: Chance): Seller[] {
+export function makeSellers(count: number, chance: SeededRandom): Seller[] {
   return Array.from({ length: count }, (_none, index) => makeSeller(index + 1, chance));
 }
 
-function makeSeller(number: number, chance: Chance): Seller {
+function makeSeller(number: number, chance: SeededRandom): Seller {
   const person = makePerson(number, chance);
   const { lastName } = person;
   const displayName = `${lastName} ${chance.pick(crafts)} ${number}`;
   const extRef = `seller-${number}`;
-  const legalEntity = chance.happens(30)
+  const legalEntity = chance.withProbability(30)
     ? {
         ...company(number, displayName),
         address: makeAddress(chance),
@@ -53,7 +53,7 @@ function makeSeller(number: number, chance: Chance): Seller {
   return { name: `seller${number}`, step: refused ? { ...step, headers } : step };
 }
 
-function makePerson(number: number, chance: Chance) {
+function makePerson(number: number, chance: SeededRandom) {
   const extRef = `passport-${number}`;
   return {
     firstName: chance.pick(firstNames),
@@ -65,7 +65,7 @@ function makePerson(number: number, chance: Chance) {
   };
 }
 
-function makeAddress(chance: Chance) {
+function makeAddress(chance: SeededRandom) {
   return {
     street: chance.pick(streets),
     houseNumber: String(chance.between(1, 180)),
@@ -87,7 +87,7 @@ function company(number: number, displayName: string) {
 }
 
 /** Makes a Dutch IBAN of a fictitious bank with valid check digits (ISO 13616). */
-function makeIban(chance: Chance): string {
+function makeIban(chance: SeededRandom): string {
   const account = String(chance.between(1, 999_999_999)).padStart(10, '0');
   const digits = `SNDB${account}NL00`.replaceAll(/[A-Z]/g, (letter) =>
     String(letter.charCodeAt(0) - 55),

@@ -1,8 +1,8 @@
-import { isAccountOfSeller } from './of-seller.js';
-import { type Content, moment, tableOf } from './table.js';
+import { isAccountOfSeller } from './seller-filter.js';
+import { type LoadContent, momentCell, buildTable } from './table.js';
 
 /** The bookings in the period on all accounts, or on those of one seller, with the balances after them. */
-export const balanceMutation: Content = async ({ db, tenant }, report, limit) => {
+export const balanceMutation: LoadContent = async ({ db, tenant }, report, limit) => {
   const rows = await db
     .selectFrom('journals as j')
     .innerJoin('account_entries as e', (join) =>
@@ -22,9 +22,9 @@ export const balanceMutation: Content = async ({ db, tenant }, report, limit) =>
     .orderBy('e.currency')
     .limit(limit)
     .execute();
-  return tableOf(rows, {
+  return buildTable(rows, {
     journal: (row) => row.code,
-    bookedAt: (row) => moment(row.created_at),
+    bookedAt: (row) => momentCell(row.created_at),
     kind: (row) => row.kind,
     reference: (row) => row.reference,
     accountCode: (row) => row.account,

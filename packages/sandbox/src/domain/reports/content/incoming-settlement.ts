@@ -1,11 +1,11 @@
-import { isSplitOfSeller } from './of-seller.js';
-import { type Content, moment, tableOf } from './table.js';
+import { isSplitOfSeller } from './seller-filter.js';
+import { type LoadContent, momentCell, buildTable } from './table.js';
 
 /**
  * The settlement lines that the processors reported in the period, with their outcomes: all, or those for the
  * splits of one seller.
  */
-export const incomingSettlement: Content = async ({ db, tenant }, report, limit) => {
+export const incomingSettlement: LoadContent = async ({ db, tenant }, report, limit) => {
   const rows = await db
     .selectFrom('processor_lines as l')
     .innerJoin('transactions as t', (join) =>
@@ -19,8 +19,8 @@ export const incomingSettlement: Content = async ({ db, tenant }, report, limit)
     .orderBy('l.position')
     .limit(limit)
     .execute();
-  return tableOf(rows, {
-    reportedAt: (row) => moment(row.created_at),
+  return buildTable(rows, {
+    reportedAt: (row) => momentCell(row.created_at),
     type: (row) => row.type,
     outcome: (row) => row.outcome,
     transaction: (row) => row.transaction_code,

@@ -1,11 +1,11 @@
-import { isSplitOfSeller } from './of-seller.js';
-import { type Content, moment, tableOf } from './table.js';
+import { isSplitOfSeller } from './seller-filter.js';
+import { type LoadContent, momentCell, buildTable } from './table.js';
 
 /**
  * The payments, refunds and chargebacks that were recorded in the period, or the payments and refunds that moved
  * money of one seller.
  */
-export const payments: Content = async ({ db, tenant }, report, limit) => {
+export const payments: LoadContent = async ({ db, tenant }, report, limit) => {
   const rows = await db
     .selectFrom('transactions')
     .selectAll()
@@ -16,12 +16,12 @@ export const payments: Content = async ({ db, tenant }, report, limit) => {
     .orderBy('position')
     .limit(limit)
     .execute();
-  return tableOf(rows, {
+  return buildTable(rows, {
     transaction: (row) => row.code,
     type: (row) => row.type,
     status: (row) => row.status,
-    createdAt: (row) => moment(row.created_at),
-    updatedAt: (row) => moment(row.updated_at),
+    createdAt: (row) => momentCell(row.created_at),
+    updatedAt: (row) => momentCell(row.updated_at),
     extRef: (row) => row.ext_ref,
     split: (row) => row.split,
     processor: (row) => row.processor,

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { type Content, moment, tableOf } from './table.js';
+import { type LoadContent, momentCell, buildTable } from './table.js';
 
 /**
  * The bookings of payouts in the period, of all sellers or of one: debits of accounts, arrivals at the bank and
  * returns.
  */
-export const payouts: Content = async ({ db, tenant }, report, limit) => {
+export const payouts: LoadContent = async ({ db, tenant }, report, limit) => {
   const all = db
     .selectFrom('journals as j')
     .innerJoin('payouts as p', (join) =>
@@ -28,8 +28,8 @@ export const payouts: Content = async ({ db, tenant }, report, limit) => {
     .limit(limit);
   const limited = report.holder === null ? all : all.where('p.owner', '=', report.holder);
   const rows = await limited.execute();
-  return tableOf(rows, {
-    bookedAt: (row) => moment(row.created_at),
+  return buildTable(rows, {
+    bookedAt: (row) => momentCell(row.created_at),
     payout: (row) => row.reference,
     step: (row) => row.kind,
     accountCode: (row) => row.account,

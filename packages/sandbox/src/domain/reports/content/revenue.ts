@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import { isAccountOfSeller } from './of-seller.js';
-import { type Content, moment, tableOf } from './table.js';
+import { isAccountOfSeller } from './seller-filter.js';
+import { type LoadContent, momentCell, buildTable } from './table.js';
 
 /**
  * The credits and debits of the merchant's own accounts by splits and refunds in the period: all, or those from
  * and to the accounts of one seller.
  */
-export const revenue: Content = async ({ db, tenant }, report, limit) => {
+export const revenue: LoadContent = async ({ db, tenant }, report, limit) => {
   const side = sql<number>`case when m.credit_account = a.code then m.amount else -m.amount end`;
   const rows = await db
     .selectFrom('journals as j')
@@ -39,8 +39,8 @@ export const revenue: Content = async ({ db, tenant }, report, limit) => {
     .orderBy('a.code')
     .limit(limit)
     .execute();
-  return tableOf(rows, {
-    bookedAt: (row) => moment(row.created_at),
+  return buildTable(rows, {
+    bookedAt: (row) => momentCell(row.created_at),
     kind: (row) => row.kind,
     split: (row) => row.reference,
     label: (row) => row.label,

@@ -1,8 +1,8 @@
-import { withParts } from '../../sellers/holders/holder.js';
-import { type Content, moment, tableOf } from './table.js';
+import { addParts } from '../../sellers/holders/holder.js';
+import { type LoadContent, momentCell, buildTable } from './table.js';
 
 /** The sellers that were created in the period, or one of them, with their current balances. */
-export const sellers: Content = async (unit, report, limit) => {
+export const sellers: LoadContent = async (unit, report, limit) => {
   const query = unit.db.selectFrom('account_holders').selectAll().where('tenant', '=', unit.tenant);
   const limited = report.holder === null ? query : query.where('code', '=', report.holder);
   const rows = await limited
@@ -12,19 +12,19 @@ export const sellers: Content = async (unit, report, limit) => {
     .limit(limit)
     .execute();
   const parts = { legalEntity: false, externalAccounts: false, files: false };
-  const holders = await withParts(unit, rows, parts);
+  const holders = await addParts(unit, rows, parts);
   const lines = holders.flatMap(({ row, accounts }) =>
     accounts.flatMap(({ row: account, balances }) =>
       balances.map((balance) => ({ row, account, balance })),
     ),
   );
-  return tableOf(lines, {
+  return buildTable(lines, {
     sellerCode: ({ row }) => row.code,
     sellerExtRef: ({ row }) => row.ext_ref,
     sellerName: ({ row }) => row.display_name,
     status: ({ row }) => row.status,
     tier: ({ row }) => row.tier,
-    createdAt: ({ row }) => moment(row.created_at),
+    createdAt: ({ row }) => momentCell(row.created_at),
     accountCode: ({ account }) => account.code,
     currency: ({ balance }) => balance.currency,
     confirmed: ({ balance }) => balance.confirmed,

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { CausedMovement } from '../../../ledger/net-of.js';
+import type { ReferencedMovement } from '../../../ledger/net-movements.js';
 import type { ReadUnit } from '../../../unit/unit.js';
 import type { ReportRow, TransactionRow } from '../../../storage/tables.js';
-import { breakdownOf } from '../../settlement/breakdown.js';
-import { type Content, moment, tableOf } from './table.js';
+import { breakDownAmounts } from '../../settlement/amount-breakdown.js';
+import { type LoadContent, momentCell, buildTable } from './table.js';
 
 /** A transaction that was settled in the period. */
 type Settled = Pick<TransactionRow, 'code' | 'type' | 'ext_ref' | 'currency'> & {
@@ -22,7 +22,7 @@ interface SellerAccount {
  * The settlements of the period, of all sellers or of one: a line for each payment or refund and account, with
  * its breakdown (D67).
  */
-export const settlement: Content = async (unit, report, limit) => {
+export const settlement: LoadContent = async (unit, report, limit) => {
   const settled = await readSettled(unit, report, limit);
   const movements = await readBooked(unit, report);
   const accounts = await readAccounts(unit, report.holder);
@@ -31,11 +31,11 @@ export const settlement: Content = async (unit, report, limit) => {
     const touched = new Set(booked.flatMap((row) => [row.debit_account, row.credit_account]));
     return [...touched].flatMap((code) => {
       const account = accounts.get(code);
-      return account ? [{ transaction, account, parts: breakdownOf(booked, code) }] : [];
+      return account ? [{ transaction, account, parts: breakDownAmounts(booked, code) }] : [];
     });
   });
-  return tableOf(lines, {
-    settledAt: ({ transaction }) => moment(transaction.settled_at),
+  return buildTable(lines, {
+    settledAt: ({ transaction }) => momentCell(transaction.settled_at),
     transaction: ({ transaction }) => transaction.code,
     type: ({ transaction }) => transaction.type,
     extRef: ({ transaction }) => transaction.ext_ref,
@@ -73,8 +73,8 @@ async function readSettled(
 async function readBooked(
   { db, tenant }: ReadUnit,
   { period_from, period_to }: ReportRow,
-): Promise<Map<string, CausedMovement[]>> {
-  const { rows } = await sql<CausedMovement>`
+): Promise<Map<string, ReferencedMovement[]>> {
+  const { rows } = await sql<ReferencedMovement>`
     select m.*, b.reference from journals as j
     join journals as b on b.tenant = j.tenant and b.reference = j.reference
       and b.kind in ('PAYMENT_SPLIT', 'REFUND_SPLIT')
@@ -82,7 +82,7 @@ async function readBooked(
     where j.tenant = ${tenant} and j.kind = 'SETTLEMENT'
       and j.created_at >= ${period_from} and j.created_at < ${period_to}
     order by m.journal, m.line`.execute(db);
-  const found = new Map<string, CausedMovement[]>();
+  const found = new Map<string, ReferencedMovement[]>();
   for (const row of rows) {
     const known = found.get(row.reference);
     if (known) known.push(row);

@@ -15,10 +15,10 @@ export interface Table {
  * Loads the content of a report for its period.
  * @param limit the maximum number of rows to read
  */
-export type Content = (unit: ReadUnit, report: ReportRow, limit: number) => Promise<Table>;
+export type LoadContent = (unit: ReadUnit, report: ReportRow, limit: number) => Promise<Table>;
 
 /** Builds a table from rows. Each column is a function that returns the cell of a row. */
-export function tableOf<R>(
+export function buildTable<R>(
   rows: readonly R[],
   columns: Readonly<Record<string, (row: R) => Cell>>,
 ): Table {
@@ -30,6 +30,6 @@ export function tableOf<R>(
 }
 
 /** Formats a timestamp as a cell. */
-export function moment(milliseconds: number): string {
+export function momentCell(milliseconds: number): string {
   return formatMoment(milliseconds);
 }

@@ -2,11 +2,11 @@ import { refuseConflicts, refuseFaults } from '../../../kernel/service-error.js'
 import type { WriteUnit } from '../../../unit/unit.js';
 import type { KycOutcome } from '../kyc/kyc-check.js';
 import { findOpenHolder } from '../holders/find-holder.js';
-import { editExternalAccounts, type ExternalAccountEditing } from './edit-external-accounts.js';
+import { editExternalAccounts, type ExternalAccountEditOptions } from './edit-external-accounts.js';
 import type { ExternalAccountChange, ExternalAccountRules } from './external-account-change.js';
 import {
   type ExternalAccount,
-  externalAccountRows,
+  loadExternalAccountRows,
   getExternalAccount,
 } from './load-external-accounts.js';
 import { storeExternalAccounts } from './store-external-accounts.js';
@@ -52,9 +52,9 @@ async function store(
   unit: WriteUnit,
   holder: string,
   change: ExternalAccountChange,
-  how: { readonly editing: ExternalAccountEditing; readonly outcome: KycOutcome | undefined },
+  how: { readonly editing: ExternalAccountEditOptions; readonly outcome: KycOutcome | undefined },
 ): Promise<ExternalAccount> {
-  const stored = await externalAccountRows(unit, holder);
+  const stored = await loadExternalAccountRows(unit, holder);
   const edited = editExternalAccounts(unit, holder, stored, [change], how.editing);
   refuseFaults(edited.faults);
   refuseConflicts(edited.conflicts);

@@ -1,9 +1,9 @@
 import { fieldAt, type FieldFault } from '../../../kernel/service-error.js';
 import type { ExternalAccountRow } from '../../../storage/tables.js';
 import type { WriteUnit } from '../../../unit/unit.js';
-import { type EntryNaming, isNamed } from '../legal-entities/edit.js';
+import { type EntryNaming, refersTo } from '../legal-entities/edit.js';
 import type { ExternalAccountChange, ExternalAccountRules } from './external-account-change.js';
-import { externalAccountFaults, typeOf } from './external-account-faults.js';
+import { externalAccountFaults, resolveAccountType } from './external-account-faults.js';
 
 /** An external account after the changes of a request. */
 export interface EditedAccount {
@@ -25,7 +25,7 @@ export interface EditedAccounts {
 }
 
 /** The rules for applying changes. */
-export interface ExternalAccountEditing extends ExternalAccountRules {
+export interface ExternalAccountEditOptions extends ExternalAccountRules {
   /** How the changes refer to stored accounts, or the code of the one account to change. */
   readonly target: EntryNaming | { readonly code: string };
 }
@@ -39,7 +39,7 @@ export function editExternalAccounts(
   holder: string,
   stored: readonly ExternalAccountRow[],
   changes: readonly ExternalAccountChange[],
-  editing: ExternalAccountEditing,
+  editing: ExternalAccountEditOptions,
 ): EditedAccounts {
   const all = stored.map((row): EditedAccount => {
     return { row, stored: row, statement: undefined, restarts: false };
@@ -48,33 +48,33 @@ export function editExternalAccounts(
   const faults: FieldFault[] = [];
   const conflicts: FieldFault[] = [];
   for (const change of changes) {
-    const known = match(all, change, editing.target);
+    const known = findAccount(all, change, editing.target);
     // An extRef that identifies the account does not change it.
     const named = known && typeof editing.target === 'string';
     const applied = named ? { ...change, extRef: undefined } : change;
     faults.push(...externalAccountFaults(applied, known?.row, editing));
-    conflicts.push(...conflictsOf(applied, all, known));
-    const account = known ?? addTo(all, newRow(unit, holder, all.length === 0));
-    applyTo(account, applied);
+    conflicts.push(...findConflicts(applied, all, known));
+    const account = known ?? addAccount(all, newRow(unit, holder, all.length === 0));
+    applyChange(account, applied);
     edited.add(account);
   }
   return { accounts: [...edited], faults, conflicts };
 }
 
 /** Returns the account that a change refers to; undefined for a new one. */
-function match(
+function findAccount(
   accounts: readonly EditedAccount[],
   { extRef }: ExternalAccountChange,
-  target: ExternalAccountEditing['target'],
+  target: ExternalAccountEditOptions['target'],
 ): EditedAccount | undefined {
   if (typeof target === 'object') return accounts.find(({ row }) => row.code === target.code);
   if (typeof extRef !== 'string') return undefined;
   return accounts.find(({ row }) =>
-    isNamed({ code: row.code, extRef: row.ext_ref }, extRef, target),
+    refersTo({ code: row.code, extRef: row.ext_ref }, extRef, target),
   );
 }
 
-function conflictsOf(
+function findConflicts(
   { at, extRef, displayName }: ExternalAccountChange,
   accounts: readonly EditedAccount[],
   own: EditedAccount | undefined,
@@ -93,7 +93,7 @@ function conflictsOf(
   return faults;
 }
 
-function addTo(accounts: EditedAccount[], row: ExternalAccountRow): EditedAccount {
+function addAccount(accounts: EditedAccount[], row: ExternalAccountRow): EditedAccount {
   const account = { row, stored: undefined, statement: undefined, restarts: true };
   accounts.push(account);
   return account;
@@ -122,7 +122,7 @@ function newRow(unit: WriteUnit, holder: string, first: boolean): ExternalAccoun
   };
 }
 
-function applyTo(account: EditedAccount, change: ExternalAccountChange): void {
+function applyChange(account: EditedAccount, change: ExternalAccountChange): void {
   const before = account.row;
   const { statement } = change;
   account.row = {
@@ -143,7 +143,7 @@ function changedNumbers(
   before: ExternalAccountRow,
   change: ExternalAccountChange,
 ): Partial<ExternalAccountRow> {
-  const type = typeOf(change, before);
+  const type = resolveAccountType(change, before);
   const upo = type === 'UPO';
   return {
     account_type: type,

@@ -24,5 +24,5 @@ export interface ExternalAccountRules {
    * Whether name and type of a new account are required (D165). Otherwise it is an IBAN account, and its number is
    * required (D143).
    */
-  readonly named: boolean;
+  readonly requiresName: boolean;
 }

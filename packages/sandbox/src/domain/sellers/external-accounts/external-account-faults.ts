@@ -17,7 +17,7 @@ export function externalAccountFaults(
     ...missing.map((name): FieldFault => {
       return { field: fieldAt(change.at, name), code: '422.900.002' };
     }),
-    ...numberFaults(change, typeOf(change, stored)),
+    ...numberFaults(change, resolveAccountType(change, stored)),
     ...(change.statement
       ? fileFaults(change.statement.data, fieldAt(change.at, 'statement.data'))
       : []),
@@ -25,7 +25,7 @@ export function externalAccountFaults(
 }
 
 /** Returns the type of the account after the change. */
-export function typeOf(
+export function resolveAccountType(
   { accountType }: ExternalAccountChange,
   stored: ExternalAccountRow | undefined,
 ): ExternalAccountAccountType {
@@ -36,18 +36,18 @@ export function typeOf(
 function missingFields(
   change: ExternalAccountChange,
   stored: ExternalAccountRow | undefined,
-  { named }: ExternalAccountRules,
+  { requiresName }: ExternalAccountRules,
 ): string[] {
   const { displayName, accountType, accountNumber, paymentMethod, routingNumber } = change;
   const needed: [string, boolean][] = [
-    ['displayName', !named || stored !== undefined || typeof displayName === 'string'],
-    ['accountType', !named || accountType !== undefined],
+    ['displayName', !requiresName || stored !== undefined || typeof displayName === 'string'],
+    ['accountType', !requiresName || accountType !== undefined],
     ['currency', change.currency !== undefined],
   ];
-  if (typeOf(change, stored) === 'UPO') {
+  if (resolveAccountType(change, stored) === 'UPO') {
     needed.push(['paymentMethod', paymentMethod !== undefined]);
     needed.push(['apmData', routingNumber !== undefined]);
-  } else if (!named) {
+  } else if (!requiresName) {
     needed.push(['accountNumber', (accountNumber ?? stored?.account_number ?? null) !== null]);
   }
   return needed.filter(([, there]) => !there).map(([name]) => name);

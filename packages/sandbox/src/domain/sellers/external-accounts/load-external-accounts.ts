@@ -1,5 +1,5 @@
 import { notFound } from '../../../kernel/service-error.js';
-import { type Page, pageOf, type PageRequest } from '../../../kernel/page.js';
+import { type Page, slicePage, type PageRequest } from '../../../kernel/page.js';
 import type { ExternalAccountRow } from '../../../storage/tables.js';
 import type { ReadUnit } from '../../../unit/unit.js';
 import { readFiles } from '../../files/stored-files.js';
@@ -14,24 +14,24 @@ export interface ExternalAccount {
 }
 
 /** Returns the external accounts of several holders by holder, oldest first. */
-export async function externalAccountsOf(
+export async function loadExternalAccounts(
   unit: ReadUnit,
   holders: readonly string[],
   { files }: { readonly files: boolean },
 ): Promise<ReadonlyMap<string, readonly ExternalAccount[]>> {
   const found = new Map(holders.map((holder): [string, ExternalAccount[]] => [holder, []]));
-  const rows = await rowsOf(unit, holders);
-  for (const account of await complete(unit, rows, files))
+  const rows = await loadRows(unit, holders);
+  for (const account of await addChecks(unit, rows, files))
     found.get(account.row.holder)?.push(account);
   return found;
 }
 
 /** Returns the rows of a holder's external accounts, oldest first. */
-export async function externalAccountRows(
+export async function loadExternalAccountRows(
   unit: ReadUnit,
   holder: string,
 ): Promise<ExternalAccountRow[]> {
-  return rowsOf(unit, [holder]);
+  return loadRows(unit, [holder]);
 }
 
 /**
@@ -44,9 +44,9 @@ export async function getExternalAccount(
   code: string,
   { files }: { readonly files: boolean },
 ): Promise<ExternalAccount> {
-  const rows = await rowsOf(unit, [holder]);
+  const rows = await loadRows(unit, [holder]);
   const own = rows.filter((row) => row.code === code);
-  const [account] = await complete(unit, own, files);
+  const [account] = await addChecks(unit, own, files);
   if (!account) throw notFound();
   return account;
 }
@@ -58,11 +58,11 @@ export async function listExternalAccounts(
   page: PageRequest,
   { files }: { readonly files: boolean },
 ): Promise<Page<ExternalAccount>> {
-  const { elements, total } = pageOf(await rowsOf(unit, [holder]), page);
-  return { elements: await complete(unit, elements, files), total };
+  const { elements, total } = slicePage(await loadRows(unit, [holder]), page);
+  return { elements: await addChecks(unit, elements, files), total };
 }
 
-async function rowsOf(
+async function loadRows(
   { db, tenant }: ReadUnit,
   holders: readonly string[],
 ): Promise<ExternalAccountRow[]> {
@@ -71,7 +71,7 @@ async function rowsOf(
   return query.where('holder', 'in', holders).orderBy('code').execute();
 }
 
-async function complete(
+async function addChecks(
   unit: ReadUnit,
   rows: readonly ExternalAccountRow[],
   files: boolean,

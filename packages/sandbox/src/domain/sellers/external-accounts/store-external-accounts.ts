@@ -2,7 +2,7 @@ import type { ExternalAccountRow } from '../../../storage/tables.js';
 import type { WriteUnit } from '../../../unit/unit.js';
 import { storeFile } from '../../files/stored-files.js';
 import { saveCheck, startCheck } from '../kyc/check.js';
-import { makeFindings, missing } from '../kyc/finding.js';
+import { assignFindingCodes, missingField } from '../kyc/finding.js';
 import {
   type KycCheck,
   type KycOutcome,
@@ -21,13 +21,13 @@ export async function storeExternalAccounts(
   accounts: readonly EditedAccount[],
   outcome?: KycOutcome,
 ): Promise<void> {
-  await freeNames(unit, accounts);
+  await clearChangedNames(unit, accounts);
   for (const account of accounts) await storeAccount(unit, account);
   for (const account of accounts) await reviewAccount(unit, account, outcome);
 }
 
 /** Clears display names that change, so that one request can swap them. No request changes two extRefs. */
-async function freeNames(
+async function clearChangedNames(
   { db, tenant }: WriteUnit,
   accounts: readonly EditedAccount[],
 ): Promise<void> {
@@ -73,16 +73,16 @@ async function restartCheck(
   { row, stored }: EditedAccount,
   before: KycCheck,
 ): Promise<void> {
-  const lacking = missingOf(row);
-  if (lacking.length > 0) await saveCheck(unit, before, waiting(unit, before, row, lacking));
+  const lacking = missingFields(row);
+  if (lacking.length > 0) await saveCheck(unit, before, waitForData(unit, before, row, lacking));
   else {
-    const again = stored !== undefined && missingOf(stored).length === 0;
+    const again = stored !== undefined && missingFields(stored).length === 0;
     await startCheck(unit, before, { again });
   }
 }
 
 /** Returns the data that the check of an account requires and that is missing. */
-function missingOf(row: ExternalAccountRow): string[] {
+function missingFields(row: ExternalAccountRow): string[] {
   return [
     ...(row.account_number === null ? ['accountNumber'] : []),
     ...(row.has_statement === 1 ? [] : ['statement']),
@@ -90,16 +90,16 @@ function missingOf(row: ExternalAccountRow): string[] {
 }
 
 /** Returns the check while data is missing: WAITING_DATA without a statement, otherwise MISSING_DATA. */
-function waiting(
+function waitForData(
   { codes }: WriteUnit,
   check: KycCheck,
   row: ExternalAccountRow,
   lacking: readonly string[],
 ): KycCheck {
   const status = row.has_statement === 1 ? 'MISSING_DATA' : 'WAITING_DATA';
-  const findings = makeFindings(
+  const findings = assignFindingCodes(
     codes,
-    lacking.map((field) => missing(field)),
+    lacking.map((field) => missingField(field)),
     check.findings,
   );
   return { ...check, status, run: check.run + 1, endsAt: null, findings };

@@ -12,10 +12,10 @@ import type {
 import { storeExternalAccounts } from '../external-accounts/store-external-accounts.js';
 import { reviewHolder } from '../kyc/check.js';
 import type { KycOutcome } from '../kyc/kyc-check.js';
-import { Edit, type LegalEntityChange } from '../legal-entities/edit.js';
+import { LegalEntityEdit, type LegalEntityChange } from '../legal-entities/edit.js';
 import { storeLegalEntity } from '../legal-entities/entity-rows.js';
 import { editLegalEntity } from './edit-legal-entity.js';
-import { changedProfile, type SalesProfileChange } from './sales-profile.js';
+import { applySalesProfile, type SalesProfileChange } from './sales-profile.js';
 import { extRefConflicts } from './unique-ext-ref.js';
 
 /** A holder to create. */
@@ -48,8 +48,8 @@ export interface HolderAccountToOpen {
  * @throws {ServiceError} 422 if the data is invalid, 409 if names or references are taken (D28)
  */
 export async function createHolder(unit: WriteUnit, holder: HolderToCreate): Promise<string> {
-  const row = await rowOf(unit, holder);
-  const edit = new Edit(unit, 'NONE');
+  const row = await buildRow(unit, holder);
+  const edit = new LegalEntityEdit(unit, 'NONE');
   const entity = editLegalEntity(edit, undefined, holder.legalEntity);
   const editing = { ...holder.externalAccountRules, target: 'NONE' } as const;
   const bank = editExternalAccounts(unit, row.code, [], holder.externalAccounts, editing);
@@ -69,7 +69,7 @@ export async function createHolder(unit: WriteUnit, holder: HolderToCreate): Pro
   return row.code;
 }
 
-async function rowOf(unit: WriteUnit, holder: HolderToCreate): Promise<AccountHolderRow> {
+async function buildRow(unit: WriteUnit, holder: HolderToCreate): Promise<AccountHolderRow> {
   const nothing = { expected_monthly_volume: null, expected_average_transaction_size: null };
   return {
     tenant: unit.tenant,
@@ -82,7 +82,7 @@ async function rowOf(unit: WriteUnit, holder: HolderToCreate): Promise<AccountHo
     status: 'ACTIVE',
     status_reason: null,
     tier: (await divisionOf(unit, holder.division)).kyc_tier,
-    ...changedProfile(nothing, holder.salesProfile),
+    ...applySalesProfile(nothing, holder.salesProfile),
     created_at: unit.now,
   };
 }

@@ -1,5 +1,5 @@
 import { applyChange } from '../legal-entities/apply-change.js';
-import type { Edit, LegalEntityChange } from '../legal-entities/edit.js';
+import type { LegalEntityEdit, LegalEntityChange } from '../legal-entities/edit.js';
 import type { LegalEntity } from '../legal-entities/entity.js';
 
 /**
@@ -7,7 +7,7 @@ import type { LegalEntity } from '../legal-entities/entity.js';
  * @returns the changed legal entity; undefined if there is none
  */
 export function editLegalEntity(
-  edit: Edit,
+  edit: LegalEntityEdit,
   stored: LegalEntity | undefined,
   change: LegalEntityChange | undefined,
 ): LegalEntity | undefined {

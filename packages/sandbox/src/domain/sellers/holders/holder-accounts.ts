@@ -1,4 +1,4 @@
-import { type Page, pageOf, type PageRequest } from '../../../kernel/page.js';
+import { type Page, slicePage, type PageRequest } from '../../../kernel/page.js';
 import { type FieldFault, notFound, refuseConflicts } from '../../../kernel/service-error.js';
 import type { VirtualAccountRow } from '../../../storage/tables.js';
 import type { ReadUnit, WriteUnit } from '../../../unit/unit.js';
@@ -23,7 +23,7 @@ export async function listHolderAccounts(
   page: PageRequest,
 ): Promise<Page<VirtualAccountRow>> {
   await findHolder(unit, holder);
-  return pageOf(await rowsOf(unit, holder), page);
+  return slicePage(await loadRows(unit, holder), page);
 }
 
 /**
@@ -36,7 +36,7 @@ export async function getHolderAccount(
   code: string,
 ): Promise<VirtualAccountRow> {
   await findHolder(unit, holder);
-  const row = (await rowsOf(unit, holder)).find((one) => one.code === code);
+  const row = (await loadRows(unit, holder)).find((one) => one.code === code);
   if (!row) throw notFound();
   return row;
 }
@@ -51,7 +51,7 @@ export async function createHolderAccount(
   { extRef, displayName }: { readonly extRef: string | null; readonly displayName: string },
 ): Promise<VirtualAccountRow> {
   const { code, division } = await findOpenHolder(unit, holder);
-  refuseConflicts(takenBy(await rowsOf(unit, holder), { extRef, displayName }));
+  refuseConflicts(nameConflicts(await loadRows(unit, holder), { extRef, displayName }));
   const owner = { kind: 'HOLDER', code, division } as const;
   return openAccount(unit, owner, { type: 'DEFAULT', extRef, displayName });
 }
@@ -68,8 +68,8 @@ export async function renameHolderAccount(
 ): Promise<VirtualAccountRow> {
   await findOpenHolder(unit, holder);
   const stored = await getHolderAccount(unit, holder, code);
-  const others = (await rowsOf(unit, holder)).filter((row) => row.code !== code);
-  refuseConflicts(takenBy(others, names));
+  const others = (await loadRows(unit, holder)).filter((row) => row.code !== code);
+  refuseConflicts(nameConflicts(others, names));
   const changes = {
     ext_ref: names.extRef === undefined ? stored.ext_ref : names.extRef,
     display_name: names.displayName ?? stored.display_name,
@@ -79,11 +79,11 @@ export async function renameHolderAccount(
   return { ...stored, ...changes };
 }
 
-async function rowsOf(unit: ReadUnit, holder: string): Promise<VirtualAccountRow[]> {
+async function loadRows(unit: ReadUnit, holder: string): Promise<VirtualAccountRow[]> {
   return (await accountsOf(unit, [holder])).get(holder) ?? [];
 }
 
-function takenBy(
+function nameConflicts(
   others: readonly VirtualAccountRow[],
   { extRef, displayName }: AccountNames,
 ): FieldFault[] {

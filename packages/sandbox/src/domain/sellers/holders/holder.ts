@@ -5,10 +5,10 @@ import { accountsOf } from '../../accounts/list-accounts.js';
 import { readFiles } from '../../files/stored-files.js';
 import {
   type ExternalAccount,
-  externalAccountsOf,
+  loadExternalAccounts,
 } from '../external-accounts/load-external-accounts.js';
 import { type KycCheck, loadChecks, newCheck } from '../kyc/kyc-check.js';
-import { codesOfFiles } from '../legal-entities/edit.js';
+import { collectFileCodes } from '../legal-entities/edit.js';
 import { loadLegalEntities } from '../legal-entities/entity-rows.js';
 import type { LegalEntity } from '../legal-entities/entity.js';
 import { findHolder } from './find-holder.js';
@@ -46,26 +46,26 @@ export interface HolderAccount {
  */
 export async function getHolder(unit: ReadUnit, code: string, parts: HolderParts): Promise<Holder> {
   const row = await findHolder(unit, code);
-  const [holder] = await withParts(unit, [row], parts);
+  const [holder] = await addParts(unit, [row], parts);
   if (!holder) throw new Error(`The holder ${code} was deleted while it was read.`);
   return holder;
 }
 
 /** Adds the accounts, balances and requested parts to holders. */
-export async function withParts(
+export async function addParts(
   unit: ReadUnit,
   rows: readonly AccountHolderRow[],
   parts: HolderParts,
 ): Promise<Holder[]> {
   const codes = rows.map(({ code }) => code);
-  const currencies = await currenciesOf(unit);
-  const accounts = await holderAccounts(unit, codes, currencies);
+  const currencies = await loadCurrencies(unit);
+  const accounts = await loadHolderAccounts(unit, codes, currencies);
   const checks = parts.legalEntity ? await loadChecks(unit, codes) : new Map<string, KycCheck>();
   const entities = await loadLegalEntities(unit, parts.legalEntity ? codes : []);
-  const banks = await externalAccountsOf(unit, parts.externalAccounts ? codes : [], parts);
+  const banks = await loadExternalAccounts(unit, parts.externalAccounts ? codes : [], parts);
   const files = await readFiles(
     unit,
-    parts.files ? [...entities.values()].flatMap(codesOfFiles) : [],
+    parts.files ? [...entities.values()].flatMap(collectFileCodes) : [],
   );
   return rows.map((row) => ({
     row,
@@ -83,7 +83,7 @@ export function processedAmount({ accounts, currency }: Holder): number {
   return accounts.reduce((sum, { balances }) => sum + balanceIn(balances, currency).processed, 0);
 }
 
-async function holderAccounts(
+async function loadHolderAccounts(
   unit: ReadUnit,
   holders: readonly string[],
   currencies: ReadonlyMap<string, string>,
@@ -100,7 +100,7 @@ async function holderAccounts(
   return new Map([...accounts].map(([holder, own]) => [holder, own.map(complete)]));
 }
 
-async function currenciesOf({ db, tenant }: ReadUnit): Promise<Map<string, string>> {
+async function loadCurrencies({ db, tenant }: ReadUnit): Promise<Map<string, string>> {
   const query = db.selectFrom('divisions').select(['code', 'currency']);
   const rows = await query.where('tenant', '=', tenant).execute();
   return new Map(rows.map(({ code, currency }) => [code, currency]));

@@ -1,7 +1,7 @@
 import type { Page, PageRequest } from '../../../kernel/page.js';
 import { readPage } from '../../../storage/pages.js';
 import type { ReadUnit } from '../../../unit/unit.js';
-import { type Holder, type HolderParts, withParts } from './holder.js';
+import { type Holder, type HolderParts, addParts } from './holder.js';
 
 const list = { name: 'account_holders', prefix: 'ah' } as const;
 
@@ -13,5 +13,5 @@ export async function listHolders(
 ): Promise<Page<Holder>> {
   const { db, tenant } = unit;
   const { elements, total } = await readPage(db, tenant, list, page);
-  return { elements: await withParts(unit, elements, parts), total };
+  return { elements: await addParts(unit, elements, parts), total };
 }

@@ -13,7 +13,7 @@ export type SalesProfileColumns = Pick<
 >;
 
 /** Returns the sales profile after a change. */
-export function changedProfile(
+export function applySalesProfile(
   stored: SalesProfileColumns,
   change: SalesProfileChange = {},
 ): SalesProfileColumns {

@@ -6,15 +6,19 @@ import type {
   ExternalAccountChange,
   ExternalAccountRules,
 } from '../external-accounts/external-account-change.js';
-import { externalAccountRows } from '../external-accounts/load-external-accounts.js';
+import { loadExternalAccountRows } from '../external-accounts/load-external-accounts.js';
 import { storeExternalAccounts } from '../external-accounts/store-external-accounts.js';
 import { reviewHolder } from '../kyc/check.js';
 import type { KycOutcome } from '../kyc/kyc-check.js';
-import { Edit, type EntryNaming, type LegalEntityChange } from '../legal-entities/edit.js';
+import {
+  LegalEntityEdit,
+  type EntryNaming,
+  type LegalEntityChange,
+} from '../legal-entities/edit.js';
 import { loadLegalEntity, storeLegalEntity } from '../legal-entities/entity-rows.js';
 import { editLegalEntity } from './edit-legal-entity.js';
 import { findOpenHolder } from './find-holder.js';
-import { changedProfile, type SalesProfileChange } from './sales-profile.js';
+import { applySalesProfile, type SalesProfileChange } from './sales-profile.js';
 import { extRefConflicts } from './unique-ext-ref.js';
 
 /** A change of a holder. Undefined keeps a value, null clears it. */
@@ -45,11 +49,11 @@ export async function updateHolder(
   change: HolderChange,
 ): Promise<void> {
   const stored = await findOpenHolder(unit, code);
-  const row = changedRow(stored, change);
+  const row = applyChange(stored, change);
   const { naming = 'EXT_REF' } = change;
-  const edit = new Edit(unit, naming);
+  const edit = new LegalEntityEdit(unit, naming);
   const entity = editLegalEntity(edit, await loadLegalEntity(unit, code), change.legalEntity);
-  const own = await externalAccountRows(unit, code);
+  const own = await loadExternalAccountRows(unit, code);
   const editing = { ...change.externalAccountRules, target: naming };
   const bank = editExternalAccounts(unit, code, own, change.externalAccounts, editing);
   refuseFaults([...edit.faults, ...bank.faults]);
@@ -65,14 +69,14 @@ export async function updateHolder(
   await storeExternalAccounts(unit, bank.accounts);
 }
 
-function changedRow(stored: AccountHolderRow, change: HolderChange): AccountHolderRow {
+function applyChange(stored: AccountHolderRow, change: HolderChange): AccountHolderRow {
   const { extRef, displayName, description, salesProfile } = change;
   return {
     ...stored,
     ext_ref: extRef === undefined ? stored.ext_ref : extRef,
     display_name: displayName ?? stored.display_name,
     description: description === undefined ? stored.description : description,
-    ...changedProfile(stored, salesProfile),
+    ...applySalesProfile(stored, salesProfile),
   };
 }
 

@@ -3,11 +3,16 @@ import { schedule } from '../../../jobs/schedule.js';
 import type { AccountHolderRow, KycCheckRow } from '../../../storage/tables.js';
 import type { WriteUnit } from '../../../unit/unit.js';
 import { queueEvent } from '../../../webhooks/outbox.js';
-import { merchantSettings } from '../../merchants/merchant-settings.js';
+import { loadMerchantSettings } from '../../merchants/merchant-settings.js';
 import { setHolderStatus, statusAfterCheck } from '../holders/holder-status.js';
 import type { LegalEntity } from '../legal-entities/entity.js';
 import { activeOnboardingUrl } from '../onboarding/active-url.js';
-import { type FindingToMake, makeFindings, messageOf, waitsForSubmission } from './finding.js';
+import {
+  type NewFinding,
+  assignFindingCodes,
+  formatFindings,
+  waitingForSubmission,
+} from './finding.js';
 import {
   type ForcedOutcome,
   type KycCheck,
@@ -17,7 +22,7 @@ import {
   newCheck,
   withOutcome,
 } from './kyc-check.js';
-import { missingData, needsOf } from './missing-data.js';
+import { findMissingData, loadKycRequirements } from './missing-data.js';
 import { plannedOutcome } from './planned-outcome.js';
 import { shortStatus } from './short-status.js';
 
@@ -38,17 +43,17 @@ export async function reviewHolder(
   const before = stored ?? newCheck('HOLDER', holder.code, holder.code);
   const check = withOutcome(before, request.outcome);
   if (!stored || check !== before) await saveCheck(unit, before, check);
-  if (entity) await review(unit, holder, entity, check, request);
+  if (entity) await reviewData(unit, holder, entity, check, request);
 }
 
-async function review(
+async function reviewData(
   unit: WriteUnit,
   holder: AccountHolderRow,
   entity: LegalEntity,
   check: KycCheck,
   { ready, important }: ReviewRequest,
 ): Promise<void> {
-  const found = missingData(entity, await needsOf(unit, holder));
+  const found = findMissingData(entity, await loadKycRequirements(unit, holder));
   const step = nextStep(check, { complete: found.length === 0, ready, important });
   switch (step) {
     case 'KEEP':
@@ -59,8 +64,8 @@ async function review(
       return;
     case 'MISSING_DATA':
     case 'DATA_RECEIVED': {
-      const told = step === 'DATA_RECEIVED' ? [waitsForSubmission] : found;
-      const findings = makeFindings(unit.codes, told, check.findings);
+      const told = step === 'DATA_RECEIVED' ? [waitingForSubmission] : found;
+      const findings = assignFindingCodes(unit.codes, told, check.findings);
       // Cancels the current run, if any.
       const off = { run: check.run + 1, endsAt: null };
       await saveCheck(unit, check, { ...check, ...off, status: step, findings });
@@ -79,13 +84,13 @@ interface DataChange {
 }
 
 /** The next step of a check: no change, a new status, a first run or another run. */
-type Step = 'KEEP' | 'MISSING_DATA' | 'DATA_RECEIVED' | 'START' | 'RESTART';
+type CheckStep = 'KEEP' | 'MISSING_DATA' | 'DATA_RECEIVED' | 'START' | 'RESTART';
 
 /** Returns the next step of a KYC check after a change of the holder's data (D33, D132, D181). */
 export function nextStep(
   { status, endsAt }: Pick<KycCheck, 'status' | 'endsAt'>,
   { complete, ready, important }: DataChange,
-): Step {
+): CheckStep {
   const collecting =
     status === 'WAITING_DATA' ||
     status === 'MISSING_DATA' ||
@@ -112,21 +117,21 @@ export async function startCheck(
   check: KycCheck,
   { again }: { readonly again: boolean },
 ): Promise<void> {
-  const { kycBeginsAfter, kycEndsAfter } = await merchantSettings(unit);
+  const { kycBeginsAfter, kycEndsAfter } = await loadMerchantSettings(unit);
   const run = check.run + 1;
   const beginsAt = unit.now + (again ? 0 : kycBeginsAfter);
   const endsAt = beginsAt + kycEndsAfter;
   const begun = beginsAt === unit.now;
   const status = begun ? 'IN_PROGRESS' : 'DATA_RECEIVED';
   const started = await saveCheck(unit, check, { ...check, run, endsAt, status, findings: [] });
-  if (!begun) await plan(unit, 'KYC_BEGIN', beginsAt, started);
-  if (endsAt === unit.now) await settleCheck(unit, started);
-  else await plan(unit, 'KYC_END', endsAt, started);
+  if (!begun) await scheduleJob(unit, 'KYC_BEGIN', beginsAt, started);
+  if (endsAt === unit.now) await endRun(unit, started);
+  else await scheduleJob(unit, 'KYC_END', endsAt, started);
 }
 
 /** Handles the job KYC_BEGIN: changes a check with complete data to IN_PROGRESS. */
 export const beginCheck: JobHandler = async (unit, { payload }) => {
-  const check = await checkOf(unit, payload as RunPayload);
+  const check = await findCheckOfJob(unit, payload as RunPayload);
   if (check?.status === 'DATA_RECEIVED') {
     await saveCheck(unit, check, { ...check, status: 'IN_PROGRESS' });
   }
@@ -134,12 +139,12 @@ export const beginCheck: JobHandler = async (unit, { payload }) => {
 
 /** Handles the job KYC_END: ends a run after its duration. */
 export const endCheck: JobHandler = async (unit, { payload }) => {
-  const check = await checkOf(unit, payload as RunPayload);
-  if (check?.status === 'IN_PROGRESS') await settleCheck(unit, check);
+  const check = await findCheckOfJob(unit, payload as RunPayload);
+  if (check?.status === 'IN_PROGRESS') await endRun(unit, check);
 };
 
 /** Returns the check of a job; undefined if the run was cancelled. */
-async function checkOf(
+async function findCheckOfJob(
   unit: WriteUnit,
   { subject, run }: RunPayload,
 ): Promise<KycCheck | undefined> {
@@ -147,7 +152,7 @@ async function checkOf(
   return check?.run === run ? check : undefined;
 }
 
-async function plan(
+async function scheduleJob(
   unit: WriteUnit,
   kind: 'KYC_BEGIN' | 'KYC_END',
   dueAt: number,
@@ -159,7 +164,7 @@ async function plan(
 }
 
 /** Ends a run, unless its outcome is HOLD or it waits for the holder's check (D52). */
-async function settleCheck(unit: WriteUnit, check: KycCheck): Promise<void> {
+async function endRun(unit: WriteUnit, check: KycCheck): Promise<void> {
   if (check.kind === 'EXTERNAL_ACCOUNT' && !(await holderPassed(unit, check.holder))) return;
   const outcome = check.forced?.outcome ?? (await plannedOutcome(unit, check));
   if (outcome !== 'HOLD') await decideCheck(unit, check, outcome, check.forced);
@@ -176,20 +181,20 @@ export async function decideCheck(
   const decided = await saveCheck(unit, check, {
     ...check,
     status: outcome,
-    findings: makeFindings(unit.codes, found, []),
+    findings: assignFindingCodes(unit.codes, found, []),
     // Invalidates the remaining jobs of this run.
     run: check.run + 1,
     endsAt: null,
     forced: null,
   });
-  if (check.kind === 'HOLDER' && outcome === 'PASSED') await settleAccounts(unit, check.holder);
+  if (check.kind === 'HOLDER' && outcome === 'PASSED') await endAccountChecks(unit, check.holder);
   return decided;
 }
 
-async function settleAccounts(unit: WriteUnit, holder: string): Promise<void> {
+async function endAccountChecks(unit: WriteUnit, holder: string): Promise<void> {
   for (const check of await loadAccountChecks(unit, holder)) {
     const waits = check.status === 'IN_PROGRESS' && check.endsAt !== null;
-    if (waits && check.endsAt <= unit.now) await settleCheck(unit, check);
+    if (waits && check.endsAt <= unit.now) await endRun(unit, check);
   }
 }
 
@@ -207,7 +212,7 @@ function findingsOf(
   kind: KycCheck['kind'],
   outcome: Exclude<KycOutcome, 'HOLD'>,
   message: string | null,
-): FindingToMake[] {
+): NewFinding[] {
   if (outcome === 'PASSED') return [];
   const [messageCode, what] = reasons[outcome];
   const subject = kind === 'HOLDER' ? 'identity' : 'ownership of the account';
@@ -223,7 +228,7 @@ export async function saveCheck(
   before: KycCheck,
   after: KycCheck,
 ): Promise<KycCheck> {
-  const row = rowOf(after);
+  const row = toRow(after);
   const { tenant } = unit;
   await unit.db
     .insertInto('kyc_checks')
@@ -231,16 +236,12 @@ export async function saveCheck(
     .onConflict((conflict) => conflict.columns(['tenant', 'subject']).doUpdateSet(row))
     .execute();
   const changed = before.status !== after.status || shortStatus(before) !== shortStatus(after);
-  if (after.kind === 'HOLDER' && changed) await followHolderCheck(unit, before, after);
+  if (after.kind === 'HOLDER' && changed) await applyHolderCheck(unit, before, after);
   return after;
 }
 
-async function followHolderCheck(
-  unit: WriteUnit,
-  before: KycCheck,
-  after: KycCheck,
-): Promise<void> {
-  const holder = await holderOf(unit, after.holder);
+async function applyHolderCheck(unit: WriteUnit, before: KycCheck, after: KycCheck): Promise<void> {
+  const holder = await findHolderRow(unit, after.holder);
   const status = statusAfterCheck(holder, before.status, after.status);
   if (status) await setHolderStatus(unit, holder.code, status);
   const kycStatus = shortStatus(after);
@@ -252,18 +253,18 @@ async function followHolderCheck(
     body: {
       accountOwnerCode: holder.code,
       kycStatus,
-      kycMessage: messageOf(after.findings),
+      kycMessage: formatFindings(after.findings),
       hostedOnboardingUrl: await activeOnboardingUrl(unit, holder.code),
     },
   });
 }
 
-async function holderOf({ db, tenant }: WriteUnit, code: string): Promise<AccountHolderRow> {
+async function findHolderRow({ db, tenant }: WriteUnit, code: string): Promise<AccountHolderRow> {
   const query = db.selectFrom('account_holders').selectAll().where('tenant', '=', tenant);
   return query.where('code', '=', code).executeTakeFirstOrThrow();
 }
 
-function rowOf(check: KycCheck): Omit<KycCheckRow, 'tenant'> {
+function toRow(check: KycCheck): Omit<KycCheckRow, 'tenant'> {
   const { subject, holder, kind, status, findings, run, endsAt, forced } = check;
   return {
     subject,

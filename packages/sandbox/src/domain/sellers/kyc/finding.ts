@@ -1,5 +1,5 @@
 import type { KycStatusDetailType } from '@seller-funds/contract/vocabulary/shared';
-import type { Codes } from '../../../kernel/identifiers.js';
+import type { CodeGenerator } from '../../../kernel/identifiers.js';
 
 /** A finding of a check: missing data, or the reason of its outcome (D128). */
 export interface Finding {
@@ -12,11 +12,11 @@ export interface Finding {
 }
 
 /** A finding without a code; its default type is ERROR. */
-export type FindingToMake = Pick<Finding, 'messageCode' | 'field' | 'message'> &
+export type NewFinding = Pick<Finding, 'messageCode' | 'field' | 'message'> &
   Partial<Pick<Finding, 'type'>>;
 
 /** The finding for complete data whose check does not begin yet (D32). */
-export const waitsForSubmission: FindingToMake = {
+export const waitingForSubmission: NewFinding = {
   type: 'ADVICE',
   messageCode: 'WAITING_FOR_SUBMISSION',
   field: null,
@@ -25,14 +25,14 @@ export const waitsForSubmission: FindingToMake = {
 };
 
 /** Returns the finding for a missing field. */
-export function missing(field: string): FindingToMake {
+export function missingField(field: string): NewFinding {
   return { messageCode: 'FIELD_MISSING', field, message: `Missing: ${field}` };
 }
 
 /** Assigns codes to findings. Findings with the same message as an earlier one keep its code. */
-export function makeFindings(
-  codes: Codes,
-  found: readonly FindingToMake[],
+export function assignFindingCodes(
+  codes: CodeGenerator,
+  found: readonly NewFinding[],
   before: readonly Finding[],
 ): Finding[] {
   return found.map((finding) => {
@@ -42,7 +42,7 @@ export function makeFindings(
 }
 
 /** Returns all findings in one sentence, with missing fields as a list; null if there are no findings (D40). */
-export function messageOf(findings: readonly Finding[]): string | null {
+export function formatFindings(findings: readonly Finding[]): string | null {
   const fields = findings.filter(({ messageCode }) => messageCode === 'FIELD_MISSING');
   const others = findings.filter(({ messageCode }) => messageCode !== 'FIELD_MISSING');
   const list = fields.map(({ field }) => field).join(', ');

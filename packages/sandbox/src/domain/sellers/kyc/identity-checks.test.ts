@@ -12,7 +12,7 @@ import { file, individual } from '../../../testing/sellers.js';
 import { ruleStoreKinds } from '../../../testing/stores.js';
 import { tenantOf } from '../../../tenants/keys.js';
 import { type Call, startTestSandbox, type TestSandbox } from '../../../testing/test-sandbox.js';
-import { waitsForSubmission } from './finding.js';
+import { waitingForSubmission } from './finding.js';
 
 const accounts = [{ displayName: 'Main account' }];
 
@@ -81,7 +81,7 @@ describe.each(ruleStoreKinds)('identity checks on $name', ({ open }) => {
     // Nothing runs, so version 2 does not say that something does, and says what is waited for.
     expect(await holders.entity(body.code)).toMatchObject({
       kycStatus: 'MISSING_DATA',
-      kycMessage: waitsForSubmission.message,
+      kycMessage: waitingForSubmission.message,
     });
     await call('PATCH', path, {});
     expect((await holders.entity(body.code)).kycStatus).toBe('IN_PROGRESS');
@@ -150,7 +150,7 @@ describe.each(ruleStoreKinds)('identity checks on $name', ({ open }) => {
     expect(kinds).toEqual([
       ['IN_PROGRESS', null],
       ['ACTIVE', null],
-      ['MISSING_DATA', waitsForSubmission.message],
+      ['MISSING_DATA', waitingForSubmission.message],
       ['IN_PROGRESS', null],
       ['MISSING_DATA', 'Missing: legalEntity.lastName'],
     ]);

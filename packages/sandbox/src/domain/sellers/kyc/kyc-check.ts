@@ -52,7 +52,7 @@ export async function loadChecks(
   if (subjects.length === 0) return new Map();
   const query = db.selectFrom('kyc_checks').selectAll().where('tenant', '=', tenant);
   const rows = await query.where('subject', 'in', subjects).execute();
-  return new Map(rows.map((row) => [row.subject, checkOf(row)]));
+  return new Map(rows.map((row) => [row.subject, toCheck(row)]));
 }
 
 /** Returns the check of a holder or external account; undefined if there is none. */
@@ -71,10 +71,10 @@ export async function loadAccountChecks(
     .where('kind', '=', 'EXTERNAL_ACCOUNT')
     .orderBy('subject')
     .execute();
-  return rows.map((row) => checkOf(row));
+  return rows.map((row) => toCheck(row));
 }
 
-function checkOf(row: KycCheckRow): KycCheck {
+function toCheck(row: KycCheckRow): KycCheck {
   const { subject, holder, kind, status, run, outcome, outcome_by: by } = row;
   const forced = outcome && by ? { outcome, by, message: row.outcome_message } : null;
   const findings = JSON.parse(row.findings) as Finding[];

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Document, LegalEntity } from '../legal-entities/entity.js';
-import { type KycNeeds, missingData } from './missing-data.js';
+import { type KycRequirements, findMissingData } from './missing-data.js';
 
-const needs: KycNeeds = {
+const needs: KycRequirements = {
   tier: 'FULL_KYC',
   unitedStates: false,
   today: '2026-03-10',
@@ -48,8 +48,8 @@ function organization(more: Partial<LegalEntity> = {}): LegalEntity {
   };
 }
 
-function missingOf(entity: LegalEntity, more: Partial<KycNeeds> = {}): string[] {
-  return missingData(entity, { ...needs, ...more }).map(({ message }) => message);
+function missingOf(entity: LegalEntity, more: Partial<KycRequirements> = {}): string[] {
+  return findMissingData(entity, { ...needs, ...more }).map(({ message }) => message);
 }
 
 describe('what a check needs', () => {

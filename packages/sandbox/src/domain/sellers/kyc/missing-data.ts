@@ -1,12 +1,12 @@
 import { formatMoment } from '../../../kernel/moment.js';
 import type { AccountHolderRow } from '../../../storage/tables.js';
 import type { ReadUnit } from '../../../unit/unit.js';
-import { merchantSettings } from '../../merchants/merchant-settings.js';
+import { loadMerchantSettings } from '../../merchants/merchant-settings.js';
 import type { Document, EntityFields, LegalEntity, Owner } from '../legal-entities/entity.js';
-import { type FindingToMake, missing } from './finding.js';
+import { type NewFinding, missingField } from './finding.js';
 
 /** The parameters that decide which data the KYC check of a holder requires. */
-export interface KycNeeds {
+export interface KycRequirements {
   readonly tier: 'LIGHT_KYC' | 'FULL_KYC';
   /** Whether the merchant is based in the United States (D166). */
   readonly unitedStates: boolean;
@@ -19,28 +19,28 @@ export interface KycNeeds {
 }
 
 /** The minimum age of a person in years (D35). */
-const fullAge = 18;
+const minimumAge = 18;
 
-const personal = ['firstName', 'lastName', 'dateOfBirth', 'nationality'] as const;
-const corporate = ['legalName', 'registrationNumber', 'taxNumber', 'type'] as const;
-const postal = ['street', 'houseNumber', 'zipcode', 'city', 'country'] as const;
+const personFields = ['firstName', 'lastName', 'dateOfBirth', 'nationality'] as const;
+const organizationFields = ['legalName', 'registrationNumber', 'taxNumber', 'type'] as const;
+const addressFields = ['street', 'houseNumber', 'zipcode', 'city', 'country'] as const;
 
 /** Returns a finding for each missing or invalid value of the required data (D35, D36); empty if the check can begin. */
-export function missingData(entity: LegalEntity, needs: KycNeeds): FindingToMake[] {
+export function findMissingData(entity: LegalEntity, needs: KycRequirements): NewFinding[] {
   const own =
     entity.form === 'individual'
       ? missingOfPerson(entity, 'legalEntity', needs)
       : missingOfOrganization(entity, needs);
   if (!needs.unitedStates) return own;
   const profile = Object.entries(needs.salesProfile).filter(([, there]) => !there);
-  return [...own, ...profile.map(([name]) => missing(`salesProfile.${name}`))];
+  return [...own, ...profile.map(([name]) => missingField(`salesProfile.${name}`))];
 }
 
-function missingOfOrganization(entity: LegalEntity, needs: KycNeeds): FindingToMake[] {
+function missingOfOrganization(entity: LegalEntity, needs: KycRequirements): NewFinding[] {
   const { fields, owners, documents } = entity;
   const contact = needs.unitedStates ? (['email', 'phone'] as const) : [];
   const found = [
-    ...missingFields(fields, [...corporate, ...contact], 'legalEntity'),
+    ...missingFields(fields, [...organizationFields, ...contact], 'legalEntity'),
     ...missingAddress(fields, 'legalEntity'),
   ];
   if (needs.tier === 'LIGHT_KYC') return found;
@@ -49,16 +49,16 @@ function missingOfOrganization(entity: LegalEntity, needs: KycNeeds): FindingToM
   return [
     ...found,
     ...missingOfOwners(owners, needs),
-    ...(paper ? [] : [missing(`legalEntity.${where}`)]),
+    ...(paper ? [] : [missingField(`legalEntity.${where}`)]),
   ];
 }
 
 /** At least one owner must be complete. If none is, returns the findings of the owner with the fewest. */
-function missingOfOwners(owners: readonly Owner[], needs: KycNeeds): FindingToMake[] {
+function missingOfOwners(owners: readonly Owner[], needs: KycRequirements): NewFinding[] {
   const at = 'legalEntity.ultimateBeneficialOwners';
   const each = owners.map((owner, index) => missingOfPerson(owner, `${at}[${index}]`, needs));
   const [least] = each.toSorted((left, right) => left.length - right.length);
-  if (!least) return [missing(at)];
+  if (!least) return [missingField(at)];
   if (!needs.unitedStates) return least;
   // For merchants in the United States, additional data is required for every owner (D166).
   const every = owners.flatMap(({ fields }, index) =>
@@ -71,14 +71,14 @@ function missingOfOwners(owners: readonly Owner[], needs: KycNeeds): FindingToMa
 function missingOfPerson(
   { fields, documents }: Pick<Owner, 'fields' | 'documents'>,
   at: string,
-  { tier, unitedStates, today }: KycNeeds,
-): FindingToMake[] {
+  { tier, unitedStates, today }: KycRequirements,
+): NewFinding[] {
   const more = unitedStates ? (['socialSecurityNumber', 'email', 'phone'] as const) : [];
   return [
-    ...missingFields(fields, [...personal, ...more], at),
+    ...missingFields(fields, [...personFields, ...more], at),
     ...underAge(fields.dateOfBirth, at, today),
     ...missingAddress(fields, at),
-    ...(tier === 'LIGHT_KYC' ? [] : missingPaper(documents, at, today)),
+    ...(tier === 'LIGHT_KYC' ? [] : missingDocument(documents, at, today)),
   ];
 }
 
@@ -86,40 +86,41 @@ function missingFields(
   fields: EntityFields,
   names: readonly (keyof EntityFields)[],
   at: string,
-): FindingToMake[] {
-  return names.filter((name) => isEmpty(fields[name])).map((name) => missing(`${at}.${name}`));
+): NewFinding[] {
+  return names.filter((name) => isEmpty(fields[name])).map((name) => missingField(`${at}.${name}`));
 }
 
-function missingAddress({ address = {} }: EntityFields, at: string): FindingToMake[] {
-  const names = postal.filter((name) => isEmpty(address[name]));
-  return names.map((name) => missing(`${at}.address.${name}`));
+function missingAddress({ address = {} }: EntityFields, at: string): NewFinding[] {
+  const names = addressFields.filter((name) => isEmpty(address[name]));
+  return names.map((name) => missingField(`${at}.address.${name}`));
 }
 
 function isEmpty(value: unknown): boolean {
   return value === undefined || (typeof value === 'string' && value.trim() === '');
 }
 
-function underAge(dateOfBirth: string | undefined, at: string, today: string): FindingToMake[] {
+function underAge(dateOfBirth: string | undefined, at: string, today: string): NewFinding[] {
   if (dateOfBirth === undefined) return [];
-  const year = String(Number(dateOfBirth.slice(0, 4)) + fullAge).padStart(4, '0');
+  const year = String(Number(dateOfBirth.slice(0, 4)) + minimumAge).padStart(4, '0');
   if (`${year}${dateOfBirth.slice(4)}` <= today) return [];
   const field = `${at}.dateOfBirth`;
-  const message = `Must be at least ${fullAge} years ago: ${field}`;
+  const message = `Must be at least ${minimumAge} years ago: ${field}`;
   return [{ messageCode: 'UNDER_AGE', field, message }];
 }
 
 /** A person must have one valid document with a photo of the front; an ID card also needs the back. */
-function missingPaper(documents: readonly Document[], at: string, today: string): FindingToMake[] {
-  if (documents.some((document) => isShown(document) && !isExpired(document, today))) return [];
+function missingDocument(documents: readonly Document[], at: string, today: string): NewFinding[] {
+  if (documents.some((document) => hasRequiredPhotos(document) && !isExpired(document, today)))
+    return [];
   const last = documents.length - 1;
   const newest = documents[last];
-  if (!newest) return [missing(`${at}.documents`)];
+  if (!newest) return [missingField(`${at}.documents`)];
   const field = `${at}.documents[${last}]`;
-  if (!isShown(newest)) return [missing(`${field}.photos`)];
+  if (!hasRequiredPhotos(newest)) return [missingField(`${field}.photos`)];
   return [{ messageCode: 'DOCUMENT_EXPIRED', field, message: `Expired: ${field}` }];
 }
 
-function isShown({ fields, photos }: Document): boolean {
+function hasRequiredPhotos({ fields, photos }: Document): boolean {
   const pages = photos
     .filter(({ fileHash }) => fileHash !== null)
     .map((photo) => photo.fields.page);
@@ -131,8 +132,11 @@ function isExpired({ fields }: Document, today: string): boolean {
 }
 
 /** Loads the parameters that decide the required data of a holder. */
-export async function needsOf(unit: ReadUnit, holder: AccountHolderRow): Promise<KycNeeds> {
-  const { unitedStates } = await merchantSettings(unit);
+export async function loadKycRequirements(
+  unit: ReadUnit,
+  holder: AccountHolderRow,
+): Promise<KycRequirements> {
+  const { unitedStates } = await loadMerchantSettings(unit);
   return {
     tier: holder.tier,
     unitedStates,

@@ -14,7 +14,7 @@ import {
   type Document,
   type DocumentFields,
   type EntityChanges,
-  type Entry,
+  type ListEntry,
   type LegalEntity,
   type LegalForm,
   mergeFields,
@@ -34,17 +34,17 @@ interface EntryKind {
 export type EntryNaming = 'NONE' | 'EXT_REF' | 'EXT_REF_OR_CODE';
 
 /** True if a reference refers to a stored entry. */
-export function isNamed(
-  { code, extRef }: Pick<Entry, 'code' | 'extRef'>,
+export function refersTo(
+  { code, extRef }: Pick<ListEntry, 'code' | 'extRef'>,
   reference: string,
   naming: EntryNaming,
 ): boolean {
   if (naming === 'NONE') return false;
-  return reference === (naming === 'EXT_REF' ? extRef : referenceOf({ code, extRef }));
+  return reference === (naming === 'EXT_REF' ? extRef : entryReference({ code, extRef }));
 }
 
 /** Returns the reference of an entry on the onboarding pages. */
-export function referenceOf({ code, extRef }: Pick<Entry, 'code' | 'extRef'>): string {
+export function entryReference({ code, extRef }: Pick<ListEntry, 'code' | 'extRef'>): string {
   return extRef ?? code;
 }
 
@@ -52,7 +52,7 @@ export function referenceOf({ code, extRef }: Pick<Entry, 'code' | 'extRef'>): s
  * Collects the results of applying a request to a legal entity: what to store, whether a new check is required
  * (D37), and all faults of the request.
  */
-export class Edit {
+export class LegalEntityEdit {
   readonly faults: FieldFault[] = [];
   readonly conflicts: FieldFault[] = [];
   /** Entries to store, and the legal entity itself. */
@@ -86,7 +86,7 @@ export class Edit {
 
   /** Replaces or deletes the file of a document or photo. */
   setFile(
-    target: Entry & { fileHash: string | null },
+    target: ListEntry & { fileHash: string | null },
     data: string | null | undefined,
     at: string,
   ): void {
@@ -105,7 +105,7 @@ export class Edit {
    * the list.
    * @param make creates a new entry
    */
-  entryFor<T extends Entry>(
+  entryFor<T extends ListEntry>(
     list: T[],
     change: EntryChange<object>,
     kind: EntryKind,
@@ -113,7 +113,7 @@ export class Edit {
   ): T {
     const { extRef } = change;
     if (typeof extRef === 'string') {
-      const named = list.find((entry) => isNamed(entry, extRef, this.naming));
+      const named = list.find((entry) => refersTo(entry, extRef, this.naming));
       if (named) return named;
       if (list.some((entry) => entry.extRef === extRef)) this.#conflict(change, kind);
     }
@@ -125,7 +125,12 @@ export class Edit {
   }
 
   /** Sets the `extRef` of a stored entry if the change has one. It must be unique in the list. */
-  rename(list: readonly Entry[], entry: Entry, change: EntryChange<object>, kind: EntryKind): void {
+  rename(
+    list: readonly ListEntry[],
+    entry: ListEntry,
+    change: EntryChange<object>,
+    kind: EntryKind,
+  ): void {
     const { extRef } = change;
     if (extRef === undefined || extRef === entry.extRef) return;
     if (extRef !== null && list.some((other) => other.extRef === extRef)) {
@@ -140,7 +145,7 @@ export class Edit {
    * Throws an error if the edit has faults or conflicts.
    * @throws {ServiceError} 422 with all faults, or 409 with all conflicts
    */
-  refuse(): void {
+  throwFaults(): void {
     refuseFaults(this.faults);
     refuseConflicts(this.conflicts);
   }
@@ -157,12 +162,14 @@ export class Edit {
 }
 
 /** Returns the codes of all documents and photos with a file, of a legal entity and its owners. */
-export function codesOfFiles({ documents, owners }: LegalEntity): string[] {
-  return [...documents, ...owners.flatMap((owner) => owner.documents)].flatMap(codesOfDocument);
+export function collectFileCodes({ documents, owners }: LegalEntity): string[] {
+  return [...documents, ...owners.flatMap((owner) => owner.documents)].flatMap(
+    collectDocumentFileCodes,
+  );
 }
 
 /** Returns the codes of a document and its photos, if they have a file. */
-export function codesOfDocument(document: Document): string[] {
+export function collectDocumentFileCodes(document: Document): string[] {
   const entries = [document, ...document.photos];
   return entries.filter(({ fileHash }) => fileHash !== null).map(({ code }) => code);
 }

@@ -1,6 +1,6 @@
 import type { ReadUnit, WriteUnit } from '../../../unit/unit.js';
 import { storeFile } from '../../files/stored-files.js';
-import type { Edit } from './edit.js';
+import type { LegalEntityEdit } from './edit.js';
 import type {
   Document,
   DocumentFields,
@@ -19,8 +19,8 @@ export async function loadLegalEntities(
   if (holders.length === 0) return new Map();
   const query = unit.db.selectFrom('legal_entities').selectAll().where('tenant', '=', unit.tenant);
   const rows = await query.where('holder', 'in', holders).execute();
-  const documents = await documentsOf(unit, holders);
-  const owners = await ownersOf(unit, holders, documents);
+  const documents = await loadDocuments(unit, holders);
+  const owners = await loadOwners(unit, holders, documents);
   return new Map(
     rows.map(({ holder, form, fields }) => [
       holder,
@@ -42,7 +42,7 @@ export async function loadLegalEntity(
   return (await loadLegalEntities(unit, [holder])).get(holder);
 }
 
-async function ownersOf(
+async function loadOwners(
   unit: ReadUnit,
   holders: readonly string[],
   documents: ReadonlyMap<string, Document[]>,
@@ -63,11 +63,11 @@ async function ownersOf(
 }
 
 /** Returns documents by the code of their holder or owner. */
-async function documentsOf(
+async function loadDocuments(
   unit: ReadUnit,
   holders: readonly string[],
 ): Promise<Map<string, Document[]>> {
-  const photos = await photosOf(unit, holders);
+  const photos = await loadPhotos(unit, holders);
   const documents = new Map<string, Document[]>();
   const { db, tenant } = unit;
   const query = db.selectFrom('documents').selectAll().where('tenant', '=', tenant);
@@ -83,7 +83,7 @@ async function documentsOf(
   return documents;
 }
 
-async function photosOf(
+async function loadPhotos(
   { db, tenant }: ReadUnit,
   holders: readonly string[],
 ): Promise<Map<string, Photo[]>> {
@@ -111,24 +111,28 @@ export async function storeLegalEntity(
   unit: WriteUnit,
   holder: string,
   entity: LegalEntity,
-  edit: Edit,
+  edit: LegalEntityEdit,
 ): Promise<void> {
-  await freeNames(unit, holder, edit);
+  await clearChangedReferences(unit, holder, edit);
   if (edit.added.has(entity) || edit.changed.has(entity)) await storeEntity(unit, holder, entity);
   for (const owner of entity.owners) {
-    if (touched(edit, owner)) await storeOwner(unit, holder, owner);
+    if (isChanged(edit, owner)) await storeOwner(unit, holder, owner);
     await storeDocuments(unit, holder, owner.code, owner.documents, edit);
   }
   await storeDocuments(unit, holder, holder, entity.documents, edit);
   for (const [subject, data] of edit.files) await storeFile(unit, subject, data);
 }
 
-function touched({ added, changed }: Edit, entry: object): boolean {
+function isChanged({ added, changed }: LegalEntityEdit, entry: object): boolean {
   return added.has(entry) || changed.has(entry);
 }
 
 /** Clears references that change, so that one request can swap them. */
-async function freeNames({ db, tenant }: WriteUnit, holder: string, edit: Edit): Promise<void> {
+async function clearChangedReferences(
+  { db, tenant }: WriteUnit,
+  holder: string,
+  edit: LegalEntityEdit,
+): Promise<void> {
   const codes = [...edit.renamed].map((entry) => (entry as { code: string }).code);
   if (codes.length === 0) return;
   for (const table of ['beneficial_owners', 'documents', 'photos'] as const) {
@@ -172,12 +176,12 @@ async function storeDocuments(
   holder: string,
   subject: string,
   documents: readonly Document[],
-  edit: Edit,
+  edit: LegalEntityEdit,
 ): Promise<void> {
   for (const document of documents) {
-    if (touched(edit, document)) await storeDocument(unit, holder, subject, document);
+    if (isChanged(edit, document)) await storeDocument(unit, holder, subject, document);
     for (const photo of document.photos) {
-      if (touched(edit, photo)) await storePhoto(unit, holder, document.code, photo);
+      if (isChanged(edit, photo)) await storePhoto(unit, holder, document.code, photo);
     }
   }
 }

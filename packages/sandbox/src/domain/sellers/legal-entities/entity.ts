@@ -21,20 +21,20 @@ export interface LegalEntity {
 }
 
 /** A list entry with a code and a reference of the caller that is unique within the list. */
-export interface Entry {
+export interface ListEntry {
   readonly code: string;
   extRef: string | null;
 }
 
 /** A person who owns or runs an organization. */
-export interface Owner extends Entry {
+export interface Owner extends ListEntry {
   readonly createdAt: number;
   fields: EntityFields;
   readonly documents: Document[];
 }
 
 /** A document of a person or an organization. */
-export interface Document extends Entry {
+export interface Document extends ListEntry {
   fields: DocumentFields;
   /** SHA-256 of the file of an organization's document; null if there is none. */
   fileHash: string | null;
@@ -43,7 +43,7 @@ export interface Document extends Entry {
 }
 
 /** A photo of a document. */
-export interface Photo extends Entry {
+export interface Photo extends ListEntry {
   fields: PhotoFields;
   fileHash: string | null;
 }
@@ -146,7 +146,7 @@ function isRecord(value: unknown): value is object {
 }
 
 /** Returns the legal form of a holder; undefined if it has no legal entity. */
-export async function legalFormOf(
+export async function findLegalForm(
   { db, tenant }: ReadUnit,
   holder: string,
 ): Promise<LegalForm | undefined> {

@@ -10,7 +10,7 @@ import { findOpenHolder } from '../holders/find-holder.js';
 import { reviewHolder } from '../kyc/check.js';
 import type { KycOutcome } from '../kyc/kyc-check.js';
 import { applyDocument } from './apply-change.js';
-import { type DocumentChange, Edit } from './edit.js';
+import { type DocumentChange, LegalEntityEdit } from './edit.js';
 import { loadLegalEntity, storeLegalEntity } from './entity-rows.js';
 import type { Document, DocumentFields, LegalEntity, LegalForm } from './entity.js';
 
@@ -37,23 +37,23 @@ export async function addLateDocument(
   { faults = [], expiryField = 'expireAt', outcome }: LateDocumentRequest,
 ): Promise<Document> {
   const row = await findOpenHolder(unit, holder);
-  const entity = entityOf(form, await loadLegalEntity(unit, holder));
-  const edit = new Edit(unit, 'NONE');
+  const entity = requireForm(form, await loadLegalEntity(unit, holder));
+  const edit = new LegalEntityEdit(unit, 'NONE');
   const document = applyDocument(edit, entity.documents, change);
-  refuseFaults([...edit.faults, ...dayFaults(document.fields, unit.now, expiryField), ...faults]);
+  refuseFaults([...edit.faults, ...dateFaults(document.fields, unit.now, expiryField), ...faults]);
   refuseConflicts(edit.conflicts);
   await storeLegalEntity(unit, holder, entity, edit);
   await reviewHolder(unit, row, entity, { ready: true, important: true, outcome });
   return document;
 }
 
-function entityOf(form: LegalForm, entity: LegalEntity | undefined): LegalEntity {
+function requireForm(form: LegalForm, entity: LegalEntity | undefined): LegalEntity {
   if (entity?.form !== form) throw new ServiceError('422.220.004', { legalForm: form });
   return entity;
 }
 
 /** Returns faults for an expiry date that is not after today and an issue date that is not before today, in UTC (D138). */
-function dayFaults(
+function dateFaults(
   { issuedAt, expireAt }: DocumentFields,
   now: number,
   expiryField: string,

@@ -1,4 +1,4 @@
-import { type Page, pageOf, type PageRequest } from '../../../kernel/page.js';
+import { type Page, slicePage, type PageRequest } from '../../../kernel/page.js';
 import { notFound, ServiceError } from '../../../kernel/service-error.js';
 import type { AccountHolderRow } from '../../../storage/tables.js';
 import type { ReadUnit, WriteUnit } from '../../../unit/unit.js';
@@ -7,7 +7,7 @@ import { findHolder, findOpenHolder } from '../holders/find-holder.js';
 import { reviewHolder } from '../kyc/check.js';
 import type { KycOutcome } from '../kyc/kyc-check.js';
 import { applyOwner, changeOwner } from './apply-change.js';
-import { codesOfDocument, Edit, type OwnerChange } from './edit.js';
+import { collectDocumentFileCodes, LegalEntityEdit, type OwnerChange } from './edit.js';
 import { loadLegalEntity, storeLegalEntity } from './entity-rows.js';
 import type { LegalEntity, Owner } from './entity.js';
 
@@ -26,8 +26,8 @@ export async function listOwners(
 ): Promise<Page<Owner> & { readonly files: Files }> {
   await findHolder(unit, holder);
   const owners = (await loadLegalEntity(unit, holder))?.owners ?? [];
-  const found = pageOf(owners, { ...page, ascending: false });
-  return { ...found, files: await filesOf(unit, found.elements, parts) };
+  const found = slicePage(owners, { ...page, ascending: false });
+  return { ...found, files: await loadFiles(unit, found.elements, parts) };
 }
 
 /**
@@ -44,7 +44,7 @@ export async function getOwner(
   const entity = await loadLegalEntity(unit, holder);
   const owner = entity?.owners.find((one) => one.code === code);
   if (!owner) throw notFound();
-  return { owner, files: await filesOf(unit, [owner], parts) };
+  return { owner, files: await loadFiles(unit, [owner], parts) };
 }
 
 /**
@@ -61,7 +61,7 @@ export async function addOwner(
   const row = await findOpenHolder(unit, holder);
   const entity = await loadLegalEntity(unit, holder);
   if (!entity) throw new ServiceError('422.200.004');
-  const edit = new Edit(unit, 'NONE');
+  const edit = new LegalEntityEdit(unit, 'NONE');
   const owner = applyOwner(edit, entity.owners, change);
   await storeEdit(unit, row, entity, { edit, outcome });
   return owner;
@@ -83,7 +83,7 @@ export async function updateOwner(
   const owner = entity?.owners.find((one) => one.code === code);
   if (!entity || !owner) throw notFound();
   await findOpenHolder(unit, holder);
-  const edit = new Edit(unit, 'EXT_REF');
+  const edit = new LegalEntityEdit(unit, 'EXT_REF');
   changeOwner(edit, entity.owners, owner, change);
   await storeEdit(unit, row, entity, { edit, outcome });
   return owner;
@@ -93,20 +93,20 @@ async function storeEdit(
   unit: WriteUnit,
   holder: AccountHolderRow,
   entity: LegalEntity,
-  { edit, outcome }: { readonly edit: Edit; readonly outcome: KycOutcome | undefined },
+  { edit, outcome }: { readonly edit: LegalEntityEdit; readonly outcome: KycOutcome | undefined },
 ): Promise<void> {
-  edit.refuse();
+  edit.throwFaults();
   await storeLegalEntity(unit, holder.code, entity, edit);
   const { important } = edit;
   await reviewHolder(unit, holder, entity, { ready: true, important, outcome });
 }
 
-async function filesOf(
+async function loadFiles(
   unit: ReadUnit,
   owners: readonly Owner[],
   { files }: { readonly files: boolean },
 ): Promise<Files> {
   if (!files) return new Map();
   const documents = owners.flatMap((owner) => owner.documents);
-  return readFiles(unit, documents.flatMap(codesOfDocument));
+  return readFiles(unit, documents.flatMap(collectDocumentFileCodes));
 }

@@ -3,7 +3,7 @@ import type { WriteUnit } from '../../../unit/unit.js';
 import { findOpenHolder } from '../holders/find-holder.js';
 
 /** The default lifetime of the URL, in minutes (D105). */
-const usualMinutes = 2880;
+const defaultMinutes = 2880;
 
 /** The parameters of an onboarding URL. */
 export interface OnboardingRequest {
@@ -28,11 +28,11 @@ export interface OnboardingUrl {
 export async function createOnboardingUrl(
   unit: WriteUnit,
   code: string,
-  { redirectUrl, minutes = usualMinutes, origin }: OnboardingRequest,
+  { redirectUrl, minutes = defaultMinutes, origin }: OnboardingRequest,
 ): Promise<OnboardingUrl> {
   const { db, tenant, now } = unit;
   const holder = await findOpenHolder(unit, code);
-  const secret = secretOf(unit);
+  const secret = createSecret(unit);
   const url = `${origin}/onboarding/${tenant}/${secret}`;
   const expiresAt = now + minutes * 60_000;
   const values = {
@@ -51,7 +51,7 @@ export async function createOnboardingUrl(
 }
 
 /** Returns a secret that cannot be derived from the codes in API responses; the same calls give the same secret. */
-function secretOf({ tenant, codes }: WriteUnit): string {
+function createSecret({ tenant, codes }: WriteUnit): string {
   return createHash('sha256')
     .update(`${tenant} ${codes.next('onb')}`)
     .digest('hex')

@@ -1,39 +1,40 @@
 import type { WriteUnit } from '../../unit/unit.js';
 import { changeTransaction } from '../transactions/change-transaction.js';
-import { type Mutation, recordTransaction } from '../transactions/record-transaction.js';
+import { type TransactionData, recordTransaction } from '../transactions/record-transaction.js';
 import { scheduleReport } from './daily-run.js';
-import { findReported } from './match-line.js';
-import { lineOf } from './processor-line.js';
-import { agrees, mismatchMessage, reportTransaction } from './report-line.js';
+import { findReportedTransaction } from './match-line.js';
+import { toProcessorLine } from './processor-line.js';
+import { matchesSplit, mismatchMessage, handleTransactionLine } from './handle-line.js';
 import { settle } from './settle.js';
-import { steeringOf } from './steering.js';
+import { parseSettlementMode } from './settlement-mode.js';
 
 /**
  * Records the transaction of a new payment or refund split that is already booked. The transaction is pending
  * until the processor reports it. It is reconciled at once if the processor has already reported it (D83) or
  * its reference requests it (D80).
  */
-export async function receiveMutation(
+export async function recordSplitTransaction(
   unit: WriteUnit,
-  mutation: Mutation & { readonly split: string },
+  mutation: TransactionData & { readonly split: string },
 ): Promise<void> {
   if (await joinReported(unit, mutation)) return;
   const transaction = await recordTransaction(unit, mutation, 'PENDING_SETTLEMENT');
-  const steering = steeringOf(transaction);
-  if (steering === 'now') await reportTransaction(unit, lineOf(transaction), transaction);
+  const steering = parseSettlementMode(transaction);
+  if (steering === 'now')
+    await handleTransactionLine(unit, toProcessorLine(transaction), transaction);
   if (steering === 'daily' || steering === 'diff') await scheduleReport(unit);
 }
 
 /** Joins a split with the transaction that the processor reported before; returns false if there is none. */
 async function joinReported(
   unit: WriteUnit,
-  mutation: Mutation & { readonly split: string },
+  mutation: TransactionData & { readonly split: string },
 ): Promise<boolean> {
-  const reported = await findReported(unit, mutation);
+  const reported = await findReportedTransaction(unit, mutation);
   if (!reported) return false;
   const { amount, currency, split } = mutation;
   const joined = { ...reported, amount, currency, split };
-  const right = agrees(lineOf(reported), joined);
+  const right = matchesSplit(toProcessorLine(reported), joined);
   await changeTransaction(unit, reported.code, {
     split,
     amount,
@@ -44,7 +45,7 @@ async function joinReported(
     psp_ext_ref: mutation.pspExtRef ?? reported.psp_ext_ref,
     psp_mutation_ext_ref: mutation.pspMutationExtRef ?? reported.psp_mutation_ext_ref,
     status: 'PENDING_SETTLEMENT',
-    status_message: right ? null : mismatchMessage(lineOf(reported), joined),
+    status_message: right ? null : mismatchMessage(toProcessorLine(reported), joined),
   });
   if (right) await settle(unit, joined);
   return true;

@@ -5,13 +5,13 @@ import { balanceIn, balancesOf, payoutBalanceAt } from '../../ledger/balance.js'
 import { nextPosition } from '../../storage/pages.js';
 import type { ReadUnit, WriteUnit } from '../../unit/unit.js';
 import { queueEvent } from '../../webhooks/outbox.js';
-import { merchantSettings } from '../merchants/merchant-settings.js';
+import { loadMerchantSettings } from '../merchants/merchant-settings.js';
 import {
-  bookArrival,
-  bookDeparture,
-  bookReturn,
+  bookPayoutArrival,
+  bookPayoutDebit,
+  bookPayoutReturn,
   convert,
-  type PricedPayout,
+  type PayoutWithAmount,
 } from './book-payout.js';
 import { nextBusinessMorning } from './business-day.js';
 import { findDenial, findLimitDenial } from './denial.js';
@@ -27,7 +27,7 @@ import {
 import { plannedOutcome } from './planned-outcome.js';
 
 /** The columns that change with a payout's state. */
-interface PayoutStep extends Partial<
+interface PayoutTransition extends Partial<
   Pick<PayoutRow, 'amount' | 'exchange_rate' | 'target_amount'>
 > {
   readonly state: PayoutState;
@@ -41,11 +41,11 @@ const unpaid: ReadonlySet<PayoutState> = new Set(['CANCELLED', 'FAILED', 'REJECT
  * @param message the reason, if any
  * @returns the changed payout; undefined if it was not in the state `from`
  */
-async function moveOn(
+async function transitionPayout(
   unit: WriteUnit,
   { code }: PayoutRow,
   from: PayoutState,
-  step: PayoutStep,
+  step: PayoutTransition,
   message: string | null = null,
 ): Promise<PayoutRow | undefined> {
   const row = await unit.db
@@ -101,7 +101,7 @@ export async function storePayout(unit: WriteUnit, payout: NewPayout): Promise<P
 }
 
 /** The content of a payout webhook. */
-interface PayoutNews extends Pick<PayoutRow, 'division' | 'owner'> {
+interface PayoutNotification extends Pick<PayoutRow, 'division' | 'owner'> {
   /** Null for a scheduled payout that could not be created (D102). */
   readonly code: string | null;
   readonly state: PayoutState;
@@ -109,7 +109,7 @@ interface PayoutNews extends Pick<PayoutRow, 'division' | 'owner'> {
 }
 
 /** Queues the webhook for a payout's new state (D113). It reports REJECTED as FAILED (D89). */
-export async function notifyPayout(unit: WriteUnit, news: PayoutNews): Promise<void> {
+export async function notifyPayout(unit: WriteUnit, news: PayoutNotification): Promise<void> {
   const { division, owner, code, state, message } = news;
   await queueEvent(unit, {
     type: 'WEBHOOK_PAYOUT_UPDATE',
@@ -130,7 +130,7 @@ export const processDuePayout: JobHandler = async (unit, { code }) => {
   if (row?.state !== 'WAITING') return;
   const decision = await decide(unit, row);
   if ('denial' in decision)
-    await moveOn(unit, row, 'WAITING', { state: 'REJECTED' }, decision.denial);
+    await transitionPayout(unit, row, 'WAITING', { state: 'REJECTED' }, decision.denial);
   else await accept(unit, row, decision.amount);
 };
 
@@ -140,7 +140,7 @@ async function decide(unit: ReadUnit, row: PayoutRow): Promise<Decision> {
   const denial = await findDenial(unit, row);
   if (denial !== undefined) return { denial };
   const { payout: available } = balanceIn(await balancesOf(unit, row.account), sourceCurrency);
-  const amount = row.amount ?? (await wholeAmount(unit, row, available));
+  const amount = row.amount ?? (await availableAmount(unit, row, available));
   if (amount === 0) return { denial: 'The account has nothing to pay out.' };
   if (amount > available)
     return { denial: `The account can pay out ${available}, ${amount} were requested.` };
@@ -151,7 +151,7 @@ async function decide(unit: ReadUnit, row: PayoutRow): Promise<Decision> {
 }
 
 /** Returns the available amount (D91), at most the amount that was available at `useBalanceAt` (D92). */
-async function wholeAmount(
+async function availableAmount(
   unit: ReadUnit,
   { account, use_balance_at: moment }: PayoutRow,
   available: number,
@@ -165,11 +165,11 @@ async function accept(unit: WriteUnit, row: PayoutRow, amount: number): Promise<
   const converted = convert(amount, currency);
   const rate = converted?.rate ?? null;
   const money = { amount, target_amount: converted?.amount ?? null, exchange_rate: rate };
-  await bookDeparture(unit, { ...row, ...money });
+  await bookPayoutDebit(unit, { ...row, ...money });
   if (row.scheduled === 0) await recordRequestedItems(unit, row);
   const message = rate === null ? null : `${sourceCurrency} 1 is ${currency} ${rate}.`;
-  await moveOn(unit, row, 'WAITING', { state: 'ACCEPTED', ...money }, message);
-  const { instantPayouts } = await merchantSettings(unit);
+  await transitionPayout(unit, row, 'WAITING', { state: 'ACCEPTED', ...money }, message);
+  const { instantPayouts } = await loadMerchantSettings(unit);
   const dueAt = instantPayouts ? unit.now : nextBusinessMorning(unit.now);
   await schedule(unit, { dueAt, kind: 'PAYOUT_END', code });
 }
@@ -191,15 +191,15 @@ export const endPayout: JobHandler = async (unit, { code }) => {
 };
 
 /** Handles the job PAYOUT_BACK: the bank returns the money. */
-export const sendBack: JobHandler = async (unit, { code }) => {
+export const returnProcessedPayout: JobHandler = async (unit, { code }) => {
   const row = await findPayout(unit, code);
   if (row?.state === 'PROCESSED') await returnPayout(unit, row, row.outcome_message ?? undefined);
 };
 
 /** Changes an ACCEPTED payout to PROCESSED: the bank has executed it. */
 export async function completePayout(unit: WriteUnit, row: PayoutRow): Promise<PayoutRow> {
-  await bookArrival(unit, priced(row));
-  return stepped(await moveOn(unit, row, 'ACCEPTED', { state: 'PROCESSED' }));
+  await bookPayoutArrival(unit, requireAmount(row));
+  return assertTransition(await transitionPayout(unit, row, 'ACCEPTED', { state: 'PROCESSED' }));
 }
 
 /** Changes an ACCEPTED payout to FAILED and books the money back: the bank has refused it. */
@@ -208,8 +208,10 @@ export async function failPayout(
   row: PayoutRow,
   message = 'The bank refused the payout.',
 ): Promise<PayoutRow> {
-  await bookReturn(unit, priced(row), 'payoutInTransit');
-  return stepped(await moveOn(unit, row, 'ACCEPTED', { state: 'FAILED' }, message));
+  await bookPayoutReturn(unit, requireAmount(row), 'payoutInTransit');
+  return assertTransition(
+    await transitionPayout(unit, row, 'ACCEPTED', { state: 'FAILED' }, message),
+  );
 }
 
 /** Changes a PROCESSED payout to RETURNED and books the money back. */
@@ -218,17 +220,19 @@ export async function returnPayout(
   row: PayoutRow,
   message = 'The bank sent the money back.',
 ): Promise<PayoutRow> {
-  await bookReturn(unit, priced(row), 'bank');
-  return stepped(await moveOn(unit, row, 'PROCESSED', { state: 'RETURNED' }, message));
+  await bookPayoutReturn(unit, requireAmount(row), 'bank');
+  return assertTransition(
+    await transitionPayout(unit, row, 'PROCESSED', { state: 'RETURNED' }, message),
+  );
 }
 
-function priced(row: PayoutRow): PricedPayout {
+function requireAmount(row: PayoutRow): PayoutWithAmount {
   if (row.amount === null) throw new Error(`The payout ${row.code} has no amount.`);
   return { ...row, amount: row.amount };
 }
 
 /** Asserts that a transition succeeded. Units of a tenant run one at a time, so the state cannot change in between. */
-function stepped(row: PayoutRow | undefined): PayoutRow {
+function assertTransition(row: PayoutRow | undefined): PayoutRow {
   if (!row) throw new Error('The payout is in another state.');
   return row;
 }
@@ -245,7 +249,7 @@ export async function deletePayout(
   names: StateNames,
 ): Promise<PayoutRow> {
   const row = await getPayout(unit, code, names);
-  const deleted = await moveOn(unit, row, 'WAITING', { state: 'CANCELLED' });
+  const deleted = await transitionPayout(unit, row, 'WAITING', { state: 'CANCELLED' });
   if (!deleted) throw new ServiceError('409.330.001', { code, status: names[row.state] ?? '' });
   await unit.db
     .deleteFrom('jobs')

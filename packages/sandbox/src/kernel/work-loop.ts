@@ -1,5 +1,5 @@
 /** Runs rounds of work one at a time. Waking it during a round starts another round afterwards. */
-export class Pump {
+export class WorkLoop {
   readonly #round: () => Promise<void>;
   readonly #onRest: () => void;
   #running: Promise<void> | undefined;

@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest';
-import { Pump } from './pump.js';
+import { WorkLoop } from './work-loop.js';
 
 /** A pump whose rounds end when they are told to. */
 function pumpByHand() {
   const ends: (() => void)[] = [];
   const onRest = vi.fn<() => void>();
   const round = (): Promise<void> => new Promise((resolve) => ends.push(resolve));
-  return { pump: new Pump(round, onRest), ends, onRest };
+  return { pump: new WorkLoop(round, onRest), ends, onRest };
 }
 
 test('runs one more round, however often it is woken during a round', async () => {

@@ -2,7 +2,7 @@ import type { RefundSplitLabel } from '@seller-funds/contract/vocabulary/shared'
 import type { MovementRow } from '../../storage/tables.js';
 
 /** The amounts of a split or refund for one account, by purpose (D67), in minor units. */
-export interface Breakdown {
+export interface AmountBreakdown {
   readonly productAmount: number;
   readonly commission: number;
   readonly handlingFee: number;
@@ -14,7 +14,7 @@ export interface Breakdown {
   readonly total: number;
 }
 
-type Part = Exclude<keyof Breakdown, 'productAmount' | 'total'>;
+type Part = Exclude<keyof AmountBreakdown, 'productAmount' | 'total'>;
 
 /** The part of each label for amounts that move to or from another account; the rest is product amount. */
 const parts: Readonly<Record<RefundSplitLabel, Part | undefined>> = {
@@ -35,7 +35,10 @@ const parts: Readonly<Record<RefundSplitLabel, Part | undefined>> = {
  * Breaks down the amounts of a payment or refund split for an account.
  * @param movements all movements of the split
  */
-export function breakdownOf(movements: readonly MovementRow[], account: string): Breakdown {
+export function breakDownAmounts(
+  movements: readonly MovementRow[],
+  account: string,
+): AmountBreakdown {
   const sums = { commission: 0, handlingFee: 0, rmaFee: 0, deficiency: 0, refundFee: 0, vat: 0 };
   let total = 0;
   for (const { debit_account, debit_bucket, credit_account, credit_bucket, ...row } of movements) {

@@ -2,7 +2,7 @@ import type { TransactionRow } from '../../storage/tables.js';
 import type { WriteUnit } from '../../unit/unit.js';
 import { changeTransaction } from '../transactions/change-transaction.js';
 import { recordTransaction } from '../transactions/record-transaction.js';
-import { findTransactionOf } from './match-line.js';
+import { findTransactionOfLine } from './match-line.js';
 import { type HandledLine, type ProcessorLine, recordLine } from './processor-line.js';
 import { hasSplit, settle } from './settle.js';
 
@@ -12,7 +12,7 @@ export function mismatchMessage(line: ProcessorLine, split: TransactionRow): str
 }
 
 /** True if a line has the amount and the currency of the split (D81). */
-export function agrees(line: ProcessorLine, split: TransactionRow): boolean {
+export function matchesSplit(line: ProcessorLine, split: TransactionRow): boolean {
   return line.amount === split.amount && line.currency === split.currency;
 }
 
@@ -20,11 +20,11 @@ export function agrees(line: ProcessorLine, split: TransactionRow): boolean {
  * Handles a line of a processor's report: finds its transaction and settles it. If there is no split yet,
  * records a transaction that waits for one (D81, D82).
  */
-export async function reportLine(unit: WriteUnit, line: ProcessorLine): Promise<HandledLine> {
-  const found = await findTransactionOf(unit, line);
+export async function handleLine(unit: WriteUnit, line: ProcessorLine): Promise<HandledLine> {
+  const found = await findTransactionOfLine(unit, line);
   return found
-    ? reportTransaction(unit, line, found)
-    : handled(
+    ? handleTransactionLine(unit, line, found)
+    : recordOutcome(
         unit,
         line,
         await recordTransaction(unit, { ...line, split: null }, 'PENDING_SPLIT'),
@@ -33,7 +33,7 @@ export async function reportLine(unit: WriteUnit, line: ProcessorLine): Promise<
 }
 
 /** Handles a line of a known transaction. */
-export async function reportTransaction(
+export async function handleTransactionLine(
   unit: WriteUnit,
   line: ProcessorLine,
   transaction: TransactionRow,
@@ -42,19 +42,19 @@ export async function reportTransaction(
   if (status === 'CANCELLED') {
     const message = 'The processor reported this payment although its split was cancelled.';
     await changeTransaction(unit, code, { status_message: message });
-    return handled(unit, line, transaction, 'CANCELLED');
+    return recordOutcome(unit, line, transaction, 'CANCELLED');
   }
   if (status === 'RECONCILED' || !hasSplit(transaction))
-    return handled(unit, line, transaction, 'DUPLICATE');
-  if (!agrees(line, transaction)) {
+    return recordOutcome(unit, line, transaction, 'DUPLICATE');
+  if (!matchesSplit(line, transaction)) {
     await changeTransaction(unit, code, { status_message: mismatchMessage(line, transaction) });
-    return handled(unit, line, transaction, 'MISMATCH');
+    return recordOutcome(unit, line, transaction, 'MISMATCH');
   }
   await settle(unit, transaction);
-  return handled(unit, line, transaction, 'RECONCILED');
+  return recordOutcome(unit, line, transaction, 'RECONCILED');
 }
 
-async function handled(
+async function recordOutcome(
   unit: WriteUnit,
   line: ProcessorLine,
   transaction: TransactionRow,

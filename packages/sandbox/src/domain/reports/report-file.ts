@@ -17,7 +17,7 @@ export function reportFileUrl({ tenant, code, signature }: ReportRow, requestUrl
 }
 
 /** Returns the file of a report; undefined if the code or signature is wrong or the file has expired (D107). */
-export async function findFile(
+export async function findReportFile(
   { db, tenant, now }: ReadUnit,
   code: string,
   signature: string,

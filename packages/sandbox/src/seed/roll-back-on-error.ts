@@ -13,19 +13,19 @@ const name = 'before-the-seed';
  * Changes a tenant, and rolls it back to a snapshot if the work fails.
  * @throws {SeedError} if the snapshot cannot be taken; otherwise whatever the work throws
  */
-export async function allOrNothing<T>(target: Target, work: () => Promise<T>): Promise<T> {
-  await ask(target, operations.takeSnapshot);
+export async function rollBackOnError<T>(target: Target, work: () => Promise<T>): Promise<T> {
+  await callOrThrow(target, operations.takeSnapshot);
   try {
     return await work();
   } catch (error) {
-    await ask(target, operations.restoreSnapshot);
+    await callOrThrow(target, operations.restoreSnapshot);
     throw error;
   } finally {
-    await ask(target, operations.deleteSnapshot);
+    await callOrThrow(target, operations.deleteSnapshot);
   }
 }
 
-async function ask(
+async function callOrThrow(
   target: Target,
   operation: CallableOperation & { readonly id: string },
 ): Promise<void> {

@@ -1,9 +1,13 @@
-import { type CausedMovement, movementsOf, netOf } from '../../ledger/net-of.js';
+import {
+  type ReferencedMovement,
+  findMovements,
+  netMovements,
+} from '../../ledger/net-movements.js';
 import type { TransactionRow } from '../../storage/tables.js';
 import type { ReadUnit } from '../../unit/unit.js';
 
 /** A seller on whose accounts a transaction was booked. */
-export interface Seller {
+export interface TransactionSeller {
   /** The code of the account holder. */
   readonly code: string;
   readonly name: string;
@@ -11,34 +15,34 @@ export interface Seller {
   readonly amount: number;
 }
 
-type Owner = Pick<Seller, 'code' | 'name'>;
+type Owner = Pick<TransactionSeller, 'code' | 'name'>;
 
 /** Returns the sellers of each transaction, by transaction code. */
-export async function sellersOf(
+export async function findSellers(
   unit: ReadUnit,
   transactions: readonly TransactionRow[],
-): Promise<ReadonlyMap<string, Seller[]>> {
+): Promise<ReadonlyMap<string, TransactionSeller[]>> {
   const splits = transactions.flatMap(({ split }) => split ?? []);
-  const movements = await movementsOf(unit, ['PAYMENT_SPLIT', 'REFUND_SPLIT'], splits);
-  const bySplit = new Map(splits.map((split): [string, CausedMovement[]] => [split, []]));
+  const movements = await findMovements(unit, ['PAYMENT_SPLIT', 'REFUND_SPLIT'], splits);
+  const bySplit = new Map(splits.map((split): [string, ReferencedMovement[]] => [split, []]));
   for (const movement of movements) bySplit.get(movement.reference)?.push(movement);
   const accounts = movements.flatMap((row) => [row.debit_account, row.credit_account]);
-  const owners = await ownersOf(unit, [...new Set(accounts)]);
+  const owners = await findOwners(unit, [...new Set(accounts)]);
   return new Map(
     transactions.map(({ code, split, type }) => {
       const sign = type === 'REFUND' ? -1 : 1;
-      const nets = netOf(bySplit.get(split ?? '') ?? []);
-      return [code, sellersIn(nets, owners, sign)];
+      const nets = netMovements(bySplit.get(split ?? '') ?? []);
+      return [code, sumBySeller(nets, owners, sign)];
     }),
   );
 }
 
-function sellersIn(
-  nets: ReturnType<typeof netOf>,
+function sumBySeller(
+  nets: ReturnType<typeof netMovements>,
   owners: ReadonlyMap<string, Owner>,
   sign: number,
-): Seller[] {
-  const sellers = new Map<string, Seller>();
+): TransactionSeller[] {
+  const sellers = new Map<string, TransactionSeller>();
   for (const { account, amount } of nets) {
     const owner = owners.get(account);
     if (!owner) continue;
@@ -49,7 +53,7 @@ function sellersIn(
 }
 
 /** Returns the holders of accounts, by account; accounts of the merchant have none. */
-async function ownersOf(
+async function findOwners(
   { db, tenant }: ReadUnit,
   accounts: readonly string[],
 ): Promise<Map<string, Owner>> {

@@ -1,17 +1,17 @@
 import type { TransactionRow } from '../../storage/tables.js';
 
 /** How the simulated processor reports a payment or refund (D80). */
-export type Steering = 'now' | 'never' | 'diff' | 'daily';
+export type SettlementMode = 'now' | 'never' | 'diff' | 'daily';
 
 /**
  * Parses the settlement mode from the prefix of the processor's reference: a payment's pspExtRef or a refund's
  * pspMutationExtRef (D80).
  */
-export function steeringOf(
+export function parseSettlementMode(
   transaction: Pick<TransactionRow, 'type' | 'psp_ext_ref' | 'psp_mutation_ext_ref'>,
-): Steering {
+): SettlementMode {
   const { type, psp_ext_ref: payment, psp_mutation_ext_ref: mutation } = transaction;
   const reference = (type === 'PAYMENT' ? payment : mutation) ?? '';
   const [, steering] = /^settle-(now|never|diff)-/.exec(reference) ?? [];
-  return (steering as Steering | undefined) ?? 'daily';
+  return (steering as SettlementMode | undefined) ?? 'daily';
 }

@@ -12,7 +12,7 @@ interface TreeRow {
 export type Nested<S> = S & { readonly items?: readonly Nested<S>[] };
 
 /** Builds the tree of a response from stored nodes. */
-export function nest<R extends TreeRow, S extends object>(
+export function buildTree<R extends TreeRow, S extends object>(
   rows: readonly R[],
   shapeOf: (row: R) => S,
   parent: number | null = null,
@@ -21,6 +21,6 @@ export function nest<R extends TreeRow, S extends object>(
     .filter((row) => row.parent === parent)
     .map((row) => ({
       ...shapeOf(row),
-      ...(row.type === 'GROUP' && { items: nest(rows, shapeOf, row.line) }),
+      ...(row.type === 'GROUP' && { items: buildTree(rows, shapeOf, row.line) }),
     }));
 }

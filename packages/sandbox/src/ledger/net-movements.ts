@@ -1,25 +1,25 @@
 import type { MovementRow } from '../storage/tables.js';
 import type { ReadUnit } from '../unit/unit.js';
 import type { JournalKind } from './journal.js';
-import type { Place } from './place.js';
+import type { LedgerAccount } from './ledger-account.js';
 
 /** The net amount in one ledger account and currency: credits less debits, in minor units. */
-export interface Net extends Place {
+export interface NetAmount extends LedgerAccount {
   readonly currency: string;
   readonly amount: number;
 }
 
 /** A movement with the reference of its journal. */
-export interface CausedMovement extends MovementRow {
+export interface ReferencedMovement extends MovementRow {
   readonly reference: string;
 }
 
 /** Returns the movements of journals of the given kinds and references, in booking order. */
-export async function movementsOf(
+export async function findMovements(
   { db, tenant }: ReadUnit,
   kinds: readonly JournalKind[],
   references: readonly string[],
-): Promise<CausedMovement[]> {
+): Promise<ReferencedMovement[]> {
   if (references.length === 0) return [];
   return db
     .selectFrom('journals as j')
@@ -37,9 +37,9 @@ export async function movementsOf(
 }
 
 /** Returns the net amount of movements per ledger account and currency, without those that are zero. */
-export function netOf(movements: readonly MovementRow[]): Net[] {
-  const nets = new Map<string, Net>();
-  const add = (place: Place, currency: string, amount: number): void => {
+export function netMovements(movements: readonly MovementRow[]): NetAmount[] {
+  const nets = new Map<string, NetAmount>();
+  const add = (place: LedgerAccount, currency: string, amount: number): void => {
     const key = `${place.account} ${place.bucket} ${currency}`;
     nets.set(key, { ...place, currency, amount: (nets.get(key)?.amount ?? 0) + amount });
   };

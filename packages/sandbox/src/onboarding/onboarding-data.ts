@@ -1,33 +1,33 @@
 import { getHolder, type Holder } from '../domain/sellers/holders/holder.js';
-import type { FindingToMake } from '../domain/sellers/kyc/finding.js';
-import { type KycNeeds, needsOf } from '../domain/sellers/kyc/missing-data.js';
+import type { NewFinding } from '../domain/sellers/kyc/finding.js';
+import { type KycRequirements, loadKycRequirements } from '../domain/sellers/kyc/missing-data.js';
 import { findOnboarding, type Onboarding } from '../domain/sellers/onboarding/find-onboarding.js';
-import { missingOf } from '../domain/sellers/onboarding/work-on-onboarding.js';
+import { findMissingHolderData } from '../domain/sellers/onboarding/submit-onboarding.js';
 import type { ReadUnit } from '../unit/unit.js';
 
 /** The data of an onboarding page. */
-export interface Visit {
+export interface OnboardingData {
   readonly onboarding: Onboarding;
   readonly holder: Holder;
-  readonly needs: KycNeeds;
+  readonly requirements: KycRequirements;
   /** What the KYC check reports as missing. */
-  readonly findings: readonly FindingToMake[];
+  readonly findings: readonly NewFinding[];
 }
 
 /**
  * Loads the data of the onboarding with a secret; undefined if the secret is unknown.
  * @param files whether to load the contents of files
  */
-export async function visit(
+export async function loadOnboardingData(
   unit: ReadUnit,
   secret: string,
   files: boolean,
-): Promise<Visit | undefined> {
+): Promise<OnboardingData | undefined> {
   const onboarding = await findOnboarding(unit, secret);
   if (!onboarding) return undefined;
   const parts = { legalEntity: true, externalAccounts: true, files };
   const holder = await getHolder(unit, onboarding.holder, parts);
-  const needs = await needsOf(unit, holder.row);
-  const findings = await missingOf(unit, onboarding.holder);
-  return { onboarding, holder, needs, findings };
+  const requirements = await loadKycRequirements(unit, holder.row);
+  const findings = await findMissingHolderData(unit, onboarding.holder);
+  return { onboarding, holder, requirements, findings };
 }

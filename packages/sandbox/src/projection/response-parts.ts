@@ -2,7 +2,7 @@ import type { GetBeneficialOwnerFragments } from '@seller-funds/contract/vocabul
 import type { HolderParts } from '../domain/sellers/holders/holder.js';
 
 /** Which parts of a holder or an owner a response contains (D124, D162). */
-export interface Shown {
+export interface ResponseParts {
   readonly legalEntity: boolean;
   readonly owners: boolean;
   readonly documents: boolean;
@@ -19,7 +19,7 @@ export interface Shown {
 type Fragment = GetBeneficialOwnerFragments;
 
 /** Returns the parts that fragments request (D46). */
-export function shownBy(fragments: readonly Fragment[] = []): Shown {
+export function parseFragments(fragments: readonly Fragment[] = []): ResponseParts {
   const has = (name: Fragment): boolean => fragments.includes(name);
   const documents = has('docs') || has('docfiles');
   return {
@@ -35,7 +35,7 @@ export function shownBy(fragments: readonly Fragment[] = []): Shown {
 }
 
 /** The parts in the response to a change: everything but the contents of files (D125, D162). */
-export const shownAfterChange: Shown = shownBy([
+export const partsAfterChange: ResponseParts = parseFragments([
   'kycstatus',
   'ubo',
   'docs',
@@ -45,6 +45,6 @@ export const shownAfterChange: Shown = shownBy([
 ]);
 
 /** Returns the parts to load for a response. */
-export function partsOf({ legalEntity, externalAccounts, files }: Shown): HolderParts {
+export function partsToLoad({ legalEntity, externalAccounts, files }: ResponseParts): HolderParts {
   return { legalEntity, externalAccounts, files };
 }

@@ -1,7 +1,7 @@
 import { hash32 } from '../../kernel/random.js';
 
 /** A pseudorandom generator: the same seed gives the same choices. */
-export class Chance {
+export class SeededRandom {
   readonly #seed: string;
   #next = 0;
 
@@ -26,7 +26,7 @@ export class Chance {
   }
 
   /** Returns true with a probability in percent. */
-  happens(percent: number): boolean {
+  withProbability(percent: number): boolean {
     return this.between(1, 100) <= percent;
   }
 }

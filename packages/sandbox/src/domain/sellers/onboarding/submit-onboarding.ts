@@ -2,8 +2,8 @@ import { notFound } from '../../../kernel/service-error.js';
 import type { ReadUnit, WriteUnit } from '../../../unit/unit.js';
 import { getHolder } from '../holders/holder.js';
 import { type HolderChange, updateHolder } from '../holders/update-holder.js';
-import { type FindingToMake, missing } from '../kyc/finding.js';
-import { missingData, needsOf } from '../kyc/missing-data.js';
+import { type NewFinding, missingField } from '../kyc/finding.js';
+import { findMissingData, loadKycRequirements } from '../kyc/missing-data.js';
 import { findOnboarding, type Onboarding } from './find-onboarding.js';
 
 /** A change by the seller, who cannot decide when the check begins. */
@@ -34,9 +34,9 @@ export async function submitOnboarding(
   unit: WriteUnit,
   secret: string,
   untouched: SellerChange,
-): Promise<readonly FindingToMake[]> {
+): Promise<readonly NewFinding[]> {
   const { holder } = await openOnboarding(unit, secret);
-  const findings = await missingOf(unit, holder);
+  const findings = await findMissingHolderData(unit, holder);
   if (findings.length > 0) return findings;
   await updateHolder(unit, holder, { ...untouched, ready: true, outcome: undefined });
   await unit.db
@@ -49,11 +49,14 @@ export async function submitOnboarding(
 }
 
 /** Returns a finding for each missing or invalid value of a holder's required data. */
-export async function missingOf(unit: ReadUnit, code: string): Promise<readonly FindingToMake[]> {
+export async function findMissingHolderData(
+  unit: ReadUnit,
+  code: string,
+): Promise<readonly NewFinding[]> {
   const parts = { legalEntity: true, externalAccounts: false, files: false };
   const { row, legalEntity } = await getHolder(unit, code, parts);
-  if (!legalEntity) return [missing('legalEntity')];
-  return missingData(legalEntity, await needsOf(unit, row));
+  if (!legalEntity) return [missingField('legalEntity')];
+  return findMissingData(legalEntity, await loadKycRequirements(unit, row));
 }
 
 async function openOnboarding(unit: WriteUnit, secret: string): Promise<Onboarding> {
