@@ -165,6 +165,13 @@ export const accountErrors: readonly ErrorCase[] = [
         attemptedValue: masked,
       };
       await probe.expectError('v2.createExternalAccount', { path, body: both }, [fault, number]);
+      // An update of a UPO account, which keeps its type.
+      const valid = { ...body, apmData: { routingNumber: '011000015' } };
+      const { code } = await probe.context.call('v2.createExternalAccount', { path, body: valid });
+      const own = { ...path, externalAccountCode: code };
+      await probe.expectError('v2.updateExternalAccount', { path: own, body: { apmData } }, [
+        fault,
+      ]);
     },
   },
 ];

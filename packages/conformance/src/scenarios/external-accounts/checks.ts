@@ -37,11 +37,11 @@ export const outcomes: Scenario = {
 /** D52: the holder's check comes first. */
 export const checkAfterHolder: Scenario = {
   id: 'external-accounts/check-after-holder',
-  title: "A bank account's check does not pass before its holder's check.",
+  title: "A bank account's check does not pass before its holder's check, and ends after it.",
   area,
   version: 'v2',
   claims: ['EXT-XA-009', 'D52'],
-  needs: ['advanceTime'],
+  needs: ['advanceTime', 'decideKyc'],
   run: async (context) => {
     const { code: accountHolderCode } = await context.call('v2.createAccountHolder', {
       body: { displayName: 'Unknown', legalEntity: { legalForm: 'individual' } },
@@ -53,6 +53,10 @@ export const checkAfterHolder: Scenario = {
     const own = { accountHolderCode, externalAccountCode: code };
     const { kycStatus } = await context.call('v2.getExternalAccount', { path: own });
     context.expect(kycStatus !== 'ACTIVE', 'it has not passed after 30 days', kycStatus);
+    await context.operator.decideKyc({ accountHolderCode, outcome: 'PASSED' });
+    await context.operator.advance(86_400);
+    const { kycStatus: ended } = await context.call('v2.getExternalAccount', { path: own });
+    context.decided?.expectEqual(ended, 'ACTIVE', 'kycStatus a day after the holder has passed');
   },
 };
 

@@ -1,6 +1,6 @@
 import type { v2 } from '@seller-funds/contract';
 import { member, text } from '../../json.js';
-import { createHolder } from '../fixtures/kyc.js';
+import { createHolder, updateHolder } from '../fixtures/kyc.js';
 import {
   completeIndividual,
   completeOrganization,
@@ -102,6 +102,7 @@ export const unitedStates: Scenario = {
     'EXT-UBO-007',
     'D35',
     'D166',
+    'D167',
     'D231',
   ],
   needs: ['newTenant', 'configureMerchant'],
@@ -111,20 +112,17 @@ export const unitedStates: Scenario = {
     const personal = ['socialSecurityNumber', 'email', 'phone'];
     const amounts = { expectedMonthlyVolume: 100_000, expectedAverageTransactionSize: 5_000 };
     const all = [...Object.keys(amounts).map((name) => `salesProfile.${name}`), ...personal];
-    const code = await expectMissing(context, completeIndividual(), all);
-    const changed = await context.call('v2.updateAccountHolder', {
-      path: { accountHolderCode: code },
-      body: {
-        displayName: 'Complete',
-        legalEntity: contact,
-        salesProfile: amounts,
-      },
-    });
-    context.expectEqual(
-      changed.legalEntity?.kycStatus,
-      'IN_PROGRESS',
-      'kycStatus with all required data',
-    );
+    // Each amount of the sales profile can be sent alone, in any order (D167).
+    for (const profile of [Object.entries(amounts), Object.entries(amounts).toReversed()]) {
+      const code = await expectMissing(context, completeIndividual(), all);
+      await updateHolder(context, code, { legalEntity: contact });
+      const statuses: (string | undefined)[] = [];
+      for (const [name, amount] of profile) {
+        statuses.push(await updateHolder(context, code, { salesProfile: { [name]: amount } }));
+      }
+      const what = 'kycStatus after each amount of the sales profile, with all other data';
+      context.expectEqual(statuses, ['MISSING_DATA', 'IN_PROGRESS'], what);
+    }
     const company = { ...completeOrganization(), email: contact.email, phone: contact.phone };
     const [owner, ...others] = personal.map((name) => `ultimateBeneficialOwners[0].${name}`);
     await expectMissing(context, company, [owner ?? '', ...others]);

@@ -19,7 +19,7 @@ import {
 import { invalidAccounts, exclusive, invalidTimes, selected } from './validation.js';
 import { labels } from './settlement-labels.js';
 import { breakdown, requested, alreadyPaid } from './settlements.js';
-import { balanceAt, balanceSpent, immediate, processAt } from './timing.js';
+import { balanceAt, balanceDue, balanceSpent, immediate, processAt } from './timing.js';
 
 /** The rules of requested payouts. */
 export const payoutScenarios: readonly Scenario[] = [
@@ -31,6 +31,7 @@ export const payoutScenarios: readonly Scenario[] = [
   processAt,
   immediate,
   balanceAt,
+  balanceDue,
   balanceSpent,
   holderNotVerified,
   accountNotVerified,

@@ -114,6 +114,40 @@ export const balanceAt: Scenario = {
   },
 };
 
+/** D92: the default of processAt with useBalanceAt. */
+export const balanceDue: Scenario = {
+  id: 'payouts/use-balance-at-due',
+  title:
+    'A payout without processAt is due at useBalanceAt, or immediately if that is in the past.',
+  area,
+  version: 'v1',
+  claims: ['CORE-PO-009', 'D92'],
+  needs: payoutActions,
+  run: async (context) => {
+    const seller = await createFundedSeller(context, 1_000);
+    await context.operator.advance(600);
+    const { accountCode, externalAccountCode } = seller;
+    const request = (useBalanceAt: string) =>
+      context.call('v1.createPayoutRequest', {
+        body: { accountCode, externalAccountCode, useBalanceAt },
+      });
+    const future = context.operator.now(3_600);
+    const later = await request(future);
+    const inFuture = Date.parse(later.processAt ?? future);
+    context.decided?.expectEqual(inFuture, Date.parse(future), 'processAt for a future time');
+    const past = await request(context.operator.now(-300));
+    const apart = Date.parse(past.processAt ?? past.createdAt) - Date.parse(past.createdAt);
+    const isNow = Math.abs(apart) <= oneMinute * 1_000;
+    context.decided?.expect(isNow, 'processAt is the time of the request', past.processAt);
+    await context.operator.advance(oneMinute);
+    const waiting = await context.call('v1.getPayoutRequest', { path: { code: later.code } });
+    context.decided?.expectEqual(waiting.status, 'WAITING', 'the status before useBalanceAt');
+    await expectNotWaiting(context, [past]);
+    await context.operator.advance(3_600);
+    await expectNotWaiting(context, [later]);
+  },
+};
+
 /** D92: useBalanceAt with a lower current balance. */
 export const balanceSpent: Scenario = {
   id: 'payouts/use-balance-at-spent',
