@@ -7,14 +7,14 @@ import { NotImplemented, NotRun, type Outcome } from '../outcome.js';
 import type { Session } from '../run/session.js';
 import { requireImplemented } from './require-implemented.js';
 import { brief } from './reply.js';
-import { CaseResults } from './case-results.js';
+import { CaseResults, outOfTime } from './case-results.js';
 
-/** An operation that needs a key refuses requests without a valid one (RFC 9110, 15.5.2). */
+/** Checks that an operation refuses requests without a valid API key (RFC 9110, 15.5.2). */
 export function authenticationCheck(api: Api, operation: Operation): Check | undefined {
   if (operation.security.length === 0) return undefined;
   return {
     id: `authentication/${operation.id}`,
-    title: `${operation.id} answers 401 without a valid key.`,
+    title: `${operation.id} returns 401 without a valid API key.`,
     kind: 'generic',
     area: operation.area,
     version: operation.version,
@@ -23,14 +23,14 @@ export function authenticationCheck(api: Api, operation: Operation): Check | und
   };
 }
 
-/** A key that may only read is answered by operations that read, and refused (403) by those that write. */
+/** Checks that a read-only key works for reads and gets 403 for writes. */
 export function readOnlyCheck(_api: Api, operation: Operation): Check | undefined {
   if (operation.security.length === 0) return undefined;
   return {
     id: `read-only/${operation.id}`,
     title: reads(operation)
-      ? `${operation.id} answers a key that may only read.`
-      : `${operation.id} answers 403 to a key that may only read.`,
+      ? `${operation.id} accepts a read-only key.`
+      : `${operation.id} returns 403 for a read-only key.`,
     kind: 'generic',
     area: operation.area,
     version: operation.version,
@@ -42,14 +42,13 @@ export function readOnlyCheck(_api: Api, operation: Operation): Check | undefine
 async function withoutKey(context: CheckContext, operation: Operation): Promise<Outcome> {
   const session = await context.session();
   const results = new CaseResults();
-  // The key comes first: it must not matter whether the code exists or the body is valid.
+  // Authentication comes first, whether or not the code exists and the body is valid.
   const input = examplePath(operation);
   for (const [attempt, credential] of wrongCredentials(context, session, operation)) {
     if (context.isOver()) break;
     const exchange = await session.send(operation, { ...input, credential });
     results.count();
     if (exchange.reply.status === 401) continue;
-    // What is not there needs no key.
     await requireImplemented(session, operation, exchange);
     results.add({
       expected: 'status 401',
@@ -62,10 +61,10 @@ async function withoutKey(context: CheckContext, operation: Operation): Promise<
     context.proved.status(operation, 401);
     context.proved.key(operation);
   }
-  return results.outcome('The time was over.');
+  return results.outcome(outOfTime);
 }
 
-/** Whether the key makes a difference. The body is none that could be carried out. */
+/** True if the request with the key does not get 401. Its body is invalid, so that it has no effect. */
 async function isAnsweredWithKey(
   session: Session,
   operation: Operation,
@@ -90,7 +89,7 @@ function wrongCredentials(
   const basic = Buffer.from(`${session.tenant.apiKey}:`).toString('base64');
   return [
     ['no key', null],
-    ['a key that nobody has', unknown],
+    ['an unknown key', unknown],
     ...(usesHeader
       ? ([
           ['another scheme (Basic)', { authorization: `Basic ${basic}` }],
@@ -104,7 +103,7 @@ function wrongCredentials(
 async function withReadOnlyKey(context: CheckContext, operation: Operation): Promise<Outcome> {
   const session = await context.session();
   const key = session.tenant.readOnlyApiKey;
-  if (key === undefined) throw new NotRun('The adapter gives no key that may only read.');
+  if (key === undefined) throw new NotRun('The adapter provides no read-only key.');
   const { input } = await session.resources.buildInput(operation);
   const credential = credentialOf(context.api, operation, key).headers;
   const exchange = await session.send(operation, { ...input, credential });
@@ -134,7 +133,7 @@ function examplePath(operation: Operation): Input {
   return { path: Object.fromEntries(path), body: example?.value };
 }
 
-/** The claims of the security schemes that an operation names. */
+/** The claims of the security schemes of an operation. */
 export function schemeClaims(api: Api, operation: Operation): string[] {
   const schemes = member(member(api.root, 'components'), 'securitySchemes');
   return operation.security.flat().flatMap((name) => citationsOf(member(schemes, name)));

@@ -1,49 +1,55 @@
 import { truncateExchanges } from '../result/evidence.js';
 import type { Finding, Outcome } from '../outcome.js';
 
-/** How many differing findings a check reports; more say little more. */
+/** The maximum number of findings that a check reports. */
 const mostFindings = 5;
 
-/** Counts the cases of a check and keeps what they found, each fault once. */
+/** The reason of a check without cases because the time limit was reached. */
+export const outOfTime = 'The time limit was reached before the first case.';
+
+/** Counts the cases of a check and collects its findings without duplicates. */
 export class CaseResults {
   #cases = 0;
   readonly #findings = new Map<string, Finding>();
   readonly #notes = new Set<string>();
 
-  /** Whether enough was found that no further case is worth a request. */
+  /** True if the maximum number of findings is reached. */
   get isFull(): boolean {
     return this.#findings.size >= mostFindings;
   }
 
-  /** Whether nothing was found so far. */
+  /** True if there are no findings so far. */
   get isClean(): boolean {
     return this.#findings.size === 0;
   }
 
-  /** A case that was judged. */
+  /** Counts a case. */
   count(): void {
     this.#cases += 1;
   }
 
-  /** A fault; one with the signature of an earlier one is not kept again. */
+  /** Adds a finding, unless there is one with the same signature. */
   add(finding: Finding, signature = `${finding.attempt ?? ''} ${finding.actual}`): void {
     if (this.#findings.has(signature) || this.isFull) return;
     this.#findings.set(signature, truncateExchanges(finding));
   }
 
-  /** Something worth knowing that is no fault; told once. */
+  /** Adds a note: an observation that is not a failure. */
   note(text: string): void {
     this.#notes.add(text);
   }
 
-  /** The outcome; `nothing` says why there was no case, where there was none. */
-  outcome(nothing: string): Outcome {
+  /**
+   * Returns the outcome of the check.
+   * @param whyNoCases the reason if there was no case
+   */
+  outcome(whyNoCases: string): Outcome {
     const notes = this.#notes.size > 0 ? { notes: [...this.#notes] } : {};
     if (this.#findings.size > 0) {
       const findings = [...this.#findings.values()];
       return { status: 'failed', cases: this.#cases, findings, ...notes };
     }
-    if (this.#cases === 0) return { status: 'not run', reason: nothing };
+    if (this.#cases === 0) return { status: 'not run', reason: whyNoCases };
     return { status: 'passed', cases: this.#cases, ...notes };
   }
 }

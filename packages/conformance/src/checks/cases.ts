@@ -7,25 +7,25 @@ import type { SchemaContext } from '../data/constraints.js';
 import { pathText, same, withPart } from '../json.js';
 import type { CheckContext } from '../run/check.js';
 
-/** A body that is valid, and where it came from. */
+/** A valid body and the name of its example. */
 export interface BaseBody {
   readonly example: string | undefined;
   readonly body: unknown;
 }
 
-/** One generated request: a base with one edit. */
+/** A generated case: a base body with one edit. */
 export interface Case {
   readonly edit: Edit;
-  /** What is tried, such as `items[0].amount: below minimum 1`. */
+  /** A description, such as `items[0].amount: below minimum 1`. */
   readonly attempt: string;
 }
 
-/** The schemas of a context, for the generators of data. */
+/** The schemas of a check context, for the data generators. */
 export function schemaContext({ api, schemas }: CheckContext): SchemaContext {
   return { root: api.root, schemas };
 }
 
-/** The valid bodies that cases start from: each example, and each with all optional members. */
+/** The valid bodies that cases are derived from: each example, as it is and with all optional members. */
 export function baseBodies(context: CheckContext, operation: Operation): BaseBody[] {
   const { body } = operation;
   const schema = body?.schema;
@@ -45,7 +45,7 @@ export function baseBodies(context: CheckContext, operation: Operation): BaseBod
   ];
 }
 
-/** The edits of a body that keep it valid (`edges`) or break it (`faults`), checked by the validator. */
+/** The edits that keep a body valid (`edges`) or make it invalid (`faults`), verified with the validator. */
 export function bodyCases(
   context: CheckContext,
   operation: Operation,
@@ -67,7 +67,7 @@ export function bodyCases(
     .map((edit) => ({ edit, attempt: `${pathText(edit.path)}: ${edit.label}` }));
 }
 
-/** The values of a query parameter that keep it valid or break it, checked by the validator. */
+/** Valid or invalid values of a query parameter, verified with the validator. */
 export function parameterCases(
   context: CheckContext,
   operation: Operation,
@@ -87,7 +87,7 @@ export function parameterCases(
     .map((edit) => ({ edit, attempt: `${parameter.name}: ${edit.label}` }));
 }
 
-/** Cases of the same schema with the same value are one, wherever they stand. */
+/** Cases with the same schema and the same value have the same signature, wherever they occur. */
 export function caseSignature({ edit }: Case): string {
   return `${edit.schema} ${edit.label} ${JSON.stringify(edit.value) ?? 'absent'}`.slice(0, 500);
 }
@@ -96,14 +96,14 @@ function isSteady(context: CheckContext, operation: Operation, path: Edit['path'
   return path.some((key) => typeof key === 'string' && context.profile.isFixed(operation, key));
 }
 
-// A query has texts only: an empty list or null cannot be told from what is absent.
+// A query string cannot distinguish an empty list or null from an absent parameter.
 function isSendable(value: unknown): boolean {
   if (value === null || value === undefined || value === '') return false;
   if (Array.isArray(value)) return value.length > 0 && value.every((each) => isSendable(each));
   return typeof value !== 'object';
 }
 
-/** Whether a value, written into a URL and read again by its type, fits the parameter. */
+/** True if a value is valid for the parameter after it was serialized into a URL and parsed by type. */
 function readingsFit(context: CheckContext, { schema }: Parameter, value: unknown): boolean {
   const readings: unknown[] = [value];
   if (!Array.isArray(value)) {

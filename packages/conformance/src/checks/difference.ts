@@ -1,6 +1,6 @@
 import { isObject, member, type Path } from '../json.js';
 
-/** A place at which an answer shows something else than was sent. */
+/** A member of a response that differs from the value that was sent. */
 export interface Difference {
   readonly path: Path;
   readonly expected: unknown;
@@ -8,8 +8,9 @@ export interface Difference {
 }
 
 /**
- * The first scalar that was sent, is shown, and differs. Members that an answer does not show say
- * nothing (secrets, files), nor do those that the service assigns, nor moments, whose form may change.
+ * Returns the first scalar in a response that differs from the value that was sent. Ignores members that
+ * the response does not contain (secrets, files), codes that the service assigns, and date-times, whose
+ * format may change.
  */
 export function differenceOf(
   sent: unknown,
@@ -37,7 +38,7 @@ export function differenceOf(
     : undefined;
 }
 
-/** A text of digits may come back as a number, as samples of the reference have it. */
+/** A string of digits may be returned as a number, as in samples of the reference. */
 function isSameScalar(sent: unknown, shown: unknown): boolean {
   if (typeof shown === 'number' && sent === String(shown)) return true;
   return sent === shown || isMoment(sent);

@@ -3,13 +3,13 @@ import { isObject, pathText, same, type Path } from '../json.js';
 import type { Finding } from '../outcome.js';
 import type { ErrorRules, ErrorDetail } from '../profile/profile.js';
 
-/** How many characters of a text an error repeats at least. */
+/** How many characters of a string an error has to repeat. */
 const shownCharacters = 100;
 
 /**
- * What is wrong with how an error tells the one fault of a request: its details have to name the place
- * and no other, once, and to repeat what was sent, unless that is a secret or holds something.
- * Undefined where nothing is wrong.
+ * Checks the details of an error for a request with one invalid member. They have to name its field once,
+ * no other field, and repeat the value that was sent, unless it is a secret, an object or a list. Returns
+ * undefined if they do.
  */
 export function findDetailsFault(
   { claims, decision, readDetails, secrets }: ErrorRules,
@@ -18,30 +18,30 @@ export function findDetailsFault(
   sent: unknown,
 ): Finding | undefined {
   const field = pathText(path);
-  const told = readDetails(exchange.reply.json);
-  // The body itself has no name; where one of several members is missing, what lacks them is named.
+  const details = readDetails(exchange.reply.json);
+  // The body itself has no field name. For a missing member, the object around it may be named.
   const names: unknown[] = path.length === 0 ? [undefined] : [field];
   if (sent === undefined) names.push(path.length === 1 ? undefined : pathText(path.slice(0, -1)));
   const actual = JSON.stringify(
-    told.map(({ field: each, attemptedValue }) => [each, attemptedValue]),
+    details.map(({ field: each, attemptedValue }) => [each, attemptedValue]),
   );
   const common = { claims: [...claims, decision], exchanges: [exchange] };
-  const found = told.find((each) => names.includes(each.field));
+  const found = details.find((each) => names.includes(each.field));
   if (!found) {
     return { ...common, expected: `the details of the error name ${field}`, actual };
   }
   const isElsewhere = ({ field: each }: ErrorDetail): boolean =>
     !names.includes(each) && !isBelow(String(each), field);
-  if (path.length > 0 && told.some(isElsewhere)) {
+  if (path.length > 0 && details.some(isElsewhere)) {
     return {
       ...common,
       expected: `the details of the error name ${field} and nothing else`,
       actual,
     };
   }
-  const different = new Set(told.map(({ whole }) => JSON.stringify(whole)));
-  if (different.size < told.length) {
-    return { ...common, expected: `the error tells each fault of ${field} once`, actual };
+  const different = new Set(details.map(({ whole }) => JSON.stringify(whole)));
+  if (different.size < details.length) {
+    return { ...common, expected: `the error lists each fault of ${field} once`, actual };
   }
   const isSecret = path.some((name) => secrets.has(String(name)));
   if (isSecret || repeats(found, sent)) return undefined;
@@ -49,12 +49,12 @@ export function findDetailsFault(
   return { ...common, expected: `attemptedValue of ${field} is ${value.slice(0, 200)}`, actual };
 }
 
-/** Whether a field is a part of another. */
+/** True if a field is inside another field. */
 function isBelow(field: string, other: string): boolean {
   return field.startsWith(`${other}.`) || field.startsWith(`${other}[`);
 }
 
-/** Whether an error repeats what was sent, as far as it may. */
+/** True if an error repeats the value that was sent, as far as it may. */
 function repeats({ attemptedValue }: ErrorDetail, sent: unknown): boolean {
   const holdsSomething = Array.isArray(sent)
     ? sent.length > 0

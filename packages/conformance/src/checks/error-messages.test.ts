@@ -11,7 +11,7 @@ const document = {
   },
 };
 
-/** What is found in an error, and which statements it shows. */
+/** Returns the findings in an error and the claims that it proves. */
 async function judge(json: unknown) {
   const messages = new ErrorMessages(document, {
     message: ['M'],
@@ -41,7 +41,7 @@ test.each([
   [error('a (x.y) 1', '{name} (x.y) {n}', { name: 'a', n: 1 }), ['M', 'T']],
   [error('from [1] to [2] at 3', 'from {a} to {b} at {c}', { a: [1], b: [2], c: 3 }), ['M', 'T']],
   [{ ...error('Two.'), details: [error('5 is no 6', '{x} is no 6', { x: 5 })] }, ['M', 'D', 'T']],
-])('%j is as it should be', async (json, shown) => {
+])('accepts %j', async (json, shown) => {
   expect(await judge(json)).toEqual({ found: [], shown });
 });
 
@@ -64,10 +64,10 @@ test.each([
     { ...error('Two.'), details: [error('5', 'no {x}', { x: 5 })] },
     'the message of details[0] is its template, filled in',
   ],
-])('%j is told', async (json, expected) => {
+])('reports %j', async (json, expected) => {
   expect((await judge(json)).found).toEqual(expected === undefined ? [] : [expected]);
 });
 
-test('without x-errors nothing is judged', () => {
+test('has no check without x-errors', () => {
   expect(new ErrorMessages({}).checks()).toEqual([]);
 });

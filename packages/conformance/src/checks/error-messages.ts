@@ -5,7 +5,7 @@ import type { ErrorMessageClaims } from '../profile/profile.js';
 import type { Check } from '../run/check.js';
 import { CaseResults } from './case-results.js';
 
-/** Where an error has its texts, by the document's `x-errors`. */
+/** JSON pointers to the texts of an error, from `x-errors` of the document. */
 interface Places {
   readonly message: string;
   readonly template: string | undefined;
@@ -14,8 +14,8 @@ interface Places {
 }
 
 /**
- * Judges every error of a run: that it has a message, and that a message with a template is that template with its
- * params filled in, for the error itself and for each of its details.
+ * Checks that every error of a run and each of its details has a message, and that a message with a template
+ * is the template with its params filled in.
  */
 export class ErrorMessages {
   readonly #places: Places | undefined;
@@ -23,13 +23,13 @@ export class ErrorMessages {
   readonly #results = new CaseResults();
   readonly #proved = new Set<string>();
 
-  /** @param claims what says so; nothing is judged where the document has no `x-errors` with a message */
+  /** @param claims the claims on messages. Nothing is checked if `x-errors` of the document names no message. */
   constructor(root: JsonObject, claims: ErrorMessageClaims = {}) {
     this.#places = placesOf(root['x-errors']);
     this.#claims = claims;
   }
 
-  /** Judges the answer to a request. */
+  /** Checks a response. */
   observe(exchange: Exchange): void {
     const { status, json } = exchange.reply;
     if (!this.#places || status < 400 || status >= 500 || json === undefined) return;
@@ -42,22 +42,21 @@ export class ErrorMessages {
     }
   }
 
-  /** The check that says what was observed; none where the document does not say where messages are. */
+  /** Returns the check that reports the findings; none if `x-errors` names no message. */
   checks(): Check[] {
     if (!this.#places) return [];
     const { message = [], template = [], detail = [] } = this.#claims;
     return [
       {
         id: 'errors/messages',
-        title:
-          'Each error and detail has a message, which is its template with its params filled in.',
+        title: 'Each error and each detail has a message: its template with the params filled in.',
         kind: 'observation',
         area: 'errors',
         version: '',
         claims: [...message, ...template, ...detail],
         run: ({ proved }) => {
           proved.add(this.#proved);
-          return Promise.resolve(this.#results.outcome('No error was seen.'));
+          return Promise.resolve(this.#results.outcome('No error response was received.'));
         },
       },
     ];
@@ -95,13 +94,13 @@ function placesOf(rule: unknown): Places | undefined {
   return { message, template, params, details };
 }
 
-/** Why a message is not a template with its params; undefined where it is. */
+/** Why a message is not the template with its params filled in; undefined if it is. */
 function problemOf(message: string, template: string, params: unknown): string | undefined {
   const values = new Map(members(params));
   const names = [...template.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   const lacking = names.filter((name) => !values.has(name));
-  if (lacking.length > 0) return `params lack ${lacking.join(', ')} of "${template}"`;
-  // What is known of the message, cut where a value may be written in any way.
+  if (lacking.length > 0) return `params have no ${lacking.join(', ')} for "${template}"`;
+  // The known parts of the message, split at values that may be formatted in any way.
   const known = [''];
   for (const [index, part] of template.split(/\{\w+\}/).entries()) {
     const value = values.get(names[index] ?? '');
@@ -114,7 +113,7 @@ function problemOf(message: string, template: string, params: unknown): string |
     : `"${message}" for "${template}" and ${JSON.stringify(params)}`;
 }
 
-/** Whether a text begins with the first part, ends with the last, and has the others between, in their order. */
+/** True if a text starts with the first part, ends with the last, and contains the others in between, in order. */
 function holdsInOrder(whole: string, [first = '', ...others]: readonly string[]): boolean {
   if (!whole.startsWith(first)) return false;
   const last = others.pop();

@@ -2,9 +2,9 @@ import type { Api, Operation } from '../document/api.js';
 import type { Check, CheckContext } from '../run/check.js';
 import type { Outcome } from '../outcome.js';
 import { accepted, brief } from './reply.js';
-import { CaseResults } from './case-results.js';
+import { CaseResults, outOfTime } from './case-results.js';
 
-/** Every documented example of an operation's request is accepted. */
+/** Checks that every documented example of a request is accepted. */
 export function examplesCheck(_api: Api, operation: Operation): Check {
   return {
     id: `examples/${operation.id}`,
@@ -21,7 +21,7 @@ async function run(context: CheckContext, operation: Operation): Promise<Outcome
   if (operation.body?.required === true && !operation.body.schema) {
     return {
       status: 'not applicable',
-      reason: 'Bodies of other types than JSON are not generated.',
+      reason: 'Only JSON bodies are generated.',
     };
   }
   const session = await context.session();
@@ -34,17 +34,19 @@ async function run(context: CheckContext, operation: Operation): Promise<Outcome
     results.count();
     if (accepted(exchange.reply)) continue;
     results.add({
-      expected: 'what the document shows is accepted',
+      expected: 'the documented example is accepted',
       actual: brief(exchange.reply),
       attempt: attemptOf(operation, name),
       exchanges: [exchange],
       input: input.body,
     });
   }
-  return results.outcome('The time was over before the first example.');
+  return results.outcome(outOfTime);
 }
 
 function attemptOf(operation: Operation, name: string | undefined): string {
   if (name !== undefined) return `the example ${name}`;
-  return operation.body ? 'a body made from the schema, as no example is shown' : 'without a body';
+  return operation.body
+    ? 'a body generated from the schema, as there is no example'
+    : 'without a body';
 }

@@ -20,7 +20,7 @@ import { tenancyCheck } from './tenancy.js';
 import { updateCheck } from './update.js';
 import { validDataCheck } from './valid-data.js';
 
-/** By operation, the cheap and telling ones first: a run may end before the last. */
+/** The checks of an operation, cheap ones first: a run may end before the last. */
 const perOperation: readonly ((api: Api, operation: Operation) => Check | undefined)[] = [
   examplesCheck,
   lifecycleCheck,
@@ -37,10 +37,10 @@ const perOperation: readonly ((api: Api, operation: Operation) => Check | undefi
   unknownQueryCheck,
 ];
 
-/** These take most of the time, so they come last. */
+/** The checks that take most of the time, run last. */
 const thorough = [validDataCheck, invalidDataCheck];
 
-/** The checks that any document gives rise to; those that come before the scenarios are `quick`. */
+/** The checks derived from a document. `quick` ones run before the scenarios. */
 export function genericChecks(api: Api): { quick: Check[]; thorough: Check[] } {
   const derive = (make: (api: Api, operation: Operation) => Check | undefined): Check[] =>
     api.operations.map((operation) => make(api, operation)).filter((each) => each !== undefined);

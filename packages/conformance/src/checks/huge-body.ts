@@ -4,12 +4,12 @@ import type { Outcome } from '../outcome.js';
 import { brief, refused } from './reply.js';
 import { CaseResults } from './case-results.js';
 
-/** More than most services read, in bytes; for an API of which no limit is known. */
+/** More than most services accept, in bytes; for APIs without a known limit. */
 const huge = 17 * 1024 * 1024;
 
 /**
- * A body that is larger than what the service takes is refused, whatever is in it. One operation of
- * each version is enough: what counts bytes stands before all of them, and the upload is no small one.
+ * Checks that a body over the size limit is refused. One operation per version is enough, because the limit
+ * applies to all operations and the upload is large.
  */
 export function hugeBodyChecks({ operations }: Api): Check[] {
   const withBody = operations.filter(({ body }) => body?.schema !== undefined);
@@ -39,12 +39,12 @@ async function run(context: CheckContext, operation: Operation): Promise<Outcome
     const sent = { ...input, headers: { ...input.headers, ...headers }, rawBody };
     const exchange = await session.send(operation, sent);
     results.count();
-    // Where no limit is known, it may be taken; that the service does not fail is another check's matter.
+    // Without a known limit the body may be accepted. `failures/…` checks that the service does not fail.
     if (!largestBody || refused(exchange.reply) || exchange.reply.status >= 500) continue;
     results.add({
       expected: `a body of ${bytes} bytes is refused with a documented 4xx`,
       actual: brief(exchange.reply),
-      attempt: `the example with blanks after it, ${attempt}`,
+      attempt: `the example with trailing blanks, ${attempt}`,
       claims: largestBody.claims,
       exchanges: [exchange],
     });
@@ -52,7 +52,7 @@ async function run(context: CheckContext, operation: Operation): Promise<Outcome
   return results.outcome('');
 }
 
-/** One body that is sent. */
+/** A body to send. */
 interface Attempt {
   readonly bytes: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -60,11 +60,11 @@ interface Attempt {
 }
 
 /**
- * A byte beyond the limit, and further beyond: what is read and what is refused unread are different code in many
- * services, and so are bodies with and without a length. None may go without an answer.
+ * One byte over the limit, and far over it, with and without Content-Length: many services handle these in
+ * different code.
  */
 function attemptsOf(limit: number | undefined): Attempt[] {
-  const withLength = { headers: {}, attempt: 'with its length' };
+  const withLength = { headers: {}, attempt: 'with Content-Length' };
   if (limit === undefined) return [{ ...withLength, bytes: huge }];
   const chunked = { headers: { 'transfer-encoding': 'chunked' }, attempt: 'in chunks' };
   return [
@@ -75,7 +75,7 @@ function attemptsOf(limit: number | undefined): Attempt[] {
   ];
 }
 
-/** A value as JSON of so many bytes, with blanks after it. */
+/** Serializes a value as JSON, padded with trailing blanks to a size in bytes. */
 export function padJson(value: unknown, bytes: number): string {
   const text = JSON.stringify(value) ?? '{}';
   return text + ' '.repeat(Math.max(0, bytes - Buffer.byteLength(text)));

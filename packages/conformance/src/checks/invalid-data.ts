@@ -15,13 +15,13 @@ import { accepted, brief, refused } from './reply.js';
 import { CaseResults } from './case-results.js';
 import { findDetailsFault } from './error-details.js';
 
-/** Data with one broken constraint is refused, and nothing is changed by it. */
+/** Checks that data that violates one constraint is refused and changes nothing. */
 export function invalidDataCheck(api: Api, operation: Operation): Check | undefined {
   const query = operation.parameters.filter((each) => each.in === 'query');
   if (!operation.body?.schema && query.length === 0) return undefined;
   return {
     id: `invalid-data/${operation.id}`,
-    title: `${operation.id} refuses whatever breaks one of its constraints, and changes nothing.`,
+    title: `${operation.id} refuses data that violates a constraint, and changes nothing.`,
     kind: 'generic',
     area: operation.area,
     version: operation.version,
@@ -30,7 +30,7 @@ export function invalidDataCheck(api: Api, operation: Operation): Check | undefi
   };
 }
 
-/** The claims of the statuses that say that a request is wrong in itself. */
+/** The claims of the status codes for invalid requests. */
 function refusalClaims({ responses }: Operation): string[] {
   return ['400', '422'].flatMap((status) => [...(responses.get(status)?.claims ?? [])]);
 }
@@ -39,7 +39,7 @@ class InvalidData {
   readonly #context: CheckContext;
   readonly #operation: Operation;
   readonly #results = new CaseResults();
-  /** What each refusal showed, by the example that was made wrong. */
+  /** Callbacks that record what refusals proved, by the example that was made invalid. */
   readonly #refusals = new Map<string | undefined, (() => void)[]>();
 
   constructor(context: CheckContext, operation: Operation) {
@@ -55,16 +55,16 @@ class InvalidData {
     await this.#bodies(session);
     await this.#raw(session, input);
     const after = await this.#state(session, input);
-    // What was accepted changed something, and is told already.
+    // A request that was accepted may have changed something and is reported already.
     if (before && after && this.#results.isClean && !same(before.reply.json, after.reply.json)) {
       this.#results.add({
         expected: 'requests that are refused change nothing',
-        actual: 'the same read answers differently before and after',
+        actual: 'the same read returns something else afterwards',
         exchanges: [before, after],
       });
     }
-    await this.#contrast(session);
-    return this.#results.outcome('There is no valid request to start from.');
+    await this.#proveRefusals(session);
+    return this.#results.outcome('There is no valid request to derive invalid ones from.');
   }
 
   #isEnough(): boolean {
@@ -97,8 +97,8 @@ class InvalidData {
     this.#refusals.set(example, [...(this.#refusals.get(example) ?? []), showAll]);
   }
 
-  /** A refusal says something only where the same request without the fault is accepted. */
-  async #contrast(session: Session): Promise<void> {
+  /** A refusal proves something only if the same request without the fault is accepted. */
+  async #proveRefusals(session: Session): Promise<void> {
     for (const [example, shows] of this.#refusals) {
       if (this.#context.isOver()) return;
       const { input } = await session.resources.buildInput(this.#operation, example, true);
@@ -107,7 +107,7 @@ class InvalidData {
     }
   }
 
-  /** Judges how the details of a refusal tell the one fault, where something says how. */
+  /** Checks the error details of a refusal against the error rules of the profile. */
   #judgeDetails(exchange: Exchange, { edit, attempt }: Case): void {
     const { decisions, profile } = this.#context;
     if (!decisions || !profile.errorRules || !refused(exchange.reply)) return;
@@ -149,10 +149,10 @@ class InvalidData {
 
   #judge(exchange: Exchange, attempt: string, claims: readonly string[], input: unknown): void {
     this.#results.count();
-    // A failure of the service is told by the check that watches for them.
+    // `failures/…` reports failures of the service.
     if (refused(exchange.reply) || exchange.reply.status >= 500) return;
     this.#results.add({
-      expected: 'a request that breaks a constraint is refused with a documented 4xx',
+      expected: 'a request that violates a constraint is refused with a documented 4xx',
       actual: brief(exchange.reply),
       attempt,
       claims,
@@ -161,14 +161,14 @@ class InvalidData {
     });
   }
 
-  /** The decisions that alone close a parameter's values, for a target that need not follow them. */
+  /** The decisions if only decisions restrict a parameter's values and the target need not follow them. */
   #decided(parameter: string): readonly string[] | undefined {
     const { decisions, profile } = this.#context;
     if (decisions) return undefined;
     return profile.parameterDecisions?.(this.#operation, parameter, 'values');
   }
 
-  /** The decisions that alone ask for a member of the body, where it is removed from it. */
+  /** The decisions if only decisions require a member that the edit removes from the body. */
   #decidedMember({ path, value }: Edit): readonly string[] | undefined {
     const { decisions, profile } = this.#context;
     const [member, ...inner] = path;
@@ -180,7 +180,7 @@ class InvalidData {
     return claimsNear(this.#context.api.root, schema);
   }
 
-  /** What a read of the same path answers, or of the list around it; undefined where none can. */
+  /** The response of a read of the same path; undefined if there is no such operation. */
   async #state(session: Session, input: Input): Promise<Exchange | undefined> {
     if (this.#operation.method === 'GET') return undefined;
     const reader = this.#context.api.operations.find(

@@ -21,8 +21,8 @@ import { accepted, brief } from './reply.js';
 import { sendIfImplemented } from './send-if-implemented.js';
 
 /**
- * What was created can be read, with what was sent in it, by every version; it stands in the list,
- * and can be deleted once.
+ * Checks that a created resource can be read in every version with the values that were sent, that it is
+ * listed, and that it can be deleted once.
  */
 export function lifecycleCheck(api: Api, operation: Operation): Check | undefined {
   if (operation.method !== 'POST') return undefined;
@@ -30,7 +30,7 @@ export function lifecycleCheck(api: Api, operation: Operation): Check | undefine
   if (readers.length === 0) return undefined;
   return {
     id: `lifecycle/${operation.id}`,
-    title: `What ${operation.id} creates can be read and listed, with what was sent, and deleted once.`,
+    title: `What ${operation.id} creates can be read and listed with the values sent, and deleted once.`,
     kind: 'generic',
     area: operation.area,
     version: operation.version,
@@ -53,9 +53,9 @@ class Lifecycle {
   readonly #readers: readonly Operation[];
   readonly #refusals: Failure[] = [];
   #hasDeleted = false;
-  /** The codes of all that was created. */
+  /** The codes of the created resources. */
   readonly #codes = new Set<unknown>();
-  /** The operations that did what they are there for. */
+  /** The operations that worked. */
   readonly #seen = new Set<Operation>();
   #cases = 0;
 
@@ -68,7 +68,7 @@ class Lifecycle {
   async run(): Promise<Outcome> {
     const session = await this.#context.session();
     const examples = this.#creator.body?.examples.map(({ name }) => name) ?? [];
-    // Of one alone it cannot be told whether the answer depends on what was sent.
+    // With one request alone, a constant response would pass.
     const tried = examples.length > 1 ? examples : [examples[0], examples[0]];
     for (const example of tried) {
       if (this.#context.isOver()) break;
@@ -86,7 +86,7 @@ class Lifecycle {
   async #live(session: Session, example: string | undefined): Promise<void> {
     const { input } = await session.resources.buildInput(this.#creator, example, true);
     const created = await session.send(this.#creator, input);
-    // Whether examples are accepted is another check's business.
+    // `examples/…` checks whether examples are accepted.
     if (!accepted(created.reply)) return;
     this.#echoes(input.body, created, created);
     const [main] = this.#readers;
@@ -104,9 +104,9 @@ class Lifecycle {
     await this.#deleted(session, outer, created);
   }
 
-  /** What else can be read with the codes of the answer, by its links, is there. */
+  /** Checks that the reads that the response links to succeed. */
   async #followed(session: Session, sent: Input, created: Exchange): Promise<void> {
-    // Some of it the reference does not name, as the configuration of an account that was given none.
+    // The reference does not say that all of them exist, such as the payout configuration of a new account.
     if (!this.#context.decisions) return;
     for (const link of linksOf(this.#creator)) {
       const target = this.#context.api.operations.find(({ id }) => id === link.operationId);
@@ -116,7 +116,10 @@ class Lifecycle {
       if (!read) continue;
       this.#cases += 1;
       if (accepted(read.reply)) continue;
-      this.#fail(`${target.id} is accepted, as a link says`, brief(read.reply), [created, read]);
+      this.#fail(`${target.id} succeeds, as a link of the response says`, brief(read.reply), [
+        created,
+        read,
+      ]);
     }
   }
 
@@ -137,25 +140,22 @@ class Lifecycle {
     const code = Object.values(this.#code(reader, created))[0];
     const found = findIdentifier(this.#creator, reader, lastParameter(reader), read.reply.json);
     if (found !== undefined && found !== code) {
-      this.#fail(`${reader.id} answers with ${String(code)}`, `it answers with ${found}`, [
-        created,
-        read,
-      ]);
+      this.#fail(`${reader.id} returns ${String(code)}`, `it returns ${found}`, [created, read]);
     }
     if (isSameVersion) this.#echoes(sent, read, created);
     this.#seen.add(this.#creator).add(reader);
   }
 
-  /** Whatever an answer shows of what was sent is what was sent. */
+  /** Checks that a response contains the values that were sent. */
   #echoes(sent: unknown, exchange: Exchange, created: Exchange): void {
     this.#cases += 1;
     const difference = differenceOf(sent, exchange.reply.json);
     if (!difference) return;
     const { path, expected, actual } = difference;
-    const told = describeDifference(actual, expected, pathText(path));
+    const described = describeDifference(actual, expected, pathText(path));
     this.#fail(
-      `${told.expected}, as sent`,
-      told.actual,
+      `${described.expected}, as sent`,
+      described.actual,
       exchange === created ? [created] : [created, exchange],
     );
   }
@@ -197,7 +197,7 @@ class Lifecycle {
     if (!removed) return;
     this.#cases += 1;
     if (!accepted(removed.reply)) {
-      // What is in it may forbid it, as what is due at once; of some example it has to be possible.
+      // The data may forbid it, such as a payout that is due at once. One example has to allow it.
       const expected = `${remover.id} deletes what was just created`;
       const exchanges = [created, removed];
       this.#refusals.push(new Failure({ expected, actual: brief(removed.reply), exchanges }));
@@ -206,10 +206,7 @@ class Lifecycle {
     this.#hasDeleted = true;
     const again = await session.send(remover, { path });
     if (accepted(again.reply)) {
-      this.#fail(`${remover.id} refuses what is deleted already`, brief(again.reply), [
-        removed,
-        again,
-      ]);
+      this.#fail(`${remover.id} refuses to delete it again`, brief(again.reply), [removed, again]);
     }
     this.#seen.add(remover);
   }
@@ -224,7 +221,7 @@ class Lifecycle {
   }
 }
 
-/** The operation that lists what another creates. */
+/** The operation that lists what another operation creates. */
 function listOf(api: Api, creator: Operation): Operation | undefined {
   return api.operations.find(
     (each) =>
@@ -235,7 +232,7 @@ function listOf(api: Api, creator: Operation): Operation | undefined {
   );
 }
 
-/** The operation that deletes what another reads. */
+/** The operation that deletes what another operation reads. */
 function removerOf(
   api: Api,
   creator: Operation,
@@ -247,9 +244,7 @@ function removerOf(
   );
 }
 
-/**
- * Whether the answer of an operation leads to another: by a link, or in a document without links by the paths.
- */
+/** True if a response of one operation links to another, or if the document has no links. */
 function isLinked({ operations }: Api, from: Operation, to: Operation): boolean {
   if (operations.every((each) => linksOf(each).length === 0)) return true;
   return linksOf(from).some(({ operationId }) => operationId === to.id);
@@ -259,7 +254,7 @@ function linksOf({ responses }: Operation): Link[] {
   return [...responses].flatMap(([status, { links }]) => (status.startsWith('2') ? links : []));
 }
 
-/** The operations that read one of what another creates: of its version first. */
+/** The operations that read one resource that another creates, those of the same version first. */
 export function readersOf(api: Api, creator: Operation): Operation[] {
   const gets = api.operations.filter(
     (each) => each.method === 'GET' && each.parameters.some(({ in: place }) => place === 'path'),
@@ -269,7 +264,7 @@ export function readersOf(api: Api, creator: Operation): Operation[] {
       const collection = collectionOf(each.path, lastParameter(each));
       const isItem = each.path === `${collection}/{${lastParameter(each)}}`;
       const [a, b] = [collection, creator.path].map((path) => withoutVersion(api, path));
-      // Links lead to operations of the same version; the others read the same things.
+      // Links lead to operations of the same version only. Other versions read the same resources.
       const isOther = each.version !== creator.version;
       return isItem && sameShape(a ?? '', b ?? '') && (isOther || isLinked(api, creator, each));
     })
@@ -278,7 +273,7 @@ export function readersOf(api: Api, creator: Operation): Operation[] {
     );
 }
 
-/** The name of the last parameter in an operation's path. */
+/** The name of the last path parameter of an operation. */
 export function lastParameter(operation: Operation): string {
   return /\{([^}]+)\}[^{]*$/.exec(operation.path)?.[1] ?? '';
 }

@@ -1,20 +1,20 @@
 import type { Body } from '../document/api.js';
 import { isObject } from '../json.js';
 
-/** A body that is wrong as a text, before any schema looks at it. */
+/** A malformed request body: invalid before any schema is applied. */
 export interface MalformedBody {
   readonly label: string;
   readonly rawBody: string;
   readonly contentType: string;
 }
 
-/** The ways in which the text of a body can be wrong. `valid` is a body that is accepted. */
+/** Builds malformed variants of a valid body. */
 export function malformedBodies(body: Body, valid: unknown): MalformedBody[] {
   const type = body.mediaType ?? 'application/json';
   const text = JSON.stringify(valid) ?? '{}';
   const faults: MalformedBody[] = [
-    { label: 'no JSON at all', rawBody: 'this is no JSON', contentType: type },
-    { label: 'JSON that is cut off', rawBody: text.slice(0, -1), contentType: type },
+    { label: 'text that is not JSON', rawBody: 'this is not JSON', contentType: type },
+    { label: 'truncated JSON', rawBody: text.slice(0, -1), contentType: type },
     {
       label: 'JSON with a trailing comma',
       rawBody: text.replace(/[}\]]$/, ',$&'),

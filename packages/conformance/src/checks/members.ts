@@ -11,14 +11,14 @@ import { baseBodies, schemaContext, type BaseBody } from './cases.js';
 import { accepted } from './reply.js';
 
 /**
- * Changes and clears each member of an update alone, at every depth. What becomes of it, and of all
- * members that are not sent, is what `read-back/…` judges; this check proves nothing by itself.
+ * Sends each member of an update alone, at every depth, with another value and with null. `read-back/…`
+ * checks what was stored; this check proves no claims.
  */
 export function membersCheck(_api: Api, operation: Operation): Check | undefined {
   if (operation.method !== 'PATCH' || !operation.body?.schema) return undefined;
   return {
     id: `members/${operation.id}`,
-    title: `Each member of ${operation.id} is sent alone, with another value and with null.`,
+    title: `Each member of ${operation.id} can be sent alone, with another value and with null.`,
     kind: 'generic',
     area: operation.area,
     version: operation.version,
@@ -40,7 +40,7 @@ class Members {
 
   async run(): Promise<Outcome> {
     const session = await this.#context.session();
-    // Those with all optional members first: what they try needs no second time.
+    // Bodies with all optional members first: members are tried only once.
     for (const base of baseBodies(this.#context, this.#operation).toReversed()) {
       await this.#update(session, base);
     }
@@ -61,11 +61,11 @@ class Members {
       const key = `${place.schema.pointer} ${place.path.filter((part) => typeof part === 'string').join('/')}`;
       if (place.path.length === 0 || isNested(place.value) || this.#tried.has(key)) continue;
       this.#tried.add(key);
-      await this.#alone(session, input, { schema, body, place, places });
+      await this.#sendAlone(session, input, { schema, body, place, places });
     }
   }
 
-  async #alone(session: Session, input: Input, one: MemberUpdate): Promise<void> {
+  async #sendAlone(session: Session, input: Input, one: MemberUpdate): Promise<void> {
     const alone = this.#withoutOthers(one);
     if (alone === undefined) return;
     for (const value of this.#valuesFor(one)) {
@@ -76,7 +76,7 @@ class Members {
     }
   }
 
-  /** Another value, where any will do, and null, where the schema takes it. */
+  /** Another value, unless the member is fixed, and null, if the schema allows it. */
   #valuesFor({ place }: MemberUpdate): unknown[] {
     const { path, value, schema, constraints } = place;
     const isSteady = path.some(
@@ -93,7 +93,7 @@ class Members {
     ];
   }
 
-  /** The body with one member, what is required beside it, and what names the entries of lists. */
+  /** The body with one member, the required members beside it, and the keys of list entries. */
   #withoutOthers({ body, place, places }: MemberUpdate): unknown {
     const key = this.#context.profile.storage?.entryKey;
     const cut = (value: unknown, path: Path, done: Path): unknown => {
@@ -101,7 +101,7 @@ class Members {
       if (next === undefined) return value;
       if (Array.isArray(value)) {
         const entry: unknown = value[Number(next)];
-        // Without its key it would be added; its key cannot be changed.
+        // An entry without its key would be added as a new one, and the key cannot be changed.
         if (key === undefined || at(entry, [key]) === undefined || rest[0] === key)
           return undefined;
         const inner = cut(entry, rest, [...done, next]);
@@ -124,7 +124,7 @@ interface MemberUpdate {
   readonly places: readonly ValueLocation[];
 }
 
-/** Every list has one entry left. */
+/** Lists are reduced to one entry, with index 0. */
 function first(key: string | number): string | number {
   return typeof key === 'number' ? 0 : key;
 }

@@ -8,9 +8,9 @@ import { ProvedClaims } from '../run/proved-claims.js';
 import { plainProfile } from '../profile/profile.js';
 import { Observations } from './observations.js';
 
-/** What `responses/list` says of a status, with a document whose other operation has this one. */
+/** The outcome of `responses/list` after a status code, if another operation documents the status code `other`. */
 async function outcomeOf(status: number, other: string): Promise<Outcome | undefined> {
-  const response = { description: 'It is so.' };
+  const response = { description: 'OK.' };
   const api = readApi(
     prepareDocument({
       openapi: '3.1.0',
@@ -35,11 +35,11 @@ async function outcomeOf(status: number, other: string): Promise<Outcome | undef
     ?.run({ proved: new ProvedClaims(api, schemas, new Map()) } as CheckContext);
 }
 
-test.each([413, 415, 422])('%i that the document has nowhere is a note', async (status) => {
+test.each([413, 415, 422])('notes %i if the document does not mention it', async (status) => {
   expect(await outcomeOf(status, '400')).toEqual({
     status: 'passed',
     cases: 1,
-    notes: [`status ${status} came, which the document has nowhere`],
+    notes: [`status ${status} was received, which the document does not mention`],
   });
 });
 
@@ -49,7 +49,7 @@ test.each([
   [415, 'default'],
   [400, '422'],
   [409, '422'],
-])('%i is a fault where another operation has %s', async (status, other) => {
+])('reports %i if another operation documents %s', async (status, other) => {
   expect(await outcomeOf(status, other)).toMatchObject({
     status: 'failed',
     findings: [{ actual: `status ${status}` }],
@@ -57,7 +57,7 @@ test.each([
 });
 
 test.each([404, 501])(
-  '%i of an operation that nothing unknown is asked of is no fault',
+  'reports an operation without path parameters as not implemented after %i',
   async (status) => {
     await expect(outcomeOf(status, '422')).rejects.toThrow('list is not implemented.');
   },

@@ -16,37 +16,37 @@ import { RepeatedSecrets } from './repeated-secrets.js';
 import { brief } from './reply.js';
 import { CaseResults } from './case-results.js';
 
-/** Why an operation that was not called cannot be judged. */
-const unseen = 'No answer was seen.';
+/** The reason of checks on operations that were not called. */
+const unseen = 'No response was received.';
 
 /**
- * What any service may answer to a body that is too large, of another media type or not valid. Most
- * documents have none of them: where one is nowhere, it is not the service that is wrong.
+ * Status codes that any service may return for a body that is too large, of another media type or invalid.
+ * If the document does not mention one at all, it is not a fault of the service.
  */
 const seldomDocumented = [413, 415, 422];
 
 /**
- * Judges every answer of a run, whatever check asked for it: that it is what the document says
- * (`responses/…`), and that it shows no failure and no inside of the service (`failures/…`). Answers
- * of 429 are judged apart (`rate-limit/answers`).
+ * Checks every response of a run: whether it is as documented (`responses/…`), and whether it shows a
+ * failure or implementation details of the service (`failures/…`). 429 responses have a check of their own
+ * (`rate-limit/answers`).
  */
 export class Observations {
   readonly #api: Api;
   readonly #schemas: Schemas;
   readonly #kinds: ClaimKinds;
   readonly #profile: Profile;
-  /** Statuses of {@link seldomDocumented} that no operation of the document has. */
+  /** Status codes of {@link seldomDocumented} that no operation documents. */
   readonly #unmentioned: ReadonlySet<number>;
   readonly #responses = new Map<string, CaseResults>();
   readonly #failures = new Map<string, CaseResults>();
   readonly #proved = new Map<string, ProvedClaims>();
-  /** Judges the answers of 429. */
+  /** Checks 429 responses. */
   readonly limit: RateLimit;
   readonly #secrets: RepeatedSecrets;
   readonly #messages: ErrorMessages;
-  /** How often each status was seen, by operation. */
+  /** How often each status code was received, by operation. */
   readonly statuses = new Map<string, Map<number, number>>();
-  /** The ids of the operations that the target does not have. */
+  /** The ids of the operations that the target does not implement. */
   readonly absent = new Set<string>();
 
   constructor(api: Api, schemas: Schemas, profile: Profile, kinds: ClaimKinds) {
@@ -64,11 +64,11 @@ export class Observations {
     this.#messages = new ErrorMessages(api.root, profile.errorRules?.messages);
   }
 
-  /** Judges an answer. */
+  /** Checks a response. */
   observe(operation: Operation | undefined, exchange: Exchange): void {
     const id = operation?.id ?? '';
     this.#countStatus(id, exchange.reply.status);
-    // Not to have an operation is no failure; the run counts it.
+    // A missing operation is not a failure; the run counts it.
     if (operation && isNotImplementedResponse(operation, exchange)) this.absent.add(id);
     this.#secrets.observe(exchange);
     this.#messages.observe(exchange);
@@ -89,18 +89,18 @@ export class Observations {
     if (leak !== undefined) {
       failures.add(
         {
-          expected: 'an error shows nothing of the inside of the service',
+          expected: 'an error shows no implementation details',
           actual: `${leak} in a body of ${brief(exchange.reply)}`,
           exchanges: [exchange],
         },
         leak,
       );
     }
-    // The document allows 5xx; that it happens is told above.
+    // A 5xx may be documented; it was reported above.
     if (operation && status < 500 && !this.absent.has(id)) this.#judge(operation, exchange);
   }
 
-  /** The checks that say what was observed; they are run when all others have ended. */
+  /** The checks that report the findings. They run after all others. */
   checks(): Check[] {
     const api = this.#api;
     return [
@@ -122,7 +122,7 @@ export class Observations {
     results.count();
     const { status } = exchange.reply;
     if (this.#unmentioned.has(status)) {
-      results.note(`status ${status} came, which the document has nowhere`);
+      results.note(`status ${status} was received, which the document does not mention`);
       return;
     }
     const { reply } = exchange;
@@ -138,21 +138,21 @@ export class Observations {
   #responseCheck(api: Api, operation: Operation): Check {
     return {
       id: `responses/${operation.id}`,
-      title: `Every answer of ${operation.id} is as documented: status, media type, headers, body.`,
+      title: `Every response of ${operation.id} is as documented: status, media type, headers, body.`,
       kind: 'observation',
       area: operation.area,
       version: operation.version,
       claims: responseClaims(api, operation),
       run: ({ proved }) => {
-        this.#mustBeThere(operation.id);
+        this.#requireImplemented(operation.id);
         proved.add(this.#provedClaimsOf(operation.id).ids);
         return Promise.resolve(resultsFor(this.#responses, operation.id).outcome(unseen));
       },
     };
   }
 
-  /** @throws {NotImplemented} where the target does not have the operation, and nothing is wrong. */
-  #mustBeThere(id: string): void {
+  /** @throws {NotImplemented} if the target does not implement the operation and nothing was found. */
+  #requireImplemented(id: string): void {
     const isClean = [this.#responses, this.#failures].every((all) => resultsFor(all, id).isClean);
     if (this.absent.has(id) && isClean) throw new NotImplemented(id);
   }
@@ -164,16 +164,16 @@ export class Observations {
   }
 
   #failureCheck(id: string, area: string, version: string, claims: string[]): Check {
-    const subject = id === '' ? 'what is not in the document' : id;
+    const subject = id === '' ? 'an unknown path or method' : id;
     return {
       id: id === '' ? 'failures/outside-the-document' : `failures/${id}`,
-      title: `No request to ${subject} makes the service fail or shows its inside.`,
+      title: `No request to ${subject} makes the service fail or leaks implementation details.`,
       kind: 'observation',
       area,
       version,
       claims,
       run: () => {
-        this.#mustBeThere(id);
+        this.#requireImplemented(id);
         return Promise.resolve(resultsFor(this.#failures, id).outcome(unseen));
       },
     };

@@ -9,10 +9,10 @@ import type { Session } from '../run/session.js';
 import { claimsBelow } from './claims.js';
 import { accepted, brief } from './reply.js';
 
-/** How many elements a list gets for the check, where they can be made. */
+/** How many elements the check adds to a list, if possible. */
 const made = 7;
 
-/** Pages are disjoint and complete, keep their size, and stay what they are while others are added. */
+/** Checks that pages are disjoint, complete, of the requested size, and stable while elements are added. */
 export function pagingCheck(api: Api, operation: Operation): Check | undefined {
   const { pagination } = operation;
   if (!pagination) return undefined;
@@ -21,7 +21,7 @@ export function pagingCheck(api: Api, operation: Operation): Check | undefined {
     .flatMap((each) => [...each.claims, ...claimsBelow(api.root, each.schema)]);
   return {
     id: `paging/${operation.id}`,
-    title: `The pages of ${operation.id} are disjoint, complete, stable and of the size asked for.`,
+    title: `The pages of ${operation.id} are disjoint, complete, stable and of the requested size.`,
     kind: 'generic',
     area: operation.area,
     version: operation.version,
@@ -53,7 +53,6 @@ class Paging {
     for (const size of sizes) await this.#walk(session, input, size);
     await this.#beyondTheEnd(session, input, sizes[0]);
     if (resources.canAdd(this.#operation)) await this.#whileAdded(session, input);
-    // What is wrong even so was found; but pages there were none.
     if (this.#elementsOf(all).length < 2) {
       throw new NotRun('The list has fewer than two elements, so it has no pages to compare.');
     }
@@ -64,7 +63,7 @@ class Paging {
     return { status: 'passed', cases: this.#cases };
   }
 
-  /** Sizes to walk with: small ones, or those that the document lists. */
+  /** The page sizes to try: small ones, or those that the document lists. */
   #sizes(): number[] {
     const { sizeParameter } = this.#pagination;
     const parameter = this.#operation.parameters.find(({ name }) => name === sizeParameter);
@@ -93,10 +92,10 @@ class Paging {
       if (found.length < size) break;
       if (total !== undefined && seen.length >= total) break;
     }
-    // Others may add to a list that is not ours alone.
+    // Other clients may add elements to the list in the meantime.
     if (total !== undefined && seen.length < total && seen.length < 40 * size) {
       const actual = `${seen.length} elements on all pages of ${size}`;
-      this.#fail(`all ${total} elements on the pages together`, actual, [first, last]);
+      this.#fail(`all ${total} elements across the pages`, actual, [first, last]);
     }
     this.#cases += 1;
   }
@@ -124,7 +123,7 @@ class Paging {
     if (count > 0) this.#fail('no elements beyond the last page', `${count} elements`, [exchange]);
   }
 
-  /** What was read before is found again after another element was added, in the same order. */
+  /** Checks that elements keep their order after another element was added. */
   async #whileAdded(session: Session, input: Input): Promise<void> {
     const before = await this.#page(session, input, this.#pagination.firstPage, undefined);
     await session.resources.add(this.#operation, input);
@@ -157,7 +156,7 @@ class Paging {
     };
     const exchange = await session.send(this.#operation, { ...input, query });
     if (!accepted(exchange.reply)) {
-      this.#fail(`page ${page} is answered with 2xx`, brief(exchange.reply), [exchange]);
+      this.#fail(`page ${page} returns 2xx`, brief(exchange.reply), [exchange]);
     }
     return exchange;
   }
@@ -177,7 +176,7 @@ class Paging {
   }
 }
 
-/** What tells an element of a list from the others: its code or id, else all of it. */
+/** The identity of a list element: its code or id, otherwise the whole element. */
 export function elementKey(element: unknown): string {
   const own = ['code', 'id', 'configurationId'].map((name) => member(element, name));
   const found = own.find((each) => typeof each === 'string' || typeof each === 'number');

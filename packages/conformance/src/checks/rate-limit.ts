@@ -6,8 +6,8 @@ import { findDeviations } from '../run/conformity.js';
 import { CaseResults } from './case-results.js';
 
 /**
- * Judges the answers of 429, which are waited out and which no other check sees. None is provoked:
- * a run does not press a target to its limit.
+ * Checks 429 responses. The runner waits after them, so that other checks do not see them. It does not
+ * provoke them.
  */
 export class RateLimit {
   readonly #schemas: Schemas;
@@ -18,7 +18,7 @@ export class RateLimit {
     this.#schemas = schemas;
   }
 
-  /** Judges an answer of 429, where the document has one for the operation. */
+  /** Checks a 429 response, if the operation documents 429. */
   observe(operation: Operation, exchange: Exchange): void {
     if (!operation.responses.has('429')) return;
     this.#results.count();
@@ -32,21 +32,21 @@ export class RateLimit {
     }
   }
 
-  /** The check that says what was observed; none where the document knows no 429. */
+  /** Returns the check that reports the findings; none if no operation documents 429. */
   checks({ operations }: Api): Check[] {
     const rules = operations.flatMap(({ responses }) => responses.get('429') ?? []);
     if (rules.length === 0) return [];
     return [
       {
         id: 'rate-limit/answers',
-        title: 'An answer of 429 is as documented, and says how long to wait where it has to.',
+        title: 'A 429 response is as documented, including how long to wait.',
         kind: 'observation',
         area: 'rate limit',
         version: '',
         claims: [...new Set(rules.flatMap(({ claims }) => claims))],
         run: ({ proved }) => {
           proved.add(this.#proved);
-          return Promise.resolve(this.#results.outcome('The target never answered 429.'));
+          return Promise.resolve(this.#results.outcome('The target never returned 429.'));
         },
       },
     ];

@@ -4,23 +4,23 @@ import type { ErrorRules } from '../profile/profile.js';
 import type { Check } from '../run/check.js';
 import { CaseResults } from './case-results.js';
 
-/** Values that are shorter stand in any text by chance. */
+/** Shorter values occur in texts by chance, in characters. */
 const shortestSecret = 6;
 
 /**
- * Judges every error of a run: that it repeats no secret of its request, which are the key and the
- * values of the members that the profile names, wherever they stand in the body.
+ * Checks that no error of a run repeats a secret of its request: the API key, or a value of a member that
+ * the profile lists as secret.
  */
 export class RepeatedSecrets {
   readonly #rules: ErrorRules | undefined;
   readonly #results = new CaseResults();
 
-  /** @param rules undefined where nothing says what an error may repeat */
+  /** @param rules the error rules; without them nothing is checked */
   constructor(rules: ErrorRules | undefined) {
     this.#rules = rules;
   }
 
-  /** Judges the answer to a request. */
+  /** Checks a response. */
   observe(exchange: Exchange): void {
     const { request, reply, operationId = 'a request' } = exchange;
     if (!this.#rules || reply.status < 400) return;
@@ -47,7 +47,7 @@ export class RepeatedSecrets {
     );
   }
 
-  /** The check that says what was observed; none where nothing says what errors may repeat. */
+  /** Returns the check that reports the findings; none without error rules. */
   checks(): Check[] {
     const rules = this.#rules;
     if (!rules) return [];
@@ -62,7 +62,7 @@ export class RepeatedSecrets {
         claims: [rules.decision],
         run: ({ proved }) => {
           proved.add([rules.decision]);
-          return Promise.resolve(this.#results.outcome('No error was seen.'));
+          return Promise.resolve(this.#results.outcome('No error response was received.'));
         },
       },
     ];

@@ -7,14 +7,14 @@ import { bodyCases } from './cases.js';
 import { accepted } from './reply.js';
 
 /**
- * A repeat under the same key answers with what is stored, whatever else it says. What the repeats
- * left behind is what `read-back/…` judges.
+ * Checks that a repeated request with the same idempotency key returns the stored result, even if its body
+ * differs. `read-back/…` checks that repeats stored nothing.
  */
 export function replayCheck(_api: Api, operation: Operation): Check | undefined {
   if (!operation.idempotency || !operation.body?.schema) return undefined;
   return {
     id: `replay/${operation.id}`,
-    title: `${operation.id} answers a repeat under its key with what is stored, whatever else it says.`,
+    title: `${operation.id} returns the stored result for a repeat with the same idempotency key.`,
     kind: 'generic',
     area: operation.area,
     version: operation.version,
@@ -33,7 +33,7 @@ async function run(
   for (const { name } of operation.body?.examples ?? []) {
     const { input } = await session.resources.buildInput(operation, name, true);
     const first = await session.send(operation, input);
-    // Whether examples are accepted is another check's business.
+    // `examples/…` checks whether examples are accepted.
     if (!accepted(first.reply)) continue;
     const seen = new Set<string>();
     for (const { edit, attempt } of bodyCases(context, operation, input.body, 'edges')) {
@@ -45,7 +45,7 @@ async function run(
       const body = withPart(input.body, edit.path, edit.value);
       const repeat = await session.send(operation, { ...input, body });
       cases += 1;
-      // Of a key that comes with other content a service may also say that it is taken.
+      // A service may also refuse a known key with a different body.
       if (accepted(repeat.reply)) judge(operation, first, repeat, attempt);
     }
   }
@@ -56,8 +56,8 @@ async function run(
 function judge({ claims }: Operation, first: Exchange, repeat: Exchange, attempt: string): void {
   if (same(first.reply.json, repeat.reply.json)) return;
   throw new Failure({
-    expected: 'the repeat is answered as the first request was',
-    actual: 'the answers differ',
+    expected: 'the repeat returns the response of the first request',
+    actual: 'the responses differ',
     attempt,
     claims,
     exchanges: [first, repeat],

@@ -1,17 +1,17 @@
 import type { Reply } from '../http/exchange.js';
 import { member, text } from '../json.js';
 
-/** Whether a request was accepted. */
+/** True for a 2xx response. */
 export function accepted({ status }: Reply): boolean {
   return status >= 200 && status < 300;
 }
 
-/** Whether a request was refused as the caller's fault. */
+/** True for a 4xx response. */
 export function refused({ status }: Reply): boolean {
   return status >= 400 && status < 500;
 }
 
-/** An answer in a few words: its status, and what it says. */
+/** Summarizes a response: its status code, error code and message. */
 export function brief(reply: Reply): string {
   const code = text(member(reply.json, 'code'));
   const message = text(member(reply.json, 'message')) ?? text(member(reply.json, 'title'));

@@ -3,8 +3,8 @@ import type { Exchange } from '../http/exchange.js';
 import type { Session } from '../run/session.js';
 
 /**
- * Makes sure that the target has an operation, where an answer of 404 or 501 looks as if it had not.
- * @throws {NotRun} where it has not, or lacks the operations that make what this one needs
+ * After a 404 or 501, verifies with a valid request that the target implements an operation.
+ * @throws {NotRun} if it does not, or if an operation that creates its prerequisites is missing
  */
 export async function requireImplemented(
   session: Session,

@@ -4,15 +4,15 @@ import type { Check, CheckContext } from '../run/check.js';
 import type { Outcome } from '../outcome.js';
 import { requireImplemented } from './require-implemented.js';
 import { brief, refused } from './reply.js';
-import { CaseResults } from './case-results.js';
+import { CaseResults, outOfTime } from './case-results.js';
 
 const tried = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-/** A path that the document does not have is answered with 404 (RFC 9110, 15.5.5). */
+/** Checks that an unknown path returns 404 (RFC 9110, 15.5.5). */
 export function unknownPathCheck(api: Api): Check {
   return {
     id: 'routing/unknown-path',
-    title: 'A path that the document does not have is answered with 404.',
+    title: 'An unknown path returns 404.',
     kind: 'generic',
     area: 'routing',
     version: '',
@@ -21,14 +21,14 @@ export function unknownPathCheck(api: Api): Check {
   };
 }
 
-/** A method that a path does not have is answered with 405 and `Allow` (RFC 9110, 15.5.6). */
+/** Checks that an unsupported method returns 405 with `Allow` (RFC 9110, 15.5.6). */
 export function wrongMethodCheck(api: Api, path: string): Check | undefined {
   const operations = api.operations.filter((each) => sameShape(each.path, path));
   const [first] = operations;
   if (!first || first.path !== path) return undefined;
   return {
     id: `routing/wrong-method${path}`,
-    title: `${path} answers 405 with the header Allow to methods that it does not have.`,
+    title: `${path} returns 405 with the header Allow for unsupported methods.`,
     kind: 'generic',
     area: 'routing',
     version: first.version,
@@ -37,13 +37,13 @@ export function wrongMethodCheck(api: Api, path: string): Check | undefined {
   };
 }
 
-/** A code that does not exist is answered with 404. */
+/** Checks that an unknown code returns 404. */
 export function unknownCodeCheck(_api: Api, operation: Operation): Check | undefined {
   const last = operation.parameters.findLast((each) => each.in === 'path');
   if (!last) return undefined;
   return {
     id: `unknown-code/${operation.id}`,
-    title: `${operation.id} answers 404 for a {${last.name}} that does not exist.`,
+    title: `${operation.id} returns 404 for an unknown {${last.name}}.`,
     kind: 'generic',
     area: operation.area,
     version: operation.version,
@@ -52,7 +52,7 @@ export function unknownCodeCheck(_api: Api, operation: Operation): Check | undef
   };
 }
 
-/** An unknown query parameter is ignored, or refused as documented; it never breaks anything. */
+/** Checks that an unknown query parameter is ignored or refused with a 4xx. */
 export function unknownQueryCheck(_api: Api, operation: Operation): Check {
   return {
     id: `unknown-query/${operation.id}`,
@@ -86,7 +86,7 @@ async function unknownPaths(context: CheckContext, api: Api): Promise<Outcome> {
       exchanges: [exchange],
     });
   }
-  return results.outcome('The time was over.');
+  return results.outcome(outOfTime);
 }
 
 async function wrongMethods(
@@ -106,7 +106,7 @@ async function wrongMethods(
     const { reply } = exchange;
     const listed = (reply.headers['allow'] ?? '').split(',').map((each) => each.trim());
     if (reply.status === 405 && allowed.every((each) => listed.includes(each))) continue;
-    // The reference has no such status: another refusal is one, too.
+    // The reference does not mention 405, so another 4xx is allowed.
     const isOther = reply.status !== 405 && refused(reply);
     if (isOther && !context.decisions && context.profile.statusDecisions) continue;
     if (like) await requireImplemented(session, like, exchange);
@@ -121,7 +121,7 @@ async function wrongMethods(
       found,
     );
   }
-  return results.outcome('The path has every method.');
+  return results.outcome('The path supports every method.');
 }
 
 async function unknownCodes(
@@ -132,7 +132,7 @@ async function unknownCodes(
   const session = await context.session();
   const results = new CaseResults();
   const { input } = await session.resources.buildInput(operation);
-  // The first has the form of a code, so that only its absence is left to say.
+  // The first one has the format of a code, so it has to return 404.
   const isText = context.schemas.fits(schema, 'no-such-code', 'request');
   const first = isText ? 'no-such-code' : '2147483646';
   const unknown = [first, 'zz_00000000000000000000000000', '%00', 'ü💥'];
@@ -141,7 +141,7 @@ async function unknownCodes(
     const path = { ...input.path, [parameter]: code };
     const exchange = await session.send(operation, { ...input, path });
     results.count();
-    // A code that cannot even be one may be refused as malformed.
+    // A code with an invalid format may get another 4xx.
     const isRight = exchange.reply.status === 404 || (code !== first && refused(exchange.reply));
     if (isRight) continue;
     results.add({
@@ -154,7 +154,7 @@ async function unknownCodes(
   if (results.isClean && (await session.send(operation, input)).reply.status !== 404) {
     context.proved.status(operation, 404);
   }
-  return results.outcome('The time was over.');
+  return results.outcome(outOfTime);
 }
 
 async function unknownQuery(context: CheckContext, operation: Operation): Promise<Outcome> {
@@ -167,7 +167,7 @@ async function unknownQuery(context: CheckContext, operation: Operation): Promis
   const { status } = exchange.reply;
   if (status < 200 || (status >= 300 && status < 400) || status === 404 || status >= 500) {
     results.add({
-      expected: 'the answer that the request has without the unknown parameter, or a 4xx',
+      expected: 'the same response as without the unknown parameter, or a 4xx',
       actual: brief(exchange.reply),
       exchanges: [exchange],
     });

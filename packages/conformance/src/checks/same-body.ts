@@ -7,15 +7,15 @@ import { lastParameter, readersOf } from './lifecycle.js';
 import { accepted, brief } from './reply.js';
 
 /**
- * Tenants do not stand in each other's way: what must be unique is so within a tenant, so a second tenant can send the
- * very same bodies, and gets things of its own.
+ * Checks that unique values are unique per tenant: a second tenant can send the same bodies and gets
+ * resources of its own.
  */
 export function sameBodyCheck(api: Api, operation: Operation): Check | undefined {
   const { method, security, body } = operation;
   if (method !== 'POST' || security.length === 0 || !body) return undefined;
   return {
     id: `same-body/${operation.id}`,
-    title: `${operation.id} takes the same body from two tenants, and makes something for each.`,
+    title: `${operation.id} accepts the same body from two tenants and creates a resource for each.`,
     kind: 'generic',
     area: operation.area,
     version: operation.version,
@@ -35,13 +35,13 @@ async function run(context: CheckContext, operation: Operation): Promise<Outcome
       const { input } = await session.resources.buildInput(operation, example, true);
       const created = await session.send(operation, input);
       const isFirst = index === 0;
-      // Whether examples are accepted is another check's business.
+      // `examples/…` checks whether examples are accepted.
       if (isFirst && !accepted(created.reply)) break;
       if (isFirst) continue;
       cases += 1;
       if (!accepted(created.reply)) {
         throw new Failure({
-          expected: 'what one tenant has sent is accepted from another one too',
+          expected: 'the same body is accepted from another tenant',
           actual: brief(created.reply),
           exchanges: [created],
         });
@@ -53,7 +53,7 @@ async function run(context: CheckContext, operation: Operation): Promise<Outcome
       const read = await session.send(reader, { path });
       if (!accepted(read.reply)) {
         throw new Failure({
-          expected: `the second tenant reads what it has created with ${reader.id}`,
+          expected: `the second tenant can read its resource with ${reader.id}`,
           actual: brief(read.reply),
           exchanges: [created, read],
         });

@@ -4,7 +4,7 @@ import type { Input } from '../http/request.js';
 import { NotImplemented } from '../outcome.js';
 import type { Session } from '../run/session.js';
 
-/** The answer of an operation; undefined where the target does not have it. */
+/** Sends a request; returns undefined if the target does not implement the operation. */
 export async function sendIfImplemented(
   session: Session,
   operation: Operation,

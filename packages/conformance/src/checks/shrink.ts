@@ -1,11 +1,12 @@
 import { at, isObject, withPart, type Path } from '../json.js';
 
-/** How many requests the search for a smaller input may cost. */
+/** The maximum number of requests to find a smaller input. */
 const mostTries = 24;
 
 /**
- * Makes an input smaller while it still shows the fault: members and elements are left out one by
- * one, the largest first. `shows` says whether a candidate still does.
+ * Shrinks an input that reproduces a fault: removes members and elements one by one, the largest first.
+ * @param keep the path to keep
+ * @param shows resolves to true if a candidate still reproduces the fault
  */
 export async function shrink(
   value: unknown,
@@ -26,7 +27,7 @@ export async function shrink(
 
 function removable(value: unknown, path: Path): Path[] {
   const inner: [string | number, unknown][] = Array.isArray(value)
-    ? // From the end, so that the indices before stay what they are.
+    ? // From the end, so that earlier indices stay valid.
       [...value.entries()].toReversed()
     : isObject(value)
       ? Object.entries(value)

@@ -9,17 +9,17 @@ import type { Session } from '../run/session.js';
 import { claimsBelow } from './claims.js';
 import { accepted, brief } from './reply.js';
 
-/** How many elements a list gets for the check, where they can be made. */
+/** How many elements the check adds to a list, if possible. */
 const made = 3;
 
-/** A parameter that turns the order of a list round, and its two values. */
+/** A parameter for the sort direction of a list, and its two values. */
 interface Direction {
   readonly parameter: Parameter;
   readonly ascending: unknown;
   readonly descending: unknown;
 }
 
-/** A list in the one direction is the list in the other one, backwards. */
+/** Checks that the descending list is the ascending list in reverse. */
 export function sortingCheck(api: Api, operation: Operation): Check | undefined {
   const { pagination } = operation;
   const direction = directionOf(operation);
@@ -27,7 +27,7 @@ export function sortingCheck(api: Api, operation: Operation): Check | undefined 
   const { parameter } = direction;
   return {
     id: `sorting/${operation.id}`,
-    title: `${operation.id} with ${parameter.name} turned round lists the same elements backwards.`,
+    title: `${operation.id} lists the same elements in reverse for the other value of ${parameter.name}.`,
     kind: 'generic',
     area: operation.area,
     version: operation.version,
@@ -36,7 +36,7 @@ export function sortingCheck(api: Api, operation: Operation): Check | undefined 
   };
 }
 
-/** A parameter of the two values `asc` and `desc`, or a boolean that is called so. */
+/** Finds a parameter with the values `asc` and `desc`, or a boolean named `ascending` or alike. */
 function directionOf({ parameters }: Operation): Direction | undefined {
   for (const parameter of parameters.filter((each) => each.in === 'query')) {
     const { value } = parameter.schema;
@@ -56,7 +56,7 @@ async function run(
   pagination: Pagination,
   { parameter, ascending, descending }: Direction,
 ): Promise<Outcome> {
-  // Where others write as well, two lists of the same moment may differ.
+  // If other clients write to the tenant, the list may change between two requests.
   if (!context.adapter.newTenant) throw new NotRun('The adapter cannot create tenants.');
   const session = await context.session();
   const input = await session.resources.parameters(operation);
@@ -73,8 +73,8 @@ async function run(
     return { status: 'passed', cases: 1 };
   }
   throw new Failure({
-    expected: `the elements of ${parameter.name}=${String(ascending)} are those of ${String(descending)}, backwards`,
-    actual: 'they are not',
+    expected: `the elements with ${parameter.name}=${String(ascending)} are those with ${String(descending)} in reverse`,
+    actual: 'they differ',
     exchanges: [up, down],
   });
 }
@@ -92,7 +92,7 @@ async function read(
   });
   if (accepted(exchange.reply)) return exchange;
   throw new Failure({
-    expected: `${name}=${String(value)} is answered with 2xx`,
+    expected: `${name}=${String(value)} returns 2xx`,
     actual: brief(exchange.reply),
     exchanges: [exchange],
   });

@@ -8,10 +8,7 @@ import { schemeClaims } from './authentication.js';
 import { elementKey } from './paging.js';
 import { accepted, brief } from './reply.js';
 
-/**
- * What one tenant has does not exist for another one: its codes are answered with 404, as any unknown
- * code is, and no list shows it.
- */
+/** Checks that the data of a tenant does not exist for another: codes return 404, and lists do not contain it. */
 export function tenancyCheck(api: Api, operation: Operation): Check | undefined {
   const { pagination } = operation;
   const hasCode = operation.parameters.some((each) => each.in === 'path');
@@ -19,8 +16,8 @@ export function tenancyCheck(api: Api, operation: Operation): Check | undefined 
   return {
     id: `tenancy/${operation.id}`,
     title: hasCode
-      ? `${operation.id} answers 404 for what belongs to another tenant.`
-      : `${operation.id} lists nothing that belongs to another tenant.`,
+      ? `${operation.id} returns 404 for the data of another tenant.`
+      : `${operation.id} does not list data of another tenant.`,
     kind: 'generic',
     area: operation.area,
     version: operation.version,
@@ -38,7 +35,7 @@ async function codeOfAnother(context: CheckContext, operation: Operation): Promi
   const { input } = await owner.resources.buildInput(operation);
   const exchange = await other.send(operation, input);
   if (exchange.reply.status === 404) {
-    // To its owner it exists.
+    // The owner can read it.
     const own = await owner.send(operation, input);
     if (own.reply.status !== 404) context.proved.status(operation, 404);
     return { status: 'passed', cases: 1 };
@@ -56,7 +53,7 @@ async function listOfAnother(
   pagination: Pagination,
 ): Promise<Outcome> {
   const sessions = [await context.session(), await context.otherSession()];
-  // A list that is cut by what its reader has shows nothing to one who has nothing.
+  // Both tenants get an element, because a list may depend on what its tenant has.
   const inputs = [];
   for (const { resources } of sessions) {
     const input = await resources.parameters(operation);
@@ -66,8 +63,7 @@ async function listOfAnother(
   const lists: Exchange[] = [];
   for (const [index, session] of sessions.entries()) {
     const exchange = await session.send(operation, inputs[index] ?? {});
-    if (!accepted(exchange.reply))
-      throw new NotRun(`The list is answered ${exchange.reply.status}.`);
+    if (!accepted(exchange.reply)) throw new NotRun(`The list returned ${exchange.reply.status}.`);
     lists.push(exchange);
   }
   const [own = [], others = []] = lists.map(({ reply }) =>

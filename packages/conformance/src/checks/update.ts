@@ -11,7 +11,7 @@ import { differenceOf } from './difference.js';
 import { accepted, brief } from './reply.js';
 import { sendIfImplemented } from './send-if-implemented.js';
 
-/** What an update sends is what its answer and the next read show. */
+/** Checks that the response of an update and the next read contain the values that were sent. */
 export function updateCheck(api: Api, operation: Operation): Check | undefined {
   if (!['PUT', 'PATCH'].includes(operation.method) || !operation.body) return undefined;
   const reader = api.operations.find(
@@ -19,7 +19,7 @@ export function updateCheck(api: Api, operation: Operation): Check | undefined {
   );
   return {
     id: `update/${operation.id}`,
-    title: `What ${operation.id} changes is shown by its answer and by the next read.`,
+    title: `The changes of ${operation.id} are in its response and in the next read.`,
     kind: 'generic',
     area: operation.area,
     version: operation.version,
@@ -35,7 +35,7 @@ async function run(
 ): Promise<Outcome> {
   const session = await context.session();
   let cases = 0;
-  const answers: unknown[] = [];
+  const bodies: unknown[] = [];
   let hasChanged = false;
   for (const { name } of operation.body?.examples ?? []) {
     if (context.isOver()) break;
@@ -45,27 +45,27 @@ async function run(
       reader && sendIfImplemented(session, reader, { path });
     const before = await read();
     const updated = await session.send(operation, input);
-    // Whether examples are accepted is another check's business.
+    // `examples/…` checks whether examples are accepted.
     if (!accepted(updated.reply)) continue;
     const after = await read();
     for (const exchange of [updated, ...(after ? [after] : [])]) {
       cases += 1;
-      mustShow(input.body, updated, exchange, `the example ${name}`);
+      expectValues(input.body, updated, exchange, `the example ${name}`);
     }
-    if (context.decisions) await mustTakeAgain(session, operation, input, updated);
-    answers.push(updated.reply.json);
+    if (context.decisions) await expectRepeatAccepted(session, operation, input, updated);
+    bodies.push(updated.reply.json);
     hasChanged ||= before
       ? differenceOf(input.body, before.reply.json) !== undefined
-      : !same(answers[0], answers.at(-1));
+      : !same(bodies[0], bodies.at(-1));
   }
   if (cases === 0) throw new NotRun('No example of the update was accepted.');
-  // What was so before, or is always so, says nothing about the update.
+  // Values that were the same before prove nothing about the update.
   if (hasChanged) context.proved.operation(operation);
   return { status: 'passed', cases };
 }
 
-/** Expects an update that changes nothing to be accepted: what a thing has already is no conflict with itself. */
-async function mustTakeAgain(
+/** Expects an update that changes nothing to be accepted. */
+async function expectRepeatAccepted(
   session: Session,
   operation: Operation,
   input: Input,
@@ -73,24 +73,24 @@ async function mustTakeAgain(
 ): Promise<void> {
   const again = await session.send(operation, input);
   if (accepted(again.reply)) return;
-  const expected = 'the same update is accepted once more';
+  const expected = 'the same update is accepted again';
   throw new Failure({ expected, actual: brief(again.reply), exchanges: [updated, again] });
 }
 
-/** Expects an answer to show what an update sent. */
-function mustShow(sent: unknown, updated: Exchange, exchange: Exchange, attempt: string): void {
+/** Expects a response to contain the values that an update sent. */
+function expectValues(sent: unknown, updated: Exchange, exchange: Exchange, attempt: string): void {
   const exchanges = [updated, exchange];
   if (!accepted(exchange.reply)) {
-    const expected = 'what was updated can be read';
+    const expected = 'the updated resource can be read';
     throw new Failure({ expected, actual: brief(exchange.reply), exchanges });
   }
   const difference = differenceOf(sent, exchange.reply.json);
   if (!difference) return;
   const { path, expected, actual } = difference;
-  const told = describeDifference(actual, expected, pathText(path));
+  const described = describeDifference(actual, expected, pathText(path));
   throw new Failure({
-    expected: `${told.expected}, as sent`,
-    actual: told.actual,
+    expected: `${described.expected}, as sent`,
+    actual: described.actual,
     attempt,
     exchanges,
   });

@@ -19,20 +19,20 @@ import { accepted, brief } from './reply.js';
 import { shrink } from './shrink.js';
 import { CaseResults } from './case-results.js';
 
-/** How many combinations of edits are tried on each base at most, after the single ones. */
+/** The maximum number of combinations of edits per base body, tried after single edits. */
 const mostCombinations = 15;
-/** After so many requests to one path the next ones go to another: what they add up to is slow to answer. */
+/** The maximum number of writes to one resource: responses get slower as data accumulates. */
 const mostOnOnePath = 40;
-/** The answers that say that a request is not acceptable in itself, whatever the state. */
+/** Status codes for requests that are invalid whatever the state. */
 const unacceptable = [400, 405, 406, 413, 415, 422];
 
-/** Data that the schemas allow is accepted: the edges of each constraint, then combinations. */
+/** Checks that data that the schemas allow is accepted: boundary values of each constraint, then combinations. */
 export function validDataCheck(api: Api, operation: Operation): Check | undefined {
   const query = operation.parameters.filter((each) => each.in === 'query');
   if (!operation.body?.schema && query.length === 0) return undefined;
   return {
     id: `valid-data/${operation.id}`,
-    title: `${operation.id} accepts whatever its schemas allow.`,
+    title: `${operation.id} accepts all data that its schemas allow.`,
     kind: 'generic',
     area: operation.area,
     version: operation.version,
@@ -41,10 +41,10 @@ export function validDataCheck(api: Api, operation: Operation): Check | undefine
   };
 }
 
-/** A body that was accepted, and the answer to it. */
+/** A body that was accepted and the response body. */
 interface AcceptedBody {
   readonly body: unknown;
-  readonly answer: unknown;
+  readonly response: unknown;
 }
 
 class ValidData {
@@ -52,9 +52,9 @@ class ValidData {
   readonly #operation: Operation;
   readonly #results = new CaseResults();
   readonly #seen = new Set<string>();
-  /** What the edits were made from. */
+  /** The base body of the edits. */
   #base: AcceptedBody | undefined;
-  /** Where variants of the base go, and how many went there. */
+  /** The path of the resource that variants are sent to, and how many were sent. */
   #input: Input = {};
   #sent = 0;
 
@@ -73,11 +73,11 @@ class ValidData {
         const cases = bodyCases(this.#context, this.#operation, base.body, 'edges');
         const fresh = this.#fresh(cases);
         await this.#singles(session, base, fresh);
-        // What no other base had is what is combined anew.
+        // As many combinations as there are new cases.
         await this.#combined(session, base, cases, Math.min(fresh.length, mostCombinations));
       }
     }
-    return this.#results.outcome('No documented example is accepted, so nothing can be varied.');
+    return this.#results.outcome('No documented example is accepted.');
   }
 
   #isEnough(): boolean {
@@ -92,7 +92,7 @@ class ValidData {
       for (const each of parameterCases(this.#context, this.#operation, parameter, 'edges')) {
         if (this.#isEnough()) return;
         const value = { ...input.query, [parameter.name]: each.edit.value };
-        // A write would be repeated with the same references.
+        // Each write needs fresh references.
         const body = await session.resources.prepare(this.#operation, input.body);
         const exchange = await session.send(this.#operation, { ...input, query: value, body });
         this.#judge(exchange, each.attempt, each.edit.value);
@@ -100,7 +100,7 @@ class ValidData {
     }
   }
 
-  /** Sends a base by itself, to something that was not written to before where asked for; false when it is refused. */
+  /** Sends a base body, to a new resource if `anew`. Returns false if it is refused. */
   async #begin(session: Session, { example, body }: BaseBody, anew: boolean): Promise<boolean> {
     this.#input = await session.resources.parameters(this.#operation, example, anew);
     this.#sent = 0;
@@ -108,7 +108,7 @@ class ValidData {
     return this.#base !== undefined;
   }
 
-  /** Sends a variant of a base. */
+  /** Sends a variant of a base body. */
   async #send(session: Session, base: BaseBody, body: unknown): Promise<Exchange> {
     const hasPath = Object.keys(this.#input.path ?? {}).length > 0;
     if (hasPath && this.#sent >= mostOnOnePath) await this.#begin(session, base, true);
@@ -118,7 +118,7 @@ class ValidData {
     return exchange;
   }
 
-  /** The cases that no base had before. */
+  /** The cases that no earlier base body had. */
   #fresh(cases: readonly Case[]): Case[] {
     return cases.filter((each) => {
       const signature = caseSignature(each);
@@ -133,30 +133,30 @@ class ValidData {
       if (this.#isEnough()) return;
       const { path, value } = each.edit;
       const body = await this.#ready(session, withPart(base.body, path, value));
-      // A rule of the API may leave no room for the edit; then it was not tried.
+      // Rules of the API may override the edit. Then it is not tried.
       if (body === undefined || !same(at(body, path), value)) continue;
       const exchange = await this.#send(session, base, body);
-      this.#sees(exchange, path, value);
+      this.#proveMember(exchange, path, value);
       if (!unacceptable.includes(exchange.reply.status)) continue;
       const smallest = await shrink(body, path, (candidate) => this.#isRefused(session, candidate));
       this.#refused(exchange, each.attempt, smallest);
     }
   }
 
-  /** A member is taken where the answer shows the value that it was given, and before, the one of the base. */
-  #sees({ reply }: Exchange, path: Path, value: unknown): void {
+  /** Proves a member if the response contains its new value, and the response to the base body had the old one. */
+  #proveMember({ reply }: Exchange, path: Path, value: unknown): void {
     const isEmpty = value === undefined || value === null;
     if (isEmpty || !accepted(reply) || !this.#base) return;
-    const { body, answer } = this.#base;
-    const [sent, before] = [at(body, path), at(answer, path)];
-    // A value that the answer has anyway says nothing.
+    const { body, response } = this.#base;
+    const [sent, before] = [at(body, path), at(response, path)];
+    // A value that the response has anyway proves nothing.
     const depends = sent === undefined ? !same(before, value) : same(before, sent);
     if (depends && same(at(reply.json, path), value)) {
       this.#context.proved.member(this.#operation, path);
     }
   }
 
-  /** Several edits at once; when they are refused, the fewest that are. */
+  /** Tries several edits at once. If they are refused, reports the smallest combination that is. */
   async #combined(session: Session, base: BaseBody, cases: readonly Case[], count: number) {
     if (cases.length < 2 || count === 0) return;
     let last: Exchange | undefined;
@@ -198,7 +198,7 @@ class ValidData {
     const body = await this.#ready(session, base);
     if (body === undefined) return undefined;
     const { reply } = await session.send(this.#operation, { ...input, body });
-    return accepted(reply) ? { body, answer: reply.json } : undefined;
+    return accepted(reply) ? { body, response: reply.json } : undefined;
   }
 
   async #isRefused(session: Session, candidate: unknown): Promise<boolean> {

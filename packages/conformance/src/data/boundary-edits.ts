@@ -6,13 +6,13 @@ import { findLocations, type ValueLocation } from './locations.js';
 import { buildSample } from './sample.js';
 import { countCodePoints, boundaryStrings } from './strings.js';
 
-/** How many elements an array gets at most, whatever its limit. */
+/** The maximum length of generated arrays, whatever their limit. */
 const mostElements = 1_000;
 
 /**
- * The edits of a valid value that lead to the edges of what its schema allows: each limit, each
- * value of a closed set, each optional member present and absent, each branch of a union, Unicode,
- * null. They are candidates: the caller checks that each result is valid.
+ * Builds edits of a valid value to the boundaries of what its schema allows: each limit, each value of an
+ * enum, each optional member present and absent, each branch of a union, Unicode, null. They are
+ * candidates: the caller has to check that each result is valid.
  */
 export function boundaryEdits(
   context: SchemaContext,
@@ -81,7 +81,7 @@ function arrayEdges(context: SchemaContext, { value, constraints }: ValueLocatio
     .map((length) => Array.from({ length }, (_, index) => given[index] ?? one));
 }
 
-/** Optional members, one absent or one present at a time. */
+/** Adds or removes one optional member at a time. */
 function memberEdges(context: SchemaContext, place: ValueLocation): Edit[] {
   const { value, constraints, path } = place;
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
@@ -101,8 +101,8 @@ function memberEdges(context: SchemaContext, place: ValueLocation): Edit[] {
 }
 
 /**
- * A value with every optional member that has none, as deep as it goes without repeating a schema.
- * It is a candidate: the caller checks it.
+ * Adds all missing optional members to a value, recursively, but without repeating a schema. The result is
+ * a candidate: the caller has to check it.
  */
 export function fillOptionalMembers(
   context: SchemaContext,

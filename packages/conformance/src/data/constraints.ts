@@ -2,46 +2,46 @@ import { elements, isObject, member, members, text, texts, type JsonObject } fro
 import { append, dereference, type DocumentPart } from '../document/pointer.js';
 import type { Schemas } from '../document/schemas.js';
 
-/** What all the schemas together that apply at one place of a value demand there. */
+/** The combined constraints of all schemas that apply to a value. */
 export interface Constraints {
-  /** The schemas that apply, references followed. The first is the one that was asked for. */
+  /** The schemas that apply, references resolved. The first is the given one. */
   readonly parts: readonly DocumentPart[];
-  /** JSON types that are allowed; all of them where nothing restricts them. */
+  /** The allowed JSON types; all types if none are excluded. */
   readonly types: readonly string[];
   readonly minLength: number;
   readonly maxLength: number;
   readonly patterns: readonly string[];
   readonly format: string | undefined;
   readonly base64: boolean;
-  /** Inclusive for integers; for other numbers an exclusive limit is moved by a small step. */
+  /** Inclusive. Exclusive limits are moved by 1 for integers and by 0.5 for other numbers. */
   readonly minimum: number | undefined;
   readonly maximum: number | undefined;
   readonly multipleOf: number | undefined;
   readonly minItems: number;
   readonly maxItems: number;
   readonly uniqueItems: boolean;
-  /** The closed set of values, of `enum` and `const`; undefined where the set is open. */
+  /** The values of `enum` or `const`; undefined if there is neither. */
   readonly values: readonly unknown[] | undefined;
   readonly required: readonly string[];
   readonly properties: ReadonlyMap<string, DocumentPart>;
   readonly items: DocumentPart | undefined;
-  /** The branches of unions, each union a list. */
+  /** The branches of each union. */
   readonly unions: readonly (readonly DocumentPart[])[];
-  /** Values that the document shows. */
+  /** The examples and default values of the document. */
   readonly examples: readonly unknown[];
 }
 
 const allTypes = ['string', 'number', 'boolean', 'array', 'object', 'null'];
 
-/** A schema and the document that it stands in, with the validator that knows both. */
+/** A document and the validator of its schemas. */
 export interface SchemaContext {
   readonly root: JsonObject;
   readonly schemas: Schemas;
 }
 
 /**
- * Gathers what applies to a value at a schema: the schema, what it refers to, all of `allOf`, and
- * of each union the branches that the value fits (none, where the value is undefined).
+ * Collects the constraints on a value: those of the schema, the schemas that it references, `allOf`, and
+ * the first branch of each union that the value matches (none if the value is undefined).
  */
 export function collectConstraints(
   context: SchemaContext,
@@ -90,7 +90,7 @@ function partsOf(
   depth: number,
 ): DocumentPart[] {
   const found = dereference(context.root, schema);
-  // A reference of 3.1 may carry keywords of its own beside what it refers to.
+  // In OpenAPI 3.1, a reference may have other keywords beside `$ref`.
   const own = found.pointer === schema.pointer ? [] : [schema];
   if (depth > 12 || !isObject(found.value)) return [...own, found];
   const all = located(found, 'allOf').flatMap((each) => partsOf(context, each, value, depth + 1));

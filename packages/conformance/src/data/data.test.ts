@@ -17,7 +17,7 @@ function located(schema: JsonObject) {
   return { ...tried, value: schema };
 }
 
-/** The valid values that edges lead to, and the invalid ones of faults, by what was done. */
+/** The edits to valid boundary values and to invalid values, with their results. */
 function results(schema: JsonObject, value: unknown, others: JsonObject = {}) {
   const context = contextOf(schema, others);
   const part = located(schema);
@@ -31,7 +31,7 @@ function results(schema: JsonObject, value: unknown, others: JsonObject = {}) {
   };
 }
 
-test('reaches both ends of a length, counted in characters', () => {
+test('tests both limits of a length, counted in code points', () => {
   const { edges, faults } = results({ type: 'string', minLength: 2, maxLength: 5 }, 'abc');
   const lengths = edges.map(({ result }) => Array.from(String(result)).length);
   expect(lengths).toEqual(expect.arrayContaining([2, 5]));
@@ -41,27 +41,27 @@ test('reaches both ends of a length, counted in characters', () => {
   );
 });
 
-test('reaches both ends of a range, and goes one beyond', () => {
+test('tests both limits of a range and the values beyond', () => {
   const { edges, faults } = results({ type: 'integer', minimum: 1, exclusiveMaximum: 10 }, 5);
   expect(edges.map(({ result }) => result)).toEqual(expect.arrayContaining([1, 9]));
   const broken = faults.map(({ result }) => result);
   expect(broken).toEqual(expect.arrayContaining([0, 10, 1.5, '12', true, null]));
 });
 
-test('takes every value of a closed set, and one outside', () => {
+test('tests every value of an enum and one that is not in it', () => {
   const { edges, faults } = results({ enum: ['a', 'b', 'c'] }, 'a');
   expect(edges.map(({ result }) => result)).toEqual(['b', 'c']);
   expect(faults.map(({ result }) => result)).toContain('NO_SUCH_VALUE');
 });
 
-test('finds texts for a pattern, at its limits', () => {
+test('generates strings at the limits of a pattern', () => {
   const { edges, faults } = results({ type: 'string', pattern: '^[A-Z]{2,4}$' }, 'ABC');
   const lengths = edges.map(({ result }) => String(result).length);
   expect(lengths).toEqual(expect.arrayContaining([2, 4]));
   expect(faults.map(({ edit }) => edit.label)).toContain('a broken pattern');
 });
 
-test('leaves optional members out, puts them in, and takes required ones away', () => {
+test('adds and removes optional members, and removes required ones', () => {
   const schema = {
     type: 'object',
     required: ['a'],
@@ -77,7 +77,7 @@ test('leaves optional members out, puts them in, and takes required ones away', 
   );
 });
 
-test('neither demands nor breaks what only goes with another member (D206)', () => {
+test('respects dependentRequired (D206)', () => {
   const schema = {
     type: 'object',
     properties: { total: { type: 'integer' }, items: { type: 'array' } },
@@ -89,13 +89,13 @@ test('neither demands nor breaks what only goes with another member (D206)', () 
   expect(faults.map(({ result }) => result)).not.toContainEqual({ items: [] });
 });
 
-test('breaks a closed object by an unknown member', () => {
+test('adds an unknown member to a closed object', () => {
   const schema = { type: 'object', properties: { a: {} }, additionalProperties: false };
   const { faults } = results(schema, { a: 1 });
   expect(faults.map(({ edit }) => edit.label)).toContain('an unknown member of a closed object');
 });
 
-test('takes each branch of a union', () => {
+test('tests each branch of a union', () => {
   const schema = {
     oneOf: [
       { type: 'object', required: ['k'], properties: { k: { const: 'x' } } },
@@ -110,14 +110,14 @@ test('takes each branch of a union', () => {
   expect(edges.map(({ result }) => result)).toContainEqual({ k: 'y', n: 1 });
 });
 
-test('fills arrays to their limits', () => {
+test('tests both limits of the length of an array', () => {
   const schema = { type: 'array', minItems: 1, maxItems: 3, items: { type: 'integer' } };
   const { edges, faults } = results(schema, [7]);
   expect(edges.map(({ result }) => result)).toContainEqual([7, 7, 7]);
   expect(faults.map(({ result }) => result)).toEqual(expect.arrayContaining([[], [7, 7, 7, 7]]));
 });
 
-test('makes up values of recursive schemas, and ends', () => {
+test('generates finite values for recursive schemas', () => {
   const tree = {
     type: 'object',
     required: ['name'],
@@ -133,7 +133,7 @@ test('makes up values of recursive schemas, and ends', () => {
   expect(full).toMatchObject({ name: 'root', children: [{ name: expect.any(String) as string }] });
 });
 
-test('knows what only one direction needs', () => {
+test('requires readOnly and writeOnly members in one direction only', () => {
   const schema = {
     type: 'object',
     required: ['id', 'secret'],
@@ -145,7 +145,7 @@ test('knows what only one direction needs', () => {
   expect(schemas.fits(located(schema), { id: 1 }, 'request')).toBe(false);
 });
 
-test('a violation names the place, the keyword and the claims of what is broken', () => {
+test('a violation has the location, the keyword and the claims', () => {
   const schema = {
     type: 'object',
     required: ['name'],

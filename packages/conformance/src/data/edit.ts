@@ -1,12 +1,12 @@
 import type { Path } from '../json.js';
 
-/** A change of one place of a valid value. */
+/** A change of one part of a valid value. */
 export interface Edit {
   readonly path: Path;
-  /** What stands there afterwards; `undefined` removes the place. */
+  /** The new value; undefined removes the part. */
   readonly value: unknown;
-  /** What was done and why, such as `minLength 4 at its edge`. */
+  /** A description, such as `below minimum 1`. */
   readonly label: string;
-  /** Pointer to the schema that the edit tries. */
+  /** The JSON pointer to the schema that the edit tests. */
   readonly schema: string;
 }

@@ -5,14 +5,14 @@ import type { Edit } from './edit.js';
 import { findLocations, type ValueLocation } from './locations.js';
 import { invalidStrings, textOfLength } from './strings.js';
 
-/** A text so long that only a limit far above any use would take it. */
+/** Limits from this value on are not tested, as the values would be too long. */
 const longestBroken = 20_000;
 
 /**
- * The edits of a valid value that break one constraint each: a required member missing, a wrong
- * type, too long, too short, out of range, a broken pattern or format, an unknown value of a closed
- * set, too few or too many elements, an unknown member of a closed object. They are candidates: the
- * caller checks that each result is invalid.
+ * Builds edits of a valid value that violate one constraint each: a missing required member, a wrong type,
+ * a value that is too long, too short or out of range, a pattern or format violation, a value that is not in
+ * the enum, too few or too many elements, an additional member. They are candidates: the caller has to check
+ * that each result is invalid.
  */
 export function invalidEdits(context: SchemaContext, schema: DocumentPart, value: unknown): Edit[] {
   return findLocations(context, schema, value).flatMap((place) => [
@@ -33,7 +33,7 @@ function typeFaults(place: ValueLocation): Edit[] {
   if (types.length >= 6) return [];
   const wrong: Fault[] = [];
   const expected = types.join(' or ');
-  // A truth value is what nobody turns into something else; a number in quotes often is.
+  // A boolean is rarely coerced to another type; a number in quotes often is.
   if (!types.includes('boolean')) wrong.push([true, `a boolean instead of ${expected}`]);
   else wrong.push(['yes', `a text instead of ${expected}`]);
   if (!types.includes('object')) wrong.push([{}, `an object instead of ${expected}`]);

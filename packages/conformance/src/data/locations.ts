@@ -2,20 +2,20 @@ import type { DocumentPart } from '../document/pointer.js';
 import { at, isObject, type Path } from '../json.js';
 import { collectConstraints, type Constraints, type SchemaContext } from './constraints.js';
 
-/** A place of a value, what is there, and what its schemas demand of it. */
+/** A part of a value with its schema and constraints. */
 export interface ValueLocation {
   readonly path: Path;
   readonly value: unknown;
   readonly schema: DocumentPart;
   readonly constraints: Constraints;
-  /** Whether the object around it has to have it. */
+  /** Whether the enclosing object requires it. */
   readonly required: boolean;
 }
 
-/** How many elements of an array are looked at: they are alike. */
+/** How many elements of an array are examined. */
 const elementsSeen = 3;
 
-/** All places of a value that its schema says something about, the value itself first. */
+/** Returns all parts of a value that have a schema, starting with the value itself. */
 export function findLocations(
   context: SchemaContext,
   schema: DocumentPart,

@@ -3,12 +3,12 @@ import { isObject } from '../json.js';
 import { collectConstraints, type Constraints, type SchemaContext } from './constraints.js';
 import { textOfLength, boundaryStrings } from './strings.js';
 
-/** How deep a made-up value nests at most: recursive schemas have no end of their own. */
+/** The maximum nesting of generated values, for recursive schemas. */
 const deepest = 6;
 
 /**
- * Makes up one small value for a schema: what the document shows, else the least that is required.
- * It is a candidate: the caller checks it against the schema. `undefined` where nothing is allowed.
+ * Builds a small value for a schema: an example of the document, otherwise only what is required. It is a
+ * candidate: the caller has to check it. Undefined if the schema allows no value.
  */
 export function buildSample(context: SchemaContext, schema: DocumentPart, depth = 0): unknown {
   const constraints = collectConstraints(context, schema, undefined);

@@ -1,12 +1,12 @@
 import { sample, stringMatching } from 'fast-check';
 import type { Constraints } from './constraints.js';
 
-/** How long a text without a stated limit is tried at most, in characters. */
+/** The maximum length of generated strings without `maxLength`, in characters. */
 const longestFree = 300;
-/** Beyond this a text says nothing that a shorter one does not, and fills the network. */
+/** The maximum length of strings that are sent, in characters. */
 const longestSent = 20_000;
 
-/** Texts of every kind that software stumbles over, for fields that take any text. */
+/** Unicode strings that software often handles wrongly. */
 const unicode = [
   'Zoë Müller-Łuków',
   '株式会社サンプル',
@@ -34,7 +34,7 @@ const byFormat: Readonly<Record<string, readonly string[]>> = {
   byte: ['', 'QQ==', 'SGVsbG8='],
 };
 
-/** Texts at the edges of what is allowed. They are candidates: the caller checks each. */
+/** Builds strings at the boundaries of what is allowed. They are candidates: the caller has to check each. */
 export function boundaryStrings(constraints: Constraints, seed: number): string[] {
   const { format, base64, patterns, minLength, maxLength } = constraints;
   if (base64) return ['QQ==', 'SGVsbG8=', 'U2VsbGVyIEZ1bmRz'.repeat(64)];
@@ -53,24 +53,24 @@ export function boundaryStrings(constraints: Constraints, seed: number): string[
   ];
 }
 
-/** The length of a text as JSON Schema counts it: in code points. */
+/** The length of a string in code points, as in JSON Schema. */
 export function countCodePoints(text: string): number {
   return Array.from(text).length;
 }
 
-/** A text of a length in characters: letters, then digits, so that a cut is seen. */
+/** Builds a string of a length. The characters vary, so that truncation is noticed. */
 export function textOfLength(length: number): string {
   return 'abcdefghij0123456789'.repeat(Math.ceil(length / 20)).slice(0, length);
 }
 
-// Characters outside the basic plane: length is counted in characters, not in UTF-16 units.
+// Characters outside the basic multilingual plane, to detect lengths counted in UTF-16 code units.
 function filledWide(length: number): string {
   return '𝔘'.repeat(length);
 }
 
 const matchingTexts = new Map<string, string[]>();
 
-/** Texts that match a pattern, the shortest and the longest found among them. */
+/** Finds strings that match a pattern, including a short and a long one. */
 function matching(pattern: string, constraints: Constraints, seed: number): string[] {
   const key = `${seed} ${constraints.minLength} ${constraints.maxLength} ${pattern}`;
   const found = matchingTexts.get(key) ?? findMatching(pattern, constraints, seed);
@@ -80,7 +80,7 @@ function matching(pattern: string, constraints: Constraints, seed: number): stri
 
 function findMatching(pattern: string, constraints: Constraints, seed: number): string[] {
   const { minLength, maxLength } = constraints;
-  // An endless repetition, or an open end, would be taken for leave to fill the memory.
+  // Unbounded repetitions or missing anchors would generate very long strings.
   const bounded = /^\^.*\$$/.test(pattern) && !/[+*]|,\}/.test(pattern);
   const size = bounded ? 'max' : 'small';
   try {
@@ -94,26 +94,26 @@ function findMatching(pattern: string, constraints: Constraints, seed: number): 
     const picks = [0, Math.trunc(found.length / 2), found.length - 1].map((index) => found[index]);
     return [...new Set(picks.filter((each) => each !== undefined))];
   } catch {
-    // Not every expression can be turned around; the examples of the document stand in.
+    // Not every pattern is supported. Then only the examples of the document are used.
     return [];
   }
 }
 
-/** The length of a text that most patterns with a limit refuse. */
+/** A length that most patterns with a limit reject. */
 const longest = 200;
 
-/** Texts that break a format or a pattern. They are candidates: the caller checks each. */
+/** Builds strings that violate a format or pattern. They are candidates: the caller has to check each. */
 export function invalidStrings(constraints: Constraints, value: string): string[] {
   if (constraints.base64) return ['not base64!', 'QQ=', 'QQ==\n'];
   if (constraints.format !== undefined) {
     const texts = ['not a value', '2026-13-45', '2026-02-30T25:00:00Z', '10/03/2026', `${value} `];
-    // Days that a month, or a year, does not have, at a time that every day has.
+    // Dates that do not exist, with a valid time.
     const days = ['2026-02-30', '2025-02-29', '2026-04-31'];
     const isDate = constraints.format.startsWith('date');
     return isDate ? [...texts, ...days, ...days.map((day) => `${day}T10:00:00Z`)] : texts;
   }
   if (constraints.patterns.length === 0) return [];
-  // Near misses: what a pattern that is a little too wide would take.
+  // Near misses, which a slightly wrong pattern would match.
   const oneMore = `${value}${value.slice(-1)}`;
   const many = value.repeat(longest).slice(0, longest);
   const lengths = [value.slice(0, -1), oneMore, value.slice(0, 1), many];
@@ -122,7 +122,7 @@ export function invalidStrings(constraints: Constraints, value: string): string[
   return [...new Set(texts)].filter((each) => each !== value);
 }
 
-/** The text with a digit in the place of its first letter, and a letter in that of its first digit. */
+/** The string with its first letter replaced by a digit, and with its first digit replaced by a letter. */
 function otherClasses(value: string): string[] {
   return [value.replace(/\p{L}/u, '7'), value.replace(/\d/, 'x')];
 }

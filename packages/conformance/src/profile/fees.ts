@@ -8,7 +8,7 @@ const fees: ReadonlySet<unknown> = new Set(
   refundSplitLabelValues.filter((label) => !ofPayments.has(label)),
 );
 
-/** Whether a label charges the seller for the refund itself: one that no payment has (D153). */
+/** True for the labels of refund fees: those that payment splits do not have (D153). */
 export function isFeeLabel(label: unknown): boolean {
   return fees.has(label);
 }

@@ -1,147 +1,141 @@
 import type { Operation } from '../document/api.js';
 import type { JsonObject, Path } from '../json.js';
 
-/**
- * What is known of an API beyond its document: rules that a schema cannot express. Generated data
- * would be refused without it although it is valid by its schema.
- */
+/** The rules of an API that schemas cannot express. Without them, generated data would be valid but refused. */
 export interface Profile {
-  /** Where a path parameter's value comes from, when the paths of the document do not tell. */
+  /** Returns the source of a path parameter's value if the paths of the document do not determine it. */
   readonly source: (
     operation: Operation,
     parameter: string,
     example: string | undefined,
   ) => Source | undefined;
   /**
-   * Makes a body that is valid by its schema also valid by the rules of the API: fresh references,
-   * sums that add up, codes that exist. Returns undefined where that cannot be done.
+   * Adapts a valid body to the rules of the API: fresh references, consistent sums, existing codes. Resolves
+   * to undefined if that is not possible.
    */
   readonly prepare: (operation: Operation, body: unknown, tools: ProfileTools) => Promise<unknown>;
-  /** The id of the operation that adds to a list that has another path than it. */
+  /** Returns the id of the operation that adds elements to a list if its path differs from that of the list. */
   readonly adds?: (list: Operation) => string | undefined;
-  /** The statements of the reference that say that bodies are JSON. */
+  /** The claims that bodies are JSON. */
   readonly jsonClaims: readonly string[];
-  /** How large a body may be, and what says so; undefined where nothing does. */
+  /** The maximum body size in bytes and its claims; undefined if unknown. */
   readonly largestBody?: { readonly bytes: number; readonly claims: readonly string[] };
-  /**
-   * The decisions by which alone a parameter has the values, or the default, that the document gives;
-   * undefined where the reference gives them.
-   */
+  /** Returns the decisions if only decisions define the values or the default of a parameter; otherwise undefined. */
   readonly parameterDecisions?: (
     operation: Operation,
     parameter: string,
     what: 'values' | 'default',
   ) => readonly string[] | undefined;
-  /** The decisions by which alone a body has to have a member; undefined where the reference asks for it. */
+  /** Returns the decisions if only decisions require a member of a body; otherwise undefined. */
   readonly requiredDecisions?: (
     operation: Operation,
     member: string,
   ) => readonly string[] | undefined;
-  /** The decisions by which alone an operation has other statuses than one that it answers with. */
+  /** Returns the decisions if only decisions exclude a status code; otherwise undefined. */
   readonly statusDecisions?: (status: number) => readonly string[] | undefined;
-  /** What an update changes, and what reads show of it, where the document does not tell. */
+  /** How requests change what is stored, beyond the document. */
   readonly storage?: StorageRules;
-  /** How an error tells what is wrong with a request; undefined where nothing says so. */
+  /** The rules for error responses; undefined if there are none. */
   readonly errorRules?: ErrorRules;
-  /** Whether a member takes fewer values than its schema says, so that made-up ones mean nothing. */
+  /** True if the service accepts only some of the values that a member's schema allows, so that it keeps its example. */
   readonly isFixed: (operation: Operation, member: string) => boolean;
 }
 
-/** How what is sent becomes what is stored, beyond what a document says. */
+/** How requests change what is stored, beyond the document. */
 export interface StorageRules {
-  /** The kind around a kind, by the paths of their collections, and where in it the elements stand. */
+  /** Returns the parent resource type of a collection and the path of the collection in the parent. */
   readonly partOf: (shape: string) => { readonly of: string; readonly place: Path } | undefined;
-  /** The member by which an update matches entries of lists; without it lists are replaced. */
+  /** The member that identifies list entries in updates. Without it, lists are replaced. */
   readonly entryKey?: string;
-  /** Whether an update replaces an object or list as a whole. */
+  /** True if an update replaces the whole object or list with this name. */
   readonly isWhole: (name: string) => boolean;
-  /** Whether a PUT clears what it does not send. */
+  /** True if a PUT clears members that it does not contain. */
   readonly isReplaced: (operation: Operation) => boolean;
-  /** Whether something else than the request decides if a member is shown. */
+  /** True if a response may omit a member that was sent. */
   readonly mayOmit: (shape: string, name: string) => boolean;
-  /** Whether a read that asks for these parts does not show a member that is stored. */
+  /** True if a read with this query omits a stored member. */
   readonly isHidden: (operation: Operation, path: Path, query: URLSearchParams) => boolean;
-  /** What a body says, under the names of answers. */
+  /** Converts a request body to the member names of responses. */
   readonly asStored: (operation: Operation, body: JsonObject) => unknown;
-  /** Makes a changed body of a kind one that can be stored. */
+  /** Adjusts the expected state of a resource after a change. */
   readonly settle: (shape: string, body: Record<string, unknown>) => void;
-  /** The query by which a read shows all parts, those of many bytes only where they are not large. */
+  /** Returns the query with which a read returns all parts, without file contents if they are large. */
   readonly queryForAllParts: (
     operation: Operation,
     isLarge: boolean,
   ) => Readonly<Record<string, unknown>>;
-  /** The value of a required filter that shows a stored body. */
+  /** Returns the value of a required filter that matches a stored resource. */
   readonly filter: (parameter: string, body: unknown) => unknown;
-  /** Whether the service adds to a collection by itself. */
+  /** True if the service itself adds elements to a collection. */
   readonly createsElementsItself: (shape: string) => boolean;
-  /** The decisions by which alone null clears a member, and an update matches entries of lists. */
+  /** The decisions on clearing members with null, and on matching list entries in updates. */
   readonly decisions: { readonly cleared: readonly string[]; readonly entries: readonly string[] };
 }
 
-/** A fault as an error tells it. */
+/** One detail of an error response. */
 export interface ErrorDetail {
-  /** Where it is, such as `items[0].amount`. */
+  /** The invalid field, such as `items[0].amount`. */
   readonly field: unknown;
-  /** What was sent; undefined where the error does not repeat it. */
+  /** The value that was sent; undefined if the error does not repeat it. */
   readonly attemptedValue: unknown;
-  /** All that the error says of it. */
+  /** The whole detail. */
   readonly whole: unknown;
 }
 
-/** The statements of the reference about the texts of errors, by where they stand. */
+/** The claims on error messages. */
 export interface ErrorMessageClaims {
-  /** About the message of an error. */
+  /** Claims on the message of an error. */
   readonly message?: readonly string[];
-  /** About templates and their params. */
+  /** Claims on templates and their params. */
   readonly template?: readonly string[];
-  /** About the message of a detail. */
+  /** Claims on the message of a detail. */
   readonly detail?: readonly string[];
 }
 
-/** How errors tell the faults of a request. */
+/** The rules for error responses. */
 export interface ErrorRules {
-  /** The statements of the reference about the members of an error. */
+  /** The claims on the members of an error. */
   readonly claims: readonly string[];
-  /** The decision that says how much of them there is. */
+  /** The decision on the contents of error details. */
   readonly decision: string;
-  /** The faults that the body of an error tells. */
+  /** Reads the details of an error body. */
   readonly readDetails: (body: unknown) => readonly ErrorDetail[];
-  /** The statements of the reference about its texts. */
+  /** The claims on error messages. */
   readonly messages?: ErrorMessageClaims;
-  /** Members whose values an error never shows in full. */
+  /** The members whose values an error must not repeat in full. */
   readonly secrets: ReadonlySet<string>;
 }
 
-/** An operation whose answer holds a value. */
+/** An operation whose response contains a value. */
 export interface Source {
   readonly operationId: string;
-  /** The example that it is called with; the first where left out. */
+  /** The example to call it with; by default the first one. */
   readonly example?: string;
-  /** JSON pointer into the body of the answer. */
+  /** The JSON pointer to the value in the response body. */
   readonly pointer: string;
 }
 
-/** What a profile may use while it prepares a body. */
+/** Functions for profiles that prepare bodies. */
 export interface ProfileTools {
-  /** A text that was not used before: letters, digits and `-`, at most 24 characters. */
+  /** Returns a unique text: letters, digits and `-`, at most 24 characters. */
   readonly unique: () => string;
-  /** The text itself when nothing else at the place, in bodies of the tenant, has it yet, else a unique one. */
+  /** Returns the text if it was not used at this place in the tenant yet, otherwise a unique text. */
   readonly fresh: (text: string, place: string) => string;
-  /** A UUID that was not used before. */
+  /** Returns a unique UUID. */
   readonly uuid: () => string;
-  /** The value at a source, made by calling its operation once a session. */
+  /** Returns the value of a source. Its operation is called once per session. */
   readonly value: (source: Source) => Promise<unknown>;
-  /** Calls an operation with a body, as it is; answers with the body of the answer. */
+  /** Calls an operation with a body as it is, and returns the response body. */
   readonly create: (operationId: string, body: unknown) => Promise<unknown>;
-  /** Lets the operator settle payments. Throws NotRun where the adapter cannot. */
+  /** Settles payments through the adapter. Throws NotRun if the adapter cannot. */
   readonly settle: (extRefs: readonly string[]) => Promise<void>;
-  /** An external account of a holder, made once a session. */
+  /** Returns an external account of a holder, created once per session. */
   readonly externalAccount: (
     accountHolderCode: string,
   ) => Promise<{ readonly code: string; readonly extRef: string }>;
 }
 
-/** For any document: only the fields that identify a write are made fresh. */
+/** The profile for any document: gives requests a fresh idempotency key. */
 export const plainProfile: Profile = {
   source: () => undefined,
   prepare: (operation, body, { unique }) => {

@@ -1,13 +1,12 @@
 import { isObject, type JsonObject } from '../json.js';
 import type { ProfileTools } from './profile.js';
 
-/** Members that have to be unique among their like. */
+/** The members that have to be unique per resource type. */
 const unique = new Set(['extRef', 'displayName']);
 
 /**
- * A body whose references were not used before. A reference stays what it is as long as nothing
- * of its like in the tenant has it, so that its own edges can be tried: the longest name of a
- * holder is also the longest name of an account.
+ * Returns a copy of a body with unused references. A reference that is not in use for its resource type stays
+ * as it is, so that boundary values can be tested.
  */
 export function freshReferences(body: JsonObject, tools: ProfileTools): JsonObject {
   const walk = (value: unknown, place: string): unknown => {

@@ -5,12 +5,12 @@ import { isFeeLabel } from './fees.js';
 import type { ProfileTools } from './profile.js';
 import { hugeAmount, leavesOf, createSeller, moveToAccount } from './splits.js';
 
-/** What an item of the payment amounts to whose refund names no amount. */
+/** The amount of a payment item if its refund has none, in minor units. */
 const wholeItem = 5_000;
 
 /**
- * A refund together with the payment that it refunds: the payment is made from the refund's items,
- * so that whatever the refund names exists and is not exceeded. Undefined where that cannot be.
+ * Prepares the body of a refund split and creates its payment split from the same items, so that all items
+ * exist and no amount is exceeded. Undefined if that is not possible.
  */
 export async function prepareRefundSplit(
   operation: Operation,
@@ -25,13 +25,13 @@ export async function prepareRefundSplit(
   const charged = leavesOf(items).filter((leaf) => !isFee(leaf));
   const fees = leavesOf(items).filter((leaf) => isFee(leaf));
   if (hasFeesOnly(items)) return undefined;
-  // Fees all go to one account, which could not hold two of the largest.
+  // All fees go to one account, whose balance cannot hold two of the largest amounts.
   if (fees.some((leaf) => amountOf(leaf) >= hugeAmount)) return undefined;
   const total = sumOf(charged) || wholeItem;
-  // They may come from the account that gives all the rest back.
+  // One account may be debited with the fees and everything else.
   if (!Number.isSafeInteger(total + sumOf(fees))) return undefined;
   const extRef = tools.fresh(text(body['extRef']) ?? '', 'extRef');
-  // Of the largest amounts a balance holds one: an account of its own takes it and gives it back.
+  // A balance can hold only one of the largest amounts, so these use an account of their own.
   const account = total < hugeAmount ? undefined : (await createSeller(tools)).accountCode;
   const alone = (all: readonly unknown[]): readonly unknown[] =>
     account === undefined ? all : all.map((item) => chargedOnto(item, account));
@@ -54,7 +54,7 @@ export async function prepareRefundSplit(
   };
 }
 
-/** An item whose money stays on an account; fees go on to the merchant all the same. */
+/** Moves the items of a tree to an account, except fees, which go to the merchant. */
 function chargedOnto(item: unknown, account: unknown): unknown {
   if (!isObject(item) || isFee(item)) return item;
   if (item['type'] !== 'GROUP') return moveToAccount(item, account);
@@ -77,7 +77,7 @@ function paymentItems(items: readonly unknown[], total: number): unknown[] {
   });
 }
 
-/** Refunds no item twice, and names each by a reference of its own. */
+/** Makes the references of items unique, so that no item is refunded twice. */
 function distinct(item: unknown, seen: Set<string>, tools: ProfileTools): unknown {
   if (!isObject(item)) return item;
   const rename = (key: 'extRef' | 'originalExtRef'): Record<string, string> => {
@@ -98,14 +98,14 @@ function distinct(item: unknown, seen: Set<string>, tools: ProfileTools): unknow
   };
 }
 
-/** The items of the payment that are refunded, by their references. */
+/** The references of the payment items that are refunded. */
 function originalsOf(items: readonly unknown[]): readonly unknown[] {
   return leavesOf(items)
     .filter((leaf) => !isFee(leaf))
     .map((leaf) => member(leaf, 'originalExtRef'));
 }
 
-/** A tree whose fees name an item that the payment has. */
+/** Makes fees refer to an item that the payment has. */
 function chargedTo(item: unknown, originals: readonly unknown[]): unknown {
   if (!isObject(item)) return item;
   const inner = elements(item['items']);
@@ -121,12 +121,12 @@ function summed(item: unknown): unknown {
   return { ...item, items: inner, ...('amount' in item ? { amount: sum } : {}) };
 }
 
-/** A fee is a leaf: the label of a group moves nothing (D148). */
+/** True for fees. Only leaves are fees: the label of a group has no effect (D148). */
 function isFee(item: unknown): boolean {
   return member(item, 'type') !== 'GROUP' && isFeeLabel(member(item, 'label'));
 }
 
-/** Whether a tree, or a group in it, holds nothing but fees, which is refused (D206). */
+/** True if a tree, or a group in it, contains only fees, which is refused (D206). */
 function hasFeesOnly(items: readonly unknown[]): boolean {
   if (items.length === 0) return false;
   return (

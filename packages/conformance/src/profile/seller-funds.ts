@@ -9,8 +9,8 @@ import { sellerFundsStorage } from './storage.js';
 import { freshReferences } from './references.js';
 
 /**
- * The rules of the Seller Funds API that its schemas cannot say: sums, references that are unique,
- * codes that exist, account numbers with check digits, moments to come.
+ * The rules of the Seller Funds API that schemas cannot express: sums, unique references, existing codes,
+ * account numbers with check digits, dates in the future.
  */
 export const sellerFundsProfile: Profile = {
   source,
@@ -41,7 +41,7 @@ export const sellerFundsProfile: Profile = {
   isFixed,
 };
 
-/** What the reference leaves open of the parameters of lists and reads. */
+/** The decisions on query parameters that the reference does not specify. */
 function parameterDecisions(
   { id, version }: Operation,
   parameter: string,
@@ -56,28 +56,28 @@ function parameterDecisions(
   return version === 'v1' && /^_page(?:Size|Number)$/.test(parameter) ? ['D20'] : undefined;
 }
 
-/** The update of a holder is partial by the reference's words, and has a required member by its table. */
+/** The reference says that updates of account holders are partial, but its table marks a member as required. */
 function requiredDecisions({ id }: Operation, name: string): string[] | undefined {
   return id === 'v2.updateAccountHolder' && name === 'displayName' ? ['D45'] : undefined;
 }
 
-/** The table of statuses is the reference's; which operation has which of them is our decision. */
+/** The reference lists the status codes; decisions assign them to operations. */
 function statusDecisions(status: number): string[] | undefined {
   if (status > 200 && status < 300) return ['D6'];
   return [400, 402, 404, 409, 422].includes(status) ? ['D14', 'D229'] : undefined;
 }
 
-/** Every split is a transaction, and every payout is in the overview. */
+/** The operations that add elements to lists with another path. */
 const additions: ReadonlyMap<string, OperationId> = new Map([
   ['v2.listTransactions', 'v2.createPaymentSplit'],
   ['v2.listPayoutOverview', 'v2.createPayoutRequest'],
 ]);
 
-/** Moments in the future: a payout may not be due in the past. */
+/** A payout must not be due in the past. */
 const balanceAt = '2026-01-31T23:59:59+02:00';
 const processAt = '2036-04-03T10:00:00+02:00';
 
-/** Members whose made-up values the API refuses for what they mean, not for their form. */
+/** Members that keep their example values, because the API refuses most other values that the schema allows. */
 export const fixedMembers: ReadonlySet<string> = new Set([
   'country',
   'nationality',
@@ -111,13 +111,13 @@ export const fixedMembers: ReadonlySet<string> = new Set([
   'toAccountCode',
 ]);
 
-/** On splits an unknown account is no fault: any text may be sent. */
+/** Splits accept unknown accounts. */
 const free = new Set(['accountCode']);
 
 function isFixed({ id }: Operation, name: string): boolean {
   if (free.has(name) && /(?:Payment|Refund)Split$/.test(id)) return false;
   if (id === 'v2.updateWebhookConfiguration' && name === 'type') return true;
-  // Entries of an update are merged into what is stored, which decides what they need.
+  // Entries of an update are merged into stored ones, which determine what is required.
   const isMerged =
     id.endsWith('.updateAccountHolder') && /^(?:externalAccounts|legalEntity)$/.test(name);
   return isMerged || fixedMembers.has(name) || (name === 'code' && id.includes('.update'));
@@ -144,7 +144,7 @@ function source(
   };
 }
 
-/** Which kind of holder an operation, or an example of it, is about. */
+/** The example of account holder that an operation, or one of its examples, requires. */
 function holderFor(id: string, path: string, example: string | undefined): string {
   if (path.includes('/ubos') || path.includes('/organization/')) return 'organization';
   if (path.includes('/individual/')) return 'individual';
@@ -169,8 +169,8 @@ async function prepare(operation: Operation, body: unknown, tools: ProfileTools)
 }
 
 /**
- * A payout of an account that exists, due later: one that is due at once may have ended before the
- * next request. What is due at once is the matter of `scenario/payouts/immediate`.
+ * A payout of an existing account, due in the future: an immediate payout may end before the next request.
+ * `scenario/payouts/immediate` tests immediate payouts.
  */
 async function payout(body: JsonObject, tools: ProfileTools): Promise<unknown> {
   const code = await tools.value(holder('individual', '/accounts/0/code'));
@@ -186,7 +186,7 @@ async function payout(body: JsonObject, tools: ProfileTools): Promise<unknown> {
   };
 }
 
-/** A transfer between two accounts, of which the first got the money by a settled payment. */
+/** A transfer between two accounts. The first is funded by a settled payment. */
 async function transfer(body: JsonObject, tools: ProfileTools): Promise<unknown> {
   const isHuge = Number(body['amount']) >= hugeAmount;
   const account = async (example: string): Promise<unknown> =>
@@ -217,8 +217,8 @@ async function transfer(body: JsonObject, tools: ProfileTools): Promise<unknown>
 }
 
 /**
- * Of the bank accounts in the update of a holder, what has no currency is a change of one that is
- * stored: the first gets the reference of one, the others go without.
+ * In an update of a holder, a bank account without a currency changes a stored one. The first gets the
+ * reference of a stored account; the others are removed.
  */
 async function withStoredAccount(
   id: string,
@@ -236,7 +236,7 @@ async function withStoredAccount(
   return { ...body, externalAccounts: known };
 }
 
-/** `expireAt` and `expiresAt` are the same day under two names. */
+/** `expireAt` and `expiresAt` are two names of the same date. */
 function onePeriod(body: unknown): unknown {
   if (!isObject(body) || !('expireAt' in body) || !('expiresAt' in body)) return body;
   return { ...body, expiresAt: body['expireAt'] };

@@ -4,12 +4,12 @@ import { lookUp } from '../document/pointer.js';
 import { elements, isObject, member, text, type JsonObject } from '../json.js';
 import type { ProfileTools } from './profile.js';
 
-/** Two amounts beyond this on one account may be more than its balance can hold. */
+/** A balance may not be able to hold two amounts of this size, in minor units. */
 export const hugeAmount = 1e15;
 
 /**
- * A payment split whose references are fresh and whose amounts add up; undefined where its tree is
- * larger than the API takes.
+ * Prepares the body of a payment split: fresh references and consistent sums. Undefined if its tree is too
+ * large.
  */
 export async function preparePaymentSplit(
   operation: Operation,
@@ -43,7 +43,7 @@ function withSums(
   };
   if (total === sum || typeof total !== 'number') return { ...fresh, items };
   const shown = operation.body?.examples.map(({ value }) => member(value, 'totalAmount')) ?? [];
-  // A total that no example has is the one that is tried: one leaf carries it.
+  // A total that no example has is a boundary value to test: one leaf gets it.
   if (!shown.includes(total)) {
     const [leaf] = leavesOf(items);
     return { ...fresh, items: isObject(leaf) ? [{ ...leaf, amount: total }] : items };
@@ -51,7 +51,7 @@ function withSums(
   return Number.isSafeInteger(sum) ? { ...fresh, items, totalAmount: sum } : undefined;
 }
 
-/** A seller whose account is still empty. */
+/** Creates a seller with an empty account. */
 export async function createSeller(tools: ProfileTools): Promise<{ accountCode: unknown }> {
   const extRef = tools.unique();
   const holder = await tools.create('v1.createAccountHolder', {
@@ -62,7 +62,7 @@ export async function createSeller(tools: ProfileTools): Promise<{ accountCode: 
   return { accountCode: lookUp(holder, '/accounts/0/code') };
 }
 
-/** An item whose money stays on an account, whatever its label would move elsewhere. */
+/** Moves the items of a tree to an account, with a label that moves no money elsewhere. */
 export function moveToAccount(item: unknown, accountCode: unknown): unknown {
   if (!isObject(item)) return item;
   if (item['type'] !== 'GROUP') return { ...item, accountCode, label: 'PRODUCT_ITEM' };

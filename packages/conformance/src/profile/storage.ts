@@ -3,7 +3,7 @@ import { elements, isObject, member, type JsonObject, type Path } from '../json.
 import type { Operation } from '../document/api.js';
 import type { StorageRules } from './profile.js';
 
-/** The collections of what is part of an account holder, and where it shows them. */
+/** The collections that are part of an account holder, and their paths in it. */
 const parts = new Map<string, readonly string[]>([
   ['/accountholders/{}/accounts', ['accounts']],
   ['/accountholders/{}/externalaccounts', ['externalAccounts']],
@@ -12,37 +12,39 @@ const parts = new Map<string, readonly string[]>([
   ['/accountholders/{}/organization/documents', ['legalEntity', 'documents']],
 ]);
 
-/** What the Seller Funds API stores of what is sent. */
+/** How requests to the Seller Funds API change what is stored. */
 export const sellerFundsStorage: StorageRules = {
   partOf: (shape) => {
     const place = parts.get(shape);
     return place && { of: '/accountholders', place };
   },
   entryKey: 'extRef',
-  // D187: a statement comes with its file.
+  // D187: a statement is replaced together with its file.
   isWhole: (name) => name === 'statement',
   // D215; a PUT of a webhook configuration leaves isActivated as it is (D222).
   isReplaced: ({ path }) => path.includes('/payout-configuration/'),
-  // D150: the account of an item is not shown where it is unknown or closed.
+  // D150: the account of an item is omitted if it is unknown or closed.
   mayOmit: (shape, name) => name === 'accountCode' && shape.startsWith('/fund/split-'),
   isHidden,
   asStored: ({ path }, body) =>
-    path.includes('/webhook-configurations') ? unlessTurnedOff(body) : underShownNames(body),
+    path.includes('/webhook-configurations')
+      ? withUnknownActivation(body)
+      : withResponseNames(body),
   settle: (shape, body) => {
     if (shape === '/accountholders/{}/externalaccounts') settleBankAccount(body);
     for (const account of elements(body['externalAccounts'])) settleBankAccount(account);
   },
   queryForAllParts,
   filter: (parameter, body) => member(body, parameter),
-  // Accounts of holders that came without any (D27); scheduled payouts.
+  // The first account of a holder (D27), and scheduled payouts.
   createsElementsItself: (shape) =>
     shape.endsWith('/accounts') || shape === '/fund/payout-requests',
   decisions: { cleared: ['D45', 'D215'], entries: ['D45', 'D133', 'D171'] },
 };
 
 /**
- * The contents of a file, unless they were asked for (D46); of a statement in a holder of version 1 (D124). What an item
- * of a payment would refund (D198).
+ * File contents that were not requested (D46); statements in account holders of version 1 (D124);
+ * `originalExtRef` of payment items (D198).
  */
 function isHidden({ version, path }: Operation, place: Path, query: URLSearchParams): boolean {
   if (path.includes('/split-payments')) return place.at(-1) === 'originalExtRef';
@@ -52,23 +54,23 @@ function isHidden({ version, path }: Operation, place: Path, query: URLSearchPar
   return !query.toString().includes('docfiles');
 }
 
-/** D41: the day on which a document expires has two names. */
-function underShownNames(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(underShownNames);
+/** D41: the expiry date of a document has two names. */
+function withResponseNames(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withResponseNames);
   if (!isObject(value)) return value;
   const renamed = Object.entries(value).map(([name, inner]): [string, unknown] => [
     name === 'expiresAt' ? 'expireAt' : name,
-    underShownNames(inner),
+    withResponseNames(inner),
   ]);
   return Object.fromEntries(renamed);
 }
 
-/** D108: the service itself may turn a configuration off; undefined stands for what nobody knows. */
-function unlessTurnedOff(body: JsonObject): JsonObject {
+/** D108: the service may deactivate a configuration, so that `isActivated` is unknown (undefined). */
+function withUnknownActivation(body: JsonObject): JsonObject {
   return body['isActivated'] === true ? { ...body, isActivated: undefined } : body;
 }
 
-/** D187, D188: what belongs to another type of account is dropped. */
+/** D187, D188: removes members of other account types. */
 function settleBankAccount(account: unknown): void {
   if (!isObject(account) || account['accountType'] === 'UPO') return;
   const body = account as Record<string, unknown>;
@@ -76,7 +78,7 @@ function settleBankAccount(account: unknown): void {
   delete body['apmData'];
 }
 
-/** All fragments; the contents of files only where they are small. */
+/** Requests all fragments, without file contents if they are large. */
 function queryForAllParts({ parameters }: Operation, isLarge: boolean): JsonObject {
   const fragments = parameters.find(({ name }) => name === '_fragments');
   const values = elements(lookUp(fragments?.schema.value, '/items/enum'));

@@ -2,31 +2,31 @@ import type { DocumentPart } from '../document/pointer.js';
 import { isObject, same, type Path } from '../json.js';
 import type { Shapes } from './shape.js';
 
-/** A member of an answer that is not what should be stored. */
+/** A member of a response that differs from the expected state. */
 export interface Deviation {
   readonly path: Path;
   readonly expected: unknown;
-  /** Undefined where the member is not shown. */
+  /** Undefined if the response omits the member. */
   readonly actual: unknown;
-  /** The schema of the member, as the answer's document has it. */
+  /** The JSON pointer to the schema of the member. */
   readonly pointer: string;
 }
 
-/** What is told while an answer is compared. */
+/** The rules of a comparison. */
 export interface Comparison {
-  /** The member by which an entry of a list is known. */
+  /** The member that identifies list entries. */
   readonly entryKey: string | undefined;
-  /** Whether the length of a list is known. */
+  /** True if all entries of a list are known. */
   readonly isComplete: (list: readonly unknown[]) => boolean;
-  /** Whether the service may leave out what was sent under a name. */
+  /** True if a response may omit the member with this name. */
   readonly mayOmit: (name: string) => boolean;
-  /** Hears of each member that is shown. */
+  /** Called with the schema pointer of each member in the response. */
   readonly onShown: (pointer: string) => void;
 }
 
 /**
- * Where an answer differs from what should be stored. Members that the schema of the answer does not
- * have are not looked at, so one model serves the answers of all versions.
+ * Compares a response with the expected state. Members that the schema of the response does not have are
+ * ignored, so that one model works for all versions.
  */
 export function compareResource(
   shapes: Shapes,
@@ -78,7 +78,7 @@ function deviationsInList(
   );
 }
 
-/** Each stored entry with the shown one: by its key, its index, else the first that is equal, else any. */
+/** Pairs each stored entry with a returned one: by key, then by index, then the first equal one, then any. */
 export function pairEntries(
   stored: readonly unknown[],
   shown: readonly unknown[],
@@ -118,23 +118,23 @@ export function pairEntries(
   return stored.map((entry) => [entry, found.get(entry)]);
 }
 
-/** Whether a value says no more than one that is not there: null, and what holds nothing else. */
+/** True for undefined, null, and objects or arrays that contain nothing else. */
 function isNothing(value: unknown): boolean {
   if (value === undefined || value === null) return true;
   return typeof value === 'object' && Object.values(value).every(isNothing);
 }
 
-/** Whether a scalar, or a list of them, is shown as it was sent; null must not be shown. */
+/** True if a scalar or a list of scalars was returned as sent. */
 function isShown(stored: unknown, shown: unknown): boolean {
   if (same(stored, shown)) return true;
-  // A code may come back as the thing that it names.
+  // A code may be returned as the resource that it identifies.
   if (isObject(stored) !== isObject(shown) && shown !== undefined && shown !== null) return true;
-  // Samples of the reference show texts of digits as numbers, and the other way round.
+  // Samples of the reference show strings of digits as numbers, and the reverse.
   if (typeof stored !== typeof shown) return String(stored) === String(shown);
   return typeof stored === 'string' && typeof shown === 'string' && isSameMoment(stored, shown);
 }
 
-/** Moments may come back in another zone, and dates as moments. */
+/** True for the same instant. It may be returned in another time zone, and a date as a date-time. */
 function isSameMoment(sent: string, shown: string): boolean {
   const isMoment = /^\d{4}-\d{2}-\d{2}(?:[T ]|$)/i;
   if (!isMoment.test(sent) || !isMoment.test(shown)) return false;

@@ -9,33 +9,33 @@ import type { ResourceType, ResourceTypes } from './resource-types.js';
 import { isMutable, merge, type Mutable } from './merge.js';
 import type { Shapes } from './shape.js';
 
-/** A thing that a service should have stored. */
+/** A resource that the service should have stored. */
 export interface StoredResource {
   readonly kind: ResourceType;
-  /** The codes in the path of its collection. */
+  /** The path parameters of its collection. */
   readonly outer: readonly string[];
   readonly code: string;
-  /** What callers sent of it so far; changed in place. */
+  /** The values sent so far; changed in place. */
   readonly body: Mutable;
-  /** Its writes, accepted and refused, in order. */
+  /** Its accepted and refused writes, in order. */
   readonly writes: Exchange[];
-  /** Whether an operation of its own wrote it, not only one of the thing around it. */
+  /** Whether it was written by an operation of its own, not only through its parent. */
   isOwn: boolean;
 }
 
-/** A request to make something that was refused. */
+/** A refused request to create a resource. */
 export interface RefusedCreation {
   readonly kind: ResourceType;
   readonly exchange: Exchange;
 }
 
-/** What a session's writes should have left behind. */
+/** The state that the writes of a session should have stored. */
 export class ExpectedState {
-  /** Every thing that is there, by kind, place and code. */
+  /** All existing resources, by type, path and code. */
   readonly things = new Map<string, StoredResource>();
-  /** Lists of which every element is known. */
+  /** Lists whose elements are all known. */
   readonly complete = new Set<readonly unknown[]>();
-  /** Codes that answers have given to things of a kind, at a place; gone ones too. */
+  /** The keys of all resources in responses, including deleted ones. */
   readonly #codes = new Set<string>();
   readonly #shapes: Shapes;
   readonly #kinds: ResourceTypes;
@@ -47,14 +47,14 @@ export class ExpectedState {
     this.#rules = rules;
   }
 
-  /** Whether the code of a listed thing is one that an answer gave. */
+  /** True if a response contained the code. */
   isKnown(kind: ResourceType, outer: readonly string[], code: string): boolean {
     return this.#codes.has(keyOf(kind, outer, code));
   }
 
   /**
-   * Takes a write and its answer.
-   * @returns what it wrote, or was refused to write; undefined where that is not known
+   * Applies a write and its response.
+   * @returns the resource that the write changed or was refused to change; undefined if it is not known
    */
   take(operation: Operation, exchange: Exchange): StoredResource | undefined {
     const write = this.#kinds.writeOf(operation.id);
@@ -97,7 +97,7 @@ export class ExpectedState {
     const code = String(found);
     const known = this.things.get(keyOf(kind, outer, code));
     if (known) {
-      // A replay stores nothing.
+      // A repeated request stores nothing.
       known.writes.push(exchange);
       return known;
     }
@@ -140,7 +140,7 @@ export class ExpectedState {
     return thing;
   }
 
-  /** Puts an element into the list of the thing that it is a part of. */
+  /** Adds a resource to the list in its parent. */
   #enter(
     { of, place }: { of: string; place: Path },
     outer: readonly string[],
@@ -152,14 +152,14 @@ export class ExpectedState {
     if (around) listAt(around.body, place)?.push(body);
   }
 
-  /** Learns the codes of the parts of a thing from an answer that shows them. */
+  /** Learns the codes of the parts of a resource from a response. */
   #learnParts(thing: StoredResource, shown: unknown): void {
     for (const kind of this.#kinds.partsOf(thing.kind)) {
       if (!kind.part) continue;
       const others = at(shown, kind.part.place);
       const list = Array.isArray(others) ? listAt(thing.body, kind.part.place) : undefined;
       if (!list || !Array.isArray(others)) continue;
-      // Some are made by the service itself.
+      // The service itself may create some.
       while (list.length < others.length) list.push({});
       const matched = pairEntries(list, others, this.#rules.entryKey, echoes);
       if (list.length === others.length) this.complete.add(list);
@@ -173,7 +173,7 @@ export class ExpectedState {
     }
   }
 
-  /** What a request says of the members that its schema has. */
+  /** The members of a request body that its schema has, under the names of responses. */
   #sent(operation: Operation, { request }: Exchange, stored: JsonObject): JsonObject {
     const body: unknown = request.body === undefined ? {} : parse(request.body);
     const schema = operation.body?.schema;
@@ -181,7 +181,7 @@ export class ExpectedState {
     return isObject(known) ? (this.#rules.asStored(operation, known) as JsonObject) : {};
   }
 
-  /** What a schema knows of a value; what is stored helps to choose the branch of a union. */
+  /** The part of a value that its schema describes. The stored value helps to select the branch of a union. */
   #known(schema: DocumentPart, sent: unknown, stored: unknown): unknown {
     if (Array.isArray(sent)) {
       const { items } = this.#shapes.of(schema, sent);
@@ -200,7 +200,7 @@ export class ExpectedState {
     );
   }
 
-  /** What a request that replaces does not send is gone, where the profile says so. */
+  /** Clears the members that a PUT does not contain, if the profile says so. */
   #replace(operation: Operation, body: Mutable, sent: JsonObject): void {
     if (!this.#rules.isReplaced(operation)) return;
     for (const name of Object.keys(body)) if (!(name in sent)) body[name] = null;
@@ -211,7 +211,7 @@ function keyOf(kind: ResourceType, outer: readonly string[], code: string): stri
   return JSON.stringify([kind.shape, ...outer, code]);
 }
 
-/** The values of the parameters in the path of a request. */
+/** The values of the path parameters of a request. */
 function codesIn({ path }: Operation, url: string): string[] {
   const names = path.split('/');
   const values = new URL(url).pathname.split('/').slice(-names.length + 1);
@@ -226,7 +226,7 @@ function lastName(operation: Operation | undefined): string {
   return /\{([^}]+)\}[^{]*$/.exec(operation?.path ?? '')?.[1] ?? 'code';
 }
 
-/** The list at a place of a body, made where there is none; undefined where something else is there. */
+/** Returns the list at a path of a body, created if missing; undefined if there is another value. */
 function listAt(body: Mutable, place: Path): unknown[] | undefined {
   const [name, ...inner] = place;
   if (name === undefined) return undefined;
@@ -240,7 +240,7 @@ function listAt(body: Mutable, place: Path): unknown[] | undefined {
   return isMutable(around) ? listAt(around, inner) : undefined;
 }
 
-/** Whether an entry that is shown says nothing else than one that was sent. */
+/** True if no scalar of a returned entry differs from the sent one. */
 function echoes(sent: unknown, shown: unknown): boolean {
   if (!isObject(sent) || !isObject(shown)) return false;
   return Object.entries(sent).every(([name, value]) => {

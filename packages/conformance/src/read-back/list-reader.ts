@@ -10,19 +10,19 @@ import { shownWrites, type ReadBack } from './read-back.js';
 import type { Shapes } from './shape.js';
 import type { RefusedCreation, ExpectedState, StoredResource } from './expected-state.js';
 
-/** Compares the pages of one list with things of one place that it should show. */
+/** Compares the pages of one list with the resources that it should contain. */
 export class ListReader {
   readonly #all: ReadBack;
   readonly #stored: ExpectedState;
   readonly #lister: Operation;
   readonly #first: StoredResource | undefined;
-  /** Those that no page showed so far. */
+  /** The resources that no page contained so far. */
   readonly #left: Map<string, StoredResource>;
-  /** The codes that no answer gave. */
+  /** The codes in the list that no response to a write contained. */
   readonly #unknown = new Set<string>();
   #last: Exchange | undefined;
   #isWhole = false;
-  #saysNothing = false;
+  #isUnusable = false;
 
   constructor(
     all: ReadBack,
@@ -37,12 +37,12 @@ export class ListReader {
     this.#left = new Map(things.map((thing) => [thing.code, thing]));
   }
 
-  /** Whether no further page can say more. */
+  /** True if no further page is needed. */
   get isDone(): boolean {
-    return this.#isWhole || this.#saysNothing || this.#left.size === 0;
+    return this.#isWhole || this.#isUnusable || this.#left.size === 0;
   }
 
-  /** What a page is asked for with. */
+  /** Returns the request for a page. */
   input(page: number): {
     path: Readonly<Record<string, unknown>>;
     query: Readonly<Record<string, unknown>>;
@@ -63,15 +63,15 @@ export class ListReader {
   /** Compares a page. */
   take(exchange: Exchange): void {
     const schema = schemaOf(this.#lister, exchange);
-    this.#saysNothing = exchange.reply.status >= 300 || !schema;
-    if (this.#saysNothing || !schema) return;
+    this.#isUnusable = exchange.reply.status >= 300 || !schema;
+    if (this.#isUnusable || !schema) return;
     this.#last = exchange;
     const { pagination } = this.#lister;
     const place = pagination?.elements ?? '';
     const found = lookUp(exchange.reply.json, place);
-    // Without `x-pagination` a page in an object of its own says nothing of what it leaves out.
-    this.#saysNothing = !Array.isArray(found);
-    if (this.#saysNothing) return;
+    // Without `x-pagination` the elements of a page in an object cannot be found.
+    this.#isUnusable = !Array.isArray(found);
+    if (this.#isUnusable) return;
     const all = elements(found);
     const item = elementSchema(this.#all.shapes, schema, place);
     for (const shown of all) if (item) this.#compare(shown, item, exchange);
@@ -80,7 +80,7 @@ export class ListReader {
 
   #compare(shown: unknown, item: DocumentPart, exchange: Exchange): void {
     const { kind, outer } = this.#first ?? {};
-    // The links of a list speak of its answer, and those of a read of one element.
+    // The links of a list apply to the whole response; those of a read apply to one element.
     const [getter = this.#lister] = kind?.getters ?? [];
     const code = String(findIdentifier(getter, getter, lastName(getter), shown));
     const thing = this.#left.get(code);
@@ -89,7 +89,7 @@ export class ListReader {
     else if (kind && !this.#stored.isKnown(kind, outer ?? [], code)) this.#unknown.add(code);
   }
 
-  /** What no answer named was stored by a request that was refused. */
+  /** Reports listed resources that no response contained: a refused request must have stored them. */
   judgeUnknown(all: readonly RefusedCreation[]): void {
     const kind = this.#first?.kind;
     if (!kind || !this.#last || this.#all.rules.createsElementsItself(kind.shape)) return;
@@ -97,15 +97,15 @@ export class ListReader {
     const writer = refused.at(-1)?.operationId;
     if (writer === undefined) return;
     for (const code of this.#unknown) {
-      const expected = `${this.#lister.id} shows nothing of refused requests`;
-      this.#all.fault(writer, expected, `${code}, which no answer named, is in it`, [
+      const expected = `${this.#lister.id} lists nothing from refused requests`;
+      this.#all.fault(writer, expected, `it lists ${code}, which no response contained`, [
         ...refused.slice(-shownWrites),
         this.#last,
       ]);
     }
   }
 
-  /** What was stored and no page shows, where all were read. */
+  /** Reports resources that the list does not contain, if all pages were read. */
   judgeMissing(): void {
     if (!this.#isWhole || !this.#last) return;
     for (const [code, { writes }] of this.#left) {
@@ -118,7 +118,7 @@ export class ListReader {
   }
 }
 
-/** The filters that a list demands, so that it shows a thing. */
+/** The required filters of a list, with values that match a resource. */
 export function filtersFor(
   rules: StorageRules,
   { parameters }: Operation,
@@ -131,13 +131,13 @@ export function filtersFor(
   );
 }
 
-/** The path parameters of an operation with these codes, in their order. */
+/** The path parameters of an operation with codes as their values, in order. */
 export function pathFor({ path }: Operation, codes: readonly string[]): Record<string, string> {
   const names = [...path.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name ?? '');
   return Object.fromEntries(names.map((name, index) => [name, codes[index] ?? '']));
 }
 
-/** The schema of an answer; undefined where the document has none. */
+/** The schema of a response; undefined if the document has none. */
 export function schemaOf(operation: Operation, { reply }: Exchange): DocumentPart | undefined {
   const rule = ruleFor(operation.responses, reply.status);
   return [...(rule?.content ?? [])].find(([type]) => isJson(type))?.[1];

@@ -1,19 +1,19 @@
 import { isObject, type JsonObject } from '../json.js';
 
-/** A JSON object that is changed in place: others hold it too. */
+/** A JSON object that is changed in place, because it is shared. */
 export type Mutable = Record<string, unknown>;
 
-/** How an update changes what is stored, where that is not the merge of objects. */
+/** Exceptions from merging objects in updates. */
 export interface MergeRules {
-  /** The member by which an entry of a list is known; without it lists are replaced. */
+  /** The member that identifies list entries. Without it, lists are replaced. */
   readonly entryKey?: string;
-  /** Whether an object or list under a name is replaced as a whole. */
+  /** True if the object or list with this name is replaced as a whole. */
   readonly isWhole: (name: string) => boolean;
 }
 
 /**
- * Changes a stored object as an update says: what is sent replaces, objects are merged, entries of
- * lists are matched by their key, else added. Null is kept: it says that nothing must be shown.
+ * Applies an update to a stored object: values are replaced, objects are merged, list entries are matched by
+ * key or added. Null is kept: it means that reads must not return a value.
  */
 export function merge(stored: Mutable, sent: JsonObject, rules: MergeRules): void {
   for (const [name, value] of Object.entries(sent)) {
@@ -30,7 +30,7 @@ export function merge(stored: Mutable, sent: JsonObject, rules: MergeRules): voi
   }
 }
 
-/** The entries themselves, in the same list: others hold both. */
+/** Merges entries in place, because the list and its entries are shared. */
 function mergedEntries(
   stored: unknown[],
   sent: readonly JsonObject[],
@@ -47,13 +47,13 @@ function mergedEntries(
   return stored;
 }
 
-/** Whether a list is one of objects; of an empty one what is stored tells. */
+/** True for a list of objects. For an empty list, the stored list decides. */
 function isEntries(value: readonly unknown[], stored: unknown): value is readonly JsonObject[] {
   const known = value.length > 0 || !Array.isArray(stored) ? value : stored;
   return known.length > 0 && known.every(isObject);
 }
 
-/** Whether a value is an object, to be changed in place. */
+/** True if a value is an object that can be changed in place. */
 export function isMutable(value: unknown): value is Mutable {
   return isObject(value);
 }

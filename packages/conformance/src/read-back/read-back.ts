@@ -12,37 +12,36 @@ import { ResourceTypes } from './resource-types.js';
 import { Shapes } from './shape.js';
 import type { ExpectedState, StoredResource } from './expected-state.js';
 
-/** How many exchanges before the read a finding shows. */
+/** How many writes a finding contains. */
 export const shownWrites = 2;
 
 /**
- * A member that is not shown: a fault only of a reader that shows it of other things, unless our decisions are
- * demanded, by which a read that asks for everything shows everything.
+ * A member that a response omits. It is a finding if the same read returns it for other resources, or, with
+ * `--decisions`, if the read requested all parts.
  */
 interface Missing {
   readonly isDue: boolean;
   readonly reader: string;
   readonly pointer: string;
-  readonly tell: () => void;
+  readonly report: () => void;
 }
 
 /**
- * Compares what a service shows with what its callers' writes should have stored: the answers of
- * writes, and after each check what was written, by get, by list, in every version. What a thing went
- * through is looked at once a run, whichever check it was in.
+ * Compares responses with the expected state: the responses of writes, and after each check reads and lists
+ * in every version. Resources with the same history are read back once per run.
  */
 export class ReadBack {
   readonly kinds: ResourceTypes;
   readonly rules: StorageRules;
   readonly shapes: Shapes;
   readonly #root: JsonObject;
-  /** Whether anybody is told what is found; where not, nothing is read. */
+  /** Whether the read-back checks are selected. If not, nothing is read. */
   isWanted = true;
   readonly #caseResults = new Map<string, CaseResults>();
-  /** The operations whose effect a read showed. */
+  /** The ids of the operations whose effect was read back. */
   readonly #proved = new Set<string>();
   readonly #seen = new Set<string>();
-  /** The members that the answers of a view showed. */
+  /** The schema pointers of the members in the responses, by view. */
   readonly #shown = new Map<string, Set<string>>();
   readonly #missing: Missing[] = [];
 
@@ -53,14 +52,14 @@ export class ReadBack {
     this.rules = profile.storage ?? plainStorage;
   }
 
-  /** Whether a thing's history was not read back yet; said once. */
+  /** True the first time that it is called with a history. */
   isNew(history: string): boolean {
     if (this.#seen.has(history)) return false;
     this.#seen.add(history);
     return true;
   }
 
-  /** Judges what an answer shows of a thing. */
+  /** Compares a response with a resource. */
   judge(
     thing: StoredResource,
     stored: ExpectedState,
@@ -72,7 +71,7 @@ export class ReadBack {
     const last = thing.writes.at(-1);
     if (last?.operationId === undefined) return;
     const writer = last.operationId;
-    // Which parts an answer shows depends on what was asked for.
+    // The query decides which parts a response contains.
     const view = `${operation.id}${new URL(exchange.request.url).search}`;
     this.#results(writer).count();
     const inView = this.#shown.get(view) ?? new Set<string>();
@@ -88,42 +87,42 @@ export class ReadBack {
     const found = compareResource(this.shapes, thing.body, shown, schema, comparison);
     if (found.length === 0 && isRead) this.#proved.add(writer);
     for (const deviation of found) {
-      const tell = (): void => this.#tell(thing, writer, operation, deviation, exchange);
-      if (deviation.actual !== undefined) tell();
+      const report = (): void => this.#report(thing, writer, operation, deviation, exchange);
+      if (deviation.actual !== undefined) report();
       else {
         const { path, pointer } = deviation;
         const isDue = isRead && !this.rules.isHidden(operation, path, searchParams);
-        this.#missing.push({ isDue, reader: view, pointer, tell });
+        this.#missing.push({ isDue, reader: view, pointer, report });
       }
     }
   }
 
-  /** Notes that a read says nothing of a thing that should be there, or something of another one. */
+  /** Reports that a read misses a resource, or returns one that should not exist. */
   fault(writer: string, expected: string, actual: string, exchanges: readonly Exchange[]): void {
     this.#results(writer).count();
     this.#results(writer).add({ expected, actual, exchanges }, `${expected} ${actual}`);
   }
 
-  /** The checks that say what was found; they are run when all others have ended. */
+  /** The checks that report the findings. They run after all others. */
   checks(): Check[] {
     return this.kinds.writers.map((writer) => ({
       id: `read-back/${writer.id}`,
-      title: `What ${writer.id} stored is what every read shows, and a refusal stores nothing.`,
+      title: `Reads return what ${writer.id} stored, and refused requests store nothing.`,
       kind: 'observation' as const,
       area: writer.area,
       version: writer.version,
       claims: writer.claims,
       run: ({ proved, decisions }) => {
-        this.#tellMissing(decisions);
+        this.#reportMissing(decisions);
         if (this.#proved.has(writer.id)) proved.operation(writer);
         return Promise.resolve(this.#results(writer.id).outcome('Nothing was read back.'));
       },
     }));
   }
 
-  #tellMissing(decisions: boolean): void {
-    for (const { isDue, reader, pointer, tell } of this.#missing.splice(0)) {
-      if ((decisions && isDue) || this.#shown.get(reader)?.has(pointer) === true) tell();
+  #reportMissing(decisions: boolean): void {
+    for (const { isDue, reader, pointer, report } of this.#missing.splice(0)) {
+      if ((decisions && isDue) || this.#shown.get(reader)?.has(pointer) === true) report();
     }
   }
 
@@ -131,7 +130,7 @@ export class ReadBack {
     return this.kinds.partsOf(kind).some(({ part }) => part && at(body, part.place) === list);
   }
 
-  #tell(
+  #report(
     thing: StoredResource,
     writer: string,
     operation: Operation,
@@ -141,12 +140,12 @@ export class ReadBack {
     const { path, expected, actual } = deviation;
     const written = thing.writes.slice(-shownWrites).filter((each) => each !== exchange);
     const where = pathText(path);
-    const wanted = expected === null ? `no value, as null was sent` : JSON.stringify(expected);
+    const wanted = expected === null ? `no value, because null was sent` : JSON.stringify(expected);
     const pattern = path.map((key) => (typeof key === 'number' ? '0' : key)).join('/');
     this.#results(writer).add(
       {
-        expected: `${where} in the answer of ${operation.id} is what should be stored: ${wanted}`,
-        actual: actual === undefined ? 'it is not there' : `it is ${JSON.stringify(actual)}`,
+        expected: `${where} in the response of ${operation.id} is ${wanted}`,
+        actual: actual === undefined ? 'it is missing' : `it is ${JSON.stringify(actual)}`,
         attempt: thing.writes
           .map((each) => `${each.operationId} ${each.reply.status}`)
           .slice(-4)
@@ -158,7 +157,7 @@ export class ReadBack {
     );
   }
 
-  /** The statements on a member and on what wrote it; the decisions that alone say what is stored. */
+  /** The claims of a member and of its last write, or the decisions if only decisions define what is stored. */
   #claimsOf(
     { writes }: StoredResource,
     writer: string,
@@ -180,7 +179,7 @@ export class ReadBack {
   }
 }
 
-/** The rules of an API of which nothing is known. */
+/** The default rules for any API. */
 const plainStorage: StorageRules = {
   decisions: { cleared: [], entries: [] },
   partOf: () => undefined,

@@ -3,27 +3,27 @@ import type { Profile } from '../profile/profile.js';
 import { sameShape, withoutVersion } from '../state/sources.js';
 import type { Path } from '../json.js';
 
-/** One kind of thing that a service stores, with the operations of all versions that touch it. */
+/** A type of resource that a service stores, with its operations in all versions. */
 export interface ResourceType {
-  /** The path of its collection without the version, such as `/orders/{}/lines`. */
+  /** The path of the collection without the version, such as `/orders/{}/lines`. */
   readonly shape: string;
-  /** How many codes the path of the collection has. */
+  /** The number of path parameters of the collection. */
   readonly outer: number;
-  /** The operations that answer with one of it. */
+  /** The operations that return one resource. */
   readonly getters: readonly Operation[];
-  /** The operations that list it. */
+  /** The operations that list resources. */
   readonly listers: readonly Operation[];
-  /** The kind around it of which it is a part, and where in it the elements stand. */
+  /** The parent resource type, and the path of the resources in it. */
   readonly part: { readonly of: string; readonly place: Path } | undefined;
 }
 
-/** What a write does to the thing that it names, or makes. */
+/** The effect of a write on a resource. */
 export interface Write {
   readonly kind: ResourceType;
   readonly effect: 'create' | 'update' | 'replace' | 'delete';
 }
 
-/** The kinds of a document, and what each of its operations writes. */
+/** The resource types of a document, and the writes of its operations. */
 export class ResourceTypes {
   readonly #api: Api;
   readonly #profile: Profile;
@@ -39,17 +39,17 @@ export class ResourceTypes {
     }
   }
 
-  /** What an operation writes; undefined where it is a read, or nothing reads what it writes. */
+  /** Returns the write of an operation; undefined for reads, and for writes whose result no operation reads. */
   writeOf(operationId: string): Write | undefined {
     return this.#writes.get(operationId);
   }
 
-  /** The kinds that are parts of another one. */
+  /** The resource types that are part of another one. */
   partsOf(kind: ResourceType): ResourceType[] {
     return [...this.#kinds.values()].filter(({ part }) => part?.of === kind.shape);
   }
 
-  /** The operations that leave something behind that can be read. */
+  /** The operations that write something that can be read. */
   get writers(): Operation[] {
     return this.#api.operations.filter(({ id }) => {
       const write = this.#writes.get(id);

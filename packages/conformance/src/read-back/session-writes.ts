@@ -6,16 +6,16 @@ import { filtersFor, ListReader, pathFor, schemaOf } from './list-reader.js';
 import { shownWrites, type ReadBack } from './read-back.js';
 import { ExpectedState, type RefusedCreation, type StoredResource } from './expected-state.js';
 
-/** How many things of a kind are read one by one after a check; lists show all. */
+/** How many resources of a type are read one by one after a check. Lists contain all. */
 const mostReads = 3;
-/** How many collections of a kind are listed after a check, and pages of each. */
+/** How many collections of a type are listed after a check, and how many pages of each. */
 const mostLists = 2;
 const mostPages = 3;
-/** What read-back needs of a session. */
+/** A session, as far as read-back uses it. */
 export interface SessionReader {
-  /** What begins every unique text of the session. */
+  /** The prefix of every unique text of the session. */
   readonly nonce: string;
-  /** Whether nobody else writes to the tenant. */
+  /** Whether no other session writes to the tenant. */
   readonly isAlone: boolean;
   readonly isOver: () => boolean;
   readonly send: (
@@ -27,12 +27,12 @@ export interface SessionReader {
   ) => Promise<Exchange>;
 }
 
-/** Follows the writes of one session, and reads back what they stored. */
+/** Tracks the writes of one session and reads back what they stored. */
 export class SessionWrites {
   readonly #all: ReadBack;
   readonly #stored: ExpectedState;
   readonly #refused: RefusedCreation[] = [];
-  /** Whether a write had no answer that tells what became of it. */
+  /** True after a 5xx response to a write: its effect is unknown. */
   #isUnsure = false;
 
   constructor(all: ReadBack) {
@@ -40,12 +40,12 @@ export class SessionWrites {
     this.#stored = new ExpectedState(all.shapes, all.kinds, all.rules);
   }
 
-  /** Takes an exchange of the session; reads say nothing here. */
+  /** Records an exchange of the session. Reads are ignored. */
   take(operation: Operation | undefined, exchange: Exchange): void {
     const write = operation && this.#all.kinds.writeOf(operation.id);
     if (!operation || !write) return;
     const { status } = exchange.reply;
-    // An operation that is not there did nothing.
+    // An operation that is not implemented has no effect.
     if (status === 501) return;
     if (status >= 500) this.#isUnsure = true;
     if (status === 401 || status === 403) return;
@@ -58,7 +58,7 @@ export class SessionWrites {
     this.#all.judge(thing, this.#stored, operation, exchange.reply.json, schema, exchange);
   }
 
-  /** Reads everything back that no other session has read back in the same way. */
+  /** Reads back all resources whose history is new in this run. */
   async verify(reader: SessionReader): Promise<void> {
     if (this.#isUnsure) return;
     const fresh = [...this.#stored.things.values()].filter(
@@ -71,7 +71,7 @@ export class SessionWrites {
     }
   }
 
-  /** Reads some one by one: those that went through most. */
+  /** Reads some resources one by one, those with the most writes first. */
   async #read(
     reader: SessionReader,
     kind: ResourceType,
@@ -119,7 +119,7 @@ export class SessionWrites {
     }
   }
 
-  /** Reads the pages of a list and compares what they show. */
+  /** Reads and compares the pages of a list. */
   async #walk(
     reader: SessionReader,
     lister: Operation,
@@ -135,13 +135,13 @@ export class SessionWrites {
   }
 }
 
-/** What a thing went through, without what is unique in it. */
+/** The writes of a resource, without unique texts. */
 function historyOf({ kind, writes, isOwn }: StoredResource, nonce: string): string {
-  const told = writes.map(({ operationId, request, reply }) => {
+  const entries = writes.map(({ operationId, request, reply }) => {
     const body = (request.body ?? '').replaceAll(new RegExp(`${nonce}-\\w+`, 'g'), '*');
     return [operationId, reply.status, body.length > 20_000 ? body.length : body];
   });
-  return JSON.stringify([kind.shape, isOwn, told]);
+  return JSON.stringify([kind.shape, isOwn, entries]);
 }
 
 function isLarge({ writes }: StoredResource): boolean {

@@ -2,13 +2,13 @@ import { collectConstraints, type Constraints, type SchemaContext } from '../dat
 import { dereference, type DocumentPart } from '../document/pointer.js';
 import { member, text } from '../json.js';
 
-/** What a schema says of the inside of a value. */
+/** The schemas of the members or elements of a value. */
 export interface Shape {
   readonly properties: ReadonlyMap<string, DocumentPart>;
   readonly items: DocumentPart | undefined;
 }
 
-/** Looks up the shapes of values; what a schema alone decides is kept, as all elements of a list ask for it. */
+/** Looks up the shapes of values. Shapes that depend only on the schema are cached. */
 export class Shapes {
   readonly #context: SchemaContext;
   readonly #known = new Map<string, Shape>();
@@ -17,7 +17,7 @@ export class Shapes {
     this.#context = context;
   }
 
-  /** The shape of a schema for a value, which chooses the branches of unions. */
+  /** The shape of a schema for a value. The value selects the branches of unions. */
   of(schema: DocumentPart, value: unknown): Shape {
     const name = this.#discriminator(schema);
     const chosen = name === undefined ? undefined : member(value, name);
@@ -36,7 +36,7 @@ export class Shapes {
   }
 }
 
-/** Whether the schema and its discriminator alone decide the shape, and not the rest of the value. */
+/** True if the shape depends only on the schema and its discriminator. */
 function isSettled(
   { unions, properties }: Constraints,
   discriminator: string | undefined,

@@ -24,13 +24,13 @@ test.each([
   ['$request.query.page', 2],
   ['$request.body#/name', 'Pen'],
   ['as-it-is', 'as-it-is'],
-])('%s gives %s', (expression, value) => {
+])('evaluates %s to %s', (expression, value) => {
   expect(follow({ orderId: expression })).toEqual({ path: { orderId: value }, query: {} });
   expect(follow({ 'path.orderId': expression })?.path).toEqual({ orderId: value });
 });
 
 test.each(['$response.body#/none', '$request.path.none', '$response.header.etag', '$url'])(
-  'nothing is known by %s',
+  'returns undefined for %s',
   (expression) => {
     expect(follow({ orderId: expression })).toBeUndefined();
   },

@@ -15,20 +15,20 @@ import {
   renameParameters,
 } from './sources.js';
 
-/** An input that an operation should accept, and the example that it was made from. */
+/** An input that an operation should accept, and the name of its example. */
 export interface BuiltInput {
   readonly input: Input;
   readonly example: string | undefined;
 }
 
-/** What resources are made of: what is known of the API. */
+/** The document and the profile that resources are created with. */
 export interface ResourceRules {
   readonly api: Api;
   readonly schemas: Schemas;
   readonly profile: Profile;
 }
 
-/** What makes resources: calls of a tenant, and texts for them (see `Session`). */
+/** The part of a `Session` that creates resources. */
 export interface Caller {
   unique(): string;
   fresh(text: string, place: string): string;
@@ -39,8 +39,8 @@ export interface Caller {
 }
 
 /**
- * The state that requests need: codes that exist. It is made by calling the operations of the
- * document that make it, once a session, or anew each time where asked for.
+ * Creates the resources whose codes requests need, by calling the operations that create them: once per
+ * session, or each time if `fresh`.
  */
 export class Resources {
   readonly #session: Caller;
@@ -53,8 +53,8 @@ export class Resources {
   }
 
   /**
-   * The parameters that an operation requires, with values that exist, and no body.
-   * @throws {NotRun} when a value cannot be made.
+   * Returns the required parameters of an operation with existing values, without a body.
+   * @throws {NotRun} if a value cannot be created.
    */
   async parameters(operation: Operation, example?: string, fresh = false): Promise<Input> {
     const path: Record<string, unknown> = {};
@@ -68,8 +68,8 @@ export class Resources {
   }
 
   /**
-   * An input for an operation, from one of its examples (the first, unless named).
-   * @throws {NotRun} when it cannot be made.
+   * Builds an input for an operation from one of its examples, by default the first one.
+   * @throws {NotRun} if it cannot be built.
    */
   async buildInput(operation: Operation, example?: string, fresh = false): Promise<BuiltInput> {
     const examples = operation.body?.examples ?? [];
@@ -81,15 +81,16 @@ export class Resources {
     return { input: { ...input, body }, example: chosen?.name };
   }
 
-  /** Whether an operation is known that adds to a list. */
+  /** True if an operation adds elements to a list. */
   canAdd(list: Operation): boolean {
     return this.#adder(list) !== undefined;
   }
 
   /**
-   * Adds an element to a list, `input` being that of the list. Where it is refused (one per type only,
-   * say), the list stays as it is.
-   * @throws {NotRun} when what the element needs cannot be made
+   * Adds an element to a list. If the request is refused (such as a second element of the same type), the
+   * list stays as it is.
+   * @param input the input of the list operation
+   * @throws {NotRun} if a prerequisite of the element cannot be created
    */
   async add(list: Operation, input: Input): Promise<void> {
     const adder = this.#adder(list);
@@ -110,13 +111,13 @@ export class Resources {
     return findAdder(api, list) ?? api.operations.find(({ id }) => id === known);
   }
 
-  /** A body for an operation whose document shows none. */
+  /** A generated body for an operation without examples. */
   #madeUp({ body }: Operation): unknown {
     const { api, schemas } = this.#rules;
     return body?.schema && buildSample({ root: api.root, schemas }, body.schema);
   }
 
-  /** A body with the rules of the API applied; see {@link Profile.prepare}. */
+  /** Applies the rules of the API to a body; see {@link Profile.prepare}. */
   async prepare(operation: Operation, body: unknown): Promise<unknown> {
     return this.#rules.profile.prepare(operation, body, {
       unique: () => this.#session.unique(),
@@ -140,7 +141,7 @@ export class Resources {
     const source = this.#rules.profile.source(operation, name, example);
     if (source) return this.#valueAt(source, path, fresh);
     let problem: NotRun | undefined;
-    // What is made outside of the path so far would belong to something else.
+    // A resource outside the path so far would belong to another parent.
     const outer = Object.keys(path).length;
     const isInside = (each: Operation): boolean => each.path.split('{').length - 1 >= outer;
     const makers = [
@@ -152,7 +153,7 @@ export class Resources {
         const found = await this.#identifier(maker, operation, name, path, anew);
         if (found !== undefined) return found;
       } catch (error) {
-        // Another operation may still know one: what exists once only cannot be made again.
+        // Another operation may still return one, such as a list of what exists only once.
         if (!(error instanceof NotRun)) throw error;
         problem ??= error;
       }
@@ -160,7 +161,7 @@ export class Resources {
     if (problem) throw problem;
     if (parameter.example !== undefined) return parameter.example;
     throw new NotRun(
-      `No operation of the document makes a value for {${name}} of ${operation.id}.`,
+      `No operation of the document creates a value for {${name}} of ${operation.id}.`,
     );
   }
 
@@ -171,7 +172,7 @@ export class Resources {
     path: Readonly<Record<string, unknown>>,
     anew: boolean,
   ): Promise<unknown> {
-    const body = await this.#answer(maker, undefined, path, anew);
+    const body = await this.#responseOf(maker, undefined, path, anew);
     if (maker.method === 'POST') return findIdentifier(maker, operation, name, body);
     const list = maker.pagination ? lookUp(body, maker.pagination.elements) : body;
     return findIdentifier(maker, operation, name, elements(list)[0]);
@@ -183,14 +184,14 @@ export class Resources {
     fresh: boolean,
   ): Promise<unknown> {
     const operation = this.#session.operation(source.operationId);
-    const body = await this.#answer(operation, source.example, path ?? {}, fresh);
+    const body = await this.#responseOf(operation, source.example, path ?? {}, fresh);
     const found = lookUp(body, source.pointer);
     if (found !== undefined) return found;
-    throw new NotRun(`The answer of ${operation.id} has nothing at ${source.pointer}.`);
+    throw new NotRun(`The response of ${operation.id} has no value at ${source.pointer}.`);
   }
 
-  // Below one parent (the path so far), one resource is made and used by all that need one.
-  #answer(
+  // Cached per parent (the path so far), so that one resource is shared by all requests.
+  #responseOf(
     operation: Operation,
     example: string | undefined,
     path: Readonly<Record<string, unknown>>,
@@ -210,12 +211,12 @@ export class Resources {
     path: Readonly<Record<string, unknown>>,
   ): Promise<unknown> {
     const ready = await this.buildInput(operation, example);
-    // Where the caller is inside a parent already, what is made belongs to the same one.
+    // Created with the parent of the caller, if there is one.
     const values = { ...ready.input.path, ...shared(operation, path) };
     const { reply } = await this.#session.send(operation, { ...ready.input, path: values });
     if (reply.status >= 200 && reply.status < 300) return reply.json;
     const said = text(member(reply.json, 'message')) ?? reply.text.slice(0, 200);
-    throw new NotRun(`${operation.id}, which others need, was answered ${reply.status}: ${said}`);
+    throw new NotRun(`The prerequisite ${operation.id} returned ${reply.status}: ${said}`);
   }
 
   async #externalAccount(accountHolderCode: string): Promise<{ code: string; extRef: string }> {
@@ -230,7 +231,7 @@ export class Resources {
 
   async #createExternalAccount(operation: Operation, accountHolderCode: string): Promise<unknown> {
     const { input } = await this.buildInput(operation);
-    // The request that needs it may bring an account with the references of the example.
+    // Unique references: the caller's request may contain an account with those of the example.
     const [extRef, displayName] = [this.#session.unique(), this.#session.unique()];
     const body = { ...(isObject(input.body) ? input.body : {}), extRef, displayName };
     return this.#create(operation.id, body, { accountHolderCode });
@@ -242,11 +243,11 @@ export class Resources {
     const { reply } = await this.#session.send(operation, { ...input, body });
     if (reply.status >= 200 && reply.status < 300) return reply.json;
     const said = text(member(reply.json, 'message')) ?? reply.text.slice(0, 200);
-    throw new NotRun(`${operationId}, which others need, was answered ${reply.status}: ${said}`);
+    throw new NotRun(`The prerequisite ${operationId} returned ${reply.status}: ${said}`);
   }
 }
 
-/** The values of a path that an operation has parameters for. */
+/** The path values for which an operation has parameters. */
 function shared(
   operation: Operation,
   path: Readonly<Record<string, unknown>>,

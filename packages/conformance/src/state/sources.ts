@@ -2,7 +2,7 @@ import type { Api, Operation } from '../document/api.js';
 import { lookUp } from '../document/pointer.js';
 import { member, members, text } from '../json.js';
 
-/** The operations that make what a path parameter names: by links, else by the shape of paths. */
+/** Finds the operations that create the resource of a path parameter, by links and by paths. */
 export function findCreators(api: Api, operation: Operation, parameter: string): Operation[] {
   const linked = api.operations.filter(
     (each) => each.method === 'POST' && linkTo(each, operation, parameter, true) !== undefined,
@@ -20,7 +20,7 @@ export function findCreators(api: Api, operation: Operation, parameter: string):
   return [...new Set([...linked, ...posted, ...other])].filter((each) => each !== operation);
 }
 
-/** The operations that list what a path parameter names. */
+/** Finds the operations that list the resources of a path parameter. */
 export function findListers(api: Api, operation: Operation, parameter: string): Operation[] {
   const collection = collectionOf(operation.path, parameter);
   return api.operations.filter(
@@ -28,7 +28,7 @@ export function findListers(api: Api, operation: Operation, parameter: string): 
   );
 }
 
-/** The operation that adds to a list: at its path, else at that of another version. */
+/** Finds the operation that adds elements to a list: at its path, or at its path in another version. */
 export function findAdder(api: Api, list: Operation): Operation | undefined {
   const posts = api.operations.filter(({ method }) => method === 'POST');
   const path = withoutVersion(api, list.path);
@@ -38,7 +38,7 @@ export function findAdder(api: Api, list: Operation): Operation | undefined {
   );
 }
 
-/** The values of a path under the names that another operation has for the same places. */
+/** Renames path values to the parameter names of another operation, by position. */
 export function renameParameters(
   from: Operation,
   to: Operation,
@@ -54,7 +54,7 @@ function namesOf(path: string): string[] {
   return [...path.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name ?? '');
 }
 
-/** The value for a path parameter in what an operation answered; `undefined` where none is. */
+/** Finds the value for a path parameter in a response body; undefined if there is none. */
 export function findIdentifier(
   from: Operation,
   to: Operation,
@@ -62,7 +62,7 @@ export function findIdentifier(
   body: unknown,
 ): string | number | undefined {
   const expression = linkTo(from, to, parameter);
-  // The link of a list leads into the whole page, and `body` may be one of its elements.
+  // The link of a list applies to the whole page, but `body` may be one of its elements.
   const linked = expression?.startsWith(inBody)
     ? scalar(lookUp(body, expression.slice(inBody.length - 1)))
     : undefined;
@@ -74,12 +74,12 @@ export function findIdentifier(
   return scalar(ending?.[1]);
 }
 
-/** What is left of a path before a parameter, such as `/orders` for `/orders/{id}/lines`. */
+/** The part of a path before a parameter, such as `/orders` for `/orders/{id}/lines`. */
 export function collectionOf(path: string, parameter: string): string {
   return path.slice(0, path.indexOf(`/{${parameter}}`));
 }
 
-/** The path without the base of its version. */
+/** The path without the base path of its version. */
 export function withoutVersion(api: Api, path: string): string {
   const bases = members(api.root['x-versions'])
     .map(([, version]) => text(member(version, 'basePath')) ?? '')
@@ -88,7 +88,7 @@ export function withoutVersion(api: Api, path: string): string {
   return path.slice(base.length);
 }
 
-/** Whether two path templates are the same but for the names of their parameters. */
+/** True if two path templates differ only in parameter names. */
 export function sameShape(a: string, b: string): boolean {
   return nameless(a) === nameless(b);
 }
@@ -100,9 +100,9 @@ function nameless(path: string): string {
 const inBody = '$response.body#';
 
 /**
- * The expression by which a link of an operation's success gives a path parameter of another.
- * @param inPlace whether links that give more of the path from the response do not count: they lead to another
- * place than one that is known already
+ * Returns the expression for a path parameter in a link from a success response to another operation.
+ * @param inPlace whether to ignore links that take other path parameters from the response as well: they lead
+ * to another parent
  */
 function linkTo(
   from: Operation,

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 
-/** A server in a thread of its own: it goes on while the thread of the test stands still. */
+/** A server in a worker thread, which runs while the thread of the test is blocked. */
 export interface EarlyServer {
   readonly port: number;
-  /** Stops this thread until the server has answered and closed; what it did has then arrived here. */
+  /** Blocks this thread until the server has responded and closed the connection. */
   readonly waitUntilClosed: () => void;
   readonly stop: () => Promise<unknown>;
 }
@@ -12,21 +12,21 @@ export interface EarlyServer {
 const source = `
 const { createServer } = require('node:net');
 const { parentPort, workerData: { reply, ending, closed } } = require('node:worker_threads');
-const tell = () => {
+const notify = () => {
   Atomics.store(closed, 0, 1);
   Atomics.notify(closed, 0);
 };
 const server = createServer((socket) => {
   socket.on('error', () => undefined);
-  // What comes after the first piece stays unread.
+  // Data after the first chunk stays unread.
   socket.once('data', () => {
     socket.pause();
     socket.write(reply, () => {
       if (ending === 'half-close') {
-        socket.end(tell);
+        socket.end(notify);
         return;
       }
-      socket.once('close', tell);
+      socket.once('close', notify);
       if (ending === 'reset') socket.resetAndDestroy();
       else socket.destroy();
     });
@@ -36,12 +36,12 @@ server.listen(0, '127.0.0.1', () => parentPort.postMessage(server.address().port
 `;
 
 /**
- * How a connection ends after the answer. `reset`: unread bytes are left (Linux, macOS and Windows send a reset);
- * `close`: all that came was read, and the next write is what is reset; `half-close`: only the answer ends.
+ * How a connection ends after the response. `reset`: the server resets the connection. `close`: the server
+ * closes it, and the next write is reset. `half-close`: the server only ends its side.
  */
 export type Ending = 'reset' | 'close' | 'half-close';
 
-/** Serves one answer to the first bytes of each connection, without reading more, and ends the connection. */
+/** Starts a server that responds to the first bytes of each connection without reading more, and ends the connection. */
 export async function startEarlyServer(reply: string, ending: Ending): Promise<EarlyServer> {
   const closed = new Int32Array(new SharedArrayBuffer(4));
   const worker = new Worker(source, { eval: true, workerData: { reply, ending, closed } });

@@ -1,28 +1,28 @@
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A server of bytes, for answers that no HTTP server gives. */
+/** A TCP server, for responses that no HTTP server sends. */
 export interface RawServer {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   readonly url: string;
   readonly stop: () => Promise<void>;
 }
 
-/** Hears of each connection once the head of a request has come over it. */
+/** Called for each connection after the head of a request was received. */
 export type ConnectionHandler = (socket: Socket, head: string) => void;
 
-/** Serves on a free port of this machine. */
-export async function startRawServer(answer: ConnectionHandler): Promise<RawServer> {
+/** Starts a server on a free port of the loopback interface. */
+export async function startRawServer(respond: ConnectionHandler): Promise<RawServer> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
-    // A client that has seen enough hangs up.
+    // The client may close the connection.
     socket.on('error', () => undefined);
     let head = '';
-    socket.on('data', function hear(chunk: Buffer) {
+    socket.on('data', function onData(chunk: Buffer) {
       head += chunk.toString('latin1');
       if (!head.includes('\r\n\r\n')) return;
-      socket.off('data', hear).resume();
-      answer(socket, head);
+      socket.off('data', onData).resume();
+      respond(socket, head);
     });
   });
   await new Promise<void>((resolve) => {
@@ -40,7 +40,7 @@ export async function startRawServer(answer: ConnectionHandler): Promise<RawServ
   };
 }
 
-/** An answer of JSON, after which the connection ends. */
+/** Builds a JSON response with `connection: close`. */
 export function jsonResponse(status: string, body: string | Buffer, ...headers: string[]): Buffer {
   const head = [
     `HTTP/1.1 ${status}`,

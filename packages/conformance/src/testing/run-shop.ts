@@ -7,7 +7,7 @@ import { planChecks } from '../run/plan.js';
 import { run, type RunOptions } from '../run/run.js';
 import { shopDocument } from './shop-document.js';
 
-/** Runs all generic checks of the shop's document against a URL. */
+/** Runs all generic checks of the shop document against a URL. */
 export function runShop(target: string, options: Partial<RunOptions> = {}): Promise<Result> {
   const api = readApi(prepareDocument(shopDocument));
   return run({
@@ -28,7 +28,7 @@ export function runShop(target: string, options: Partial<RunOptions> = {}): Prom
   });
 }
 
-/** An adapter that counts tenants. */
+/** An adapter that creates numbered tenants. */
 function tenants(): Adapter {
   let count = 0;
   return {

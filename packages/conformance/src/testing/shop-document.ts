@@ -49,7 +49,7 @@ const members = {
   colour: { type: 'string', enum: ['red', 'green'] },
 };
 
-/** A document small enough to be served by hand, with everything that generic checks look at. */
+/** A small document with everything that generic checks test. */
 export const shopDocument = {
   openapi: '3.1.0',
   info: { title: 'Shop', version: '1' },

@@ -1,4 +1,4 @@
-/** Each way in which the shop can be wrong, with the check that finds it and what it is about. */
+/** The faults that the shop server can have, each with the check that finds it. */
 export const shopFaults = {
   'needs no key': 'authentication/listOrders',
   'takes any key': 'authentication/createOrder',

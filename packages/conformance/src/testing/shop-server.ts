@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { isObject, member, type JsonObject } from '../json.js';
 import type { ShopFault } from './shop-faults.js';
 
-/** An order as the server keeps it. */
+/** A stored order. */
 interface Order {
   readonly orderId: string;
   readonly name: string;
@@ -11,7 +11,7 @@ interface Order {
   readonly colour?: string;
 }
 
-/** A served shop. */
+/** A running shop server. */
 export interface Shop {
   readonly url: string;
   /** `METHOD path body` of each request, in order. */
@@ -19,7 +19,7 @@ export interface Shop {
   stop(): Promise<void>;
 }
 
-/** What a request is answered with. */
+/** The response to a request. */
 interface ShopResponse {
   readonly status: number;
   readonly body: unknown;
@@ -37,16 +37,16 @@ class Refusal extends Error {
 }
 
 /**
- * Serves the shop, correct but for one fault. Keys are `tenant-N`; `ro-tenant-N` may only read. With
- * `busyEvery`, each so many-th request is answered with 429, and has to be sent again.
+ * Starts the shop server, correct except for one fault. Keys are `tenant-N`, and `ro-tenant-N` (read-only).
+ * @param busyEvery responds to every Nth request with 429
  */
 export async function startShop(fault?: ShopFault, busyEvery = Infinity): Promise<Shop> {
   const log: string[] = [];
   const service = new Service(fault);
   const server = createServer((request, response) => {
-    void answer(request, response);
+    void handle(request, response);
   });
-  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const body = await receive(request);
     log.push(`${request.method ?? ''} ${request.url ?? ''} ${body}`);
     if (log.length % busyEvery === 0) service.refuseBusy(response);
@@ -85,14 +85,14 @@ class Service {
       response.destroy();
       return;
     }
-    const { status, body, headers } = this.#answer(request, text);
+    const { status, body, headers } = this.#respond(request, text);
     const type = this.#has('errors in HTML') && status >= 400 ? 'text/html' : 'application/json';
     const id = this.#has('no request id') && status < 300 ? {} : { 'x-request-id': 'r1' };
     response.writeHead(status, { 'content-type': type, ...id, ...headers });
     response.end(JSON.stringify(body));
   }
 
-  /** Too many requests: to be sent again at once. */
+  /** Sends a 429 without a wait. */
   refuseBusy(response: ServerResponse): void {
     const wait = this.#has('says not how long to wait') ? {} : { 'retry-after': '0' };
     const headers = { 'content-type': 'application/json', 'x-request-id': 'r1', ...wait };
@@ -104,7 +104,7 @@ class Service {
     return this.#fault === fault;
   }
 
-  #answer(request: IncomingMessage, text: string): ShopResponse {
+  #respond(request: IncomingMessage, text: string): ShopResponse {
     try {
       return this.#route(request, text);
     } catch (error) {
@@ -182,12 +182,12 @@ class Service {
   #create(tenant: string, request: IncomingMessage, text: string): ShopResponse {
     this.#count += 1;
     const orderId = `o${this.#count}`;
-    const kept = this.#ordersOf(tenant);
-    if (this.#has('stores what it refuses')) kept.push({ orderId, name: 'kept', quantity: 1 });
+    const stored = this.#ordersOf(tenant);
+    if (this.#has('stores what it refuses')) stored.push({ orderId, name: 'kept', quantity: 1 });
     const body = this.#readOrder(request, text, ['name', 'quantity']);
-    if (this.#has('stores what it refuses')) kept.pop();
+    if (this.#has('stores what it refuses')) stored.pop();
     const order = { orderId, ...body } as Order;
-    kept.push(this.#has('stores another name') ? { ...order, name: 'Other' } : order);
+    stored.push(this.#has('stores another name') ? { ...order, name: 'Other' } : order);
     return { status: this.#has('answers 201') ? 201 : 200, body: this.#shown(order) };
   }
 
@@ -227,7 +227,7 @@ class Service {
   #readOrder(request: IncomingMessage, text: string, required: readonly string[]): JsonObject {
     const type = request.headers['content-type'] ?? '';
     if (!type.startsWith('application/json') && !this.#has('takes any media type')) {
-      throw new Refusal(400, 'The body is no JSON by its type.');
+      throw new Refusal(400, 'The media type is not JSON.');
     }
     const body = this.#parse(text);
     for (const name of required) {
@@ -246,7 +246,7 @@ class Service {
     } catch {
       if (this.#has('takes broken JSON')) return { name: 'Pen', quantity: 1 };
     }
-    throw new Refusal(400, 'The body is no JSON object.');
+    throw new Refusal(400, 'The body is not a JSON object.');
   }
 
   #checkOrder(body: JsonObject): void {
@@ -263,7 +263,7 @@ class Service {
 
   #checkName(name: unknown): void {
     if (name === undefined) return;
-    if (typeof name !== 'string') throw new Refusal(400, 'name is a text.');
+    if (typeof name !== 'string') throw new Refusal(400, 'name is a string.');
     const length = this.#has('counts UTF-16 units') ? name.length : Array.from(name).length;
     const most = this.#has('cuts names too early') ? 19 : 20;
     if (length < 2 || length > most) throw new Refusal(400, 'name has 2 to 20 characters.');
