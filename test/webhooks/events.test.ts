@@ -1,4 +1,9 @@
-import { constructEvent, reread, signEvent, WebhookError } from '@seller-funds/webhooks';
+import {
+  constructEvent,
+  fetchRelatedObject,
+  signEvent,
+  WebhookError,
+} from '@seller-funds/webhooks';
 import { describe, expect, test } from 'vitest';
 import { resolve } from '../contract/document.js';
 import { connect, divisions, holder, payout } from './service.js';
@@ -73,22 +78,22 @@ describe('what an event is about is read with the client', () => {
 
   test('the account holder, with its identity check', async () => {
     const { code: accountOwnerCode } = holder;
-    const found = await reread({ type: 'kycUpdate', accountOwnerCode }, v2);
+    const found = await fetchRelatedObject({ type: 'kycUpdate', accountOwnerCode }, v2);
     expect(found).toEqual(holder);
     expect(asked).toEqual([{ _fragments: ['kycstatus'] }]);
   });
 
   test('the payout of a holder', async () => {
-    expect(await reread(payoutUpdate(holder.code, payout.code), v2)).toEqual(payout);
+    expect(await fetchRelatedObject(payoutUpdate(holder.code, payout.code), v2)).toEqual(payout);
   });
 
   test('no payout where there is none', async () => {
-    expect(await reread(payoutUpdate(holder.code, null), v2)).toBeUndefined();
+    expect(await fetchRelatedObject(payoutUpdate(holder.code, null), v2)).toBeUndefined();
   });
 
   test('never the payout of another one', async () => {
     for (const owner of ['ah_another', divisions[0]?.code ?? '']) {
-      const error: unknown = await reread(payoutUpdate(owner, payout.code), v2).catch(
+      const error: unknown = await fetchRelatedObject(payoutUpdate(owner, payout.code), v2).catch(
         (e: unknown) => e,
       );
       expect(error).toBeInstanceOf(WebhookError);
@@ -97,7 +102,9 @@ describe('what an event is about is read with the client', () => {
   });
 
   test('a code that does not exist is a 404 of the client', async () => {
-    await expect(reread(payoutUpdate(holder.code, 'po_none'), v2)).rejects.toMatchObject({
+    await expect(
+      fetchRelatedObject(payoutUpdate(holder.code, 'po_none'), v2),
+    ).rejects.toMatchObject({
       status: 404,
     });
   });

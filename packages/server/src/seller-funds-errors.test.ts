@@ -1,13 +1,13 @@
 import { ErrorBody } from '@seller-funds/validators/shared';
 import { describe, expect, it } from 'vitest';
-import type { Fault, Issue, IssueCode, RequestPart } from './generated/index.js';
+import type { RequestProblem, Issue, IssueCode, RequestPart } from './generated/index.js';
 import { sellerFundsErrors } from './seller-funds-errors.js';
 
 const exchange = { request: new Request('http://test/'), requestId: 'r', operation: undefined };
 
-/** The status and the body that a fault is answered with; the body as documented. */
-function format(fault: Fault): [number, ErrorBody] {
-  const { status, body } = sellerFundsErrors(fault, exchange);
+/** The status and the body of the response for an error. */
+function format(problem: RequestProblem): [number, ErrorBody] {
+  const { status, body } = sellerFundsErrors(problem, exchange);
   return [status, ErrorBody.parse(body)];
 }
 
@@ -28,7 +28,7 @@ function detail(...args: Parameters<typeof issue>): unknown {
 }
 
 describe('the documented error body', () => {
-  it.each<[Fault, number, string | undefined]>([
+  it.each<[RequestProblem, number, string | undefined]>([
     [{ kind: 'unauthenticated' }, 401, '401.100.001'],
     [{ kind: 'forbidden' }, 403, '403.100.001'],
     [{ kind: 'not-found' }, 404, '404.900.001'],
@@ -38,8 +38,8 @@ describe('the documented error body', () => {
     [{ kind: 'internal' }, 500, '500.900.001'],
     [{ kind: 'method', allowed: ['GET'] }, 405, '405.900.001'],
     [{ kind: 'not-implemented' }, 501, '501.900.001'],
-  ])('answers %o with %i', (fault, status, code) => {
-    const [found, body] = format(fault);
+  ])('answers %o with %i', (problem, status, code) => {
+    const [found, body] = format(problem);
     expect([found, body.code]).toEqual([status, code]);
     expect(body.details).toBeUndefined();
   });

@@ -18,8 +18,8 @@ const unreadable = '400.900.001';
  * or has another media type by D146 and D228; 405 for an unknown method of a path by D250), error codes by
  * D15, all issues at once with their attempted values by D16, no details of internal errors by D17.
  */
-export const sellerFundsErrors: ErrorFormatter = (fault) => {
-  switch (fault.kind) {
+export const sellerFundsErrors: ErrorFormatter = (problem) => {
+  switch (problem.kind) {
     case 'unauthenticated':
       return error('401.100.001');
     case 'forbidden':
@@ -29,15 +29,15 @@ export const sellerFundsErrors: ErrorFormatter = (fault) => {
     case 'malformed':
     case 'media-type':
     case 'too-large':
-      return error(unreadable, messageOf(fault));
+      return error(unreadable, messageOf(problem));
     case 'invalid':
-      return invalid(fault.issues);
+      return invalid(problem.issues);
     case 'internal':
       return error('500.900.001');
     case 'method':
-      return error('405.900.001', messageOf(fault));
+      return error('405.900.001', messageOf(problem));
     case 'not-implemented':
-      return error('501.900.001', messageOf(fault));
+      return error('501.900.001', messageOf(problem));
   }
 };
 

@@ -4,12 +4,12 @@ import { WebhookError } from './webhook-error.js';
 export type RawBody = string | Uint8Array | ArrayBuffer;
 
 /** A parsed body with the field that the signature covers. */
-export interface OwnedBody {
+export interface WebhookBody {
   readonly accountOwnerCode: string;
   readonly [name: string]: unknown;
 }
 
-const parsed = `The body has already been read or parsed, but the raw bytes are required.
+const alreadyParsed = `The body has already been read or parsed, but the raw bytes are required.
 - Express: app.post(path, express.raw({ type: '*/*' }), handler), before any express.json()
 - Fastify: addContentTypeParser('application/json', { parseAs: 'buffer' }, …) around the route
 - Next: await request.text() in a route handler; with the pages router, bodyParser: false
@@ -17,16 +17,16 @@ const parsed = `The body has already been read or parsed, but the raw bytes are 
 
 /** The error for a body that has been parsed, with instructions for common frameworks. */
 export function bodyParsed(): WebhookError {
-  return new WebhookError('body_parsed', parsed);
+  return new WebhookError('body_parsed', alreadyParsed);
 }
 
 /**
  * Parses a body as JSON, before its signature is checked.
  * @throws {WebhookError} `body_parsed`, `body_not_json`, or `body_invalid` if `accountOwnerCode` is missing
  */
-export function parseBody(raw: RawBody): OwnedBody {
+export function parseBody(raw: RawBody): WebhookBody {
   const body = parseJson(textOf(raw));
-  if (isOwned(body)) return body;
+  if (isWebhookBody(body)) return body;
   const message =
     'The body must be an object with a string accountOwnerCode, which the signature covers.';
   throw new WebhookError('body_invalid', message);
@@ -63,8 +63,8 @@ function notJson(): WebhookError {
   return new WebhookError('body_not_json', 'The body is not valid JSON in UTF-8.');
 }
 
-function isOwned(body: unknown): body is OwnedBody {
+function isWebhookBody(body: unknown): body is WebhookBody {
   if (typeof body !== 'object' || body === null) return false;
-  const { accountOwnerCode } = body as Partial<OwnedBody>;
+  const { accountOwnerCode } = body as Partial<WebhookBody>;
   return typeof accountOwnerCode === 'string' && accountOwnerCode !== '';
 }

@@ -1,12 +1,12 @@
-import { type OwnedBody, parseBody, type RawBody } from './body.js';
+import { type WebhookBody, parseBody, type RawBody } from './body.js';
 import type { EventOf, EventType, UnknownEvent, WebhookEvent } from './event.js';
-import { readEvent } from './generated/runtime/read-event.js';
+import { parseEvent } from './generated/runtime/parse-event.js';
 import { webhooks } from './generated/v2.js';
-import { headerOf, signatureHeader, timestampHeader, type WebhookHeaders } from './headers.js';
-import { type ReceiverOptions, type Settings, settingsOf } from './options.js';
-import { refuseReplay } from './replay-store.js';
-import { isSigned } from './signature.js';
-import { hintAtUrl } from './url-hint.js';
+import { readHeader, signatureHeader, timestampHeader, type WebhookHeaders } from './headers.js';
+import { type ReceiverOptions, type Settings, resolveSettings } from './options.js';
+import { rejectReplay } from './replay-store.js';
+import { verifySignature } from './signature.js';
+import { explainMismatch } from './url-hint.js';
 import { checkAge, parseTimestamp } from './timestamp.js';
 import { WebhookError } from './webhook-error.js';
 
@@ -21,7 +21,7 @@ export type ConstructEventOptions = ReceiverOptions & {
  * Verifies a notification and returns its event. Checks the signature with each API key, the timestamp,
  * the body and, if there is a `replayStore`, that the signature is new. The signature covers only
  * `accountOwnerCode` and no other field of the body, so fetch the resource before you act, for
- * instance with `reread`.
+ * instance with `fetchRelatedObject`.
  *
  * With `type`, the event type of the webhook endpoint, other events are rejected. Without it, the type is
  * determined from the body, and an undocumented one has the type `unknown`.
@@ -40,18 +40,18 @@ export function constructEvent(
 export async function constructEvent(
   options: ConstructEventOptions & { readonly type?: EventType | undefined },
 ): Promise<WebhookEvent | UnknownEvent> {
-  const settings = settingsOf(options);
+  const settings = resolveSettings(options);
   checkType(options.type);
-  const signature = headerOf(options.headers, signatureHeader);
-  const timestamp = headerOf(options.headers, timestampHeader);
+  const signature = readHeader(options.headers, signatureHeader);
+  const timestamp = readHeader(options.headers, timestampHeader);
   const sentAt = parseTimestamp(timestamp);
   checkAge(sentAt, settings.now, settings.tolerance);
   const body = parseBody(options.body);
   await checkSignature(settings, body.accountOwnerCode, timestamp, signature);
-  const event = eventOf(body, sentAt, options.type);
+  const event = buildEvent(body, sentAt, options.type);
   const { replayStore, tolerance, now } = settings;
   const expiresAt = new Date(sentAt.getTime() + tolerance);
-  if (replayStore) await refuseReplay(replayStore, signature, expiresAt, now);
+  if (replayStore) await rejectReplay(replayStore, signature, expiresAt, now);
   return event;
 }
 
@@ -68,29 +68,29 @@ async function checkSignature(
   signature: string,
 ): Promise<void> {
   const parts = { url, accountOwnerCode, timestamp };
-  if (await isSigned(parts, signature, apiKeys)) return;
-  const hint = await hintAtUrl(parts, signature, apiKeys);
+  if (await verifySignature(parts, signature, apiKeys)) return;
+  const hint = await explainMismatch(parts, signature, apiKeys);
   throw new WebhookError(
     'signature_mismatch',
     `The signature matches none of the API keys. ${hint}`,
   );
 }
 
-function eventOf(
-  body: OwnedBody,
+function buildEvent(
+  body: WebhookBody,
   sentAt: Date,
   expected: EventType | undefined,
 ): WebhookEvent | UnknownEvent {
   const { accountOwnerCode } = body;
-  const reading = readEvent(webhooks, body, expected);
-  if (reading.kind === 'unknown') {
+  const parsed = parseEvent(webhooks, body, expected);
+  if (parsed.kind === 'unknown') {
     return { type: 'unknown', accountOwnerCode, sentAt, unverified: body };
   }
-  if (reading.kind === 'event') {
-    const { type, body: unverified } = reading.event;
+  if (parsed.kind === 'event') {
+    const { type, body: unverified } = parsed.event;
     return { type, accountOwnerCode, sentAt, unverified } as WebhookEvent;
   }
-  const faults = reading.faults.map(({ pointer, message }) => `${pointer || 'body'}: ${message}`);
-  const message = `The body is not as documented. ${faults.join('; ')}`;
+  const issues = parsed.issues.map(({ pointer, message }) => `${pointer || 'body'}: ${message}`);
+  const message = `The body is not as documented. ${issues.join('; ')}`;
   throw new WebhookError('body_invalid', message);
 }

@@ -15,7 +15,7 @@ export interface Notification<Type extends string, Body> {
   readonly sentAt: Date;
   /**
    * The body as received. **The signature covers only `accountOwnerCode`**: an attacker who has one
-   * notification can change all other fields. Do not act on them, but on the resource that `reread`
+   * notification can change all other fields. Do not act on them, but on the resource that `fetchRelatedObject`
    * returns. A status may be one that this version of the package does not know.
    */
   readonly unverified: Body;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { constructEvent } from './construct-event.js';
 import type { WebhookHeaders } from './headers.js';
-import { Chance } from './testing/chance.js';
+import { Random } from './testing/random.js';
 import { apiKey, kyc, notification } from './testing/notifications.js';
 import { WebhookError } from './webhook-error.js';
 
@@ -12,7 +12,7 @@ const body = JSON.stringify(kyc.data);
 const good = { url: kyc.url, now: kyc.now, apiKey };
 
 /** Changes a text in one place, or cuts, doubles or replaces it. */
-function disturbed(chance: Chance, text: string): string {
+function disturbed(chance: Random, text: string): string {
   const place = chance.below(text.length + 1);
   const odd = chance.pick([
     '',
@@ -38,7 +38,7 @@ function disturbed(chance: Chance, text: string): string {
 }
 
 /** A value of any kind of JSON, nested a few times. */
-function anything(chance: Chance, depth = 3): unknown {
+function anything(chance: Random, depth = 3): unknown {
   const inner = (): unknown => anything(chance, depth - 1);
   const names = ['accountOwnerCode', 'kycStatus', 'payoutCode', 'payoutStatus', 'x', '__proto__'];
   const leaves = [null, true, -0, 1e308, '', 'ah_1', 'ACTIVE', '💶'];
@@ -62,7 +62,7 @@ function isFineError(error: unknown): error is WebhookError {
 }
 
 test(`disturbed notifications are refused, or mean the same (seed ${seed})`, async () => {
-  const chance = new Chance(seed);
+  const chance = new Random(seed);
   const results = [];
   for (let round = 0; round < rounds; round += 1) {
     const part = chance.pick(['x-signature', 'x-timestamp', 'body'] as const);
@@ -84,7 +84,7 @@ test(`disturbed notifications are refused, or mean the same (seed ${seed})`, asy
 });
 
 test(`signed bodies of any content become an event or are refused (seed ${seed})`, async () => {
-  const chance = new Chance(seed);
+  const chance = new Random(seed);
   const seen = new Set<string>();
   for (let round = 0; round < rounds; round += 1) {
     const content = anything(chance);

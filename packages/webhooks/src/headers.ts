@@ -15,7 +15,7 @@ export const timestampHeader = 'x-timestamp';
  * Returns the value of a header, ignoring case. Several values are joined by commas, as in fetch.
  * @throws {WebhookError} `header_missing`
  */
-export function headerOf(headers: WebhookHeaders, name: string): string {
+export function readHeader(headers: WebhookHeaders, name: string): string {
   const value = find(headers, name);
   if (value) return value;
   const hint = 'Pass the headers as received, and check whether a proxy removes it.';

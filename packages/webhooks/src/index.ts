@@ -1,5 +1,5 @@
 /**
- * Receiving webhooks: `constructEvent` verifies a notification and returns its event, `reread` fetches the
+ * Receiving webhooks: `constructEvent` verifies a notification and returns its event, `fetchRelatedObject` fetches the
  * resource of an event, `signEvent` creates a signed notification for tests. Works on every platform with
  * WebCrypto and fetch.
  */
@@ -21,6 +21,10 @@ export { MemoryReplayStore } from './memory-replay-store.js';
 export { type ApiKeys, defaultTolerance, type ReceiverOptions } from './options.js';
 export { defaultBodyTimeout, defaultMaxBodyBytes, type ReadLimits } from './read-body.js';
 export type { ReplayStore } from './replay-store.js';
-export { type HolderReader, type PayoutReader, reread } from './reread.js';
+export {
+  type AccountHolderClient,
+  type PayoutClient,
+  fetchRelatedObject,
+} from './fetch-related-object.js';
 export { type SignedEvent, signEvent, type SignEventOptions } from './sign-event.js';
 export { WebhookError, type WebhookErrorCode } from './webhook-error.js';

@@ -38,7 +38,7 @@ export interface Settings {
  * Validates the configuration of a receiver.
  * @throws {TypeError} if it is invalid; the message never contains a key
  */
-export function settingsOf(options: ReceiverOptions): Settings {
+export function resolveSettings(options: ReceiverOptions): Settings {
   const { url, apiKey, apiKeys, tolerance = defaultTolerance, now = new Date() } = options;
   checkUrl(url);
   const keys = apiKeys ?? [apiKey];

@@ -31,7 +31,7 @@ export async function readBody(
   checkLimit('maxBodyBytes', maxBodyBytes);
   checkLimit('bodyTimeout', bodyTimeout);
   const reader = stream.getReader();
-  const late = timeout(bodyTimeout);
+  const late = startTimeout(bodyTimeout);
   try {
     if (announced > maxBodyBytes) throw tooLarge(maxBodyBytes);
     return await Promise.race([readAll(reader, maxBodyBytes), late.promise]);
@@ -57,7 +57,7 @@ async function readAll(
   let size = 0;
   for (;;) {
     const { done, value } = await readPart(reader);
-    if (done) return joined(parts, size);
+    if (done) return concatenate(parts, size);
     size += value.byteLength;
     if (size > maxBodyBytes) throw tooLarge(maxBodyBytes);
     parts.push(value);
@@ -72,7 +72,7 @@ async function readPart(reader: ReadableStreamDefaultReader<Uint8Array>) {
   }
 }
 
-function joined(parts: readonly Uint8Array[], size: number): Uint8Array {
+function concatenate(parts: readonly Uint8Array[], size: number): Uint8Array {
   const whole = new Uint8Array(size);
   let offset = 0;
   for (const part of parts) {
@@ -87,7 +87,7 @@ function tooLarge(maxBodyBytes: number): WebhookError {
   return new WebhookError('body_too_large', message);
 }
 
-function timeout(milliseconds: number): {
+function startTimeout(milliseconds: number): {
   readonly promise: Promise<never>;
   readonly clear: () => void;
 } {

@@ -16,13 +16,13 @@ export interface ReplayStore {
  * that a notification rejected by mistake is delivered again with another signature.
  * @throws {WebhookError} `replayed`; `replay_store_failed` with the store's error as `cause`
  */
-export async function refuseReplay(
+export async function rejectReplay(
   store: ReplayStore,
   signature: string,
   expiresAt: Date,
   now: Date,
 ): Promise<void> {
-  const isNew = await ask(store, signature, expiresAt, now);
+  const isNew = await addToStore(store, signature, expiresAt, now);
   if (!isNew)
     throw new WebhookError(
       'replayed',
@@ -30,7 +30,10 @@ export async function refuseReplay(
     );
 }
 
-async function ask(store: ReplayStore, ...args: Parameters<ReplayStore['add']>): Promise<boolean> {
+async function addToStore(
+  store: ReplayStore,
+  ...args: Parameters<ReplayStore['add']>
+): Promise<boolean> {
   let answer: unknown;
   try {
     answer = await store.add(...args);

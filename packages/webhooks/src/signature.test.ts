@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { isSigned, sign } from './signature.js';
+import { verifySignature, sign } from './signature.js';
 import { apiKey, hmac, kyc, payout } from './testing/notifications.js';
 
 const parts = {
@@ -30,7 +30,7 @@ describe('signatures agree with other implementations', () => {
   ])('node:crypto, %#', async (key, url, accountOwnerCode, timestamp) => {
     const expected = hmac(key, url, accountOwnerCode, timestamp);
     expect(await sign({ url, accountOwnerCode, timestamp }, key)).toBe(expected);
-    expect(await isSigned({ url, accountOwnerCode, timestamp }, expected, [key])).toBe(true);
+    expect(await verifySignature({ url, accountOwnerCode, timestamp }, expected, [key])).toBe(true);
   });
 
   test('the openssl command, where there is one', ({ skip }) => {
@@ -52,7 +52,7 @@ describe('what is no signature of the parts', () => {
     ['another owner', { ...parts, accountOwnerCode: 'ah_2' }],
     ['the same time in other letters', { ...parts, timestamp: '2026-03-03T08:20:11.4820Z' }],
   ])('%s', async (_what, other) => {
-    expect(await isSigned(other, signature, [apiKey])).toBe(false);
+    expect(await verifySignature(other, signature, [apiKey])).toBe(false);
   });
 
   test.each([
@@ -65,7 +65,7 @@ describe('what is no signature of the parts', () => {
     ['twice', `${signature}, ${signature}`],
     ['blanks around it', ` ${signature} `],
   ])('%s', async (_what, text) => {
-    expect(await isSigned(parts, text, [apiKey])).toBe(false);
+    expect(await verifySignature(parts, text, [apiKey])).toBe(false);
   });
 });
 
@@ -84,14 +84,14 @@ describe('nothing about the keys shows in what is done', () => {
     ['the last byte differs', flipped(63), ['a', 'b', apiKey], false],
   ])('%s: all keys are tried, each on the whole digest', async (_what, text, keys, result) => {
     const verify = vi.spyOn(crypto.subtle, 'verify');
-    expect(await isSigned(parts, text, keys)).toBe(result);
+    expect(await verifySignature(parts, text, keys)).toBe(result);
     const lengths = verify.mock.calls.map(([, , digest]) => digest.byteLength);
     expect(lengths).toEqual([64, 64, 64]);
   });
 
   test('keys cannot be taken out of the runtime again', async () => {
     const importKey = vi.spyOn(crypto.subtle, 'importKey');
-    await isSigned(parts, signature, [apiKey]);
+    await verifySignature(parts, signature, [apiKey]);
     expect(importKey.mock.calls.map(([, , , extractable]) => extractable)).toEqual([false]);
   });
 });

@@ -23,7 +23,7 @@ export async function sign(parts: SignedParts, apiKey: string): Promise<string> 
  * True if one of the keys made the signature. WebCrypto compares in constant time, and all keys are tried,
  * so that the duration does not reveal which key matches.
  */
-export async function isSigned(
+export async function verifySignature(
   parts: SignedParts,
   signature: string,
   apiKeys: readonly string[],

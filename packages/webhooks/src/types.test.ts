@@ -10,11 +10,11 @@ import {
   constructEvent,
   type ConstructEventOptions,
   type EventType,
-  type HolderReader,
+  type AccountHolderClient,
   type KycUpdate,
-  type PayoutReader,
+  type PayoutClient,
   type PayoutUpdate,
-  reread,
+  fetchRelatedObject,
   signEvent,
   type SignEventOptions,
   type UnknownEvent,
@@ -24,7 +24,7 @@ import {
 
 type Base = Pick<ConstructEventOptions, 'url' | 'body' | 'headers'>;
 declare const base: Base;
-declare const v2: HolderReader & PayoutReader;
+declare const v2: AccountHolderClient & PayoutClient;
 
 /** Never called: it is here for the compiler. */
 async function uses(): Promise<void> {
@@ -39,7 +39,7 @@ async function uses(): Promise<void> {
     case 'kycUpdate':
       expectTypeOf(event).toEqualTypeOf<KycUpdate>();
       expectTypeOf(event.unverified.kycStatus).toEqualTypeOf<KycStatus>();
-      expectTypeOf(await reread(event, v2)).toEqualTypeOf<AccountHolder>();
+      expectTypeOf(await fetchRelatedObject(event, v2)).toEqualTypeOf<AccountHolder>();
       // @ts-expect-error a kycUpdate has no payout
       void event.unverified.payoutCode;
       break;
@@ -47,12 +47,12 @@ async function uses(): Promise<void> {
       expectTypeOf(event).toEqualTypeOf<PayoutUpdate>();
       expectTypeOf(event.unverified.payoutStatus).toEqualTypeOf<PayoutStatus>();
       expectTypeOf(event.unverified.payoutCode).toEqualTypeOf<string | null>();
-      expectTypeOf(await reread(event, v2)).toEqualTypeOf<PayoutRequest | undefined>();
+      expectTypeOf(await fetchRelatedObject(event, v2)).toEqualTypeOf<PayoutRequest | undefined>();
       break;
     case 'unknown':
       expectTypeOf(event.unverified['color']).toEqualTypeOf<unknown>();
       // @ts-expect-error there is nothing to read for an event that nobody knows
-      await reread(event, v2);
+      await fetchRelatedObject(event, v2);
       break;
     default:
       expectTypeOf(event).toBeNever();

@@ -1,7 +1,7 @@
-import { isSigned, type SignedParts } from './signature.js';
+import { verifySignature, type SignedParts } from './signature.js';
 
 /** Common mistakes in the configured URL. */
-const mixUps: readonly (readonly [says: string, change: (url: string) => string])[] = [
+const commonMistakes: readonly (readonly [says: string, change: (url: string) => string])[] = [
   ['with a trailing slash', (url) => `${url}/`],
   ['without the trailing slash', (url) => url.replace(/\/$/, '')],
   ['with https', (url) => url.replace(/^http:/, 'https:')],
@@ -17,14 +17,14 @@ const general =
  * Explains why no key matches a signature. If the signature matches a variant of the URL, names the mistake;
  * the notification is rejected all the same. The text contains neither URL nor key.
  */
-export async function hintAtUrl(
+export async function explainMismatch(
   parts: SignedParts,
   signature: string,
   apiKeys: readonly string[],
 ): Promise<string> {
-  for (const [says, change] of mixUps) {
+  for (const [says, change] of commonMistakes) {
     const url = change(parts.url);
-    if (await isSigned({ ...parts, url }, signature, apiKeys)) {
+    if (await verifySignature({ ...parts, url }, signature, apiKeys)) {
       return `It matches the URL ${says}: pass url exactly as configured.`;
     }
   }

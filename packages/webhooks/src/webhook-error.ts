@@ -16,7 +16,7 @@ const statuses = {
   body_parsed: 500,
   replayed: 409,
   replay_store_failed: 500,
-  /** Only from `reread`: the payout is not paid from an account of the signed owner. */
+  /** Only from `fetchRelatedObject`: the payout is not paid from an account of the signed owner. */
   owner_mismatch: 403,
 } as const;
 

@@ -3,7 +3,7 @@ import type { Client } from '@seller-funds/client';
 import {
   constructEventFromMessage,
   MemoryReplayStore,
-  reread,
+  fetchRelatedObject,
   WebhookError,
 } from '@seller-funds/webhooks';
 import express, { type Express, type Request, type Response } from 'express';
@@ -45,7 +45,7 @@ export function createService({ apiKey, client, origin, state }: Parts): Express
         const url = `${origin()}/hooks/kyc`;
         const options = { apiKey, url, replayStore, type: 'kycUpdate' } as const;
         const event = await constructEventFromMessage(request, options);
-        const holder = await reread(event, client.v2);
+        const holder = await fetchRelatedObject(event, client.v2);
         state.sellers.set(holder.code, holder.status.code);
       })(),
     ),
@@ -57,7 +57,7 @@ export function createService({ apiKey, client, origin, state }: Parts): Express
         const url = `${origin()}/hooks/payout`;
         const options = { apiKey, url, replayStore, type: 'payoutUpdate' } as const;
         const event = await constructEventFromMessage(request, options);
-        const payout = await reread(event, client.v2);
+        const payout = await fetchRelatedObject(event, client.v2);
         if (payout) state.payouts.set(payout.code, payout.status);
       })(),
     ),

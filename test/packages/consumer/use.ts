@@ -7,7 +7,12 @@ import type { PayoutRequest as Payout } from '@seller-funds/contract/v2';
 import { createServer } from '@seller-funds/server';
 import { schemas } from '@seller-funds/validators';
 import { PayoutRequest } from '@seller-funds/validators/v2';
-import { constructEvent, reread, signEvent, WebhookError } from '@seller-funds/webhooks';
+import {
+  constructEvent,
+  fetchRelatedObject,
+  signEvent,
+  WebhookError,
+} from '@seller-funds/webhooks';
 
 const apiKey = 'test_consumer';
 const url = 'https://platform.example/hooks/payout';
@@ -71,7 +76,7 @@ console.log(
     valid: PayoutRequest.safeParse(payout).success,
     invalid: schemas['v2.PayoutRequest'].safeParse({ ...payout, status: wrong }).success,
     hint: event.unverified.payoutStatus,
-    truth: (await reread(event, client.v2))?.status,
+    truth: (await fetchRelatedObject(event, client.v2))?.status,
     forged,
   }),
 );

@@ -50,7 +50,7 @@ function partForm(
 ): string | undefined {
   const found = content.find(({ type }) => mediaKind(type) === 'multipart');
   if (!found) return undefined;
-  if (isPlain(contract, found)) return file.use(runtimeValue('part-form', 'partForm'));
+  if (isPlain(contract, found)) return file.use(runtimeValue('form-data', 'writeFormData'));
   return `${file.use(runtimeValue('typed-parts', 'typedParts'))}(${fieldsOf(found, arrays) || '[]'})`;
 }
 

@@ -18,7 +18,7 @@ x-errors: { requestId: x-id, message: /error/message, details: /error~1s }
     export type ClientOptions = ConnectOptions & LogOptions;
 
     /** Options that replace those of a client. */
-    export type OtherOptions = OtherConnectionOptions<never, 'test' | 'live'> & LogOptions;
+    export type OptionOverrides = ConnectionOverrides<never, 'test' | 'live'> & LogOptions;
 
     /** The base URLs of the API by environment. */
     export const environments: {

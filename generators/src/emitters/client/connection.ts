@@ -25,7 +25,7 @@ export function emitConnection(contract: Contract, userAgent: string): CodeFile 
     'connect',
     'ConnectOptions',
     'ClientOptions',
-    'OtherOptions',
+    'OptionOverrides',
     'environments',
     'serverUrl',
     'apiDescription',
@@ -112,9 +112,9 @@ function optionTypes(draft: FileDraft, contract: Contract): TypeAliasDeclaration
   const scheme = unionOf(contract.securitySchemes);
   const names = `${scheme}, ${unionOf(contract.environments)}`;
   const options = hasDefault
-    ? `${draft.use(runtimeSymbol('options', 'DefaultedOptions'))}<${scheme}>`
+    ? `${draft.use(runtimeSymbol('options', 'DefaultServerOptions'))}<${scheme}>`
     : `${draft.use(runtimeSymbol('options', 'ConnectionOptions'))}<${names}>`;
-  const others = draft.use(runtimeSymbol('options', 'OtherConnectionOptions'));
+  const others = draft.use(runtimeSymbol('options', 'ConnectionOverrides'));
   const log = draft.use(runtimeSymbol('log', 'LogOptions'));
   return [
     typeAlias({
@@ -129,7 +129,7 @@ function optionTypes(draft: FileDraft, contract: Contract): TypeAliasDeclaration
     }),
     typeAlias({
       docs: ['Options that replace those of a client.'],
-      name: 'OtherOptions',
+      name: 'OptionOverrides',
       type: `${others}<${names}> & ${log}`,
     }),
   ];
@@ -149,14 +149,14 @@ function describe(contract: Contract, userAgent: string): string {
     ['environments', environments.length === 0 ? undefined : 'environments'],
     ['baseUrl', url === undefined ? undefined : stringLiteral(url)],
     ['prefix', prefix && stringLiteral(prefix)],
-    ['keyed', isKeyed(contract) ? 'true' : undefined],
+    ['requiresKey', requiresKey(contract) ? 'true' : undefined],
     ['userAgent', stringLiteral(userAgent)],
     ['requestId', requestId && stringLiteral(requestId)],
   ]);
 }
 
 /** Whether no operation can be called without a credential that the client sends. */
-function isKeyed({ operations, securitySchemes }: Contract): boolean {
+function requiresKey({ operations, securitySchemes }: Contract): boolean {
   const sent = new Set(
     securitySchemes.filter(({ type }) => type !== 'mutualTLS').map(({ name }) => name),
   );

@@ -8,9 +8,9 @@ const servers = (...urls: readonly string[]): string =>
 
 describe('an endpoint', () => {
   it.each([
-    ['get', 'repeatable: true'],
-    ['put', 'repeatable: true'],
-    ['delete', 'repeatable: true'],
+    ['get', 'idempotent: true'],
+    ['put', 'idempotent: true'],
+    ['delete', 'idempotent: true'],
     ['post', ''],
     ['patch', ''],
   ])('tells whether %s may be repeated', async (method, expected) => {
@@ -19,10 +19,10 @@ describe('an endpoint', () => {
 
   it('repeats a write if the document allows it', async () => {
     expect(await emittedEndpoint('/x', post('x-idempotency: { repeatable: true }'))).toBe(
-      'repeatable: true',
+      'idempotent: true',
     );
     expect(await emittedEndpoint('/x', post('x-idempotency: { key: [a, b] }'))).toBe(
-      "hasKey: hasKey(['a', 'b'])",
+      "hasIdempotencyKey: hasIdempotencyKey(['a', 'b'])",
     );
   });
 
@@ -36,9 +36,11 @@ components:
     const body = `requestBody: { required: true, content: { application/json: { schema: { $ref: '#/components/schemas/Move' } } } }`;
     const withKey = (key: string): string => post(`x-idempotency: { key: [${key}] }, ${body}`);
     expect(await emittedEndpoint('/x', withKey('id'), schemas)).toBe(
-      "hasKey: hasKey(['id']), complete: generateKey('id')",
+      "hasIdempotencyKey: hasIdempotencyKey(['id']), completeBody: generateIdempotencyKey('id')",
     );
-    expect(await emittedEndpoint('/x', withKey('b'), schemas)).toBe("hasKey: hasKey(['b'])");
+    expect(await emittedEndpoint('/x', withKey('b'), schemas)).toBe(
+      "hasIdempotencyKey: hasIdempotencyKey(['b'])",
+    );
   });
 
   it.each([
@@ -55,7 +57,7 @@ components:
     ],
   ])('brings what writes a path of %s', async (_name, parameters, expected) => {
     const found = await emittedEndpoint('/x/{c}', get(`parameters: [${parameters.join(', ')}]`));
-    expect(`${found}, `).toBe(`repeatable: true, ${expected}`);
+    expect(`${found}, `).toBe(`idempotent: true, ${expected}`);
   });
 
   const strings = 'schema: { type: array, items: { type: string } }';
@@ -95,12 +97,12 @@ components:
   ])('brings what writes a query of %s', async (_name, parameters, expected) => {
     const found = await emittedEndpoint('/x', get(`parameters: [${parameters.join(', ')}]`));
     const writer = expected === undefined ? '' : `, querySerializer: ${expected}`;
-    expect(found).toBe(`repeatable: true${writer}`);
+    expect(found).toBe(`idempotent: true${writer}`);
   });
 
   it('adds writers of headers and cookies unless they are plain and alone', async () => {
     expect(await emittedEndpoint('/x', get(`parameters: [${parameter('X-A', 'header')}]`))).toBe(
-      'repeatable: true',
+      'idempotent: true',
     );
     const both = [parameter('X-A', 'header'), parameter('b', 'query'), parameter('c', 'cookie')];
     const found = await emittedEndpoint('/x', get(`parameters: [${both.join(', ')}]`));
@@ -136,7 +138,7 @@ components:
   });
 
   it.each([
-    ["'204': { description: Done. }", "accept: '*/*', parseAs: 'stream', read: readNothing"],
+    ["'204': { description: Done. }", "accept: '*/*', parseAs: 'stream', read: discardBody"],
     [
       "'200': { description: '', content: { text/csv: {} } }",
       "accept: 'text/csv', parseAs: 'text'",
@@ -155,7 +157,7 @@ components:
     ],
     [
       "'200': { description: '', content: { application/json: {}, text/csv: {} } }, '204': { description: '' }",
-      "parseAs: 'stream', read: readAs({ '200': ['application/json'], '204': [] }), readOther: readAs({ '200': ['application/json', 'text/csv'], '204': [] })",
+      "parseAs: 'stream', read: readAs({ '200': ['application/json'], '204': [] }), readAccepted: readAs({ '200': ['application/json', 'text/csv'], '204': [] })",
     ],
     [
       'default: { description: "", content: { text/plain: {} } }',
@@ -173,10 +175,10 @@ components:
     const own = get(servers('https://b.example/', 'https://c.example'));
     const document = `\n${servers('https://a.example', '/a')}\n`;
     expect(await emittedEndpoint('/x', own, document)).toBe(
-      "server: { url: 'https://b.example', instead: ['https://a.example'] }, repeatable: true",
+      "server: { url: 'https://b.example', instead: ['https://a.example'] }, idempotent: true",
     );
     expect(await emittedEndpoint('/x', own, `\n${servers('https://b.example')}\n`)).toBe(
-      'repeatable: true',
+      'idempotent: true',
     );
   });
 

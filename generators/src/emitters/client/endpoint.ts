@@ -27,7 +27,7 @@ export interface EndpointContext {
 }
 
 /** Methods whose repeat has no further effect (RFC 9110, 9.2.2). */
-const idempotent = new Set(['get', 'head', 'put', 'delete', 'options', 'trace']);
+const idempotentMethods = new Set(['get', 'head', 'put', 'delete', 'options', 'trace']);
 
 /** The runtime's `Endpoint` of an operation, as source: what it needs, and no more. */
 export function endpointLiteral(
@@ -39,9 +39,9 @@ export function endpointLiteral(
   const { id, method, idempotency } = operation;
   const key = idempotency?.key ?? [];
   const uuid = generatedIdempotencyKey(contract, operation);
-  const repeatable = idempotent.has(method) || idempotency?.repeatable;
+  const isIdempotent = idempotentMethods.has(method) || idempotency?.repeatable;
   const generate = (field: string): string =>
-    `${file.use(runtimeValue('generate-key', 'generateKey'))}(${stringLiteral(field)})`;
+    `${file.use(runtimeValue('generate-idempotency-key', 'generateIdempotencyKey'))}(${stringLiteral(field)})`;
   return objectLiteral([
     ['id', stringLiteral(id)],
     ['method', stringLiteral(method)],
@@ -49,9 +49,9 @@ export function endpointLiteral(
     ['server', serverOf(operation, contract)],
     ['security', security.use(file, operation)],
     ['dates', datesOf(file, operation, context)],
-    ['repeatable', repeatable ? 'true' : undefined],
-    ['hasKey', key.length > 0 ? keyTest(file, key) : undefined],
-    ['complete', uuid && generate(uuid)],
+    ['idempotent', isIdempotent ? 'true' : undefined],
+    ['hasIdempotencyKey', key.length > 0 ? keyTest(file, key) : undefined],
+    ['completeBody', uuid && generate(uuid)],
     ['pathSerializer', pathSerializer(file, operation)],
     ['querySerializer', querySerializer(file, operation, security.queryKeys(operation), arrays)],
     ['writeHeaders', headersWriter(file, operation)],
@@ -71,7 +71,7 @@ function datesOf(
 }
 
 function keyTest(file: FileDraft, key: readonly string[]): string {
-  return `${file.use(runtimeValue('has-key', 'hasKey'))}(${literal(key)})`;
+  return `${file.use(runtimeValue('has-idempotency-key', 'hasIdempotencyKey'))}(${literal(key)})`;
 }
 
 function serverOf(operation: Operation, { servers }: Contract): string | undefined {

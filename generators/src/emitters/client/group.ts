@@ -140,7 +140,7 @@ function bodyType(file: FileDraft, contract: Contract, operation: Operation): st
   const type = requestType(file, operation);
   const key = generatedIdempotencyKey(contract, operation);
   if (key === undefined) return type;
-  const optional = file.use(runtimeSymbol('generate-key', 'WithOptional'));
+  const optional = file.use(runtimeSymbol('generate-idempotency-key', 'WithOptional'));
   return `${optional}<${type}, ${stringLiteral(key)}>`;
 }
 

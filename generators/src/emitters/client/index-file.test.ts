@@ -22,7 +22,7 @@ it('puts the groups of a document without versions on the client', async () => {
        *
        * @throws {TypeError} if the base URL is missing or has a user, query or fragment, the environment is unknown, or the API key is missing or malformed.
        */
-      with(options: OtherOptions): Client;
+      with(options: OptionOverrides): Client;
     }
 
     /**
@@ -31,7 +31,7 @@ it('puts the groups of a document without versions on the client', async () => {
      * @throws {TypeError} if the base URL is missing or has a user, query or fragment, the environment is unknown, or the API key is missing or malformed.
      */
     export function createClient(options: ClientOptions): Client {
-      const connection = openConnection(logWith(options, {}), apiDescription, rawCalls([]));
+      const connection = openConnection(addLogHooks(options, {}), apiDescription, createRawCalls([]));
       return {
         ...createApi(connection),
         with: (others) => createClient(mergeOptions(options, others)),
@@ -45,17 +45,17 @@ it('puts the groups of a document without versions on the client', async () => {
       connect,
       type ClientOptions,
       type ConnectOptions,
-      type OtherOptions,
+      type OptionOverrides,
     } from './connection.js';
 
     /** Adds hooks that log to the options of \`connect\`. */
     export function withLog<Options extends ClientOptions>(options: Options): Options {
-      return logWith(options, {});
+      return addLogHooks(options, {});
     }
 
     export { isErrorOf, type OperationErrors } from './errors.js';
 
-    export type { Arrived } from './runtime/send.js';
+    export type { ReceivedResponse } from './runtime/send-request.js';
 
     export { Call } from './runtime/call.js';
 
@@ -66,7 +66,7 @@ it('puts the groups of a document without versions on the client', async () => {
     export type {
       CallHeaders,
       CallOptions,
-      Patience,
+      RetryPolicy,
       RepresentationOptions,
     } from './runtime/call-options.js';
 
@@ -83,7 +83,7 @@ it('puts the groups of a document without versions on the client', async () => {
 
     export type { RawClient } from './runtime/raw.js';
 
-    export type { Detail } from './runtime/problem.js';
+    export type { ErrorDetail } from './runtime/problem.js';
 
     export { ValidationError, validateWith, type Issue } from './runtime/validate.js';
 
@@ -157,7 +157,7 @@ components:
        *
        * @throws {TypeError} if the base URL is missing or has a user, query or fragment, the environment is unknown, or the API key is missing or malformed.
        */
-      with(options: OtherOptions): Client;
+      with(options: OptionOverrides): Client;
     }
 
     /**
@@ -166,7 +166,7 @@ components:
      * @throws {TypeError} if the base URL is missing or has a user, query or fragment, the environment is unknown, or the API key is missing or malformed.
      */
     export function createClient(options: ClientOptions): Client {
-      const connection = openConnection(logWith(options, {}), apiDescription, rawCalls([]));
+      const connection = openConnection(addLogHooks(options, {}), apiDescription, createRawCalls([]));
       return {
         v1: createV1(connection),
         v2: createV2(connection),
@@ -214,7 +214,7 @@ components:
     export type ClientOptions = ConnectOptions & LogOptions;
 
     /** Options that replace those of a client. */
-    export type OtherOptions = OtherConnectionOptions<'bearer' | 'key', never> & LogOptions;
+    export type OptionOverrides = ConnectionOverrides<'bearer' | 'key', never> & LogOptions;
 
     /** The properties of the API that all operations share. */
     export const apiDescription: ApiInfo = {

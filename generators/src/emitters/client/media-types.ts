@@ -13,7 +13,7 @@ export function requestType(file: FileDraft, operation: Operation): string {
   const content = operation.body?.content ?? [];
   const kinds = new Set(content.map((media) => mediaKind(media.type)));
   const takesBytes = kinds.has('binary') || kinds.has('any');
-  const bytes = takesBytes ? [file.use(runtimeSymbol('encoded', 'BinaryBody'))] : [];
+  const bytes = takesBytes ? [file.use(runtimeSymbol('encoded-body', 'BinaryBody'))] : [];
   const whole = (): string => operationPart(file, operation, 'body');
   const types = unionOf(content, { text: 'string', binary: bytes[0] }, whole, (type) => {
     const body = `${openapiOf(file, operation)}['requestBody']`;
@@ -50,7 +50,9 @@ export function responseType(
   const status = /^\d+$/.test(response.status) ? response.status : key;
   const whole = (): string => `${operationPart(file, operation, 'responses')}[${status}]`;
   const isChosen = isSuccess && isBinary(content) && !hasItems(operation);
-  const bytes = isChosen ? `${file.use(runtimeSymbol('call-options', 'Binary'))}[As]` : 'Blob';
+  const bytes = isChosen
+    ? `${file.use(runtimeSymbol('call-options', 'BinaryResult'))}[As]`
+    : 'Blob';
   const substitutes = { text: 'string', form: 'string', binary: bytes, multipart: bytes };
   const part = (type: string): string => {
     const all = `${openapiOf(file, operation)}['responses'][${status}]['content']`;

@@ -22,7 +22,7 @@ export function readerOf(
   return [
     ['accept', types === 'application/json' ? undefined : stringLiteral(types || '*/*')],
     ...bodyReader(file, operation),
-    ['readOther', otherReader(file, operation)],
+    ['readAccepted', otherReader(file, operation)],
   ];
 }
 
@@ -73,7 +73,7 @@ function bodyReader(file: FileDraft, operation: Operation): [string, string][] {
     return unread(`${read('readAs')}(${typesOf(successes, preferred)})`);
   }
   if (kind === 'json') return [];
-  if (kind === 'nothing') return unread(read('readNothing'));
+  if (kind === 'nothing') return unread(read('discardBody'));
   return [['parseAs', stringLiteral(kind === 'text' ? 'text' : 'blob')]];
 }
 

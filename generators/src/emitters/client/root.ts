@@ -36,7 +36,7 @@ export function emitIndex(contract: Contract, security: SecurityNames): CodeFile
         'connect',
         'type ClientOptions',
         'type ConnectOptions',
-        'type OtherOptions',
+        'type OptionOverrides',
         ...environments,
         ...(variableServer(contract) ? ['serverUrl'] : []),
       ),
@@ -69,7 +69,7 @@ function clientType(
   trees: readonly Tree[],
   single: Tree | undefined,
 ): InterfaceDeclarationStructure {
-  const others = draft.use({ from: connectionFile, name: 'OtherOptions', typeOnly: true });
+  const others = draft.use({ from: connectionFile, name: 'OptionOverrides', typeOnly: true });
   const raw = draft.use(runtimeSymbol('raw', 'RawClient'));
   const named = single ? [] : trees;
   return {
@@ -116,7 +116,7 @@ function createClient(
   const { prefix } = contract.clientHints ?? {};
   const api = draft.use({ from: connectionFile, name: 'apiDescription' });
   const open = draft.use(runtimeValue('connection', 'openConnection'));
-  const raw = `${draft.use(runtimeValue('raw', 'rawCalls'))}(${security.mostUsed(draft) ?? '[]'})`;
+  const raw = `${draft.use(runtimeValue('raw', 'createRawCalls'))}(${security.mostUsed(draft) ?? '[]'})`;
   const made = single
     ? [`...${single.factory}(connection),`]
     : trees.map((tree) => `${tree.property}: ${tree.factory}(connection),`);
@@ -168,7 +168,7 @@ function withLogOptions(draft: FileDraft, { clientHints, errorFormat }: Contract
     ['variable', prefix && stringLiteral(`${prefix}_LOG`)],
     ['requestId', errorFormat?.requestId && stringLiteral(errorFormat.requestId)],
   ]);
-  return `${draft.use(runtimeValue('log', 'logWith'))}(options, ${places})`;
+  return `${draft.use(runtimeValue('log', 'addLogHooks'))}(options, ${places})`;
 }
 
 const connectionFile = { emitter: 'client', file: 'connection' } as const;
@@ -176,7 +176,7 @@ const connectionFile = { emitter: 'client', file: 'connection' } as const;
 /** The public exports of every client: errors and types. */
 const publicExports: readonly ExportDeclarationStructure[] = [
   exportNames('./errors.js', 'isErrorOf', 'type OperationErrors'),
-  { ...exportNames('./runtime/send.js', 'Arrived'), isTypeOnly: true },
+  { ...exportNames('./runtime/send-request.js', 'ReceivedResponse'), isTypeOnly: true },
   exportNames('./runtime/call.js', 'Call'),
   exportNames('./runtime/connection.js', 'withOptions', 'type Connection'),
   exportNames('./runtime/list.js', 'List'),
@@ -185,7 +185,7 @@ const publicExports: readonly ExportDeclarationStructure[] = [
       './runtime/call-options.js',
       'CallHeaders',
       'CallOptions',
-      'Patience',
+      'RetryPolicy',
       'RepresentationOptions',
     ),
     isTypeOnly: true,
@@ -207,7 +207,7 @@ const publicExports: readonly ExportDeclarationStructure[] = [
     isTypeOnly: true,
   },
   { ...exportNames('./runtime/raw.js', 'RawClient'), isTypeOnly: true },
-  { ...exportNames('./runtime/problem.js', 'Detail'), isTypeOnly: true },
+  { ...exportNames('./runtime/problem.js', 'ErrorDetail'), isTypeOnly: true },
   exportNames('./runtime/validate.js', 'ValidationError', 'validateWith', 'type Issue'),
   exportNames(
     './runtime/errors.js',

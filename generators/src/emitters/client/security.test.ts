@@ -56,7 +56,7 @@ it.each([
   ],
 ])('%s is %s', async (security, name, list) => {
   const found = await securityOf(security);
-  expect(found).toContain(`export const ${name}: Security = [`);
+  expect(found).toContain(`export const ${name}: SecurityRequirements = [`);
   expect(found.replace(/,? ?\];$/, '')).toContain(list);
 });
 

@@ -39,7 +39,7 @@ export function securityNames(contract: Contract): SecurityNames {
       constant({
         docs: docsOf(`Requires ${said.map((text) => `\`${text}\``).join(', or else ')}.`),
         name,
-        type: draft.use(runtimeSymbol('security', 'Security')),
+        type: draft.use(runtimeSymbol('security', 'SecurityRequirements')),
         initializer: `[${list.join(', ')}]`,
       }),
     );

@@ -30,11 +30,11 @@ async function faultsOf(document: string, usage: string): Promise<string> {
 }
 
 const usage = `
-import { handlers, type Answer, type Responses } from './msw/index.js';
+import { handlers, type MockResponse, type Responses } from './msw/index.js';
 import { handlers as own } from './msw/api.js';
 import { setupServer } from 'msw/node';
 
-const gone: Answer<Responses['deletePet']> = { status: 204 };
+const gone: MockResponse<Responses['deletePet']> = { status: 204 };
 
 setupServer(
   ...own(),

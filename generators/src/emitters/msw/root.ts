@@ -25,8 +25,8 @@ export function emitIndex(modules: readonly Module[]): CodeFile {
       {
         ...exportNames(
           './runtime/options.js',
-          'Answer',
-          'AnswerContext',
+          'MockResponse',
+          'OverrideContext',
           'HandlerOptions',
           'Override',
         ),

@@ -9,7 +9,7 @@ import { generate } from '../../pipeline.js';
 import { write } from '../../testing/emitted.js';
 import { makeFolder } from '../../testing/folder.js';
 import { componentsOf, constructs, folder as goldenFolder } from '../../testing/golden.js';
-import { bodyOf, type DataSource } from './runtime/answer.js';
+import { bodyOf, type DataSource } from './runtime/response.js';
 
 type Validators = Readonly<Record<string, { safeParse(value: unknown): { success: boolean } }>>;
 

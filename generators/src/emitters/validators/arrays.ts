@@ -13,7 +13,7 @@ export function arrayExpression(context: Context, schema: Schema): string {
     return refined(context, checked(`${z}.array(${element})`, limits), rules);
   }
   const printed = prefixItems.map((entry) => context.print(inner, entry)).join(', ');
-  const prefix = `${runtime(context, 'prefix')}([${printed}], ${element})`;
+  const prefix = `${runtime(context, 'prefixItems')}([${printed}], ${element})`;
   const array = checked(`${z}.array(${z}.unknown())`, limits);
   return refined(context, array, [prefix, ...rules]);
 }
@@ -29,7 +29,7 @@ function sizeChecks(context: Context, { array }: Schema): string[] {
 
 function elementRules(context: Context, schema: Schema): string[] {
   const { uniqueItems, contains, minContains, maxContains } = schema.array;
-  const rules = uniqueItems ? [`${runtime(context, 'unique')}()`] : [];
+  const rules = uniqueItems ? [`${runtime(context, 'uniqueItems')}()`] : [];
   if (contains) {
     const limits = [minContains ?? 1, ...(maxContains === undefined ? [] : [maxContains])];
     const printed = context.print({ ...context, types: undefined }, contains);

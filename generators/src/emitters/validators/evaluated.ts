@@ -21,8 +21,8 @@ export interface Evaluated {
 
 /** What is evaluated where a value fits a schema, does not fit it, or has a property. */
 export type Guarded = { readonly evaluated: Evaluated } & (
-  | { readonly guard: 'where' | 'otherwise'; readonly schema: Schema }
-  | { readonly guard: 'having'; readonly property: string }
+  | { readonly guard: 'whenMatching' | 'whenNotMatching'; readonly schema: Schema }
+  | { readonly guard: 'whenPresent'; readonly property: string }
 );
 
 const nothing: Evaluated = {
@@ -83,12 +83,12 @@ function guardedIn(schema: Schema, of: (part: Schema) => Evaluated): Evaluated {
   const members = [...anyOf, ...oneOf].filter((member) => member.possible);
   const guarded: Guarded[] = [
     ...members.map(
-      (member) => ({ guard: 'where', schema: member, evaluated: of(member) }) as const,
+      (member) => ({ guard: 'whenMatching', schema: member, evaluated: of(member) }) as const,
     ),
     ...(condition ? conditional(condition, of) : []),
     ...object.dependentSchemas.map(
       (entry) =>
-        ({ guard: 'having', property: entry.property, evaluated: of(entry.schema) }) as const,
+        ({ guard: 'whenPresent', property: entry.property, evaluated: of(entry.schema) }) as const,
     ),
   ];
   return { ...nothing, guarded };
@@ -99,8 +99,10 @@ function conditional(
   of: (part: Schema) => Evaluated,
 ): Guarded[] {
   const evaluated = unite([of(schema), ...(then ? [of(then)] : [])]);
-  const otherwise = other ? [{ guard: 'otherwise', schema, evaluated: of(other) } as const] : [];
-  return [{ guard: 'where', schema, evaluated }, ...otherwise];
+  const otherwise = other
+    ? [{ guard: 'whenNotMatching', schema, evaluated: of(other) } as const]
+    : [];
+  return [{ guard: 'whenMatching', schema, evaluated }, ...otherwise];
 }
 
 function unite(parts: readonly Evaluated[]): Evaluated {

@@ -64,19 +64,25 @@ export function objectRules(context: Context, schema: Schema): string[] {
   if (object.requiredOnly.length > 0) add('required', ...object.requiredOnly.map(stringLiteral));
   if (object.minProperties !== undefined || object.maxProperties !== undefined) {
     const limits = [object.minProperties ?? 0, object.maxProperties];
-    add('size', ...limits.filter((limit) => limit !== undefined).map(String));
+    add('propertyCount', ...limits.filter((limit) => limit !== undefined).map(String));
   }
   for (const { property, needs } of object.dependentRequired) {
-    add('needs', stringLiteral(property), literal(needs));
+    add('dependentRequired', stringLiteral(property), literal(needs));
   }
   const patterns = object.patterns.map((entry) => regularExpression(entry.pattern) ?? '/^/u');
   for (const [index, entry] of object.patterns.entries()) {
-    add('pattern', patterns[index] ?? '', context.print(inner, entry.schema));
+    add('patternProperties', patterns[index] ?? '', context.print(inner, entry.schema));
   }
   if (object.additional && needsRest(object) && !isAnything(object.additional)) {
     const declared = literal(object.properties.map((property) => property.name));
-    add('rest', declared, `[${patterns.join(', ')}]`, context.print(inner, object.additional));
+    add(
+      'additionalProperties',
+      declared,
+      `[${patterns.join(', ')}]`,
+      context.print(inner, object.additional),
+    );
   }
-  if (object.names) add('names', context.print({ ...inner, types: ['string'] }, object.names));
+  if (object.names)
+    add('propertyNames', context.print({ ...inner, types: ['string'] }, object.names));
   return calls;
 }

@@ -71,7 +71,7 @@ function notRule(context: Context, schema: Schema): string {
   const objects = isObjectOnly(context.types) && (!schema.types || isObjectOnly(schema.types));
   const together = objects && names.length > 1;
   return together
-    ? `${runtime(context, 'notTogether')}(${names.map(stringLiteral).join(', ')})`
+    ? `${runtime(context, 'mutuallyExclusive')}(${names.map(stringLiteral).join(', ')})`
     : `${runtime(context, 'not')}(${context.print(context, schema)})`;
 }
 
@@ -92,7 +92,7 @@ function dependentRule(
   { property, schema }: { readonly property: string; readonly schema: Schema },
 ): string {
   const printed = context.print({ ...context, types: ['object'] }, schema);
-  return `${runtime(context, 'needsSchema')}(${stringLiteral(property)}, ${printed})`;
+  return `${runtime(context, 'dependentSchema')}(${stringLiteral(property)}, ${printed})`;
 }
 
 /** Properties of a name that every object inherits: zod would look at the inherited one. */
@@ -101,6 +101,6 @@ function inheritedProperties(context: Context, schema: Schema): string[] {
   return schema.object.properties.filter(isInherited).map((property) => {
     const printed = context.print(inner, property.schema);
     const args = [stringLiteral(property.name), printed, literal(property.required)];
-    return `${runtime(context, 'own')}(${args.join(', ')})`;
+    return `${runtime(context, 'ownProperty')}(${args.join(', ')})`;
   });
 }

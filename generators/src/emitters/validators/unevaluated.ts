@@ -39,10 +39,10 @@ function printed(context: Context, evaluated: Evaluated, known: readonly string[
     if (args.length > 0) calls.push(`${runtime(context, name)}(${args.join(', ')})`);
   };
   add('named', more.map(stringLiteral));
-  add('matching', expressions);
-  add('leading', count > 0 ? [String(count)] : []);
+  add('matchingNames', expressions);
+  add('firstElements', count > 0 ? [String(count)] : []);
   for (const schema of fitting)
-    add('fitting', [context.print({ ...context, types: undefined }, schema)]);
+    add('matchingElements', [context.print({ ...context, types: undefined }, schema)]);
   const all = [...known, ...more];
   return [...calls, ...guarded.flatMap((entry) => guardedCall(context, entry, all))];
 }
@@ -52,6 +52,8 @@ function guardedCall(context: Context, entry: Guarded, known: readonly string[])
   const inner = printed(context, entry.evaluated, known);
   if (inner.length === 0) return [];
   const subject =
-    entry.guard === 'having' ? stringLiteral(entry.property) : context.print(context, entry.schema);
+    entry.guard === 'whenPresent'
+      ? stringLiteral(entry.property)
+      : context.print(context, entry.schema);
   return [`${runtime(context, entry.guard)}(${[subject, ...inner].join(', ')})`];
 }

@@ -4,16 +4,16 @@ import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { emit, write } from '../../testing/emitted.js';
 import type { WebhookTable } from './runtime/event.js';
-import type { readEvent as ReadEvent } from './runtime/read-event.js';
+import type { parseEvent as ParseEvent } from './runtime/parse-event.js';
 
 type Module = { readonly webhooks: WebhookTable<Record<string, unknown>> };
-type Emitted = { readonly v1: Module; readonly v2: Module; readonly readEvent: typeof ReadEvent };
+type Emitted = { readonly v1: Module; readonly v2: Module; readonly parseEvent: typeof ParseEvent };
 
 const document = readFileSync(join(import.meta.dirname, 'golden/pets.yaml'), 'utf8');
 const files = await emit(document, ['types', 'validators', 'webhooks']);
 const folder = write([...files].map(([path, text]) => ({ path, text })));
 const path = pathToFileURL(join(folder, 'webhooks/index.ts')).href;
-const { v1, v2, readEvent } = (await import(path)) as Emitted;
+const { v1, v2, parseEvent } = (await import(path)) as Emitted;
 
 const sold = { pet: 'Rex', price: 1200 };
 
@@ -24,7 +24,7 @@ describe('an event is recognised by its distinguishing properties', () => {
     [v2, { type: 'pet.born', pet: 'Rex' }, 'born'],
     [v2, { type: 'pet.died', pet: 'Rex' }, 'died'],
   ])('%#', ({ webhooks }, body, type) => {
-    expect(readEvent(webhooks, body)).toEqual({ kind: 'event', event: { type, body } });
+    expect(parseEvent(webhooks, body)).toEqual({ kind: 'event', event: { type, body } });
   });
 
   test.each([
@@ -35,16 +35,18 @@ describe('an event is recognised by its distinguishing properties', () => {
     [v2, { type: 'pet.renamed', pet: 'Rex' }],
     [v2, {}],
   ])('one that has it of none is unknown: %#', ({ webhooks }, body) => {
-    expect(readEvent(webhooks, body)).toEqual({ kind: 'unknown' });
+    expect(parseEvent(webhooks, body)).toEqual({ kind: 'unknown' });
   });
 
   test('is rejected if it matches two, unless the receiver names one', () => {
     const body = { ...sold, reason: 'It barks.' };
-    expect(readEvent(v1.webhooks, body)).toEqual({
+    expect(parseEvent(v1.webhooks, body)).toEqual({
       kind: 'invalid',
-      faults: [{ pointer: '', message: 'matches both sold and returned; pass the expected one' }],
+      issues: [{ pointer: '', message: 'matches both sold and returned; pass the expected one' }],
     });
-    expect(readEvent(v1.webhooks, body, 'returned')).toMatchObject({ event: { type: 'returned' } });
+    expect(parseEvent(v1.webhooks, body, 'returned')).toMatchObject({
+      event: { type: 'returned' },
+    });
   });
 });
 
@@ -57,7 +59,7 @@ describe('keeps values that the document does not know yet', () => {
     ['a member of a union', { place: { kind: 'market', stall: 7 } }],
   ])('%s', (_what, more) => {
     const body = { ...sold, ...more };
-    const reading = readEvent(v1.webhooks, body);
+    const reading = parseEvent(v1.webhooks, body);
     expect(reading).toMatchObject({ kind: 'event' });
     expect(reading.kind === 'event' && reading.event.body).toBe(body);
   });
@@ -71,13 +73,13 @@ describe('rejects invalid events with the place, but without the value', () => {
     ['a member of a union', { ...sold, place: { kind: 'shop', street: 5 } }, '/place/street'],
     ['a discriminator', { ...sold, place: { kind: 5 } }, '/place/kind'],
   ])('%s', (_what, body, pointer) => {
-    const reading = readEvent(v1.webhooks, body);
-    expect(reading).toMatchObject({ kind: 'invalid', faults: [{ pointer }] });
+    const reading = parseEvent(v1.webhooks, body);
+    expect(reading).toMatchObject({ kind: 'invalid', issues: [{ pointer }] });
     expect(JSON.stringify(reading)).not.toContain('Rex');
   });
 
   test('rejects a changed constant', () => {
-    const reading = readEvent(v2.webhooks, { type: 'pet.died', pet: 'Rex' }, 'born');
-    expect(reading).toMatchObject({ kind: 'invalid', faults: [{ pointer: '/type' }] });
+    const reading = parseEvent(v2.webhooks, { type: 'pet.died', pet: 'Rex' }, 'born');
+    expect(reading).toMatchObject({ kind: 'invalid', issues: [{ pointer: '/type' }] });
   });
 });

@@ -14,7 +14,7 @@ export function emitIndex(modules: readonly Module[]): CodeFile {
     draft: new FileDraft('webhooks', 'index'),
     statements: [
       ...events,
-      exportNames('./runtime/read-event.js', 'readEvent', 'type Reading'),
+      exportNames('./runtime/parse-event.js', 'parseEvent', 'type ParsedEvent'),
       exportTypes('./runtime/event.js'),
     ],
   };

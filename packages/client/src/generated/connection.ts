@@ -2,7 +2,7 @@
 
 import { type Connection, openConnection } from './runtime/connection.js';
 import type { LogOptions } from './runtime/log.js';
-import type { ConnectionOptions, OtherConnectionOptions } from './runtime/options.js';
+import type { ConnectionOptions, ConnectionOverrides } from './runtime/options.js';
 import type { ApiInfo } from './runtime/settings.js';
 
 /** Options of a connection. */
@@ -12,7 +12,7 @@ export type ConnectOptions = ConnectionOptions<'bareKey' | 'bearerKey', 'sandbox
 export type ClientOptions = ConnectOptions & LogOptions;
 
 /** Options that replace those of a client. */
-export type OtherOptions = OtherConnectionOptions<'bareKey' | 'bearerKey', 'sandbox' | 'live'> &
+export type OptionOverrides = ConnectionOverrides<'bareKey' | 'bearerKey', 'sandbox' | 'live'> &
   LogOptions;
 
 /** The base URLs of the API by environment. */
@@ -36,7 +36,7 @@ export const apiDescription: ApiInfo = {
   },
   environments: environments,
   prefix: 'SELLER_FUNDS',
-  keyed: true,
+  requiresKey: true,
   userAgent: 'seller-funds-client/0.0.0',
   requestId: 'x-request-id',
 };

@@ -1,9 +1,9 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
-import { type ClientOptions, type OtherOptions, apiDescription } from './connection.js';
+import { type ClientOptions, type OptionOverrides, apiDescription } from './connection.js';
 import { mergeOptions, openConnection } from './runtime/connection.js';
-import { logWith } from './runtime/log.js';
-import { type RawClient, rawCalls } from './runtime/raw.js';
+import { addLogHooks } from './runtime/log.js';
+import { type RawClient, createRawCalls } from './runtime/raw.js';
 import { bearerKeyOrBareKey } from './security.js';
 import { type V1, createV1 } from './v1.js';
 import { type V2, createV2 } from './v2.js';
@@ -24,7 +24,7 @@ export interface Client {
    *
    * @throws {TypeError} if the base URL is missing or has a user, query or fragment, the environment is unknown, or the API key is missing or malformed.
    */
-  with(options: OtherOptions): Client;
+  with(options: OptionOverrides): Client;
 }
 
 /**
@@ -37,9 +37,9 @@ export interface Client {
  */
 export function createClient(options: ClientOptions): Client {
   const connection = openConnection(
-    logWith(options, { variable: 'SELLER_FUNDS_LOG', requestId: 'x-request-id' }),
+    addLogHooks(options, { variable: 'SELLER_FUNDS_LOG', requestId: 'x-request-id' }),
     apiDescription,
-    rawCalls(bearerKeyOrBareKey),
+    createRawCalls(bearerKeyOrBareKey),
   );
   return {
     v1: createV1(connection),
@@ -56,18 +56,18 @@ export {
   connect,
   type ClientOptions,
   type ConnectOptions,
-  type OtherOptions,
+  type OptionOverrides,
   environments,
 } from './connection.js';
 
 /** Adds hooks that log to the options of `connect`. The level is `logLevel` or else `SELLER_FUNDS_LOG`. */
 export function withLog<Options extends ClientOptions>(options: Options): Options {
-  return logWith(options, { variable: 'SELLER_FUNDS_LOG', requestId: 'x-request-id' });
+  return addLogHooks(options, { variable: 'SELLER_FUNDS_LOG', requestId: 'x-request-id' });
 }
 
 export { isErrorOf, type OperationErrors } from './errors.js';
 
-export type { Arrived } from './runtime/send.js';
+export type { ReceivedResponse } from './runtime/send-request.js';
 
 export { Call } from './runtime/call.js';
 
@@ -78,7 +78,7 @@ export { List } from './runtime/list.js';
 export type {
   CallHeaders,
   CallOptions,
-  Patience,
+  RetryPolicy,
   RepresentationOptions,
 } from './runtime/call-options.js';
 
@@ -95,7 +95,7 @@ export type { LogFields, Logger, LogLevel, LogOptions } from './runtime/log.js';
 
 export type { RawClient } from './runtime/raw.js';
 
-export type { Detail } from './runtime/problem.js';
+export type { ErrorDetail } from './runtime/problem.js';
 
 export { ValidationError, validateWith, type Issue } from './runtime/validate.js';
 

@@ -1,7 +1,7 @@
 import type { ErrorBody, ErrorDetail } from '@seller-funds/contract/shared';
 import {
   type ErrorFormatter,
-  type Fault,
+  type RequestProblem,
   fieldPath,
   sellerFundsErrors,
 } from '@seller-funds/server';
@@ -20,7 +20,7 @@ interface ExactFault {
   readonly coversNode?: boolean;
 }
 
-type Issue = Extract<Fault, { kind: 'invalid' }>['issues'][number];
+type Issue = Extract<RequestProblem, { kind: 'invalid' }>['issues'][number];
 
 /** A GROUP where the tree has to end (D63). */
 function isTooDeep({ path, code, received }: Issue): boolean {
@@ -62,22 +62,24 @@ const exactFaults: readonly ExactFault[] = [
 ];
 
 /** Answers faults as every server of the contract does, some of them by a code of their own. */
-export const productErrors: ErrorFormatter = (fault, exchange) => {
+export const productErrors: ErrorFormatter = (problem, exchange) => {
   const operation = exchange.operation?.id;
-  if (fault.kind !== 'invalid' || operation === undefined) {
-    return sellerFundsErrors(fault, exchange);
+  if (problem.kind !== 'invalid' || operation === undefined) {
+    return sellerFundsErrors(problem, exchange);
   }
   const found = exactFaults.flatMap((exact) =>
-    fault.issues.filter((issue) => exact.isIt(operation, issue)).map((issue) => ({ exact, issue })),
+    problem.issues
+      .filter((issue) => exact.isIt(operation, issue))
+      .map((issue) => ({ exact, issue })),
   );
   const nodes = found.flatMap(({ exact, issue }) =>
     exact.coversNode ? [{ issue, at: `${issue.path.slice(0, -1).join('.')}.` }] : [],
   );
-  const issues = fault.issues.filter(
+  const issues = problem.issues.filter(
     (issue) =>
       !nodes.some((node) => node.issue !== issue && issue.path.join('.').startsWith(node.at)),
   );
-  const reply = sellerFundsErrors({ ...fault, issues }, exchange);
+  const reply = sellerFundsErrors({ ...problem, issues }, exchange);
   let body = reply.body as ErrorBody;
   for (const { exact, issue } of found) body = replaceDetail(body, fieldPath(issue.path), exact);
   return { ...reply, body };

@@ -1,4 +1,4 @@
-import { type Handlers, type Issue, RequestFault } from '@seller-funds/server';
+import { type Handlers, type Issue, RequestError } from '@seller-funds/server';
 import {
   type BodySchemas,
   readBodySchemas,
@@ -30,7 +30,7 @@ async function refuse(operation: string, query: unknown, body: unknown): Promise
     ...inQuery.map((each) => ({ ...each, in: 'query' as const })),
     ...inBody.map((each) => ({ ...each, in: 'body' as const })),
   ].flatMap(({ in: part, path, value }) => (hasNul(value) ? [issueAt(part, path, value)] : []));
-  if (issues.length > 0) throw new RequestFault({ kind: 'invalid', issues });
+  if (issues.length > 0) throw new RequestError({ kind: 'invalid', issues });
 }
 
 function issueAt(part: Issue['in'], path: Issue['path'], received: unknown): Issue {

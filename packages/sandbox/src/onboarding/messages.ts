@@ -1,5 +1,5 @@
 // Also runs in the browser.
-import { issuesOf } from '@seller-funds/server/runtime/issues';
+import { toIssues } from '@seller-funds/server/runtime/issues';
 import { AccountHolderUpdate } from '@seller-funds/validators/v2';
 import type { HolderUpdateBody } from '../v2/holder-change.js';
 import type { FormBody } from './form-body.js';
@@ -43,7 +43,7 @@ export function checkForm({ body, nameOf }: FormBody): FormResult {
     const { displayName: _unasked, ...update } = data;
     return { update };
   }
-  const issues = issuesOf({ in: 'body', value: body }, error.issues);
+  const issues = toIssues({ in: 'body', value: body }, error.issues);
   return {
     faults: issues.map((issue) => ({
       name: nameOf(formatPath(issue.path)),
@@ -63,7 +63,7 @@ export function formatPath(path: readonly (string | number)[]): string {
   );
 }
 
-type Issue = ReturnType<typeof issuesOf>[number];
+type Issue = ReturnType<typeof toIssues>[number];
 
 /** Returns the message for the seller about an issue of a validator. */
 export function describeIssue({ code, message }: Pick<Issue, 'code' | 'message'>): string {

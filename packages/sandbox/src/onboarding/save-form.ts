@@ -1,4 +1,4 @@
-import { RequestFault } from '@seller-funds/server';
+import { RequestError } from '@seller-funds/server';
 import {
   saveDraft,
   type SellerChange,
@@ -18,7 +18,7 @@ const parts = { legalEntity: true, externalAccounts: true, files: false };
 /**
  * Stores a form as an update of its holder.
  * @returns the updated holder
- * @throws {RequestFault | ServiceError} see {@link faultsOfError}
+ * @throws {RequestError | ServiceError} see {@link faultsOfError}
  */
 export async function storeForm(
   unit: WriteUnit,
@@ -42,8 +42,8 @@ export async function submitForm(
 
 /** Returns the faults of an error for the fields of a form; undefined if it is not about fields. */
 export function faultsOfError(error: unknown, { nameOf }: FormBody): FormFault[] | undefined {
-  if (error instanceof RequestFault && error.fault.kind === 'invalid') {
-    const { issues } = error.fault;
+  if (error instanceof RequestError && error.problem.kind === 'invalid') {
+    const { issues } = error.problem;
     return issues.map((issue) => ({
       name: nameOf(formatPath(issue.path)),
       message: describeIssue(issue),

@@ -1,5 +1,5 @@
-import { RequestFault } from '@seller-funds/server';
-import { issuesOf } from '@seller-funds/server/runtime/issues';
+import { RequestError } from '@seller-funds/server';
+import { toIssues } from '@seller-funds/server/runtime/issues';
 import type { Schema } from '@seller-funds/validators/runtime/schema';
 import * as z from 'zod/mini';
 import type { LegalEntityChange } from '../domain/sellers/legal-entities/edit.js';
@@ -18,7 +18,7 @@ export interface UpdateRules {
  * Converts the legal entity of an update to a change. The OpenAPI document accepts either legal form if the
  * body does not name one; here the body must match the schema of the stored form.
  * @returns undefined if the body has no legal entity
- * @throws {RequestFault} if the fields do not match that schema
+ * @throws {RequestError} if the fields do not match that schema
  */
 export async function toLegalEntityUpdate(
   unit: ReadUnit,
@@ -38,6 +38,6 @@ export async function toLegalEntityUpdate(
 function checkFields(body: object, schema: Schema): void {
   const { error } = z.object({ legalEntity: schema }).safeParse(body);
   if (!error) return;
-  const issues = issuesOf({ in: 'body', value: body }, error.issues);
-  throw new RequestFault({ kind: 'invalid', issues });
+  const issues = toIssues({ in: 'body', value: body }, error.issues);
+  throw new RequestError({ kind: 'invalid', issues });
 }

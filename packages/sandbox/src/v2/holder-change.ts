@@ -24,7 +24,7 @@ export type HolderUpdateBody = {
 
 /**
  * Converts the body of an update to a change of the holder.
- * @throws {RequestFault} if the fields do not match the stored legal form
+ * @throws {RequestError} if the fields do not match the stored legal form
  */
 export async function toHolderChange(
   unit: ReadUnit,

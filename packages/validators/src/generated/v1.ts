@@ -1,7 +1,7 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
 import { allOf, anyOf } from './runtime/combine.js';
-import { notTogether, required } from './runtime/objects.js';
+import { mutuallyExclusive, required } from './runtime/objects.js';
 import { refined } from './runtime/refined.js';
 import type { EnumSchema, ObjectSchema, Schema } from './runtime/schema.js';
 import { isDateTime, length } from './runtime/strings.js';
@@ -1051,7 +1051,7 @@ export const PayoutRequestCreate: Schema<types.PayoutRequestCreate> = /* @__PURE
       processAt: z.optional(z.string().check(isDateTime())),
       description: z.optional(z.string()),
     }),
-    notTogether('amount', 'useBalanceAt'),
+    mutuallyExclusive('amount', 'useBalanceAt'),
   ),
 );
 export type PayoutRequestCreate = types.PayoutRequestCreate;

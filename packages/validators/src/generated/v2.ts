@@ -1,7 +1,7 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
 import { allOf, anyOf } from './runtime/combine.js';
-import { needs, required } from './runtime/objects.js';
+import { dependentRequired, required } from './runtime/objects.js';
 import { refined } from './runtime/refined.js';
 import type { EnumSchema, ObjectSchema, Schema } from './runtime/schema.js';
 import { isDateTime, isUri, length } from './runtime/strings.js';
@@ -1499,7 +1499,7 @@ export const RefundSplitCreate: Schema<types.RefundSplitCreate> = /* @__PURE__ *
       items: z.optional(z.array(RefundSplitItemCreate).check(z.minLength(1), z.maxLength(1000))),
       code: z.optional(z.string()),
     }),
-    needs('items', ['totalAmount', 'extProcessedAt']),
+    dependentRequired('items', ['totalAmount', 'extProcessedAt']),
   ),
 );
 export type RefundSplitCreate = types.RefundSplitCreate;

@@ -2,5 +2,5 @@
 
 export * as v2 from './v2.js';
 
-export { readEvent, type Reading } from './runtime/read-event.js';
+export { parseEvent, type ParsedEvent } from './runtime/parse-event.js';
 export type * from './runtime/event.js';

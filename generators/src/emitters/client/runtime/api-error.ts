@@ -10,9 +10,9 @@ import {
   ServerError,
 } from './errors.js';
 import { readProblem } from './problem.js';
-import type { Settings } from './settings.js';
+import type { ConnectionSettings } from './settings.js';
 
-const kinds: Readonly<Record<number, typeof ApiError>> = {
+const errorClasses: Readonly<Record<number, typeof ApiError>> = {
   401: AuthenticationError,
   403: PermissionError,
   404: NotFoundError,
@@ -23,15 +23,15 @@ const kinds: Readonly<Record<number, typeof ApiError>> = {
 };
 
 /** Creates the error for a response with an error status. */
-export function apiError(
-  { api, secrets }: Settings,
+export function createApiError(
+  { api, secrets }: ConnectionSettings,
   { operation }: CallState,
   response: Response,
   body: unknown,
 ): ApiError {
   const { status, headers } = response;
   const others = status > 499 ? ServerError : status > 399 ? InvalidRequestError : ApiError;
-  const Kind = kinds[status] ?? others;
+  const Kind = errorClasses[status] ?? others;
   const problem = readProblem(api.errors, secrets, headers, body);
   return new Kind(operation, response, body === '' ? undefined : body, problem);
 }

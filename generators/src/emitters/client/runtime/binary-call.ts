@@ -4,7 +4,7 @@ import { readChunks } from './chunks.js';
 import type { Connection } from './connection.js';
 import type { Endpoint, Input } from './endpoint.js';
 import { readKind } from './response.js';
-import { type Arrived, send } from './send.js';
+import { type ReceivedResponse, sendRequest } from './send-request.js';
 
 /** Calls an operation that returns bytes: as a `Blob`, or as a stream with `as: 'stream'`. */
 export function binaryOperation<Result>(
@@ -14,7 +14,7 @@ export function binaryOperation<Result>(
 ): Call<Result> {
   const { as, accept } = (input.options ?? {}) as BinaryOptions<'blob' | 'stream'> &
     Input['options'];
-  const other = accept === undefined ? endpoint.read : endpoint.readOther;
+  const other = accept === undefined ? endpoint.read : endpoint.readAccepted;
   const isBinary = other !== undefined || endpoint.parseAs === 'blob';
   if (as !== 'stream' || !isBinary) return callOperation(connection, endpoint, input);
   const read: NonNullable<Endpoint['read']> = async (response, operation) => {
@@ -23,8 +23,10 @@ export function binaryOperation<Result>(
       ? other(response, operation)
       : bytesOf(connection, endpoint, input, response);
   };
-  const endpointOfBytes = { ...endpoint, parseAs: 'stream', read, readOther: read } as const;
-  return new Call(send(connection, endpointOfBytes, input) as Promise<Arrived<Result>>);
+  const endpointOfBytes = { ...endpoint, parseAs: 'stream', read, readAccepted: read } as const;
+  return new Call(
+    sendRequest(connection, endpointOfBytes, input) as Promise<ReceivedResponse<Result>>,
+  );
 }
 
 /** A stream of the bytes of a response as they arrive. */

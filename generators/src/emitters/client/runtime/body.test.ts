@@ -4,10 +4,10 @@ import { startServer } from '../testing/server.js';
 import { encodeAs, type Forms } from './body.js';
 import { callOperation } from './call.js';
 import { UsageError } from './errors.js';
-import type { Field } from './form-fields.js';
+import type { FormField } from './form-fields.js';
 import type { CallOptions } from './call-options.js';
 import type { ArrayKeys } from './nested.js';
-import { partForm } from './part-form.js';
+import { writeFormData } from './form-data.js';
 import { typedParts } from './typed-parts.js';
 import { encodeForm, urlForm } from './url-form.js';
 
@@ -61,7 +61,7 @@ it('sends the parts of a form: files as files, objects as JSON, the rest as text
 
 const hexes = { name: 'a', style: 'form', explode: true };
 
-it.each<[string, Field, unknown, string]>([
+it.each<[string, FormField, unknown, string]>([
   ['an object in depth', { ...hexes, style: 'deepObject' }, { b: { c: 'd e' } }, 'a[b][c]=d%20e'],
   ['an array between commas', { ...hexes, explode: false }, ['b', 'c,d'], 'a=b,c%2Cd'],
   ['an object field by field', hexes, { b: 1, c: 2 }, 'b=1&c=2'],
@@ -76,7 +76,7 @@ it.each<[string, Field, unknown, string]>([
 
 const png = new File(['png'], 'a.png', { type: 'image/png' });
 
-it.each<[string, Field, unknown, RegExp]>([
+it.each<[string, FormField, unknown, RegExp]>([
   [
     'a text',
     { name: 'a', type: 'text/html' },
@@ -122,7 +122,7 @@ it.each<[string, Field, unknown, RegExp]>([
 });
 
 it('writes files and texts by the form data of the platform', async () => {
-  const forms = { multipart: partForm };
+  const forms = { multipart: writeFormData };
   const { body } = await send(['multipart/form-data'], { a: png, b: [1, 'x'] }, undefined, forms);
   expect(body).toMatch(/name="a"; filename="a\.png"\r\nContent-Type: image\/png\r\n\r\npng/);
   expect(body.match(/name="b"\r\n\r\n[1x]\r\n/g)).toHaveLength(2);

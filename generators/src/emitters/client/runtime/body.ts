@@ -1,15 +1,15 @@
-import type { Encoded, FormWriter } from './encoded.js';
+import type { EncodedBody, FormWriter } from './encoded-body.js';
 import type { Encoder } from './endpoint.js';
 import { InputError } from './input-error.js';
 import { bareType, matchesType, mediaKind } from './media.js';
-import { askedType, isRaw, readyBody } from './ready-body.js';
+import { contentTypeOf, isRawBody, encodeRawBody } from './raw-body.js';
 import { plainText, toJson } from './values.js';
 
 /** The form writers of an operation. */
 export interface Forms {
   readonly form?: FormWriter<string>;
   /** Returns `FormData`, or an encoded body for parts that `FormData` does not support. */
-  readonly multipart?: FormWriter<FormData | Encoded>;
+  readonly multipart?: FormWriter<FormData | EncodedBody>;
 }
 
 /**
@@ -21,13 +21,13 @@ export interface Forms {
 export function encodeAs(types: readonly string[], forms: Forms = {}): Encoder {
   return (value, { options }) => {
     if (value === undefined) return {};
-    return encode(value, askedType(options) ?? chooseType(types, value), forms);
+    return encode(value, contentTypeOf(options) ?? chooseType(types, value), forms);
   };
 }
 
-function encode(value: unknown, documented: string, forms: Forms): Encoded {
+function encode(value: unknown, documented: string, forms: Forms): EncodedBody {
   const kind = mediaKind(documented);
-  const ready = readyBody(value, concrete(documented, value));
+  const ready = encodeRawBody(value, concrete(documented, value));
   if (ready) return ready;
   if (kind === 'multipart' && forms.multipart) {
     const form = forms.multipart(value);
@@ -49,7 +49,7 @@ function chooseType(types: readonly string[], value: unknown): string {
   const found = (): string | undefined => {
     if (value instanceof FormData) return ofKind('multipart');
     if (value instanceof URLSearchParams) return ofKind('form');
-    if (isRaw(value)) return ownType(types, value) ?? ofKind('binary', 'any');
+    if (isRawBody(value)) return ownType(types, value) ?? ofKind('binary', 'any');
     if (typeof value === 'string') return ofKind('text');
     return ofKind('json') ?? ofKind('form', 'multipart', 'any');
   };
@@ -67,5 +67,5 @@ function concrete(documented: string, value: unknown): string {
   if (!bareType(documented).includes('*')) return documented;
   if (value instanceof URLSearchParams) return 'application/x-www-form-urlencoded';
   if (value instanceof Blob && value.type !== '') return value.type;
-  return isRaw(value) ? 'application/octet-stream' : 'text/plain;charset=UTF-8';
+  return isRawBody(value) ? 'application/octet-stream' : 'text/plain;charset=UTF-8';
 }

@@ -75,7 +75,7 @@ describe('hooks', () => {
       onResponse: ({ status }, at) => void heard.push([status, at.attempt]),
       onRetry: ({ name }, { attempt, delay }) => void heard.push([name, attempt, delay]),
     };
-    await callOperation(open(baseUrl, options), endpointOf({ id: 'a', repeatable: true }), {});
+    await callOperation(open(baseUrl, options), endpointOf({ id: 'a', idempotent: true }), {});
     expect(heard).toEqual([
       ['GET', '/x', attemptAt(1)],
       [503, 1],
@@ -123,7 +123,7 @@ describe('hooks', () => {
     async (hook, own) => {
       const { baseUrl, requests } = await startServer(json({}, 503));
       const options = { retries: 2, [hook]: own };
-      const made = callOperation(open(baseUrl, options), endpointOf({ repeatable: true }), {});
+      const made = callOperation(open(baseUrl, options), endpointOf({ idempotent: true }), {});
       expect(await errorFrom(made)).toBe(reason);
       expect(requests).toHaveLength(hook === 'onRequest' ? 0 : 1);
     },

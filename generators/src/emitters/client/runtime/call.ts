@@ -1,12 +1,12 @@
 import type { Connection } from './connection.js';
 import type { Endpoint, Input } from './endpoint.js';
-import { type Arrived, send } from './send.js';
+import { type ReceivedResponse, sendRequest } from './send-request.js';
 
 /** A pending call: a promise of its result. `withResponse` also gives the HTTP response. */
 export class Call<Result> extends Promise<Result> {
-  readonly #arrived: Promise<Arrived<Result>>;
+  readonly #arrived: Promise<ReceivedResponse<Result>>;
 
-  constructor(arrived: Promise<Arrived<Result>>) {
+  constructor(arrived: Promise<ReceivedResponse<Result>>) {
     // This promise never settles itself: `then` delegates to the other one.
     super(() => undefined);
     this.#arrived = arrived;
@@ -26,7 +26,7 @@ export class Call<Result> extends Promise<Result> {
   }
 
   /** Resolves to the result and the HTTP response, for its status and headers. */
-  withResponse(): Promise<Arrived<Result>> {
+  withResponse(): Promise<ReceivedResponse<Result>> {
     return this.#arrived;
   }
 }
@@ -37,5 +37,5 @@ export function callOperation<Result>(
   endpoint: Endpoint,
   input: Input,
 ): Call<Result> {
-  return new Call(send(connection, endpoint, input) as Promise<Arrived<Result>>);
+  return new Call(sendRequest(connection, endpoint, input) as Promise<ReceivedResponse<Result>>);
 }

@@ -16,7 +16,7 @@ export async function* readChunks(
 ): AsyncGenerator<Uint8Array, void> {
   const reader = body?.getReader();
   if (!reader) return;
-  const { wait, end } = limitWaits(operation, { timeout: options.timeout, ...call });
+  const { wait, end } = limitReads(operation, { timeout: options.timeout, ...call });
   try {
     for (;;) {
       const { done, value } = await wait(reader.read());
@@ -34,7 +34,7 @@ export async function* readChunks(
 }
 
 /** Creates a function that limits waits by the timeout and the caller's signal. */
-function limitWaits(
+function limitReads(
   operation: OperationName,
   { signal, timeout = 60_000 }: CallOptions,
 ): { readonly wait: <T>(work: Promise<T>) => Promise<T>; readonly end: () => void } {

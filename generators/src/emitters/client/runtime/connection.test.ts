@@ -2,17 +2,17 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { endpointOf } from '../testing/endpoint.js';
 import { callOperation } from './call.js';
 import { openConnection, withOptions } from './connection.js';
-import type { Security } from './security.js';
+import type { SecurityRequirements } from './security.js';
 import type { ApiInfo } from './settings.js';
 
 const api: ApiInfo = {
   errors: {},
   environments: { test: 'https://test.example', live: 'https://live.example' },
   prefix: 'SHOP',
-  keyed: true,
+  requiresKey: true,
 };
 const environment = 'test';
-const security: Security = [
+const security: SecurityRequirements = [
   [{ name: 'bearer', in: 'header', field: 'authorization', prefix: 'Bearer ', key: true }],
 ];
 
@@ -70,7 +70,7 @@ describe('a key', () => {
     vi.stubEnv('SHOP_API_KEY', undefined);
     const { secrets } = openConnection({ environment, credentials: {} }, api);
     expect(secrets).toEqual([]);
-    expect(openConnection({ environment }, { ...api, keyed: false }).secrets).toEqual([]);
+    expect(openConnection({ environment }, { ...api, requiresKey: false }).secrets).toEqual([]);
   });
 
   it.each([

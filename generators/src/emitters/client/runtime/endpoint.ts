@@ -5,8 +5,8 @@ import type {
   QuerySerializerOptions,
 } from 'openapi-fetch';
 import type { RepresentationOptions } from './call-options.js';
-import type { Encoded } from './encoded.js';
-import type { Security } from './security.js';
+import type { EncodedBody } from './encoded-body.js';
+import type { SecurityRequirements } from './security.js';
 
 /** The identity of an operation, as used in errors, hooks and logs. */
 export interface OperationName {
@@ -25,7 +25,7 @@ export interface OperationName {
 export interface Endpoint extends OperationName {
   /** The operation's own `url`, used if the base URL of the connection is one of `instead`. */
   readonly server?: { readonly url: string; readonly instead: readonly string[] };
-  readonly security?: Security;
+  readonly security?: SecurityRequirements;
   /** Converts date-times, if the client represents them as objects. */
   readonly dates?: {
     readResponse(status: number, value: unknown): unknown;
@@ -33,11 +33,11 @@ export interface Endpoint extends OperationName {
     writeRequest(input: Input): Input;
   };
   /** True if sending the same request twice has the same effect as sending it once. */
-  readonly repeatable?: boolean;
+  readonly idempotent?: boolean;
   /** True if a body has an idempotency key, by which the service recognises a retry. */
-  readonly hasKey?: (body: unknown) => boolean;
+  readonly hasIdempotencyKey?: (body: unknown) => boolean;
   /** Fills in body fields that the caller omitted, such as an idempotency key. */
-  readonly complete?: (body: unknown) => unknown;
+  readonly completeBody?: (body: unknown) => unknown;
   readonly pathSerializer?: PathSerializer;
   readonly querySerializer?: QuerySerializer<unknown> | QuerySerializerOptions;
   /** Serializes header and cookie parameters that are not plain values. */
@@ -51,11 +51,11 @@ export interface Endpoint extends OperationName {
   /** Reads the body of a successful response that `parseAs: 'stream'` leaves unread. */
   readonly read?: (response: Response, operation: OperationName) => Promise<unknown>;
   /** Reads the body of a successful response in the media type that the call option `accept` names. */
-  readonly readOther?: (response: Response, operation: OperationName) => Promise<unknown>;
+  readonly readAccepted?: (response: Response, operation: OperationName) => Promise<unknown>;
 }
 
 /** Encodes the request body of a call. */
-export type Encoder = (value: unknown, input: Input) => Encoded;
+export type Encoder = (value: unknown, input: Input) => EncodedBody;
 
 /** The arguments of a call: the parameters of each kind by name, the body and the options. */
 export interface Input {

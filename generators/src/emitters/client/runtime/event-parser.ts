@@ -9,14 +9,14 @@ export interface RawEvent {
 }
 
 /** The maximum length of an event in characters. */
-const longest = 2 ** 26;
+const maxEventLength = 2 ** 26;
 
 /** Parses the events of a `text/event-stream` (HTML Standard, 9.2). */
 export async function* parseEvents(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<RawEvent> {
   const found: EventSourceMessage[] = [];
   let retry: number | undefined;
   const parser = createParser({
-    maxBufferSize: longest,
+    maxBufferSize: maxEventLength,
     onEvent: (event) => found.push(event),
     onRetry: (milliseconds) => {
       retry = milliseconds;

@@ -18,7 +18,7 @@ describe('a limit', () => {
   )('%s of %s is refused: it would never be reached', async (name, value) => {
     const { baseUrl, requests } = await startServer(json({}, 503));
     const options = { [name]: value };
-    const ofClient = callOperation(open(baseUrl, options), endpointOf({ repeatable: true }), {});
+    const ofClient = callOperation(open(baseUrl, options), endpointOf({ idempotent: true }), {});
     const ofCall = callOperation(open(baseUrl), endpointOf(), { options });
     const message = `GET /x cannot be sent: ${name} must be a number`;
     for (const made of [ofClient, ofCall]) {

@@ -1,7 +1,7 @@
 import { InputError } from './input-error.js';
 
 /** How a form field is encoded, from the `encoding` of the document. */
-export interface Field {
+export interface FormField {
   readonly name: string;
   /** A style of query parameters. */
   readonly style?: string;
@@ -15,7 +15,7 @@ export interface Field {
  * The fields of a form with their values.
  * @throws {InputError} if the form is not an object
  */
-export function fieldsOf(form: unknown, fields: readonly Field[]): [Field, unknown][] {
+export function fieldsOf(form: unknown, fields: readonly FormField[]): [FormField, unknown][] {
   if (typeof form !== 'object' || form === null) {
     throw new InputError('the body of a form must be an object');
   }

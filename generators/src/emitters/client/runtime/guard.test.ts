@@ -107,6 +107,6 @@ function apiError(
   body: unknown,
 ): ApiError {
   const response = { status, headers: new Headers() } as Response;
-  const nothing = { code: undefined, reason: '', details: [], faults: '', requestId: undefined };
+  const nothing = { code: undefined, reason: '', details: [], summary: '', requestId: undefined };
   return new ApiError({ id, method, path }, response, body, nothing);
 }

@@ -66,7 +66,7 @@ describe('the id of a request', () => {
       seen.push(attempt);
     };
     const connection = openConnection({ ...options, baseUrl, onRequest }, api);
-    const call = callOperation(connection, endpointOf({ repeatable: true }), {});
+    const call = callOperation(connection, endpointOf({ idempotent: true }), {});
     const error = await errorFrom(call);
     expect(requests.map(({ headers }) => headers['x-request-id'])).toEqual(['own-1', 'own-1']);
     expect(seen.map(({ attempt, requestId }) => [attempt, requestId])).toEqual([

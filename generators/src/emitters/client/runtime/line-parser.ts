@@ -2,7 +2,7 @@
 const separator = new RegExp(`[\n${String.fromCharCode(30)}]`);
 
 /** The maximum length of a line in characters. */
-const longest = 2 ** 26;
+const maxLineLength = 2 ** 26;
 
 /**
  * Parses a body of one JSON value per line, or one after each record separator (RFC 7464).
@@ -17,12 +17,12 @@ export async function* parseLines(
     // JSON on one line contains no line break, and no JSON contains a record separator.
     const lines = (rest + decoder.decode(chunk, { stream: true })).split(separator);
     rest = lines.pop() ?? '';
-    if (rest.length > longest) throw new RangeError('A line of the body is too long');
-    for (const line of filled(lines)) yield line;
+    if (rest.length > maxLineLength) throw new RangeError('A line of the body is too long');
+    for (const line of nonEmptyLines(lines)) yield line;
   }
-  for (const line of filled([rest])) yield line;
+  for (const line of nonEmptyLines([rest])) yield line;
 }
 
-function filled(lines: readonly string[]): { readonly data: string }[] {
+function nonEmptyLines(lines: readonly string[]): { readonly data: string }[] {
   return lines.filter((line) => line.trim() !== '').map((data) => ({ data }));
 }

@@ -2,7 +2,7 @@ import { Call } from './call.js';
 import type { Connection } from './connection.js';
 import type { Endpoint, Input } from './endpoint.js';
 import { ResponseError } from './errors.js';
-import { type Arrived, send } from './send.js';
+import { type ReceivedResponse, sendRequest } from './send-request.js';
 
 /** The pagination of a list operation. */
 export interface Paging<Page, Element> {
@@ -24,12 +24,12 @@ export interface Paging<Page, Element> {
 export class List<Page, Element> extends Call<Page> implements AsyncIterable<Element> {
   readonly #paging: Paging<Page, Element>;
   readonly #query: Readonly<Record<string, unknown>>;
-  readonly #get: (query: object) => Promise<Arrived<Page>>;
+  readonly #get: (query: object) => Promise<ReceivedResponse<Page>>;
 
   constructor(
     paging: Paging<Page, Element>,
     query: object,
-    get: (query: object) => Promise<Arrived<Page>>,
+    get: (query: object) => Promise<ReceivedResponse<Page>>,
   ) {
     super(get(query));
     this.#paging = paging;
@@ -91,7 +91,10 @@ export function listOperation<Page, Element>(
   input: Input,
 ): List<Page, Element> {
   return new List(paging, input.query ?? {}, async (query) => {
-    const arrived = (await send(connection, endpoint, { ...input, query })) as Arrived<Page>;
+    const arrived = (await sendRequest(connection, endpoint, {
+      ...input,
+      query,
+    })) as ReceivedResponse<Page>;
     const { data, response } = arrived;
     // A body without elements must not count as an empty list.
     if (Object(data) === data && Array.isArray(paging.elements(data) ?? [])) return arrived;

@@ -5,14 +5,14 @@ import { callOperation } from './call.js';
 import { clock } from './clock.js';
 import { openConnection } from './connection.js';
 import type { CommonOptions } from './options.js';
-import { type Logger, type LogLevel, type LogOptions, logWith } from './log.js';
+import { type Logger, type LogLevel, type LogOptions, addLogHooks } from './log.js';
 
 const key = 'key-0123456789';
 const endpoint = endpointOf({
   id: 'createItem',
   method: 'post',
   path: '/items/{code}',
-  repeatable: true,
+  idempotent: true,
   security: [[{ name: 'key', in: 'header', field: 'x-key', key: true }]],
 });
 const input = { path: { code: 'c-private' }, body: { ssn: '123-45-6789', iban: 'DE00private' } };
@@ -54,7 +54,7 @@ async function call(options: CommonOptions & LogOptions, last: Answer = json({})
     const answer = count === 1 ? json({ message }, 503, { 'x-request-id': 'r1' }) : last;
     answer(response, request);
   });
-  const logged = logWith({ apiKey: key, baseUrl, ...options }, { variable: 'SHOP_LOG' });
+  const logged = addLogHooks({ apiKey: key, baseUrl, ...options }, { variable: 'SHOP_LOG' });
   const connection = openConnection(logged, { errors: { message: ['message'] } });
   await callOperation(connection, endpoint, input).catch(() => undefined);
 }
@@ -118,7 +118,7 @@ describe('the level', () => {
 
   it('is refused if unknown in the options, and warned of in the variable', async () => {
     const logLevel = 'verbose' as LogLevel;
-    expect(() => logWith({ logLevel }, {})).toThrow(
+    expect(() => addLogHooks({ logLevel }, {})).toThrow(
       'logLevel must be one of off, error, warn, info, debug.',
     );
     const { lines, logger } = collect();
@@ -132,7 +132,7 @@ describe('the level', () => {
 it('leaves the hooks of the caller, and costs no hook that the level does not need', () => {
   const onRetry = vi.fn<() => void>();
   const { logger } = collect();
-  const { onRequest, onError, ...quiet } = logWith({ logger, logLevel: 'error', onRetry }, {});
+  const { onRequest, onError, ...quiet } = addLogHooks({ logger, logLevel: 'error', onRetry }, {});
   expect([onRequest, typeof onError, quiet.onRetry]).toEqual([undefined, 'function', onRetry]);
 });
 
@@ -154,7 +154,7 @@ it.each([
   process.on('unhandledRejection', unhandled);
   const { baseUrl } = await startServer(json({ ok: true }));
   const logger = { error: fail, warn: fail, info: fail, debug: fail };
-  const options = logWith({ baseUrl, logger, logLevel: 'debug' as const }, {});
+  const options = addLogHooks({ baseUrl, logger, logLevel: 'debug' as const }, {});
   const connection = openConnection(options, { errors: {} });
   expect(await callOperation(connection, endpointOf(), {})).toEqual({ ok: true });
   await new Promise((resolve) => setImmediate(resolve));
@@ -167,7 +167,7 @@ it('tells once of a call that failed for good, and waits for the hook', async ()
   const reason = new Error('from the hook');
   const onError = vi.fn<() => Promise<void>>().mockRejectedValue(reason);
   const connection = openConnection({ baseUrl, retries: 2, onError }, { errors: {} });
-  const made = callOperation(connection, endpointOf({ repeatable: true }), {});
+  const made = callOperation(connection, endpointOf({ idempotent: true }), {});
   expect(await errorFrom(made)).toBe(reason);
   expect(onError).toHaveBeenCalledTimes(1);
 });

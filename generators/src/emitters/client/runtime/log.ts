@@ -1,7 +1,7 @@
 import { clock } from './clock.js';
 import type { OperationError } from './errors.js';
 import type { Attempt, CommonOptions, Hooks } from './options.js';
-import { readVariable } from './variable.js';
+import { readEnvironmentVariable } from './environment-variable.js';
 
 /** The level of logging; each level includes those before it. */
 export type LogLevel = (typeof levels)[number];
@@ -39,7 +39,7 @@ export interface LogOptions {
 const levels = ['off', 'error', 'warn', 'info', 'debug'] as const;
 
 /** The environment variable with the log level, and the response header with the request id. */
-export interface LogPlaces {
+export interface LogSources {
   readonly variable?: string | undefined;
   readonly requestId?: string | undefined;
 }
@@ -49,9 +49,9 @@ export interface LogPlaces {
  * codes, durations, request ids and error messages, but no keys and no personal data.
  * @throws {TypeError} if `logLevel` is unknown
  */
-export function logWith<Options extends CommonOptions & LogOptions>(
+export function addLogHooks<Options extends CommonOptions & LogOptions>(
   options: Options,
-  { variable, requestId = 'x-request-id' }: LogPlaces,
+  { variable, requestId = 'x-request-id' }: LogSources,
 ): Options {
   const { logger, logLevel, onRequest, onResponse, onRetry, onError } = options;
   const write = (level: keyof Logger, message: string, fields?: LogFields): void => {
@@ -62,7 +62,7 @@ export function logWith<Options extends CommonOptions & LogOptions>(
       // The same if it throws synchronously.
     }
   };
-  const name = logLevel ?? readVariable(variable) ?? (logger ? 'info' : 'off');
+  const name = logLevel ?? readEnvironmentVariable(variable) ?? (logger ? 'info' : 'off');
   const level = levels.findIndex((each) => each === name);
   if (level < 0) {
     const fault = `must be one of ${levels.join(', ')}`;

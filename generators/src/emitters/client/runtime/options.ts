@@ -1,4 +1,4 @@
-import type { CallHeaders, Patience } from './call-options.js';
+import type { CallHeaders, RetryPolicy } from './call-options.js';
 import type { Endpoint, Input } from './endpoint.js';
 import type { OperationError } from './errors.js';
 
@@ -51,7 +51,7 @@ export interface Validation {
 }
 
 /** Options of a client except the location of the API. */
-export interface CommonOptions<Scheme extends string = string> extends Patience, Hooks {
+export interface CommonOptions<Scheme extends string = string> extends RetryPolicy, Hooks {
   /**
    * The API key, for the bearer scheme of an operation or else its `apiKey` scheme. If both it and
    * `credentials` are omitted, it is read from the client's environment variable.
@@ -84,23 +84,23 @@ export interface CommonOptions<Scheme extends string = string> extends Patience,
 }
 
 /** The location of the API: a base URL such as `https://api.example.com`, or an environment's name. */
-export type Place<Environment extends string> =
+export type ServerLocation<Environment extends string> =
   | { readonly baseUrl: string; readonly environment?: undefined }
   | { readonly environment: Environment; readonly baseUrl?: undefined };
 
 /** A new location of the API: a base URL, an environment, or neither to keep the current one. */
-export type OtherPlace<Environment extends string> =
+export type ServerLocationOverride<Environment extends string> =
   | { readonly baseUrl?: string | undefined; readonly environment?: undefined }
-  | ([Environment] extends [never] ? never : Place<Environment>);
+  | ([Environment] extends [never] ? never : ServerLocation<Environment>);
 
 /** Options that replace those of a connection. */
-export type OtherConnectionOptions<
+export type ConnectionOverrides<
   Scheme extends string = string,
   Environment extends string = string,
-> = CommonOptions<Scheme> & OtherPlace<Environment>;
+> = CommonOptions<Scheme> & ServerLocationOverride<Environment>;
 
 /** Options of a client whose document has a default server. */
-export type DefaultedOptions<Scheme extends string = string> = CommonOptions<Scheme> & {
+export type DefaultServerOptions<Scheme extends string = string> = CommonOptions<Scheme> & {
   /** The base URL; the document's server by default. */
   readonly baseUrl?: string;
 };
@@ -110,4 +110,4 @@ export type ConnectionOptions<
   Scheme extends string = string,
   Environment extends string = string,
 > = CommonOptions<Scheme> &
-  ([Environment] extends [never] ? { readonly baseUrl: string } : Place<Environment>);
+  ([Environment] extends [never] ? { readonly baseUrl: string } : ServerLocation<Environment>);

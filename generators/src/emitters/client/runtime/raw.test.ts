@@ -4,10 +4,10 @@ import { json, startServer, text } from '../testing/server.js';
 import { callOperation } from './call.js';
 import { openConnection } from './connection.js';
 import { TimeoutError } from './errors.js';
-import { type LogOptions, logWith } from './log.js';
+import { type LogOptions, addLogHooks } from './log.js';
 import type { Attempt, CommonOptions } from './options.js';
-import { rawCalls, type RawClient } from './raw.js';
-import type { Security } from './security.js';
+import { createRawCalls, type RawClient } from './raw.js';
+import type { SecurityRequirements } from './security.js';
 import type { Transport } from './transport.js';
 
 /** The paths of a document, as openapi-fetch takes them. */
@@ -21,12 +21,15 @@ interface Paths {
   };
 }
 
-const security: Security = [[{ name: 'key', in: 'header', field: 'x-key', key: true }]];
+const security: SecurityRequirements = [[{ name: 'key', in: 'header', field: 'x-key', key: true }]];
 const apiKey = 'key-0123456789';
 const api = { errors: errorFormat, requestId: 'x-request-id', userAgent: 'shop/1' };
 const rawOf = (baseUrl: string, options: CommonOptions & LogOptions = {}): Transport =>
-  openConnection({ retries: 0, apiKey, ...logWith(options, {}), baseUrl }, api, rawCalls(security))
-    .transport;
+  openConnection(
+    { retries: 0, apiKey, ...addLogHooks(options, {}), baseUrl },
+    api,
+    createRawCalls(security),
+  ).transport;
 
 it('sends what no method is for, with the key, an id and the types of the paths', async () => {
   const { baseUrl, requests } = await startServer(json({ made: 1 }));
@@ -123,9 +126,11 @@ it('is heard by hooks and logs, without the values of the path', async () => {
 
 it('puts a key of the query into the query', async () => {
   const { baseUrl, requests } = await startServer();
-  const inQuery: Security = [[{ name: 'key', in: 'query', field: 'api_key', key: true }]];
+  const inQuery: SecurityRequirements = [
+    [{ name: 'key', in: 'query', field: 'api_key', key: true }],
+  ];
   const options = { baseUrl, apiKey: 'k&l' };
-  const { transport } = openConnection(options, api, rawCalls(inQuery));
+  const { transport } = openConnection(options, api, createRawCalls(inQuery));
   await transport.GET('/x', { params: { query: { a: 1 } } });
   expect(requests[0]?.url).toBe('/x?a=1&api_key=k%26l');
 });

@@ -4,14 +4,14 @@ import {
   createQuerySerializer,
   type Middleware,
 } from 'openapi-fetch';
-import { apiError } from './api-error.js';
+import { createApiError } from './api-error.js';
 import { callStates, startCall } from './call-state.js';
 import type { OperationName } from './endpoint.js';
 import { ApiError } from './errors.js';
 import { fetchOnce } from './fetch-once.js';
 import { withRetries } from './retries.js';
-import { credentialsFor, type Security } from './security.js';
-import type { Settings } from './settings.js';
+import { selectCredentials, type SecurityRequirements } from './security.js';
+import type { ConnectionSettings } from './settings.js';
 
 /** The openapi-fetch client that sends all requests, typed with the document's paths. */
 export type RawClient<Paths extends object> = Client<Paths>;
@@ -24,17 +24,17 @@ export interface RawCalls {
 }
 
 /** Creates them for a connection. */
-export type RawCallsOf = (settings: Settings) => RawCalls;
+export type RawCallsFactory = (settings: ConnectionSettings) => RawCalls;
 
 /**
  * Creates what adds credentials, retries and timeouts to calls through `raw`.
  * @param security the security requirements of most operations, used for all calls
  */
-export function rawCalls(security: Security): RawCallsOf {
+export function createRawCalls(security: SecurityRequirements): RawCallsFactory {
   return (settings) => {
     const { baseUrl, options } = settings;
     const writeQuery = createQuerySerializer();
-    const { query: keys } = credentialsFor(security, options);
+    const { query: keys } = selectCredentials(security, options);
     return {
       options: {
         querySerializer: (query) => writeQuery({ ...query, ...keys }),
@@ -48,7 +48,7 @@ export function rawCalls(security: Security): RawCallsOf {
           const ours = target.baseUrl === baseUrl && /^\/(?![/\\])/.test(schemaPath);
           const method = request.method.toLowerCase() as OperationName['method'];
           const name = { id: `${request.method} ${schemaPath}`, method, path: schemaPath };
-          const call = startCall(name, credentialsFor(ours ? security : [], options), true);
+          const call = startCall(name, selectCredentials(ours ? security : [], options), true);
           callStates.set(params, call).set(request, call);
         },
       },
@@ -60,21 +60,21 @@ export function rawCalls(security: Security): RawCallsOf {
  * Sends a request and retries it if its method is idempotent and the failure is temporary. The timeout
  * covers the response headers only: the caller may read the body at any speed.
  */
-async function fetchWithRetries(settings: Settings, request: Request): Promise<Response> {
+async function fetchWithRetries(settings: ConnectionSettings, request: Request): Promise<Response> {
   const { signal } = request;
-  const call = callStates.get(request) ?? startCall(unnamed, { header: {}, query: {} });
-  const repeatable = /^(GET|HEAD|OPTIONS|PUT|DELETE)$/.test(request.method);
+  const call = callStates.get(request) ?? startCall(unknownOperation, { header: {}, query: {} });
+  const idempotent = /^(GET|HEAD|OPTIONS|PUT|DELETE)$/.test(request.method);
   let response: Response | undefined;
   try {
-    return await withRetries(settings.options, call, { repeatable, signal }, async (limit) => {
+    return await withRetries(settings.options, call, { idempotent, signal }, async (limit) => {
       await response?.body?.cancel();
       response = undefined;
       // Without `AbortSignal.any`, the caller's abort works until the body begins.
-      const either = joining.any?.([limit, signal]) ?? limit;
+      const either = abortSignal.any?.([limit, signal]) ?? limit;
       const copy = new Request(request.clone(), { signal: either });
       response = await fetchOnce(settings, call, copy, limit);
       if (response.ok) return response;
-      const error = apiError(settings, call, response, undefined);
+      const error = createApiError(settings, call, response, undefined);
       if (error.retryable) throw error;
       return response;
     });
@@ -86,10 +86,10 @@ async function fetchWithRetries(settings: Settings, request: Request): Promise<R
 }
 
 /** `AbortSignal.any`, which older platforms and older TypeScript libraries do not have. */
-const joining: {
+const abortSignal: {
   readonly prototype: AbortSignal;
   readonly any?: (signals: AbortSignal[]) => AbortSignal;
 } = AbortSignal;
 
 /** The name of a request that custom middleware has replaced. */
-const unnamed = { id: 'raw', method: 'get', path: '' } as const;
+const unknownOperation = { id: 'raw', method: 'get', path: '' } as const;

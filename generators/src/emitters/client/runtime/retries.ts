@@ -1,20 +1,20 @@
-import { attemptOf, type CallState } from './call-state.js';
-import type { Patience } from './call-options.js';
+import { currentAttempt, type CallState } from './call-state.js';
+import type { RetryPolicy } from './call-options.js';
 import { clock } from './clock.js';
 import { AbortedError, OperationError, TimeoutError, UsageError } from './errors.js';
 import type { CommonOptions } from './options.js';
-import { pauseAfter } from './retry.js';
+import { retryDelay } from './retry-delay.js';
 
 /** The options of a call that decide on its retries and timeouts. */
-export interface Terms extends Patience {
+export interface AttemptOptions extends RetryPolicy {
   /** True if the request may be sent again after the server may have received it. */
-  readonly repeatable: boolean;
+  readonly idempotent: boolean;
   /** The caller's signal. */
   readonly signal?: AbortSignal | undefined;
 }
 
 /** In milliseconds; longer timers would fire immediately. */
-const longestTimer = 2 ** 31 - 1;
+const maxTimerDelay = 2 ** 31 - 1;
 
 /**
  * Runs a call and retries it while the failure is temporary, a retry is safe and retries are left. A
@@ -26,30 +26,36 @@ const longestTimer = 2 ** 31 - 1;
 export async function withRetries<Result>(
   options: CommonOptions,
   call: CallState,
-  terms: Terms,
+  terms: AttemptOptions,
   attempt: (signal: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
-  const { repeatable, signal } = terms;
-  const { retries, timeout, end } = limitsOf(call, options, terms);
+  const { idempotent, signal } = terms;
+  const { retries, timeout, end } = resolveLimits(call, options, terms);
   for (; ; call.attempt += 1) {
     try {
-      return await limited(options, call, Math.min(timeout, end - clock.now()), signal, attempt);
+      return await attemptWithTimeout(
+        options,
+        call,
+        Math.min(timeout, end - clock.now()),
+        signal,
+        attempt,
+      );
     } catch (error) {
       if (!(error instanceof OperationError)) throw error;
-      const again = error.retryable && call.attempt <= retries && (repeatable || !error.sent);
-      const delay = again ? pauseAfter(error, call.attempt) : Infinity;
+      const again = error.retryable && call.attempt <= retries && (idempotent || !error.sent);
+      const delay = again ? retryDelay(error, call.attempt) : Infinity;
       if (clock.now() + delay >= end) {
-        await options.onError?.(error, attemptOf(call));
+        await options.onError?.(error, currentAttempt(call));
         throw error;
       }
-      await options.onRetry?.(error, { ...attemptOf(call), delay });
+      await options.onRetry?.(error, { ...currentAttempt(call), delay });
       await clock.wait(delay, signal);
     }
   }
 }
 
 /** Runs one attempt with a timeout of `limit` milliseconds and the caller's signal. */
-async function limited<Result>(
+async function attemptWithTimeout<Result>(
   { fetch, onRequest, onResponse }: CommonOptions,
   { attempt: count, operation }: CallState,
   limit: number,
@@ -66,19 +72,19 @@ async function limited<Result>(
       new TimeoutError(operation, `got no response in ${limit} ms`, true, undefined),
     );
   signal?.addEventListener('abort', abort);
-  const timer = setTimeout(expire, Math.min(limit, longestTimer));
+  const timer = setTimeout(expire, Math.min(limit, maxTimerDelay));
   try {
     const work = attempt(controller.signal);
     // The global `fetch` obeys the signal. A custom `fetch` or hook may not, so do not wait for it.
     const foreign = fetch ?? onRequest ?? onResponse;
-    return await (foreign ? Promise.race([work, rejectionBy(controller.signal)]) : work);
+    return await (foreign ? Promise.race([work, rejectOnAbort(controller.signal)]) : work);
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener('abort', abort);
   }
 }
 
-function rejectionBy(signal: AbortSignal): Promise<never> {
+function rejectOnAbort(signal: AbortSignal): Promise<never> {
   return new Promise((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason));
   });
@@ -89,12 +95,12 @@ function rejectionBy(signal: AbortSignal): Promise<never> {
  * is the time at which the whole call times out, in milliseconds since 1970.
  * @throws {UsageError} if a limit is not a number, since it would never take effect
  */
-function limitsOf(
+function resolveLimits(
   { operation }: CallState,
-  options: Patience,
-  own: Patience,
+  options: RetryPolicy,
+  own: RetryPolicy,
 ): { readonly retries: number; readonly timeout: number; readonly end: number } {
-  const limit = (name: keyof Patience, standard: number): number => {
+  const limit = (name: keyof RetryPolicy, standard: number): number => {
     const value = own[name] ?? options[name] ?? standard;
     if (value >= 0) return value;
     throw new UsageError(operation, `cannot be sent: ${name} must be a number`);

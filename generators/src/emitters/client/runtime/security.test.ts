@@ -3,27 +3,27 @@ import { endpointOf, open } from '../testing/endpoint.js';
 import { startServer } from '../testing/server.js';
 import { callOperation } from './call.js';
 import type { CommonOptions } from './options.js';
-import { base64, type Scheme, type Security } from './security.js';
+import { base64, type SecurityScheme, type SecurityRequirements } from './security.js';
 import { writeHeaders } from './write-headers.js';
 import { writeQuery } from './write-query.js';
 
-const bearer: Scheme = {
+const bearer: SecurityScheme = {
   name: 'bearer',
   in: 'header',
   field: 'authorization',
   prefix: 'Bearer ',
   key: true,
 };
-const inHeader: Scheme = { name: 'inHeader', in: 'header', field: 'X-Key' };
-const basic: Scheme = {
+const inHeader: SecurityScheme = { name: 'inHeader', in: 'header', field: 'X-Key' };
+const basic: SecurityScheme = {
   name: 'basic',
   in: 'header',
   field: 'authorization',
   prefix: 'Basic ',
   encode: base64,
 };
-const inQuery: Scheme = { name: 'inQuery', in: 'query', field: 'a key', key: true };
-const inCookie: Scheme = {
+const inQuery: SecurityScheme = { name: 'inQuery', in: 'query', field: 'a key', key: true };
+const inCookie: SecurityScheme = {
   name: 'inCookie',
   in: 'header',
   field: 'cookie',
@@ -31,7 +31,7 @@ const inCookie: Scheme = {
   encode: encodeURIComponent,
   key: true,
 };
-const odd: Scheme = { name: 'toString', in: 'header', field: 'x-key' };
+const odd: SecurityScheme = { name: 'toString', in: 'header', field: 'x-key' };
 
 /** Where a credential may be seen by the server. */
 interface Seen {
@@ -41,7 +41,7 @@ interface Seen {
   url?: string;
 }
 
-it.each<[string, Security, CommonOptions, Seen]>([
+it.each<[string, SecurityRequirements, CommonOptions, Seen]>([
   ['the key', [[bearer]], { apiKey: 'k' }, { authorization: 'Bearer k' }],
   ['the key in the query', [[inQuery]], { apiKey: 'k&l' }, { url: '/x?a%20key=k%26l' }],
   ['the key in a cookie', [[inCookie]], { apiKey: 'k;l' }, { cookie: 'key=k%3Bl' }],

@@ -42,7 +42,7 @@ export type StatusRange<First extends keyof Statuses> = Statuses[First];
 export type AnyStatus = StatusRange<keyof Statuses>;
 
 /** The media types of each documented status code, range (`4XX`) or `default`. */
-export type Documented = Readonly<Record<string, readonly string[]>>;
+export type DocumentedMediaTypes = Readonly<Record<string, readonly string[]>>;
 
 /**
  * Returns the key of an operation's responses for a status code: the code, else its range, else

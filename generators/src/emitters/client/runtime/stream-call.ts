@@ -9,7 +9,7 @@ import type { RawEvent } from './event-parser.js';
 import { EventStream, type StreamEvent } from './event-stream.js';
 import { bareType } from './media.js';
 import { parseJson } from './read-json.js';
-import { type Arrived, send } from './send.js';
+import { type ReceivedResponse, sendRequest } from './send-request.js';
 
 /** How to read the items of a media type. */
 export interface ItemReader {
@@ -23,7 +23,7 @@ export interface ItemReader {
 export type ItemReaders = Readonly<Record<string, ItemReader>>;
 
 /** A stream response whose body is not read yet. */
-interface Opened {
+interface OpenStream {
   readonly response: Response;
   readonly reader: ItemReader;
 }
@@ -38,25 +38,27 @@ export function streamOperation<Result>(
   readers: ItemReaders,
   input: Input,
 ): Call<Result> {
-  return new Call(open(connection, endpoint, readers, input) as Promise<Arrived<Result>>);
+  return new Call(
+    openStream(connection, endpoint, readers, input) as Promise<ReceivedResponse<Result>>,
+  );
 }
 
-async function open(
+async function openStream(
   connection: Connection,
   endpoint: Endpoint,
   readers: ItemReaders,
   input: Input,
-): Promise<Arrived<unknown>> {
+): Promise<ReceivedResponse<unknown>> {
   const { accept } = input.options ?? {};
   const asked = accept !== undefined && Object.hasOwn(readers, accept) ? accept : undefined;
-  const read = accept === undefined ? endpoint.read : endpoint.readOther;
-  const whole = read && readStream(read, readers, asked);
+  const read = accept === undefined ? endpoint.read : endpoint.readAccepted;
+  const whole = read && streamReader(read, readers, asked);
   // If both are the same, `send` skips validation.
-  const reading = whole ? { ...endpoint, read: whole, readOther: whole } : endpoint;
-  const arrived = await send(connection, reading, input);
+  const reading = whole ? { ...endpoint, read: whole, readAccepted: whole } : endpoint;
+  const arrived = await sendRequest(connection, reading, input);
   const { data, response } = arrived;
   if (isOpened(data)) {
-    return { data: new EventStream(items(connection, reading, input, data)), response };
+    return { data: new EventStream(readItems(connection, reading, input, data)), response };
   }
   // A media type requested by `accept` has no validator.
   if (whole && accept === undefined) {
@@ -68,7 +70,7 @@ async function open(
 }
 
 /** Leaves the body of a stream unread; reads other bodies as the endpoint specifies. */
-function readStream(
+function streamReader(
   other: NonNullable<Endpoint['read']>,
   readers: ItemReaders,
   asked: string | undefined,
@@ -76,26 +78,26 @@ function readStream(
   return async (response, operation) => {
     const actual = bareType(response.headers.get('content-type') ?? '');
     const reader = Object.hasOwn(readers, actual) ? readers[actual] : undefined;
-    if (reader) return { response, reader } satisfies Opened;
+    if (reader) return { response, reader } satisfies OpenStream;
     // 204 is the end of a stream.
     if (asked === undefined || response.status === 204) return other(response, operation);
     throw new ResponseError(operation, response, await response.text(), asked);
   };
 }
 
-function isOpened(data: unknown): data is Opened {
+function isOpened(data: unknown): data is OpenStream {
   return typeof data === 'object' && data !== null && 'reader' in data && 'response' in data;
 }
 
 /** The items of a stream, and with `reconnect` those of the following connections. */
-async function* items(
+async function* readItems(
   connection: Connection,
   endpoint: Endpoint,
   input: Input,
-  opened: Opened,
+  opened: OpenStream,
 ): AsyncGenerator<StreamEvent<unknown>, void> {
   const { signal, reconnect = false } = (input.options ?? {}) as StreamOptions;
-  let current: Opened | undefined = opened;
+  let current: OpenStream | undefined = opened;
   let lastId: string | undefined;
   let pause = 1000;
   while (current) {
@@ -107,16 +109,16 @@ async function* items(
         pause = event.retry ?? pause;
         // Some services mark the end of a stream of JSON values in this way.
         if (reader.as === 'json' && event.data === '[DONE]') return;
-        const value = valueOf(event, reader, response, endpoint);
+        const value = parseItem(event, reader, response, endpoint);
         const data = await readItem(connection, endpoint, response, value);
         yield { data, event: event.event, id: event.id };
       }
       if (!reconnect) return;
     } catch (error) {
-      if (!reconnect || !isLost(error)) throw error;
+      if (!reconnect || !isConnectionLost(error)) throw error;
     }
     await clock.wait(pause, signal);
-    current = await again(connection, endpoint, input, lastId);
+    current = await reconnectStream(connection, endpoint, input, lastId);
   }
 }
 
@@ -132,23 +134,23 @@ async function readItem(
 }
 
 /** True if the connection was lost, so that reconnecting may continue the stream. */
-function isLost(error: unknown): boolean {
+function isConnectionLost(error: unknown): boolean {
   return error instanceof ConnectionError && !(error instanceof AbortedError);
 }
 
 /** Reconnects after the last event; undefined if the service returns 204, the end of the stream. */
-async function again(
+async function reconnectStream(
   connection: Connection,
   endpoint: Endpoint,
   { options, ...input }: Input,
   lastId: string | undefined,
-): Promise<Opened | undefined> {
+): Promise<OpenStream | undefined> {
   const headers = new Headers(
     options?.headers instanceof Headers ? options.headers : definedIn(options?.headers),
   );
   if (lastId) headers.set('last-event-id', lastId);
   const call = { ...input, options: { ...options, headers } };
-  const { data } = await send(connection, { ...endpoint, repeatable: true }, call);
+  const { data } = await sendRequest(connection, { ...endpoint, idempotent: true }, call);
   return isOpened(data) ? data : undefined;
 }
 
@@ -158,7 +160,7 @@ function definedIn(headers: object = {}): Record<string, string> {
   );
 }
 
-function valueOf(
+function parseItem(
   { retry: _retry, ...event }: RawEvent,
   { as }: ItemReader,
   response: Response,

@@ -21,7 +21,7 @@ export interface Style {
  * Serializes a value in the style `simple`, `label` or `matrix`. Returns an empty string for an array or
  * object without members.
  */
-export function inPath({ name, style, explode }: Style, shape: Shape, write: Writer): string {
+export function formatStyled({ name, style, explode }: Style, shape: Shape, write: Writer): string {
   // Dots separate the members of an exploded label, and percent-encoding does not escape them.
   const isDotted = style === 'label' && explode && shape.kind !== 'primitive';
   const writer: Writer = isDotted ? (text) => write(text).replaceAll('.', '%2E') : write;
@@ -45,7 +45,7 @@ const separators: Readonly<Record<string, string>> = {
  * Serializes a value as `name=value` pairs in a style of query and cookie parameters: `form`,
  * `spaceDelimited`, `pipeDelimited`, `deepObject`. Returns no pairs for null, undefined and empty values.
  */
-export function asPairs(
+export function formatPairs(
   { name, style, explode, reserved, arrays }: Style,
   value: unknown,
 ): string[] {

@@ -18,7 +18,7 @@ const slowBody: Answer = (response) => {
   response.writeHead(200, { 'content-type': 'application/json' });
   response.write('{');
 };
-const get = endpointOf({ repeatable: true });
+const get = endpointOf({ idempotent: true });
 const post = endpointOf({ method: 'post' });
 
 describe('an attempt that takes too long', () => {

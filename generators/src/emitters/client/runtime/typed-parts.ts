@@ -1,10 +1,10 @@
-import type { Encoded, FormWriter } from './encoded.js';
-import { type Field, fieldsOf } from './form-fields.js';
+import type { EncodedBody, FormWriter } from './encoded-body.js';
+import { type FormField, fieldsOf } from './form-fields.js';
 import { InputError } from './input-error.js';
 import { matchesType, mediaKind } from './media.js';
 import type { ArrayKeys } from './nested.js';
-import { elementsOf } from './part-form.js';
-import { asPairs } from './styles.js';
+import { elementsOf } from './form-data.js';
+import { formatPairs } from './styles.js';
 import { plainText, toJson } from './values.js';
 
 /** One part of a multipart body. Without `type` it has no `Content-Type` header. */
@@ -19,7 +19,10 @@ interface Part {
  * as a file; this sends it with its type and without a file name. An array becomes several parts of one name.
  * @param fields the fields with a style or media type
  */
-export function typedParts(fields: readonly Field[], arrays?: ArrayKeys): FormWriter<Encoded> {
+export function typedParts(
+  fields: readonly FormField[],
+  arrays?: ArrayKeys,
+): FormWriter<EncodedBody> {
   return (form) => {
     const parts = fieldsOf(form, fields).flatMap(([field, value]) => partsOf(field, value, arrays));
     const boundary = `----form-${crypto.getRandomValues(new Uint32Array(4)).join('-')}`;
@@ -53,11 +56,11 @@ function escaped(text: string): string {
   return text.replace(/["\r\n]/g, encodeURIComponent);
 }
 
-function partsOf(field: Field, value: unknown, arrays: ArrayKeys | undefined): Part[] {
+function partsOf(field: FormField, value: unknown, arrays: ArrayKeys | undefined): Part[] {
   const { name, style, explode = false, type } = field;
   if (style !== undefined) {
     // Parts are not percent-encoded. Decoding is safe, since separators were encoded within values.
-    return asPairs({ name, style, explode, ...(arrays && { arrays }) }, value).map((pair) => {
+    return formatPairs({ name, style, explode, ...(arrays && { arrays }) }, value).map((pair) => {
       const [key = '', text = ''] = pair.split('=').map(decodeURIComponent);
       return { name: key, content: text };
     });

@@ -1,18 +1,18 @@
-import type { FormWriter } from './encoded.js';
+import type { FormWriter } from './encoded-body.js';
 import type { Encoder } from './endpoint.js';
-import { type Field, fieldsOf } from './form-fields.js';
+import { type FormField, fieldsOf } from './form-fields.js';
 import { mediaKind } from './media.js';
 import { type ArrayKeys, isNested, nestedPairs } from './nested.js';
-import { askedType, readyBody } from './ready-body.js';
-import { asPairs } from './styles.js';
+import { contentTypeOf, encodeRawBody } from './raw-body.js';
+import { formatPairs } from './styles.js';
 import { encode, isAbsent, toJson } from './values.js';
 
 /** Creates the body encoder of an operation that accepts only URL-encoded forms. */
 export function encodeForm(write: FormWriter<string>): Encoder {
   return (value, { options }) => {
     if (value === undefined) return {};
-    const type = askedType(options) ?? 'application/x-www-form-urlencoded';
-    return readyBody(value, type) ?? { body: write(value), type };
+    const type = contentTypeOf(options) ?? 'application/x-www-form-urlencoded';
+    return encodeRawBody(value, type) ?? { body: write(value), type };
   };
 }
 
@@ -22,7 +22,7 @@ export function encodeForm(write: FormWriter<string>): Encoder {
  * @param fields the fields with a style or media type
  * @param arrays how array elements are named
  */
-export function urlForm(fields: readonly Field[] = [], arrays?: ArrayKeys): FormWriter<string> {
+export function urlForm(fields: readonly FormField[] = [], arrays?: ArrayKeys): FormWriter<string> {
   return (form) =>
     fieldsOf(form, fields)
       .flatMap(([field, value]) => pairsOf(field, value, arrays))
@@ -32,12 +32,12 @@ export function urlForm(fields: readonly Field[] = [], arrays?: ArrayKeys): Form
 }
 
 function pairsOf(
-  { name, style, explode = false, reserved = false, type }: Field,
+  { name, style, explode = false, reserved = false, type }: FormField,
   value: unknown,
   arrays: ArrayKeys | undefined,
 ): string[] {
   if (style !== undefined) {
-    return asPairs({ name, style, explode, reserved, ...(arrays && { arrays }) }, value);
+    return formatPairs({ name, style, explode, reserved, ...(arrays && { arrays }) }, value);
   }
   if (type?.split(',').some((each) => mediaKind(each) === 'json')) {
     return isAbsent(value) ? [] : [`${encode(name)}=${encode(toJson(value))}`];

@@ -1,5 +1,5 @@
 import type { Input } from './endpoint.js';
-import { asPairs, inPath, type Style } from './styles.js';
+import { formatPairs, formatStyled, type Style } from './styles.js';
 import { ownValue, shapeOf } from './values.js';
 
 /**
@@ -13,12 +13,12 @@ export function writeHeaders(
   return (input) => {
     const written = headers.flatMap((style) => {
       const shape = shapeOf(ownValue(input.header, style));
-      const text = shape && inPath(style, shape, (part) => part);
+      const text = shape && formatStyled(style, shape, (part) => part);
       // An empty array is omitted, an empty string is sent.
       if (text === undefined || (text === '' && shape?.kind !== 'primitive')) return [];
       return [[style.name, text] as const];
     });
-    const pairs = cookies.flatMap((style) => asPairs(style, ownValue(input.cookie, style)));
+    const pairs = cookies.flatMap((style) => formatPairs(style, ownValue(input.cookie, style)));
     return {
       ...Object.fromEntries(written),
       ...(pairs.length > 0 && { cookie: pairs.join('; ') }),

@@ -1,5 +1,5 @@
 import { InputError } from './input-error.js';
-import { inPath, type Style } from './styles.js';
+import { formatStyled, type Style } from './styles.js';
 import { encode, ownValue, shapeOf } from './values.js';
 
 /**
@@ -11,7 +11,7 @@ export function writePath(styles: readonly Style[]): (template: string, values: 
     template.replaceAll(/\{([^{}]+)\}/g, (_whole, name: string) => {
       const style = styles.find((entry) => entry.name === name);
       const shape = style && shapeOf(ownValue(values, style));
-      const text = style && shape ? inPath(style, shape, encode) : '';
+      const text = style && shape ? formatStyled(style, shape, encode) : '';
       // URLs resolve `.` and `..` to another path.
       if (/^\.{0,2}$/.test(text)) throw new InputError(`${name} is empty or made of dots`);
       return text;

@@ -1,4 +1,4 @@
-import { asPairs, type Style } from './styles.js';
+import { formatPairs, type Style } from './styles.js';
 import { ownValue } from './values.js';
 
 /**
@@ -16,7 +16,7 @@ export function writeQuery(
   return (values) => {
     const credentials = keys.map((name): Style => ({ name, style: 'form', explode: true }));
     const pairs = [...styles, ...credentials].flatMap((style) =>
-      asPairs(style, ownValue(values, style)),
+      formatPairs(style, ownValue(values, style)),
     );
     return [fixed, ...pairs].filter((pair) => pair !== '').join('&');
   };

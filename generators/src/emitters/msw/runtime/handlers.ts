@@ -1,11 +1,11 @@
 import { http, type HttpHandler, type HttpResponse } from 'msw';
-import { bodyOf, type DataSource, headersOf, respond } from './answer.js';
-import type { Answer, AnswerContext, HandlerOptions } from './options.js';
+import { bodyOf, type DataSource, headersOf, createResponse } from './response.js';
+import type { MockResponse, OverrideContext, HandlerOptions } from './options.js';
 import { bySpecificity, responseFor, type Route, statusOf } from './route.js';
 
 /** The responses of any operation. */
 type AnyResponses = Readonly<Record<number, unknown>>;
-type AnyAnswer = Answer<AnyResponses>;
+type AnyResponse = MockResponse<AnyResponses>;
 type AnyOptions = HandlerOptions<Readonly<Record<string, AnyResponses>>>;
 
 /** Creates one handler per route. */
@@ -24,7 +24,7 @@ function makeHandler(route: Route, source: DataSource, options: AnyOptions): Htt
   const { method } = route;
   const predicate = predicateOf(route, options.baseUrl ?? '*://*');
   const answer = (context: Context): Promise<HttpResponse<string>> =>
-    answerOf(route, source, options, context);
+    buildResponse(route, source, options, context);
   if (method !== 'trace') return http[method](predicate, answer);
   // MSW has no `http.trace`.
   return http.all(predicate, (context) =>
@@ -40,9 +40,9 @@ function predicateOf({ path }: Route, baseUrl: string): string | RegExp {
   return new RegExp(`^${start}${path.source}`);
 }
 
-type Context = Pick<AnswerContext<AnyResponses>, 'request' | 'params'>;
+type Context = Pick<OverrideContext<AnyResponses>, 'request' | 'params'>;
 
-async function answerOf(
+async function buildResponse(
   route: Route,
   source: DataSource,
   { override, status }: AnyOptions,
@@ -54,18 +54,20 @@ async function answerOf(
     const { response } = responseFor(route, statusOf(String(key)));
     return response && bodyOf(response, source);
   };
-  const answer: AnyAnswer | undefined =
-    typeof given === 'function' ? returned(route, await given({ request, params, sample })) : given;
+  const answer: AnyResponse | undefined =
+    typeof given === 'function'
+      ? checkOverride(route, await given({ request, params, sample }))
+      : given;
   const { response } = answer ? responseFor(route, answer.status) : chosen;
   const made = response && !answer ? bodyOf(response, source) : answer?.body;
   const headers = response ? headersOf(response, source) : {};
   const body = request.method === 'HEAD' ? undefined : made;
   const all = { ...headers, ...answer?.headers };
-  return respond(answer?.status ?? chosen.status, response?.type, body, all);
+  return createResponse(answer?.status ?? chosen.status, response?.type, body, all);
 }
 
 /** @throws {TypeError} if an override returns no response, for instance because of a missing `return` */
-function returned({ id }: Route, answer: AnyAnswer | undefined): AnyAnswer {
+function checkOverride({ id }: Route, answer: AnyResponse | undefined): AnyResponse {
   if (typeof answer?.status === 'number') return answer;
   throw new TypeError(`The override of ${id} must return { status, body?, headers? }.`);
 }

@@ -14,7 +14,7 @@ type BodyOf<Body> = [Body] extends [undefined]
   : { readonly body: Body };
 
 /** One of the documented responses of an operation. */
-export type Answer<Responses> = {
+export type MockResponse<Responses> = {
   [Key in keyof Responses]: {
     readonly status: StatusOf<Key>;
     readonly headers?: Readonly<Record<string, string>>;
@@ -22,7 +22,7 @@ export type Answer<Responses> = {
 }[keyof Responses];
 
 /** The argument of an override function. */
-export interface AnswerContext<Responses> {
+export interface OverrideContext<Responses> {
   readonly request: Request;
   /** The path parameters. */
   readonly params: Readonly<Record<string, string | readonly string[] | undefined>>;
@@ -32,8 +32,10 @@ export interface AnswerContext<Responses> {
 
 /** A custom response of an operation, or a function that returns one. */
 export type Override<Responses> =
-  | Answer<Responses>
-  | ((context: AnswerContext<Responses>) => Answer<Responses> | Promise<Answer<Responses>>);
+  | MockResponse<Responses>
+  | ((
+      context: OverrideContext<Responses>,
+    ) => MockResponse<Responses> | Promise<MockResponse<Responses>>);
 
 /** Options of the handlers. `Operations` has the responses of each operation by operationId. */
 export interface HandlerOptions<Operations extends object> {

@@ -2,9 +2,9 @@ import * as z from 'zod';
 import { describe, expect, it } from 'vitest';
 import { echo, post, route, serve } from '../testing/sample.js';
 import { createApp } from './app.js';
-import { RequestFault } from './fault.js';
+import { RequestError } from './request-error.js';
 import { HttpError } from './http-error.js';
-import type { Exchange } from './fault.js';
+import type { Exchange } from './request-error.js';
 
 const thing = { name: 'cup', amount: 1 };
 
@@ -110,9 +110,9 @@ describe('what a handler throws', () => {
     expect(errors).toEqual([]);
   });
 
-  it('is formatted as the other faults are where it is a RequestFault', async () => {
+  it('is formatted as the other faults are where it is a RequestError', async () => {
     const { response } = await answer(() => {
-      throw new RequestFault({ kind: 'not-found' });
+      throw new RequestError({ kind: 'not-found' });
     });
     expect(response.status).toBe(404);
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { echo, post, sample, serve } from '../testing/sample.js';
 import { createApp } from './app.js';
 import { refuse, type SecurityRequirement } from './authentication.js';
-import { credentialsOf } from './credentials.js';
+import { readCredentials } from './credentials.js';
 import { HttpError } from './http-error.js';
 
 const seen = (_request: unknown, context: unknown): object => ({ status: 200, body: { context } });
@@ -137,7 +137,7 @@ describe('credentials', () => {
   } as const;
   const names = [...Object.keys(schemes), 'unknown', 'constructor'];
   const read = (url: string, headers: Record<string, string>): object =>
-    credentialsOf(new Request(`http://test${url}`, { headers }), names, schemes);
+    readCredentials(new Request(`http://test${url}`, { headers }), names, schemes);
 
   it('are taken from where the document says', () => {
     expect(read('/', { authorization: 'Basic dTpw' })).toEqual({ basic: 'dTpw' });

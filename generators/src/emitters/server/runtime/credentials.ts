@@ -1,5 +1,5 @@
 import type { SecuritySchemeDescriptor, SecuritySchemes } from '../../types/runtime/security.js';
-import { attempt, cookiesOf, decodeCookie, decodeQuery, queryOf } from './query-string.js';
+import { tryDecode, parseCookies, decodeCookie, decodeQuery, parseQuery } from './query-string.js';
 
 /** The credentials in a request by the name of the security scheme. Not verified. */
 export type Credentials = Readonly<Record<string, string | undefined>>;
@@ -9,20 +9,20 @@ export type Credentials = Readonly<Record<string, string | undefined>>;
  * `Authorization` for `http`, the bearer token for `oauth2` and `openIdConnect`. Several schemes may
  * share one value.
  */
-export function credentialsOf(
+export function readCredentials(
   request: Request,
   names: readonly string[],
   schemes: SecuritySchemes,
 ): Credentials {
   const entries = names.map((name) => {
     const scheme = Object.hasOwn(schemes, name) ? schemes[name] : undefined;
-    return [name, scheme && credentialOf(request, scheme)] as const;
+    return [name, scheme && readCredential(request, scheme)] as const;
   });
   return Object.fromEntries(entries.filter(([, credential]) => credential !== undefined));
 }
 
 /** The header `WWW-Authenticate` for a 401 response; undefined if no scheme is of type `http`. */
-export function challengeOf(
+export function formatChallenge(
   names: readonly string[],
   schemes: SecuritySchemes,
 ): string | undefined {
@@ -34,12 +34,12 @@ export function challengeOf(
   return found.length === 0 ? undefined : [...new Set(titled)].join(', ');
 }
 
-function credentialOf(request: Request, scheme: SecuritySchemeDescriptor): string | undefined {
+function readCredential(request: Request, scheme: SecuritySchemeDescriptor): string | undefined {
   switch (scheme.type) {
     case 'http':
       return authorization(request, scheme.scheme);
     case 'apiKey':
-      return keyOf(request, scheme.in, scheme.name);
+      return readApiKey(request, scheme.in, scheme.name);
     case 'mutualTLS':
       return undefined;
     case 'oauth2':
@@ -53,16 +53,16 @@ function authorization({ headers }: Request, scheme: string): string | undefined
   return found?.[1]?.toLowerCase() === scheme ? found?.[2] : undefined;
 }
 
-function keyOf(
+function readApiKey(
   { headers, url }: Request,
   place: 'query' | 'header' | 'cookie',
   name: string,
 ): string | undefined {
   if (place === 'header') return headers.get(name) ?? undefined;
   const inQuery = place === 'query';
-  const pairs = inQuery ? queryOf(url) : cookiesOf(headers.get('cookie'));
+  const pairs = inQuery ? parseQuery(url) : parseCookies(headers.get('cookie'));
   const text = pairs.find(([key]) => key === name)?.[1];
   if (text === undefined) return undefined;
   // A key that cannot be decoded counts as missing.
-  return inQuery ? attempt(() => decodeQuery(text)) : decodeCookie(text);
+  return inQuery ? tryDecode(() => decodeQuery(text)) : decodeCookie(text);
 }

@@ -1,7 +1,12 @@
 import type { OperationDescriptor } from '../../types/runtime/operation.js';
-import { exactly } from '../../validators/runtime/open.js';
+import { exactSchema } from '../../validators/runtime/open.js';
 import type { Validator } from './explain.js';
-import { type ErrorFormatter, type Exchange, type Fault, fieldPath } from './fault.js';
+import {
+  type ErrorFormatter,
+  type Exchange,
+  type RequestProblem,
+  fieldPath,
+} from './request-error.js';
 import { genericErrors, messageOf, statusesOf, statusOf } from './generic-errors.js';
 import type { Reply } from './handler.js';
 import { isJson } from './media-type.js';
@@ -42,30 +47,30 @@ export function documentedErrors(
 ): ErrorFormatter {
   const validators = new Map(operations.map((each) => [each.operation, each.validators]));
   const shapeOf = ({ id }: OperationDescriptor, key: string): ErrorShape | undefined =>
-    own(own(others, id) ?? {}, key) ?? common;
-  return (fault, exchange) => {
+    ownValue(ownValue(others, id) ?? {}, key) ?? common;
+  return (problem, exchange) => {
     const { operation } = exchange;
-    const found = operation && documentedStatus(fault, operation);
-    if (!operation || !found) return generic(fault, exchange, common);
+    const found = operation && documentedStatus(problem, operation);
+    if (!operation || !found) return formatGeneric(problem, exchange, common);
     const { status, key } = found;
     const type = writableType(operation.responses[key] ?? []);
     if (type === undefined) return { status };
     const headers = { 'content-type': type };
-    if (!isJson(type)) return { status, headers, body: messageOf(fault) };
+    if (!isJson(type)) return { status, headers, body: messageOf(problem) };
     const validator = validators.get(operation)?.responses[key];
-    const body = bodyOf(fault, status, shapeOf(operation, key), validator);
-    return { status, headers, body: body ?? genericErrors(fault, exchange).body };
+    const body = buildBody(problem, status, shapeOf(operation, key), validator);
+    return { status, headers, body: body ?? genericErrors(problem, exchange).body };
   };
 }
 
 /** The status for an error, and the key of the operation's responses for it. */
 function documentedStatus(
-  fault: Fault,
+  problem: RequestProblem,
   { responses }: OperationDescriptor,
 ): { readonly status: number; readonly key: string } | undefined {
-  const status = statusesOf(fault).find((each) => Object.hasOwn(responses, String(each)));
+  const status = statusesOf(problem).find((each) => Object.hasOwn(responses, String(each)));
   if (status !== undefined) return { status, key: String(status) };
-  const usual = statusOf(fault);
+  const usual = statusOf(problem);
   const key = documentedKey(responses, usual);
   return key === undefined ? undefined : { status: usual, key };
 }
@@ -76,47 +81,55 @@ function writableType(types: readonly string[]): string | undefined {
   return exact.find(isJson) ?? exact.find((type) => type.startsWith('text/'));
 }
 
-function generic(fault: Fault, exchange: Exchange, common: ErrorShape | undefined): Reply {
-  const reply = genericErrors(fault, exchange);
-  return common ? { ...reply, body: filled(fault, reply.status, common) } : reply;
+function formatGeneric(
+  problem: RequestProblem,
+  exchange: Exchange,
+  common: ErrorShape | undefined,
+): Reply {
+  const reply = genericErrors(problem, exchange);
+  return common ? { ...reply, body: fillBody(problem, reply.status, common) } : reply;
 }
 
 /** The most detailed body that is valid; undefined if none is. */
-function bodyOf(
-  fault: Fault,
+function buildBody(
+  problem: RequestProblem,
   status: number,
   shape: ErrorShape | undefined,
   validator: Validator | undefined,
 ): object | undefined {
   if (!shape) return undefined;
-  const plain = filled(fault, status, shape);
+  const plain = fillBody(problem, status, shape);
   if (!validator) return plain;
-  const detailed = shape.details && put(plain, shape.details, detailsOf(fault));
+  const detailed = shape.details && withValueAt(plain, shape.details, detailsOf(problem));
   return [detailed, plain, shape.body]
     .filter((body) => body !== undefined)
-    .find((body) => exactly(validator).safeParse(body).success);
+    .find((body) => exactSchema(validator).safeParse(body).success);
 }
 
-function filled(fault: Fault, status: number, shape: ErrorShape): object {
+function fillBody(problem: RequestProblem, status: number, shape: ErrorShape): object {
   let body = shape.body;
-  if (shape.status) body = put(body, shape.status, status);
-  if (shape.code) body = put(body, shape.code, fault.kind);
-  return shape.message ? put(body, shape.message, messageOf(fault)) : body;
+  if (shape.status) body = withValueAt(body, shape.status, status);
+  if (shape.code) body = withValueAt(body, shape.code, problem.kind);
+  return shape.message ? withValueAt(body, shape.message, messageOf(problem)) : body;
 }
 
-function detailsOf(fault: Fault): object[] | undefined {
-  if (fault.kind !== 'invalid') return undefined;
-  return fault.issues.map(({ path, code, message }) => ({ field: fieldPath(path), code, message }));
+function detailsOf(problem: RequestProblem): object[] | undefined {
+  if (problem.kind !== 'invalid') return undefined;
+  return problem.issues.map(({ path, code, message }) => ({
+    field: fieldPath(path),
+    code,
+    message,
+  }));
 }
 
 /** A copy of an object with the value at a path replaced; the object itself if `value` is undefined. */
-function put(body: object, [name, ...rest]: readonly string[], value: unknown): object {
+function withValueAt(body: object, [name, ...rest]: readonly string[], value: unknown): object {
   if (name === undefined || value === undefined) return body;
-  const inner: unknown = own(body as Readonly<Record<string, unknown>>, name);
-  const changed = rest.length > 0 ? put(Object(inner) as object, rest, value) : value;
+  const inner: unknown = ownValue(body as Readonly<Record<string, unknown>>, name);
+  const changed = rest.length > 0 ? withValueAt(Object(inner) as object, rest, value) : value;
   return { ...body, [name]: changed };
 }
 
-function own<T>(record: Readonly<Record<string, T>>, key: string): T | undefined {
+function ownValue<T>(record: Readonly<Record<string, T>>, key: string): T | undefined {
   return Object.hasOwn(record, key) ? record[key] : undefined;
 }

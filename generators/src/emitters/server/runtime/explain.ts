@@ -1,5 +1,5 @@
 import type { OperationValidators } from '../../validators/runtime/operation.js';
-import type { Issue } from './fault.js';
+import type { Issue } from './request-error.js';
 
 /** A validator of one part of an operation. */
 export type Validator = NonNullable<OperationValidators['body']>;

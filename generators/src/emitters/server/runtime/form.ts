@@ -1,14 +1,14 @@
-import { RequestFault } from './fault.js';
+import { RequestError } from './request-error.js';
 import { decodeUtf8, type JsonLimits } from './json.js';
-import { baseOf, behind, type Leaf, readNested } from './nested.js';
-import { decodeQuery, type Pair, pairsOf, Unreadable } from './query-string.js';
+import { baseName, resolveShape, type Leaf, readNested } from './nested.js';
+import { decodeQuery, type Pair, parsePairs, UnreadableValueError } from './query-string.js';
 import type { FormShape, ShapeTable } from './shape.js';
 import { readPairs } from './styles.js';
 
 /**
  * Reads a form as the object that the document describes. Nested values have bracketed names:
  * `a[b][0]=c`.
- * @throws {RequestFault} `malformed`
+ * @throws {RequestError} `malformed`
  */
 export async function readForm(
   bytes: Uint8Array,
@@ -19,17 +19,17 @@ export async function readForm(
 ): Promise<unknown> {
   const isMultipart = /^\s*multipart\//i.test(contentType);
   const entries: readonly (readonly [string, Leaf])[] = isMultipart
-    ? await partsOf(bytes, contentType, shape, components)
-    : pairsOf(decodeUtf8(bytes));
+    ? await readParts(bytes, contentType, shape, components)
+    : parsePairs(decodeUtf8(bytes));
   if (entries.length > limits.maxBodyValues) {
     throw malformed(`The request body has more than ${limits.maxBodyValues} values.`);
   }
   try {
     return isMultipart
-      ? read(entries, shape, components, String)
-      : read(entries, shape, components, decodeQuery);
+      ? readEntries(entries, shape, components, String)
+      : readEntries(entries, shape, components, decodeQuery);
   } catch (error) {
-    if (error instanceof Unreadable) throw malformed(error.message);
+    if (error instanceof UnreadableValueError) throw malformed(error.message);
     throw error;
   }
 }
@@ -44,7 +44,7 @@ export async function readFormData(bytes: Uint8Array, contentType: string): Prom
   }
 }
 
-function read(
+function readEntries(
   entries: readonly (readonly [string, Leaf])[],
   { shape, fields = [] }: FormShape,
   components: ShapeTable | undefined,
@@ -56,7 +56,7 @@ function read(
   const spread = fields.filter(({ wire, explode }) => wire === 'object' && explode);
   const known = knownNames(shape, components);
   const own = named.filter(([name]) => {
-    const base = baseOf(name);
+    const base = baseName(name);
     return !styled.has(base) && (spread.length === 0 || known.has(base));
   });
   const decoded = own.map(
@@ -75,20 +75,20 @@ function knownNames(
   shape: FormShape['shape'],
   components: ShapeTable | undefined,
 ): ReadonlySet<string> {
-  const found = behind(shape, components ?? {});
+  const found = resolveShape(shape, components ?? {});
   const isObject = typeof found === 'object' && 'properties' in found;
   return new Set(isObject ? Object.keys(found.properties) : []);
 }
 
 /** The parts of a multipart form. JSON parts may also be sent as files. */
-async function partsOf(
+async function readParts(
   bytes: Uint8Array,
   contentType: string,
   { shape }: FormShape,
   components: ShapeTable = {},
 ): Promise<[string, Leaf][]> {
   const form = await readFormData(bytes, contentType);
-  const found = behind(shape, components);
+  const found = resolveShape(shape, components);
   const properties = typeof found === 'object' && 'properties' in found ? found.properties : {};
   const parts = Array.from(form, async ([name, leaf]): Promise<[string, Leaf]> => {
     if (typeof leaf === 'string') return [name, leaf];
@@ -99,6 +99,6 @@ async function partsOf(
   return Promise.all(parts);
 }
 
-function malformed(message: string): RequestFault {
-  return new RequestFault({ kind: 'malformed', message });
+function malformed(message: string): RequestError {
+  return new RequestError({ kind: 'malformed', message });
 }

@@ -1,13 +1,18 @@
-import { fieldPath, type ErrorFormatter, type Fault, type Issue } from './fault.js';
+import {
+  fieldPath,
+  type ErrorFormatter,
+  type RequestProblem,
+  type Issue,
+} from './request-error.js';
 
 /**
  * Formats each error with its usual status and a body `{ message, details }`. The body repeats no values
  * of the request, since they may be personal.
  */
-export const genericErrors: ErrorFormatter = (fault) => {
-  const message = messageOf(fault);
-  const details = fault.kind === 'invalid' ? { details: fault.issues.map(detail) } : {};
-  return { status: statusOf(fault), body: { message, ...details } };
+export const genericErrors: ErrorFormatter = (problem) => {
+  const message = messageOf(problem);
+  const details = problem.kind === 'invalid' ? { details: problem.issues.map(detail) } : {};
+  return { status: statusOf(problem), body: { message, ...details } };
 };
 
 function detail(issue: Issue): object {
@@ -20,7 +25,7 @@ function detail(issue: Issue): object {
 }
 
 /** The possible status codes of each kind of error, the most specific first. */
-const statuses: Readonly<Record<Fault['kind'], readonly [number, ...number[]]>> = {
+const statuses: Readonly<Record<RequestProblem['kind'], readonly [number, ...number[]]>> = {
   'not-found': [404],
   method: [405],
   unauthenticated: [401],
@@ -34,33 +39,33 @@ const statuses: Readonly<Record<Fault['kind'], readonly [number, ...number[]]>> 
 };
 
 /** The status codes that a document may use for an error, the most specific first. */
-export function statusesOf(fault: Fault): readonly number[] {
-  return statuses[fault.kind];
+export function statusesOf(problem: RequestProblem): readonly number[] {
+  return statuses[problem.kind];
 }
 
 /** The usual HTTP status code for an error. */
-export function statusOf(fault: Fault): number {
-  return statuses[fault.kind][0];
+export function statusOf(problem: RequestProblem): number {
+  return statuses[problem.kind][0];
 }
 
 /** Describes an error in a sentence. Contains no values of the request. */
-export function messageOf(fault: Fault): string {
-  switch (fault.kind) {
+export function messageOf(problem: RequestProblem): string {
+  switch (problem.kind) {
     case 'not-found':
       return 'There is nothing at this path.';
     case 'method':
-      return `The method is not supported here. Supported: ${fault.allowed.join(', ')}.`;
+      return `The method is not supported here. Supported: ${problem.allowed.join(', ')}.`;
     case 'unauthenticated':
       return 'Valid credentials are required.';
     case 'forbidden':
       return 'The credentials do not permit this operation.';
     case 'too-large':
-      return `The request body is larger than ${fault.maxBodyBytes} bytes.`;
+      return `The request body is larger than ${problem.maxBodyBytes} bytes.`;
     case 'media-type':
     case 'malformed':
-      return fault.message;
+      return problem.message;
     case 'invalid':
-      return `The request has ${fault.issues.length} ${fault.issues.length === 1 ? 'fault' : 'faults'}.`;
+      return `The request has ${problem.issues.length} ${problem.issues.length === 1 ? 'fault' : 'faults'}.`;
     case 'not-implemented':
       return 'The operation is not implemented.';
     case 'internal':

@@ -2,11 +2,11 @@ import * as z from 'zod';
 import { describe, expect, it } from 'vitest';
 import * as emitted from '../../validators/runtime/zod.js';
 import type { Validator } from './explain.js';
-import { fieldPath, render } from './fault.js';
-import { issuesOf } from './issues.js';
+import { fieldPath, renderTemplate } from './request-error.js';
+import { toIssues } from './issues.js';
 
 function found(validator: Validator, value: unknown): string[] {
-  const issues = issuesOf({ in: 'body', value }, validator.safeParse(value).error?.issues ?? []);
+  const issues = toIssues({ in: 'body', value }, validator.safeParse(value).error?.issues ?? []);
   return issues.map(({ path, code, message }) => `${fieldPath(path)}|${code}|${message}`);
 }
 
@@ -155,5 +155,5 @@ it.each([
 });
 
 it('fills only places that have a value', () => {
-  expect(render('{a} {b} {toString}', { a: 1 })).toBe('1 {b} {toString}');
+  expect(renderTemplate('{a} {b} {toString}', { a: 1 })).toBe('1 {b} {toString}');
 });

@@ -1,5 +1,5 @@
 import { countMembers, findDuplicateNames } from './duplicate-names.js';
-import { type Issue, RequestFault } from './fault.js';
+import { type Issue, RequestError } from './request-error.js';
 import { makeIssue } from './issues.js';
 import { endOfString } from './json-string.js';
 
@@ -17,23 +17,23 @@ export const defaultJsonLimits: JsonLimits = { maxBodyDepth: 100, maxBodyValues:
 /**
  * Parses the JSON of a request body. Rejects the name `__proto__`, because copying such an object would
  * change its prototype, and duplicate names in an object.
- * @throws {RequestFault} `malformed`, with a message that does not quote the text; `invalid` with the
+ * @throws {RequestError} `malformed`, with a message that does not quote the text; `invalid` with the
  * paths of duplicate names or of `__proto__`
  */
 export function parseJson(text: string, limits: JsonLimits): unknown {
-  const { members } = measure(text, limits);
+  const { members } = checkLimits(text, limits);
   const value = parse(text);
   // JSON.parse keeps only one of two members of the same name.
   if (members !== countMembers(value))
-    throw new RequestFault({ kind: 'invalid', issues: twice(text) });
+    throw new RequestError({ kind: 'invalid', issues: duplicateNameIssues(text) });
   // The name may contain escapes. Most texts have neither, which skips the search.
-  if (/__proto__|\\u/.test(text)) refusePrototypes(value);
+  if (/__proto__|\\u/.test(text)) rejectPrototypes(value);
   return value;
 }
 
 /**
  * Decodes a request body as UTF-8 without its byte order mark.
- * @throws {RequestFault} `malformed` if it is not valid UTF-8
+ * @throws {RequestError} `malformed` if it is not valid UTF-8
  */
 export function decodeUtf8(bytes: Uint8Array): string {
   try {
@@ -43,7 +43,7 @@ export function decodeUtf8(bytes: Uint8Array): string {
   }
 }
 
-function twice(text: string): Issue[] {
+function duplicateNameIssues(text: string): Issue[] {
   const template = 'The field stands twice in its object.';
   return findDuplicateNames(text).map((path) =>
     makeIssue({ in: 'body', path }, { code: 'syntax', template, params: {} }),
@@ -59,7 +59,7 @@ function parse(text: string): unknown {
 }
 
 /** Counts members and enforces limits before parsing. Invalid JSON is miscounted, and rejected later. */
-function measure(
+function checkLimits(
   text: string,
   { maxBodyDepth, maxBodyValues }: JsonLimits,
 ): { readonly members: number } {
@@ -85,32 +85,32 @@ function measure(
   return { members };
 }
 
-/** @throws {RequestFault} `invalid` if a name is `__proto__`. Not recursive, so that depth is not limited. */
-function refusePrototypes(root: unknown): void {
+/** @throws {RequestError} `invalid` if a name is `__proto__`. Not recursive, so that depth is not limited. */
+function rejectPrototypes(root: unknown): void {
   const issues: Issue[] = [];
   const open: { readonly value: unknown; readonly path: Issue['path'] }[] = [
     { value: root, path: [] },
   ];
   // The loop also visits entries that are added during it.
   for (const { value, path } of open) {
-    if (issues.length === mostPrototypes) break;
+    if (issues.length === maxPrototypeIssues) break;
     if (typeof value !== 'object' || value === null) continue;
-    if (Object.hasOwn(value, '__proto__')) issues.push(prototypeAt([...path, '__proto__']));
+    if (Object.hasOwn(value, '__proto__')) issues.push(prototypeIssue([...path, '__proto__']));
     for (const [name, one] of Object.entries(value)) {
       open.push({ value: one, path: [...path, Array.isArray(value) ? Number(name) : name] });
     }
   }
-  if (issues.length > 0) throw new RequestFault({ kind: 'invalid', issues });
+  if (issues.length > 0) throw new RequestError({ kind: 'invalid', issues });
 }
 
 /** The maximum number of such issues to report. */
-const mostPrototypes = 10;
+const maxPrototypeIssues = 10;
 
-function prototypeAt(path: Issue['path']): Issue {
+function prototypeIssue(path: Issue['path']): Issue {
   const template = 'The name __proto__ is not allowed.';
   return makeIssue({ in: 'body', path }, { code: 'syntax', template, params: {} });
 }
 
-function malformed(message: string): RequestFault {
-  return new RequestFault({ kind: 'malformed', message });
+function malformed(message: string): RequestError {
+  return new RequestError({ kind: 'malformed', message });
 }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { readNested } from './nested.js';
-import { decodeQuery, pairsOf, Unreadable } from './query-string.js';
+import { decodeQuery, parsePairs, UnreadableValueError } from './query-string.js';
 import type { TextShape } from './shape.js';
 
 const text = { properties: {} };
 
 /** What a query leads to. */
 function read(query: string, shape: TextShape = text): unknown {
-  const pairs = pairsOf(query).map(
+  const pairs = parsePairs(query).map(
     ([name, value]) => [decodeQuery(name), decodeQuery(value)] as const,
   );
   return readNested(pairs, shape, {
@@ -37,7 +37,7 @@ describe('names with brackets', () => {
   it.each(['__proto__=1', 'a[__proto__][b]=1', `a${'[b]'.repeat(100)}=1`, 'a=1&a[b]=2'])(
     'refuses %s',
     (query) => {
-      expect(() => read(query)).toThrow(Unreadable);
+      expect(() => read(query)).toThrow(UnreadableValueError);
       expect(({} as { b?: unknown }).b).toBeUndefined();
     },
   );

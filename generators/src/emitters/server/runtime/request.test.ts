@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { echo, issuesIn, post, serve } from '../testing/sample.js';
-import type { Issue } from './fault.js';
+import type { Issue } from './request-error.js';
 
 const app = serve({ listThings: echo, createThing: echo, getThing: echo, putFile: echo });
 

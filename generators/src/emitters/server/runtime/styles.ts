@@ -1,6 +1,6 @@
 import type { ParameterDescriptor } from '../../types/runtime/operation.js';
-import { baseOf, readNested } from './nested.js';
-import { cut, type Pair, Unreadable } from './query-string.js';
+import { baseName, readNested } from './nested.js';
+import { splitOnce, type Pair, UnreadableValueError } from './query-string.js';
 import type { ShapeTable, TextShape } from './shape.js';
 import { convert } from './wire.js';
 
@@ -10,15 +10,15 @@ type Decode = (text: string) => string;
 /**
  * Parses a path or header parameter: styles `simple` (`3,4`), `label` (`.3,4`) and `matrix`
  * (`;id=3,4`).
- * @throws {Unreadable} if the string is not in the parameter's style
+ * @throws {UnreadableValueError} if the string is not in the parameter's style
  */
 export function readText(parameter: ParameterDescriptor, text: string, decode: Decode): unknown {
   const { style = 'simple', explode = false } = parameter;
   if (style === 'label') {
-    return readList(parameter, without(text, '.'), explode ? '.' : ',', decode);
+    return readList(parameter, removePrefix(text, '.'), explode ? '.' : ',', decode);
   }
   return style === 'matrix'
-    ? readMatrix(parameter, without(text, ';'), decode)
+    ? readMatrix(parameter, removePrefix(text, ';'), decode)
     : readList(parameter, text, ',', decode);
 }
 
@@ -28,7 +28,7 @@ export function readText(parameter: ParameterDescriptor, text: string, decode: D
  * @param others names of the other parameters, which are not members of an exploded object
  * @param shape the shape of a nested value
  * @returns the value; undefined if the parameter was not sent
- * @throws {Unreadable} if the pairs are not in the parameter's style
+ * @throws {UnreadableValueError} if the pairs are not in the parameter's style
  */
 export function readPairs(
   parameter: ParameterDescriptor,
@@ -59,7 +59,7 @@ function readStyled(
   if (texts.length === 0) return undefined;
   if (wire === 'array' || wire === 'object') {
     const pieces = explode ? texts : texts.flatMap((text) => splitStyled(text, style));
-    return ofPieces(parameter, pieces, false, decode);
+    return readParts(parameter, pieces, false, decode);
   }
   const values = texts.map((text) => convert(wire, decode(text)));
   // Several values become an array, which the validator rejects.
@@ -74,17 +74,18 @@ function readList(
 ): unknown {
   const { wire, explode = false } = parameter;
   if (wire !== 'array' && wire !== 'object') return convert(wire, decode(text));
-  return ofPieces(parameter, text === '' ? [] : text.split(separator), explode, decode);
+  return readParts(parameter, text === '' ? [] : text.split(separator), explode, decode);
 }
 
 function readMatrix(parameter: ParameterDescriptor, text: string, decode: Decode): unknown {
   const { name, wire, explode = false } = parameter;
-  const pairs = text.split(';').map((pair) => pairOf(pair, decode));
+  const pairs = text.split(';').map((pair) => splitPair(pair, decode));
   if (wire === 'object' && explode) return readRecord(parameter, pairs, decode);
   const texts = pairs.filter(([key]) => key === name).map(([, value]) => value);
   const [first] = texts;
-  if (first === undefined) throw new Unreadable(`The value must have the form ;${name}=….`);
-  if (wire === 'array' && explode) return ofPieces(parameter, texts, false, decode);
+  if (first === undefined)
+    throw new UnreadableValueError(`The value must have the form ;${name}=….`);
+  if (wire === 'array' && explode) return readParts(parameter, texts, false, decode);
   return readList({ ...parameter, explode: false }, first, ',', decode);
 }
 
@@ -99,7 +100,7 @@ function readBracketed(
 ): unknown {
   const isSpread = wire === 'object' && style !== 'deepObject';
   const own = pairs
-    .filter(([key]) => (isSpread ? !others.has(baseOf(key)) : baseOf(key) === name))
+    .filter(([key]) => (isSpread ? !others.has(baseName(key)) : baseName(key) === name))
     .map(([key, text]) => [key, decode(text)] as const);
   if (own.length === 0) return undefined;
   if (isSpread) return readNested(own, shape, components);
@@ -118,7 +119,7 @@ function shapeOf({ wire, propertyWires = {} }: ParameterDescriptor): TextShape {
 }
 
 /** An array of the parts, or an object of `name=value` parts or of alternating names and values. */
-function ofPieces(
+function readParts(
   parameter: ParameterDescriptor,
   pieces: readonly string[],
   named: boolean,
@@ -128,19 +129,19 @@ function ofPieces(
     return pieces.map((piece) => convert(parameter.itemWire, decode(piece)));
   }
   if (named) {
-    const pairs = pieces.map((piece) => pairOf(piece, decode));
+    const pairs = pieces.map((piece) => splitPair(piece, decode));
     return readRecord(parameter, pairs, decode);
   }
   if (pieces.length % 2 === 1)
-    throw new Unreadable('The value must have alternating names and values.');
+    throw new UnreadableValueError('The value must have alternating names and values.');
   const pairs = pieces.flatMap((piece, index): Pair[] =>
     index % 2 === 0 ? [[decode(piece), pieces[index + 1] ?? '']] : [],
   );
   return readRecord(parameter, pairs, decode);
 }
 
-function pairOf(piece: string, decode: Decode): Pair {
-  const [name, text] = cut(piece, '=');
+function splitPair(piece: string, decode: Decode): Pair {
+  const [name, text] = splitOnce(piece, '=');
   return [decode(name), text];
 }
 
@@ -153,7 +154,7 @@ function readRecord(
   const wires = new Map(Object.entries(parameter.propertyWires ?? {}));
   const found = new Map<string, unknown[]>();
   for (const [name, text] of pairs) {
-    if (name === '__proto__') throw new Unreadable('The name __proto__ is not allowed.');
+    if (name === '__proto__') throw new UnreadableValueError('The name __proto__ is not allowed.');
     const values = found.get(name) ?? [];
     found.set(name, values);
     values.push(convert(wires.get(name), decode(text)));
@@ -175,7 +176,8 @@ function splitStyled(text: string, style: string): string[] {
   return text.includes(',') ? text.split(',') : text.split(/%2c/i);
 }
 
-function without(text: string, prefix: string): string {
-  if (!text.startsWith(prefix)) throw new Unreadable(`The value must begin with "${prefix}".`);
+function removePrefix(text: string, prefix: string): string {
+  if (!text.startsWith(prefix))
+    throw new UnreadableValueError(`The value must begin with "${prefix}".`);
   return text.slice(prefix.length);
 }

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { OperationDescriptor } from '../../types/runtime/operation.js';
 import type { OperationValidators } from '../../validators/runtime/operation.js';
 import { createApp } from '../runtime/app.js';
-import type { Issue } from '../runtime/fault.js';
+import type { Issue } from '../runtime/request-error.js';
 import type { ServerOptions } from '../runtime/options.js';
 import type { AnyAuthenticate } from '../runtime/authentication.js';
 import type { Route } from '../runtime/serve-operation.js';

@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest';
 import { faultsOf } from '../testing/faults.js';
-import { contains, prefix, unique } from './arrays.js';
+import { contains, prefixItems, uniqueItems } from './arrays.js';
 import * as z from './zod.js';
 
 test('elements that are equal as JSON are told, each after the first', () => {
   const twice = 'the element is a duplicate';
-  expect(faultsOf(unique(), [1, '1', true, null, [1], { a: 1 }, [], {}])).toEqual([]);
-  expect(faultsOf(unique(), [1, 1, 1])).toEqual([`1: ${twice}`, `2: ${twice}`]);
+  expect(faultsOf(uniqueItems(), [1, '1', true, null, [1], { a: 1 }, [], {}])).toEqual([]);
+  expect(faultsOf(uniqueItems(), [1, 1, 1])).toEqual([`1: ${twice}`, `2: ${twice}`]);
   expect(
-    faultsOf(unique(), [
+    faultsOf(uniqueItems(), [
       { a: 1, b: [2] },
       { b: [2], a: 1 },
     ]),
   ).toEqual([`1: ${twice}`]);
-  expect(faultsOf(unique(), [{ a: 'b,"c":1' }, { a: 'b', c: 1 }])).toEqual([]);
+  expect(faultsOf(uniqueItems(), [{ a: 'b,"c":1' }, { a: 'b', c: 1 }])).toEqual([]);
 });
 
 test('the first elements have schemas of their own, the others share one', () => {
-  const check = prefix([z.string(), z.int()], z.boolean());
+  const check = prefixItems([z.string(), z.int()], z.boolean());
   expect(faultsOf(check, ['a', 1, true, false])).toEqual([]);
   expect(faultsOf(check, ['a'])).toEqual([]);
   expect(faultsOf(check, [1, 1, 'x'])).toEqual([
@@ -39,8 +39,8 @@ test('so many elements of a kind must and may be there', () => {
 
 test('what is no array is not their concern', () => {
   for (const value of [null, 1, 'text', { 0: 1 }, true]) {
-    expect(faultsOf(unique(), value)).toEqual([]);
-    expect(faultsOf(prefix([z.never()], z.never()), value)).toEqual([]);
+    expect(faultsOf(uniqueItems(), value)).toEqual([]);
+    expect(faultsOf(prefixItems([z.never()], z.never()), value)).toEqual([]);
     expect(faultsOf(contains(z.int(), 1), value)).toEqual([]);
   }
 });

@@ -1,14 +1,14 @@
-import { adoptAt, canonical, fits, report, type Rule } from './check.js';
+import { checkMember, canonicalJson, matches, report, type Rule } from './check.js';
 import type { AnySchema } from './schema.js';
 
 // These rules ignore values that are not arrays.
 
 /** `uniqueItems`: no two elements are equal as JSON values. */
-export function unique(): Rule {
+export function uniqueItems(): Rule {
   return (payload) => {
     const seen = new Set<string>();
     for (const [index, element] of elementsOf(payload.value).entries()) {
-      const text = canonical(element);
+      const text = canonicalJson(element);
       if (seen.has(text)) report(payload, 'the element is a duplicate', [index]);
       seen.add(text);
     }
@@ -16,10 +16,10 @@ export function unique(): Rule {
 }
 
 /** `prefixItems`: the first elements match the schemas in order, all others match `rest`. */
-export function prefix(schemas: readonly AnySchema[], rest: AnySchema): Rule {
+export function prefixItems(schemas: readonly AnySchema[], rest: AnySchema): Rule {
   return (payload, context) => {
     for (const [index, element] of elementsOf(payload.value).entries()) {
-      adoptAt(payload, index, element, schemas[index] ?? rest, context);
+      checkMember(payload, index, element, schemas[index] ?? rest, context);
     }
   };
 }
@@ -29,7 +29,7 @@ export function contains(schema: AnySchema, minimum: number, maximum: number = I
   return (payload, context) => {
     if (!Array.isArray(payload.value)) return;
     const elements = elementsOf(payload.value);
-    const count = elements.filter((element) => fits(schema, element, context)).length;
+    const count = elements.filter((element) => matches(schema, element, context)).length;
     if (count < minimum)
       report(payload, `at least ${minimum} elements must match the schema of contains`);
     if (count > maximum)

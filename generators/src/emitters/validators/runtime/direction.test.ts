@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { asRequest, asResponse, readOnly, writeOnly } from './direction.js';
-import { needsSchema } from './objects.js';
+import { dependentSchema } from './objects.js';
 import { refined } from './refined.js';
 import type { Schema } from './schema.js';
 import * as z from './zod.js';
@@ -27,7 +27,7 @@ test.each<[string, Schema, unknown, string[]]>([
   ['elements are asked', asRequest(z.array(z.optional(user))), [{}], ['0.password']],
   [
     'rules are asked',
-    asRequest(refined(z.unknown(), needsSchema('a', user))),
+    asRequest(refined(z.unknown(), dependentSchema('a', user))),
     { a: 1 },
     ['password'],
   ],

@@ -1,4 +1,4 @@
-import { fits } from './check.js';
+import { matches } from './check.js';
 import type { Context } from './internals.js';
 import type { AnySchema } from './schema.js';
 
@@ -15,18 +15,19 @@ export function named(...names: readonly string[]): Evaluation<string> {
 }
 
 /** Properties whose names match one of the patterns. */
-export function matching(...patterns: readonly RegExp[]): Evaluation<string> {
+export function matchingNames(...patterns: readonly RegExp[]): Evaluation<string> {
   return () => (name) => patterns.some((pattern) => pattern.test(name));
 }
 
 /** The first `count` elements. */
-export function leading(count: number): Evaluation<number> {
+export function firstElements(count: number): Evaluation<number> {
   return () => (index) => index < count;
 }
 
 /** Elements that match the schema. */
-export function fitting(schema: AnySchema): Evaluation<number> {
-  return (value, context) => (index) => Array.isArray(value) && fits(schema, value[index], context);
+export function matchingElements(schema: AnySchema): Evaluation<number> {
+  return (value, context) => (index) =>
+    Array.isArray(value) && matches(schema, value[index], context);
 }
 
 /** All properties or elements. */
@@ -35,33 +36,33 @@ export function everything(): () => () => boolean {
 }
 
 /** The evaluations, if the value matches the schema. */
-export function where<Key>(
+export function whenMatching<Key>(
   schema: AnySchema,
   ...evaluations: readonly Evaluation<Key>[]
 ): Evaluation<Key> {
-  return guarded((value, context) => fits(schema, value, context), evaluations);
+  return conditional((value, context) => matches(schema, value, context), evaluations);
 }
 
 /** The evaluations, if the value does not match the schema. */
-export function otherwise<Key>(
+export function whenNotMatching<Key>(
   schema: AnySchema,
   ...evaluations: readonly Evaluation<Key>[]
 ): Evaluation<Key> {
-  return guarded((value, context) => !fits(schema, value, context), evaluations);
+  return conditional((value, context) => !matches(schema, value, context), evaluations);
 }
 
 /** The evaluations, if the object has the property. */
-export function having<Key>(
+export function whenPresent<Key>(
   property: string,
   ...evaluations: readonly Evaluation<Key>[]
 ): Evaluation<Key> {
   const has = (value: unknown): boolean =>
     typeof value === 'object' && value !== null && Object.hasOwn(value, property);
-  return guarded(has, evaluations);
+  return conditional(has, evaluations);
 }
 
 /** The union of the evaluations. */
-export function united<Key>(evaluations: readonly Evaluation<Key>[]): Evaluation<Key> {
+export function anyEvaluation<Key>(evaluations: readonly Evaluation<Key>[]): Evaluation<Key> {
   return (value, context) => {
     const parts = evaluations.map((evaluation) => evaluation(value, context));
     return (key) => parts.some((part) => part(key));
@@ -69,14 +70,16 @@ export function united<Key>(evaluations: readonly Evaluation<Key>[]): Evaluation
 }
 
 /** The evaluations, if the condition holds. It is evaluated at most once per value, on first use. */
-function guarded<Key>(
+function conditional<Key>(
   condition: (value: unknown, context: Context) => boolean,
   evaluations: readonly Evaluation<Key>[],
 ): Evaluation<Key> {
   return (value, context) => {
     let inner: ((key: Key) => boolean) | undefined;
     return (key) => {
-      inner ??= condition(value, context) ? united(evaluations)(value, context) : () => false;
+      inner ??= condition(value, context)
+        ? anyEvaluation(evaluations)(value, context)
+        : () => false;
       return inner(key);
     };
   };

@@ -2,13 +2,13 @@ import { expect, test, vi } from 'vitest';
 import type { Rule } from './check.js';
 import {
   everything,
-  fitting,
-  having,
-  leading,
-  matching,
+  matchingElements,
+  whenPresent,
+  firstElements,
+  matchingNames,
   named,
-  otherwise,
-  where,
+  whenNotMatching,
+  whenMatching,
 } from './evaluated.js';
 import { refined } from './refined.js';
 import { unevaluatedItems, unevaluatedProperties } from './unevaluated.js';
@@ -29,28 +29,31 @@ test.each<[Rule, unknown, string[]]>([
   [unevaluatedProperties(never()), { a: 1 }, ['a']],
   [unevaluatedProperties(boolean()), { a: 1, b: true }, ['a']],
   [unevaluatedProperties(looseObject({ in: boolean() })), { a: { in: 1 } }, ['a.in']],
-  [unevaluatedProperties(never(), named('a'), matching(/^b/u)), { a: 1, bc: 2, c: 3 }, ['c']],
+  [unevaluatedProperties(never(), named('a'), matchingNames(/^b/u)), { a: 1, bc: 2, c: 3 }, ['c']],
   [
-    unevaluatedProperties(never(), named('kind'), where(isDog, everything())),
+    unevaluatedProperties(never(), named('kind'), whenMatching(isDog, everything())),
     { kind: 'dog', a: 1 },
     [],
   ],
-  [unevaluatedProperties(never(), where(isDog, named('kind'))), { kind: 'cat' }, ['kind']],
-  [unevaluatedProperties(never(), otherwise(isDog, named('a'))), { a: 1 }, []],
+  [unevaluatedProperties(never(), whenMatching(isDog, named('kind'))), { kind: 'cat' }, ['kind']],
+  [unevaluatedProperties(never(), whenNotMatching(isDog, named('a'))), { a: 1 }, []],
   [
-    unevaluatedProperties(never(), otherwise(isDog, named('a'))),
+    unevaluatedProperties(never(), whenNotMatching(isDog, named('a'))),
     { kind: 'dog', a: 1 },
     ['kind', 'a'],
   ],
-  [unevaluatedProperties(never(), having('a', named('a', 'b'))), { a: 1, b: 2, c: 3 }, ['c']],
-  [unevaluatedProperties(never(), having('a', named('b'))), { b: 2 }, ['b']],
-  [unevaluatedProperties(never(), having('toString', named('b'))), { b: 2 }, ['b']],
+  [unevaluatedProperties(never(), whenPresent('a', named('a', 'b'))), { a: 1, b: 2, c: 3 }, ['c']],
+  [unevaluatedProperties(never(), whenPresent('a', named('b'))), { b: 2 }, ['b']],
+  [unevaluatedProperties(never(), whenPresent('toString', named('b'))), { b: 2 }, ['b']],
   [unevaluatedProperties(never()), ['a'], []],
   [unevaluatedProperties(never()), null, []],
-  [unevaluatedItems(never(), leading(1)), ['a', 'b'], ['1']],
-  [unevaluatedItems(never(), fitting(boolean())), [true, 1, false, 2], ['1', '3']],
+  [unevaluatedItems(never(), firstElements(1)), ['a', 'b'], ['1']],
+  [unevaluatedItems(never(), matchingElements(boolean())), [true, 1, false, 2], ['1', '3']],
   [
-    unevaluatedItems(boolean(), where(z.array(z.unknown()).check(z.minLength(2)), leading(2))),
+    unevaluatedItems(
+      boolean(),
+      whenMatching(z.array(z.unknown()).check(z.minLength(2)), firstElements(2)),
+    ),
     [1, 2, 3, true],
     ['2'],
   ],
@@ -62,7 +65,7 @@ test.each<[Rule, unknown, string[]]>([
 test('a condition is tested once, and only where a name depends on it', () => {
   const tested = vi.fn<() => void>();
   const schema = refined(z.unknown(), tested);
-  const rule = unevaluatedProperties(never(), named('a'), where(schema, named('b', 'c')));
+  const rule = unevaluatedProperties(never(), named('a'), whenMatching(schema, named('b', 'c')));
   expect(placesOf(rule, { a: 1 })).toEqual([]);
   expect(tested).not.toHaveBeenCalled();
   expect(placesOf(rule, { a: 1, b: 2, c: 3 })).toEqual([]);

@@ -1,5 +1,5 @@
-import { adoptAt, adoptUndeclared, type Rule } from './check.js';
-import { type Evaluation, united } from './evaluated.js';
+import { checkMember, checkUndeclared, type Rule } from './check.js';
+import { type Evaluation, anyEvaluation } from './evaluated.js';
 import type { AnySchema } from './schema.js';
 
 /** `unevaluatedProperties`: properties without evaluation match the schema. */
@@ -10,9 +10,9 @@ export function unevaluatedProperties(
   return (payload, context) => {
     const { value } = payload;
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return;
-    const isEvaluated = united(evaluations)(value, context);
+    const isEvaluated = anyEvaluation(evaluations)(value, context);
     for (const [name, property] of Object.entries(value)) {
-      if (!isEvaluated(name)) adoptUndeclared(payload, name, property, schema, context);
+      if (!isEvaluated(name)) checkUndeclared(payload, name, property, schema, context);
     }
   };
 }
@@ -25,9 +25,9 @@ export function unevaluatedItems(
   return (payload, context) => {
     const { value } = payload;
     if (!Array.isArray(value)) return;
-    const isEvaluated = united(evaluations)(value, context);
+    const isEvaluated = anyEvaluation(evaluations)(value, context);
     for (const [index, element] of value.entries()) {
-      if (!isEvaluated(index)) adoptAt(payload, index, element, schema, context);
+      if (!isEvaluated(index)) checkMember(payload, index, element, schema, context);
     }
   };
 }

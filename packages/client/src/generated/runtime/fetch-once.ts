@@ -1,8 +1,8 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
 import type { CallState } from './call-state.js';
-import { connectionFailure } from './failures.js';
-import type { Settings } from './settings.js';
+import { toConnectionError } from './call-errors.js';
+import type { ConnectionSettings } from './settings.js';
 
 /**
  * Sends a request once.
@@ -12,7 +12,7 @@ import type { Settings } from './settings.js';
  * @throws {ConnectionError} if no response arrives; the signal's reason if the attempt was aborted
  */
 export async function fetchOnce(
-  { fetchInit, options: { fetch }, secrets }: Settings,
+  { fetchInit, options: { fetch }, secrets }: ConnectionSettings,
   call: CallState,
   request: Request,
   signal: AbortSignal,
@@ -25,6 +25,6 @@ export async function fetchOnce(
     if (response?.headers) return response;
     throw new TypeError('fetch returned no Response');
   } catch (error) {
-    throw connectionFailure(secrets, call, signal, error);
+    throw toConnectionError(secrets, call, signal, error);
   }
 }

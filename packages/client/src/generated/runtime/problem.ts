@@ -1,7 +1,7 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
 /** One error in a request, as the service reports it. */
-export interface Detail {
+export interface ErrorDetail {
   /** The invalid field, such as `items[0].amount`. */
   readonly field: string | undefined;
   readonly code: string | undefined;
@@ -12,9 +12,9 @@ export interface Detail {
 export interface Problem {
   readonly code: string | undefined;
   readonly reason: string;
-  readonly details: readonly Detail[];
+  readonly details: readonly ErrorDetail[];
   /** The first three details for the error's message: field and reason, without values that were sent. */
-  readonly faults: string;
+  readonly summary: string;
   readonly requestId: string | undefined;
 }
 
@@ -39,38 +39,40 @@ export function readProblem(
   headers: Headers,
   body: unknown,
 ): Problem {
-  const read = (value: unknown, filled = true): Detail => {
+  const read = (value: unknown, filled = true): ErrorDetail => {
     const text = (path?: readonly string[]): string | undefined => {
       const found = path && valueAt(value, path);
-      return isPlain(found) ? clean(`${found}`, secrets) : undefined;
+      return isPrimitive(found) ? redact(`${found}`, secrets) : undefined;
     };
     const template = text(format.template);
     const params = filled && format.params && valueAt(value, format.params);
     return {
       field: text(format.field),
       code: text(format.code),
-      reason: template ? clean(fill(template, params), secrets) : (text(format.message) ?? ''),
+      reason: template
+        ? redact(fillTemplate(template, params), secrets)
+        : (text(format.message) ?? ''),
     };
   };
   // No parameters and no other properties of a detail, such as `attemptedValue`: they repeat the request.
-  const faultOf = (value: unknown): string => {
+  const summaryOf = (value: unknown): string => {
     const { field, reason } = read(value, false);
     const echoed = Object.values(Object(value)).filter(
       (text): text is string =>
         typeof text === 'string' && text.length > 3 && text !== field && text !== reason,
     );
-    return [field, clean(reason, echoed)].filter(Boolean).join(': ');
+    return [field, redact(reason, echoed)].filter(Boolean).join(': ');
   };
   const found = format.details && valueAt(body, format.details);
   const details = Array.isArray(found) ? found : [];
   // More would not fit into a log line.
-  const faults = details.slice(0, 3).map(faultOf).filter(Boolean).join('; ');
+  const summary = details.slice(0, 3).map(summaryOf).filter(Boolean).join('; ');
   const requestId = headers.get(format.requestId ?? 'x-request-id');
   return {
     ...read(body),
     details: details.map((value) => read(value)),
-    faults: faults && ` (${faults})`,
-    requestId: requestId === null ? undefined : clean(requestId, secrets),
+    summary: summary && ` (${summary})`,
+    requestId: requestId === null ? undefined : redact(requestId, secrets),
   };
 }
 
@@ -78,7 +80,7 @@ export function readProblem(
 const sensitive = /\b\d{3}[- ]?\d\d[- ]?\d{4}\b|[\w+/=]{80,}/g;
 
 /** Redacts secrets that the server may have echoed, and shortens the text to one line of 500 characters. */
-export function clean(text: string, secrets: readonly string[]): string {
+export function redact(text: string, secrets: readonly string[]): string {
   return secrets
     .reduce((result, secret) => result.replaceAll(secret, '[redacted]'), text)
     .replace(sensitive, '[redacted]')
@@ -86,14 +88,14 @@ export function clean(text: string, secrets: readonly string[]): string {
     .slice(0, 500);
 }
 
-function fill(template: string, params: unknown): string {
+function fillTemplate(template: string, params: unknown): string {
   return template.replace(/\{(\w+)\}/g, (whole, name: string) => {
     const value = valueAt(params, [name]);
-    return isPlain(value) ? `${value}` : whole;
+    return isPrimitive(value) ? `${value}` : whole;
   });
 }
 
-function isPlain(value: unknown): value is string | number | boolean {
+function isPrimitive(value: unknown): value is string | number | boolean {
   return /^[snb]/.test(typeof value);
 }
 

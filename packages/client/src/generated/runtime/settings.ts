@@ -13,7 +13,7 @@ export interface ApiInfo {
   /** The prefix of environment variables: `PREFIX_API_KEY`, `PREFIX_LOG`. */
   readonly prefix?: string;
   /** True if every operation requires a credential. */
-  readonly keyed?: boolean;
+  readonly requiresKey?: boolean;
   /** The name and version of the client for the header `user-agent`. */
   readonly userAgent?: string;
   /** The request header for an id that the client generates. */
@@ -21,7 +21,7 @@ export interface ApiInfo {
 }
 
 /** The resolved options of a connection. */
-export interface Settings {
+export interface ConnectionSettings {
   /** Without a trailing slash. */
   readonly baseUrl: string;
   readonly options: CommonOptions;

@@ -207,7 +207,7 @@ export function listAccountHolders(connection: Connection): AccountHolders['list
     method: 'get',
     path: '/api/v1/accountholders',
     security: bearerKeyOrBareKey,
-    repeatable: true,
+    idempotent: true,
     querySerializer: { array: { style: 'form', explode: false } },
   };
   const paging: Paging<
@@ -244,7 +244,7 @@ export function getAccountHolder(connection: Connection): AccountHolders['get'] 
     method: 'get',
     path: '/api/v1/accountholders/{code}',
     security: bearerKeyOrBareKey,
-    repeatable: true,
+    idempotent: true,
     querySerializer: { array: { style: 'form', explode: false } },
   };
   return (code, parameters, options) =>

@@ -50,7 +50,7 @@ export function getBalance(connection: Connection): Balance['get'] {
     method: 'get',
     path: '/api/v1/fund/balance/{code}',
     security: bearerKeyOrBareKey,
-    repeatable: true,
+    idempotent: true,
   };
   return (code, options) => callOperation(connection, endpoint, { path: { code }, options });
 }

@@ -142,7 +142,7 @@ export function listExternalAccounts(connection: Connection): ExternalAccounts['
     method: 'get',
     path: '/api/v1/accountholders/{accountHolderCode}/externalaccounts',
     security: bearerKeyOrBareKey,
-    repeatable: true,
+    idempotent: true,
   };
   const paging: Paging<
     operations.ListExternalAccounts['responses'][200],
@@ -182,7 +182,7 @@ export function getExternalAccount(connection: Connection): ExternalAccounts['ge
     method: 'get',
     path: '/api/v1/accountholders/{accountHolderCode}/externalaccounts/{externalAccountCode}',
     security: bearerKeyOrBareKey,
-    repeatable: true,
+    idempotent: true,
   };
   return (accountHolderCode, externalAccountCode, options) =>
     callOperation(connection, endpoint, {

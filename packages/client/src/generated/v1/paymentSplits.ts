@@ -5,7 +5,7 @@ import { type Call, callOperation } from '../runtime/call.js';
 import type { Connection } from '../runtime/connection.js';
 import type { Endpoint } from '../runtime/endpoint.js';
 import type { DocumentedError } from '../runtime/errors.js';
-import { hasKey } from '../runtime/has-key.js';
+import { hasIdempotencyKey } from '../runtime/has-idempotency-key.js';
 import { type List, type Paging, listOperation } from '../runtime/list.js';
 import { bearerKeyOrBareKey } from '../security.js';
 import type * as operations from '@seller-funds/contract/operations/v1';
@@ -138,7 +138,7 @@ export function listPaymentSplits(connection: Connection): PaymentSplits['list']
     method: 'get',
     path: '/api/v1/fund/split-payments',
     security: bearerKeyOrBareKey,
-    repeatable: true,
+    idempotent: true,
   };
   const paging: Paging<
     operations.ListPaymentSplits['responses'][200],
@@ -162,7 +162,7 @@ export function createPaymentSplit(connection: Connection): PaymentSplits['creat
     method: 'post',
     path: '/api/v1/fund/split-payments',
     security: bearerKeyOrBareKey,
-    hasKey: hasKey(['extRef']),
+    hasIdempotencyKey: hasIdempotencyKey(['extRef']),
   };
   return (body, options) => callOperation(connection, endpoint, { body, options });
 }
@@ -174,7 +174,7 @@ export function getPaymentSplit(connection: Connection): PaymentSplits['get'] {
     method: 'get',
     path: '/api/v1/fund/split-payments/{code}',
     security: bearerKeyOrBareKey,
-    repeatable: true,
+    idempotent: true,
   };
   return (code, options) => callOperation(connection, endpoint, { path: { code }, options });
 }

@@ -162,7 +162,7 @@ export function listPayoutRequests(connection: Connection): Payouts['list'] {
     method: 'get',
     path: '/api/v1/fund/payout-requests',
     security: bearerKeyOrBareKey,
-    repeatable: true,
+    idempotent: true,
   };
   const paging: Paging<
     operations.ListPayoutRequests['responses'][200],
@@ -197,7 +197,7 @@ export function getPayoutRequest(connection: Connection): Payouts['get'] {
     method: 'get',
     path: '/api/v1/fund/payout-requests/{code}',
     security: bearerKeyOrBareKey,
-    repeatable: true,
+    idempotent: true,
   };
   return (code, options) => callOperation(connection, endpoint, { path: { code }, options });
 }
@@ -209,7 +209,7 @@ export function deletePayoutRequest(connection: Connection): Payouts['delete'] {
     method: 'delete',
     path: '/api/v1/fund/payout-requests/{code}',
     security: bearerKeyOrBareKey,
-    repeatable: true,
+    idempotent: true,
   };
   return (code, options) => callOperation(connection, endpoint, { path: { code }, options });
 }

@@ -5,7 +5,7 @@ import { type Call, callOperation } from '../runtime/call.js';
 import type { Connection } from '../runtime/connection.js';
 import type { Endpoint } from '../runtime/endpoint.js';
 import type { DocumentedError } from '../runtime/errors.js';
-import { hasKey } from '../runtime/has-key.js';
+import { hasIdempotencyKey } from '../runtime/has-idempotency-key.js';
 import { type List, type Paging, listOperation } from '../runtime/list.js';
 import { bearerKeyOrBareKey } from '../security.js';
 import type * as operations from '@seller-funds/contract/operations/v1';
@@ -140,7 +140,7 @@ export function listRefundSplits(connection: Connection): RefundSplits['list'] {
     method: 'get',
     path: '/api/v1/fund/split-refunds',
     security: bearerKeyOrBareKey,
-    repeatable: true,
+    idempotent: true,
   };
   const paging: Paging<
     operations.ListRefundSplits['responses'][200],
@@ -164,7 +164,7 @@ export function createRefundSplit(connection: Connection): RefundSplits['create'
     method: 'post',
     path: '/api/v1/fund/split-refunds',
     security: bearerKeyOrBareKey,
-    hasKey: hasKey(['extRef', 'pspMutationExtRef']),
+    hasIdempotencyKey: hasIdempotencyKey(['extRef', 'pspMutationExtRef']),
   };
   return (body, options) => callOperation(connection, endpoint, { body, options });
 }
@@ -176,7 +176,7 @@ export function getRefundSplit(connection: Connection): RefundSplits['get'] {
     method: 'get',
     path: '/api/v1/fund/split-refunds/{code}',
     security: bearerKeyOrBareKey,
-    repeatable: true,
+    idempotent: true,
   };
   return (code, options) => callOperation(connection, endpoint, { path: { code }, options });
 }

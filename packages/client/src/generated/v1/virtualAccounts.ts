@@ -164,7 +164,7 @@ export function listVirtualAccounts(connection: Connection): VirtualAccounts['li
     method: 'get',
     path: '/api/v1/accountholders/{accountHolderCode}/accounts',
     security: bearerKeyOrBareKey,
-    repeatable: true,
+    idempotent: true,
   };
   const paging: Paging<
     operations.ListVirtualAccounts['responses'][200],
@@ -204,7 +204,7 @@ export function getVirtualAccount(connection: Connection): VirtualAccounts['get'
     method: 'get',
     path: '/api/v1/accountholders/{accountHolderCode}/accounts/{accountCode}',
     security: bearerKeyOrBareKey,
-    repeatable: true,
+    idempotent: true,
   };
   return (accountHolderCode, accountCode, options) =>
     callOperation(connection, endpoint, { path: { accountHolderCode, accountCode }, options });
@@ -217,7 +217,7 @@ export function updateVirtualAccount(connection: Connection): VirtualAccounts['u
     method: 'patch',
     path: '/api/v1/accountholders/{accountHolderCode}/accounts/{accountCode}',
     security: bearerKeyOrBareKey,
-    repeatable: true,
+    idempotent: true,
   };
   return (accountHolderCode, accountCode, body, options) =>
     callOperation(connection, endpoint, {

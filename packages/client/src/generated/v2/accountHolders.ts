@@ -212,7 +212,7 @@ export function listAccountHolders(connection: Connection): AccountHolders['list
     method: 'get',
     path: '/api/accountholders',
     security: bearerKeyOrBareKey,
-    repeatable: true,
+    idempotent: true,
     querySerializer: { array: { style: 'form', explode: false } },
   };
   const paging: Paging<
@@ -248,7 +248,7 @@ export function getAccountHolder(connection: Connection): AccountHolders['get'] 
     method: 'get',
     path: '/api/accountholders/{accountHolderCode}',
     security: bearerKeyOrBareKey,
-    repeatable: true,
+    idempotent: true,
     querySerializer: { array: { style: 'form', explode: false } },
   };
   return (accountHolderCode, parameters, options) =>

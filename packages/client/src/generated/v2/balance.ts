@@ -53,7 +53,7 @@ export function getBalance(connection: Connection): Balance['get'] {
     method: 'get',
     path: '/api/fund/balance/{code}',
     security: bearerKeyOrBareKey,
-    repeatable: true,
+    idempotent: true,
   };
   return (code, options) => callOperation(connection, endpoint, { path: { code }, options });
 }

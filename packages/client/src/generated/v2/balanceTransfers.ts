@@ -5,8 +5,8 @@ import { type Call, callOperation } from '../runtime/call.js';
 import type { Connection } from '../runtime/connection.js';
 import type { Endpoint } from '../runtime/endpoint.js';
 import type { DocumentedError } from '../runtime/errors.js';
-import { type WithOptional, generateKey } from '../runtime/generate-key.js';
-import { hasKey } from '../runtime/has-key.js';
+import { type WithOptional, generateIdempotencyKey } from '../runtime/generate-idempotency-key.js';
+import { hasIdempotencyKey } from '../runtime/has-idempotency-key.js';
 import { type List, type Paging, listOperation } from '../runtime/list.js';
 import { bearerKeyOrBareKey } from '../security.js';
 import type * as operations from '@seller-funds/contract/operations/v2';
@@ -124,7 +124,7 @@ export function listBalanceTransfers(connection: Connection): BalanceTransfers['
     method: 'get',
     path: '/api/fund/balance-transfers',
     security: bearerKeyOrBareKey,
-    repeatable: true,
+    idempotent: true,
   };
   const paging: Paging<
     operations.ListBalanceTransfers['responses'][200],
@@ -148,8 +148,8 @@ export function createBalanceTransfer(connection: Connection): BalanceTransfers[
     method: 'post',
     path: '/api/fund/balance-transfers',
     security: bearerKeyOrBareKey,
-    hasKey: hasKey(['idempotencyKey']),
-    complete: generateKey('idempotencyKey'),
+    hasIdempotencyKey: hasIdempotencyKey(['idempotencyKey']),
+    completeBody: generateIdempotencyKey('idempotencyKey'),
   };
   return (body, options) => callOperation(connection, endpoint, { body, options });
 }
@@ -161,7 +161,7 @@ export function getBalanceTransfer(connection: Connection): BalanceTransfers['ge
     method: 'get',
     path: '/api/fund/balance-transfers/{code}',
     security: bearerKeyOrBareKey,
-    repeatable: true,
+    idempotent: true,
   };
   return (code, options) => callOperation(connection, endpoint, { path: { code }, options });
 }

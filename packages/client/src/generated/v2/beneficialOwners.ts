@@ -188,7 +188,7 @@ export function listBeneficialOwners(connection: Connection): BeneficialOwners['
     method: 'get',
     path: '/api/accountholders/{accountHolderCode}/ubos',
     security: bearerKeyOrBareKey,
-    repeatable: true,
+    idempotent: true,
     querySerializer: { array: { style: 'form', explode: false } },
   };
   const paging: Paging<
@@ -229,7 +229,7 @@ export function getBeneficialOwner(connection: Connection): BeneficialOwners['ge
     method: 'get',
     path: '/api/accountholders/{accountHolderCode}/ubos/{uboCode}',
     security: bearerKeyOrBareKey,
-    repeatable: true,
+    idempotent: true,
     querySerializer: { array: { style: 'form', explode: false } },
   };
   return (accountHolderCode, uboCode, parameters, options) =>

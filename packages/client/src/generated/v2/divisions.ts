@@ -50,7 +50,7 @@ export function listDivisions(connection: Connection): Divisions['list'] {
     method: 'get',
     path: '/api/divisions',
     security: bearerKeyOrBareKey,
-    repeatable: true,
+    idempotent: true,
   };
   return (options) => callOperation(connection, endpoint, { options });
 }

@@ -218,7 +218,7 @@ export function listExternalAccounts(connection: Connection): ExternalAccounts['
     method: 'get',
     path: '/api/accountholders/{accountHolderCode}/externalaccounts',
     security: bearerKeyOrBareKey,
-    repeatable: true,
+    idempotent: true,
     querySerializer: { array: { style: 'form', explode: false } },
   };
   const paging: Paging<
@@ -259,7 +259,7 @@ export function getExternalAccount(connection: Connection): ExternalAccounts['ge
     method: 'get',
     path: '/api/accountholders/{accountHolderCode}/externalaccounts/{externalAccountCode}',
     security: bearerKeyOrBareKey,
-    repeatable: true,
+    idempotent: true,
     querySerializer: { array: { style: 'form', explode: false } },
   };
   return (accountHolderCode, externalAccountCode, parameters, options) =>
@@ -293,7 +293,7 @@ export function selectExternalAccount(connection: Connection): ExternalAccounts[
     method: 'post',
     path: '/api/accountholders/{accountHolderCode}/externalaccounts/{externalAccountCode}/select',
     security: bearerKeyOrBareKey,
-    repeatable: true,
+    idempotent: true,
   };
   return (accountHolderCode, externalAccountCode, options) =>
     callOperation(connection, endpoint, {

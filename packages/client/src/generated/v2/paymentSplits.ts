@@ -5,7 +5,7 @@ import { type Call, callOperation } from '../runtime/call.js';
 import type { Connection } from '../runtime/connection.js';
 import type { Endpoint } from '../runtime/endpoint.js';
 import type { DocumentedError } from '../runtime/errors.js';
-import { hasKey } from '../runtime/has-key.js';
+import { hasIdempotencyKey } from '../runtime/has-idempotency-key.js';
 import { type List, type Paging, listOperation } from '../runtime/list.js';
 import { bearerKeyOrBareKey } from '../security.js';
 import type * as operations from '@seller-funds/contract/operations/v2';
@@ -185,7 +185,7 @@ export function listPaymentSplits(connection: Connection): PaymentSplits['list']
     method: 'get',
     path: '/api/fund/split-payments',
     security: bearerKeyOrBareKey,
-    repeatable: true,
+    idempotent: true,
   };
   const paging: Paging<
     operations.ListPaymentSplits['responses'][200],
@@ -209,7 +209,7 @@ export function createPaymentSplit(connection: Connection): PaymentSplits['creat
     method: 'post',
     path: '/api/fund/split-payments',
     security: bearerKeyOrBareKey,
-    hasKey: hasKey(['extRef']),
+    hasIdempotencyKey: hasIdempotencyKey(['extRef']),
   };
   return (body, options) => callOperation(connection, endpoint, { body, options });
 }
@@ -221,7 +221,7 @@ export function getPaymentSplit(connection: Connection): PaymentSplits['get'] {
     method: 'get',
     path: '/api/fund/split-payments/{code}',
     security: bearerKeyOrBareKey,
-    repeatable: true,
+    idempotent: true,
   };
   return (code, options) => callOperation(connection, endpoint, { path: { code }, options });
 }
@@ -233,7 +233,7 @@ export function cancelPaymentSplit(connection: Connection): PaymentSplits['cance
     method: 'post',
     path: '/api/fund/split-payments/{code}/cancel',
     security: bearerKeyOrBareKey,
-    repeatable: true,
+    idempotent: true,
   };
   return (code, body, options) =>
     callOperation(connection, endpoint, { path: { code }, body, options });

@@ -213,7 +213,7 @@ export function updateDefaultPayoutConfiguration(
     method: 'put',
     path: '/api/payout-configuration/default',
     security: bearerKeyOrBareKey,
-    repeatable: true,
+    idempotent: true,
   };
   return (body, options) => callOperation(connection, endpoint, { body, options });
 }
@@ -227,7 +227,7 @@ export function updateDivisionPayoutConfiguration(
     method: 'put',
     path: '/api/payout-configuration/division',
     security: bearerKeyOrBareKey,
-    repeatable: true,
+    idempotent: true,
   };
   return (body, options) => callOperation(connection, endpoint, { body, options });
 }
@@ -241,7 +241,7 @@ export function getAccountPayoutConfiguration(
     method: 'get',
     path: '/api/payout-configuration/accounts/{virtualAccountCode}',
     security: bearerKeyOrBareKey,
-    repeatable: true,
+    idempotent: true,
   };
   return (virtualAccountCode, options) =>
     callOperation(connection, endpoint, { path: { virtualAccountCode }, options });
@@ -256,7 +256,7 @@ export function updateAccountPayoutConfiguration(
     method: 'put',
     path: '/api/payout-configuration/accounts/{virtualAccountCode}',
     security: bearerKeyOrBareKey,
-    repeatable: true,
+    idempotent: true,
   };
   return (virtualAccountCode, body, options) =>
     callOperation(connection, endpoint, { path: { virtualAccountCode }, body, options });
@@ -271,7 +271,7 @@ export function deleteAccountPayoutConfiguration(
     method: 'delete',
     path: '/api/payout-configuration/accounts/{virtualAccountCode}',
     security: bearerKeyOrBareKey,
-    repeatable: true,
+    idempotent: true,
   };
   return (virtualAccountCode, options) =>
     callOperation(connection, endpoint, { path: { virtualAccountCode }, options });

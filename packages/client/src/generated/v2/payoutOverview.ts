@@ -60,7 +60,7 @@ export function listPayoutOverview(connection: Connection): PayoutOverview['list
     method: 'get',
     path: '/api/fund/payouts',
     security: bearerKeyOrBareKey,
-    repeatable: true,
+    idempotent: true,
   };
   const paging: Paging<
     operations.ListPayoutOverview['responses'][200],

@@ -210,7 +210,7 @@ export function listPayoutRequests(connection: Connection): Payouts['list'] {
     method: 'get',
     path: '/api/fund/payout-requests',
     security: bearerKeyOrBareKey,
-    repeatable: true,
+    idempotent: true,
   };
   const paging: Paging<
     operations.ListPayoutRequests['responses'][200],
@@ -245,7 +245,7 @@ export function getPayoutRequest(connection: Connection): Payouts['get'] {
     method: 'get',
     path: '/api/fund/payout-requests/{code}',
     security: bearerKeyOrBareKey,
-    repeatable: true,
+    idempotent: true,
   };
   return (code, options) => callOperation(connection, endpoint, { path: { code }, options });
 }
@@ -257,7 +257,7 @@ export function deletePayoutRequest(connection: Connection): Payouts['delete'] {
     method: 'delete',
     path: '/api/fund/payout-requests/{code}',
     security: bearerKeyOrBareKey,
-    repeatable: true,
+    idempotent: true,
   };
   return (code, options) => callOperation(connection, endpoint, { path: { code }, options });
 }
@@ -269,7 +269,7 @@ export function listPayoutSettlements(connection: Connection): Payouts['listSett
     method: 'get',
     path: '/api/fund/payout-requests/{code}/settlements',
     security: bearerKeyOrBareKey,
-    repeatable: true,
+    idempotent: true,
   };
   const paging: Paging<
     operations.ListPayoutSettlements['responses'][200],

@@ -97,7 +97,7 @@ export function listReports(connection: Connection): Reports['list'] {
     method: 'get',
     path: '/api/reports',
     security: bearerKeyOrBareKey,
-    repeatable: true,
+    idempotent: true,
     querySerializer: { array: { style: 'form', explode: false } },
   };
   const paging: Paging<

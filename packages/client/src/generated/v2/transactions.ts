@@ -64,7 +64,7 @@ export function listTransactions(connection: Connection): Transactions['list'] {
     method: 'get',
     path: '/api/transactions',
     security: bearerKeyOrBareKey,
-    repeatable: true,
+    idempotent: true,
   };
   const paging: Paging<
     operations.ListTransactions['responses'][200],

@@ -94,7 +94,7 @@ export function listVirtualAccounts(connection: Connection): VirtualAccounts['li
     method: 'get',
     path: '/api/accountholders/{accountHolderCode}/accounts',
     security: bearerKeyOrBareKey,
-    repeatable: true,
+    idempotent: true,
   };
   const paging: Paging<
     operations.ListVirtualAccounts['responses'][200],
@@ -122,7 +122,7 @@ export function getVirtualAccount(connection: Connection): VirtualAccounts['get'
     method: 'get',
     path: '/api/accountholders/{accountHolderCode}/accounts/{virtualAccountCode}',
     security: bearerKeyOrBareKey,
-    repeatable: true,
+    idempotent: true,
   };
   return (accountHolderCode, virtualAccountCode, options) =>
     callOperation(connection, endpoint, {

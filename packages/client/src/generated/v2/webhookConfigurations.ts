@@ -148,7 +148,7 @@ export function listWebhookConfigurations(connection: Connection): WebhookConfig
     method: 'get',
     path: '/api/webhook-configurations',
     security: bearerKeyOrBareKey,
-    repeatable: true,
+    idempotent: true,
   };
   return (options) => callOperation(connection, endpoint, { options });
 }
@@ -173,7 +173,7 @@ export function getWebhookConfiguration(connection: Connection): WebhookConfigur
     method: 'get',
     path: '/api/webhook-configurations/{configurationId}',
     security: bearerKeyOrBareKey,
-    repeatable: true,
+    idempotent: true,
   };
   return (configurationId, options) =>
     callOperation(connection, endpoint, { path: { configurationId }, options });
@@ -188,7 +188,7 @@ export function updateWebhookConfiguration(
     method: 'put',
     path: '/api/webhook-configurations/{configurationId}',
     security: bearerKeyOrBareKey,
-    repeatable: true,
+    idempotent: true,
   };
   return (configurationId, body, options) =>
     callOperation(connection, endpoint, { path: { configurationId }, body, options });

@@ -2,17 +2,17 @@
 
 import { type Connection, openConnection } from './runtime/connection.js';
 import type { LogOptions } from './runtime/log.js';
-import type { DefaultedOptions, OtherConnectionOptions } from './runtime/options.js';
+import type { ConnectionOverrides, DefaultServerOptions } from './runtime/options.js';
 import type { ApiInfo } from './runtime/settings.js';
 
 /** Options of a connection. */
-export type ConnectOptions = DefaultedOptions<'bareKey' | 'bearerKey'>;
+export type ConnectOptions = DefaultServerOptions<'bareKey' | 'bearerKey'>;
 
 /** Options of a client: those of a connection, and of logging. */
 export type ClientOptions = ConnectOptions & LogOptions;
 
 /** Options that replace those of a client. */
-export type OtherOptions = OtherConnectionOptions<'bareKey' | 'bearerKey', never> & LogOptions;
+export type OptionOverrides = ConnectionOverrides<'bareKey' | 'bearerKey', never> & LogOptions;
 
 /** The properties of the API that all operations share. */
 export const apiDescription: ApiInfo = {
@@ -24,7 +24,7 @@ export const apiDescription: ApiInfo = {
     field: ['field'],
   },
   baseUrl: 'http://127.0.0.1:4020',
-  keyed: true,
+  requiresKey: true,
   userAgent: 'seller-funds-sandbox-control-api-client/1.0.0',
 };
 

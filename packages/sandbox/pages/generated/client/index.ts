@@ -2,10 +2,10 @@
 
 import type { paths } from '../../../src/generated/types/openapi.js';
 import { type Api, createApi } from './api.js';
-import { type ClientOptions, type OtherOptions, apiDescription } from './connection.js';
+import { type ClientOptions, type OptionOverrides, apiDescription } from './connection.js';
 import { mergeOptions, openConnection } from './runtime/connection.js';
-import { logWith } from './runtime/log.js';
-import { type RawClient, rawCalls } from './runtime/raw.js';
+import { addLogHooks } from './runtime/log.js';
+import { type RawClient, createRawCalls } from './runtime/raw.js';
 import { bearerKeyOrBareKey } from './security.js';
 
 /** A client of the API: its operations by resource. */
@@ -21,7 +21,7 @@ export interface Client extends Api {
    *
    * @throws {TypeError} if the base URL is missing or has a user, query or fragment, the environment is unknown, or the API key is missing or malformed.
    */
-  with(options: OtherOptions): Client;
+  with(options: OptionOverrides): Client;
 }
 
 /**
@@ -31,9 +31,9 @@ export interface Client extends Api {
  */
 export function createClient(options: ClientOptions): Client {
   const connection = openConnection(
-    logWith(options, { requestId: 'x-request-id' }),
+    addLogHooks(options, { requestId: 'x-request-id' }),
     apiDescription,
-    rawCalls(bearerKeyOrBareKey),
+    createRawCalls(bearerKeyOrBareKey),
   );
   return {
     ...createApi(connection),
@@ -48,17 +48,17 @@ export {
   connect,
   type ClientOptions,
   type ConnectOptions,
-  type OtherOptions,
+  type OptionOverrides,
 } from './connection.js';
 
 /** Adds hooks that log to the options of `connect`. */
 export function withLog<Options extends ClientOptions>(options: Options): Options {
-  return logWith(options, { requestId: 'x-request-id' });
+  return addLogHooks(options, { requestId: 'x-request-id' });
 }
 
 export { isErrorOf, type OperationErrors } from './errors.js';
 
-export type { Arrived } from './runtime/send.js';
+export type { ReceivedResponse } from './runtime/send-request.js';
 
 export { Call } from './runtime/call.js';
 
@@ -69,7 +69,7 @@ export { List } from './runtime/list.js';
 export type {
   CallHeaders,
   CallOptions,
-  Patience,
+  RetryPolicy,
   RepresentationOptions,
 } from './runtime/call-options.js';
 
@@ -86,7 +86,7 @@ export type { LogFields, Logger, LogLevel, LogOptions } from './runtime/log.js';
 
 export type { RawClient } from './runtime/raw.js';
 
-export type { Detail } from './runtime/problem.js';
+export type { ErrorDetail } from './runtime/problem.js';
 
 export { ValidationError, validateWith, type Issue } from './runtime/validate.js';
 

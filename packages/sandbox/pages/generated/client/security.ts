@@ -1,9 +1,9 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
-import type { Security } from './runtime/security.js';
+import type { SecurityRequirements } from './runtime/security.js';
 
 /** Requires `bearerKey`, or else `bareKey`. */
-export const bearerKeyOrBareKey: Security = [
+export const bearerKeyOrBareKey: SecurityRequirements = [
   [{ name: 'bearerKey', in: 'header', field: 'authorization', prefix: 'Bearer ', key: true }],
   [{ name: 'bareKey', in: 'header', field: 'Authorization' }],
 ];

@@ -1,7 +1,7 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
 import type * as types from '../types/api.js';
-import { required, size } from './runtime/objects.js';
+import { propertyCount, required } from './runtime/objects.js';
 import { refined } from './runtime/refined.js';
 import type { EnumSchema, ObjectSchema, Schema } from './runtime/schema.js';
 import { isDateTime, length } from './runtime/strings.js';
@@ -81,7 +81,7 @@ export const ClockAdvance: Schema<types.ClockAdvance> = /* @__PURE__ */ z.lazy((
       seconds: z.optional(z.int().check(z.minimum(0), z.maximum(34560000))),
       toNextJob: z.optional(z.literal(true)),
     }),
-    size(1, 1),
+    propertyCount(1, 1),
   ),
 );
 export type ClockAdvance = types.ClockAdvance;
@@ -423,7 +423,7 @@ export const MerchantUpdate: Schema<types.MerchantUpdate> = /* @__PURE__ */ z.la
       kycEndsAfterMs: z.optional(z.int().check(z.minimum(0), z.maximum(86400000))),
       instantPayouts: z.optional(z.boolean()),
     }),
-    size(1),
+    propertyCount(1),
   ),
 );
 export type MerchantUpdate = types.MerchantUpdate;

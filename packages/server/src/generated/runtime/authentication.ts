@@ -2,8 +2,8 @@
 
 import type { OperationDescriptor } from '@seller-funds/contract/runtime/operation';
 import type { SecuritySchemes } from '@seller-funds/contract/runtime/security';
-import { challengeOf, type Credentials, credentialsOf } from './credentials.js';
-import { RequestFault } from './fault.js';
+import { formatChallenge, type Credentials, readCredentials } from './credentials.js';
+import { RequestError } from './request-error.js';
 import type { Awaitable, ResponseHeaders } from './handler.js';
 
 /** The security requirement of an operation together with the credentials of a request. */
@@ -71,9 +71,9 @@ export function isSecured({ security = [] }: Pick<OperationDescriptor, 'security
  * Authenticates the caller of an operation.
  * @param authenticate the option of the server; its result is checked at run time
  * @returns the context for the handler; undefined if the operation is not secured
- * @throws {RequestFault} `unauthenticated` or `forbidden`
+ * @throws {RequestError} `unauthenticated` or `forbidden`
  */
-export async function admit(
+export async function authenticateCaller(
   operation: OperationDescriptor,
   request: Request,
   schemes: SecuritySchemes,
@@ -86,13 +86,13 @@ export async function admit(
     operation,
     alternatives: security.filter((alternative) => alternative.length > 0),
     optional: security.some((alternative) => alternative.length === 0),
-    credentials: credentialsOf(request, names, schemes),
+    credentials: readCredentials(request, names, schemes),
   });
   if (admitted instanceof Error) throw admitted;
   if (isContext(admitted)) return admitted;
   const { kind, headers } = isRefusal(admitted) ? admitted : refuse();
-  const challenge = kind === 'unauthenticated' ? challengeOf(names, schemes) : undefined;
-  throw new RequestFault({ kind }, { 'www-authenticate': challenge, ...headers });
+  const challenge = kind === 'unauthenticated' ? formatChallenge(names, schemes) : undefined;
+  throw new RequestError({ kind }, { 'www-authenticate': challenge, ...headers });
 }
 
 /** {@link Authenticate} with an unchecked result. */

@@ -1,9 +1,9 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
-import { exactly } from '@seller-funds/validators/runtime/open';
-import { type Issue, fieldPath } from './fault.js';
+import { exactSchema } from '@seller-funds/validators/runtime/open';
+import { type Issue, fieldPath } from './request-error.js';
 import type { Reply } from './handler.js';
-import { issuesOf } from './issues.js';
+import { toIssues } from './issues.js';
 import { isDocumented, kindOf, parseMediaType } from './media-type.js';
 import type { ReadableOperation } from './read-request.js';
 import { documentedKey } from './status.js';
@@ -57,10 +57,10 @@ export function checkResponse({ operation, validators }: ReadableOperation, repl
   if (!opened || kindOf(type) !== 'json' || isRaw(body)) return undefined;
   const value: unknown = JSON.parse(JSON.stringify(body));
   // Check strictly: unlike a client, a server knows the current version of its document.
-  const result = exactly(opened).safeParse(value);
+  const result = exactSchema(opened).safeParse(value);
   if (result.success) return undefined;
   return refuse(
     'the body is not as documented',
-    issuesOf({ in: 'body', value }, result.error.issues),
+    toIssues({ in: 'body', value }, result.error.issues),
   );
 }

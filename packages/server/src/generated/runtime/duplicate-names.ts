@@ -6,10 +6,10 @@ import { endOfString } from './json-string.js';
 export type JsonPath = readonly (string | number)[];
 
 /** The maximum number of duplicates to report. */
-const maximumPlaces = 100;
+const maxDuplicates = 100;
 
 /** An object or array that the scan has entered. */
-interface Open {
+interface Container {
   /** The path to it. */
   readonly path: JsonPath;
   /** The names seen so far; undefined for an array. */
@@ -25,11 +25,11 @@ interface Open {
  */
 export function findDuplicateNames(text: string): JsonPath[] {
   const found: JsonPath[] = [];
-  const open: Open[] = [];
-  for (let index = 0; index < text.length && found.length < maximumPlaces; index += 1) {
+  const open: Container[] = [];
+  for (let index = 0; index < text.length && found.length < maxDuplicates; index += 1) {
     const character = text[index];
     const inner = open.at(-1);
-    if (character === '{' || character === '[') open.push(begin(character, inner));
+    if (character === '{' || character === '[') open.push(openContainer(character, inner));
     else if (character === '}' || character === ']') open.pop();
     else if (character === ',' && typeof inner?.next === 'number') inner.next += 1;
     else if (character === '"') {
@@ -42,7 +42,7 @@ export function findDuplicateNames(text: string): JsonPath[] {
   return found;
 }
 
-function begin(bracket: '{' | '[', inner: Open | undefined): Open {
+function openContainer(bracket: '{' | '[', inner: Container | undefined): Container {
   const path = inner ? [...inner.path, inner.next] : [];
   return bracket === '{'
     ? { path, names: new Set(), next: '' }
@@ -50,7 +50,7 @@ function begin(bracket: '{' | '[', inner: Open | undefined): Open {
 }
 
 /** Adds a quoted name to an object; returns false if the object already has it. */
-function addName(object: Open, written: string): boolean {
+function addName(object: Container, written: string): boolean {
   const name = JSON.parse(written) as string;
   const isNew = object.names?.has(name) === false;
   object.names?.add(name);

@@ -9,7 +9,7 @@ import {
   type Explanation,
   type Finding,
 } from './explain.js';
-import { render, type Issue } from './fault.js';
+import { renderTemplate, type Issue } from './request-error.js';
 
 /** A part of a request or response and its value. */
 export interface Subject {
@@ -22,7 +22,7 @@ export interface Subject {
  * the alternative that was most likely intended. Duplicates are removed.
  * @param maximum the maximum number of findings to convert
  */
-export function issuesOf(
+export function toIssues(
   subject: Subject,
   findings: readonly Finding[],
   maximum: number = Infinity,
@@ -36,7 +36,7 @@ export function makeIssue(
   { in: part, path, received }: Pick<Issue, 'in' | 'path' | 'received'>,
   { code, template, params }: Explanation,
 ): Issue {
-  const explained = { code, template, params, message: render(template, params) };
+  const explained = { code, template, params, message: renderTemplate(template, params) };
   return { in: part, path, ...explained, ...(received !== undefined && { received }) };
 }
 
@@ -45,7 +45,7 @@ function keyOf({ in: part, path, code, message }: Issue): string {
 }
 
 function flatten(subject: Subject, above: Issue['path'], finding: Finding): Issue[] {
-  const path = [...above, ...finding.path.map(step)];
+  const path = [...above, ...finding.path.map(toPathStep)];
   const received = valueAt(subject.value, path);
   if (finding.code === 'unrecognized_keys') {
     return finding.keys.map((name) => issueAt(subject, [...path, name], finding));
@@ -81,7 +81,7 @@ function flattenUnion(
   const mistyped = (issue: Issue): boolean =>
     issue.path.length === path.length && issue.code === 'type';
   const meant = alternatives.filter((issues) => !issues.some(mistyped));
-  if (meant.length > 0) return closest(path, meant);
+  if (meant.length > 0) return closestAlternative(path, meant);
   const expected = alternatives.flat().filter(mistyped);
   const types = expected.map((issue) => String(issue.params['expected']));
   const received = valueAt(subject.value, path);
@@ -92,7 +92,7 @@ function flattenUnion(
  * The alternative with the fewest issues, among those whose constants match and that know all properties
  * sent. If no constants match, and all of them are at the same property, reports that property.
  */
-function closest(path: Issue['path'], alternatives: readonly Issue[][]): Issue[] {
+function closestAlternative(path: Issue['path'], alternatives: readonly Issue[][]): Issue[] {
   const constants = alternatives.map((issues) =>
     issues.find((issue) => issue.code === 'value' && issue.path.length <= path.length + 1),
   );
@@ -106,17 +106,19 @@ function closest(path: Issue['path'], alternatives: readonly Issue[][]): Issue[]
   }
   const fitting = alternatives.filter((_issues, index) => constants[index] === undefined);
   const candidates = fitting.length > 0 ? fitting : alternatives;
-  const roomy = candidates.filter((issues) => !issues.some((issue) => isUnplaced(path, issue)));
+  const roomy = candidates.filter(
+    (issues) => !issues.some((issue) => isUnknownProperty(path, issue)),
+  );
   const meant = roomy.length > 0 ? roomy : candidates;
   return [...meant].sort((left, right) => left.length - right.length)[0] ?? [];
 }
 
 /** True if the issue is a property of the value at the path that the alternative does not have. */
-function isUnplaced(path: Issue['path'], issue: Issue): boolean {
+function isUnknownProperty(path: Issue['path'], issue: Issue): boolean {
   return issue.code === 'unknown' && issue.path.length === path.length + 1;
 }
 
-function step(key: PropertyKey): string | number {
+function toPathStep(key: PropertyKey): string | number {
   return typeof key === 'symbol' ? String(key) : key;
 }
 

@@ -1,6 +1,6 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
-import { Unreadable } from './query-string.js';
+import { UnreadableValueError } from './query-string.js';
 import type { ListShape, ShapeTable, TextShape } from './shape.js';
 import { convert } from './wire.js';
 
@@ -17,54 +17,54 @@ interface Branch {
 }
 
 /** The maximum depth of bracketed names. */
-const deepest = 100;
+const maxDepth = 100;
 
 /**
  * Parses bracketed names such as `a[b][0]` to a nested value. Arrays may be written as `a[0]=x`, `a[]=x` or
  * repeated `a=x`. Indexes only determine the order, so that a large index takes no memory.
  * @param pairs decoded names and values
  * @param shape the shape of the object whose members the names are
- * @throws {Unreadable} if a name has both a value and members, or is nested too deep
+ * @throws {UnreadableValueError} if a name has both a value and members, or is nested too deep
  */
 export function readNested(
   pairs: Iterable<readonly [name: string, leaf: Leaf]>,
   shape: TextShape,
   components: ShapeTable = {},
 ): unknown {
-  const root = branch();
-  for (const [name, leaf] of pairs) insert(root, pathOf(name), leaf);
-  return valueOf(root, shape, components);
+  const root = createBranch();
+  for (const [name, leaf] of pairs) insert(root, parsePath(name), leaf);
+  return buildValue(root, shape, components);
 }
 
 /** Returns the first part of a name: `a` for `a[b][0]`. */
-export function baseOf(name: string): string {
-  return pathOf(name)[0] ?? name;
+export function baseName(name: string): string {
+  return parsePath(name)[0] ?? name;
 }
 
-function pathOf(name: string): string[] {
+function parsePath(name: string): string[] {
   const start = name.indexOf('[');
   const rest = name.slice(start);
   if (start < 1 || !/^(?:\[[^[\]]*\])+$/.test(rest)) return [name];
   return [name.slice(0, start), ...rest.slice(1, -1).split('][')];
 }
 
-function branch(): Branch {
+function createBranch(): Branch {
   return { leaves: [], members: new Map(), appended: [] };
 }
 
 function insert(root: Branch, path: readonly string[], leaf: Leaf): void {
-  if (path.length > deepest)
-    throw new Unreadable(`A name is nested deeper than ${deepest} levels.`);
+  if (path.length > maxDepth)
+    throw new UnreadableValueError(`A name is nested deeper than ${maxDepth} levels.`);
   let place = root;
   for (const [index, key] of path.entries()) {
-    if (key === '__proto__') throw new Unreadable('The name __proto__ is not allowed.');
+    if (key === '__proto__') throw new UnreadableValueError('The name __proto__ is not allowed.');
     place = key === '' && index > 0 ? appendTo(place, path.slice(index + 1)) : memberOf(place, key);
   }
   place.leaves.push(leaf);
 }
 
 function memberOf({ members }: Branch, key: string): Branch {
-  const found = members.get(key) ?? branch();
+  const found = members.get(key) ?? createBranch();
   members.set(key, found);
   return found;
 }
@@ -72,13 +72,13 @@ function memberOf({ members }: Branch, key: string): Branch {
 /** `a[][x]=1&a[][y]=2` is one element; a repeated member begins the next one. */
 function appendTo({ appended }: Branch, rest: readonly string[]): Branch {
   const last = appended.at(-1);
-  if (last && rest.length > 0 && !holds(last, rest)) return last;
-  const added = branch();
+  if (last && rest.length > 0 && !hasValueAt(last, rest)) return last;
+  const added = createBranch();
   appended.push(added);
   return added;
 }
 
-function holds(place: Branch, path: readonly string[]): boolean {
+function hasValueAt(place: Branch, path: readonly string[]): boolean {
   let found: Branch | undefined = place;
   for (const key of path) {
     if (key === '') return false;
@@ -88,23 +88,26 @@ function holds(place: Branch, path: readonly string[]): boolean {
   return found.leaves.length > 0;
 }
 
-function valueOf(place: Branch, given: TextShape, components: ShapeTable): unknown {
-  const shape = behind(given, components);
+function buildValue(place: Branch, given: TextShape, components: ShapeTable): unknown {
+  const shape = resolveShape(given, components);
   const { leaves, members, appended } = place;
-  if (members.size === 0 && appended.length === 0) return leafOf(leaves, shape, components);
-  if (leaves.length > 0) throw new Unreadable('A name has both a value and members.');
+  if (members.size === 0 && appended.length === 0) return convertLeaves(leaves, shape, components);
+  if (leaves.length > 0) throw new UnreadableValueError('A name has both a value and members.');
   const isIndexed =
     members.size === 0 || [...members.keys()].every((key) => /^\d{1,15}$/.test(key));
   if (isIndexed && !isObject(shape)) {
     const sorted = [...members].sort(([left], [right]) => Number(left) - Number(right));
     const items = isList(shape) ? shape.items : 'text';
     return [...sorted.map(([, member]) => member), ...appended].map((element) =>
-      valueOf(element, items, components),
+      buildValue(element, items, components),
     );
   }
   const entries = [...members, ...appended.map((each): [string, Branch] => ['', each])];
   return Object.fromEntries(
-    entries.map(([name, member]) => [name, valueOf(member, memberShape(shape, name), components)]),
+    entries.map(([name, member]) => [
+      name,
+      buildValue(member, memberShape(shape, name), components),
+    ]),
   );
 }
 
@@ -115,9 +118,9 @@ function memberShape(shape: TextShape, name: string): TextShape {
   );
 }
 
-function leafOf(leaves: readonly Leaf[], shape: TextShape, components: ShapeTable): unknown {
+function convertLeaves(leaves: readonly Leaf[], shape: TextShape, components: ShapeTable): unknown {
   if (!isList(shape)) {
-    const values = leaves.map((leaf) => scalarOf(leaf, shape));
+    const values = leaves.map((leaf) => convertLeaf(leaf, shape));
     // Several values become an array, which the validator rejects.
     return values.length === 1 ? values[0] : values;
   }
@@ -125,10 +128,10 @@ function leafOf(leaves: readonly Leaf[], shape: TextShape, components: ShapeTabl
   const { items, lone } = shape;
   const isLone = lone === true || lone?.some((text) => text === first);
   if (leaves.length === 1 && isLone) return first;
-  return leaves.map((leaf) => leafOf([leaf], behind(items, components), components));
+  return leaves.map((leaf) => convertLeaves([leaf], resolveShape(items, components), components));
 }
 
-function scalarOf(leaf: Leaf, shape: TextShape): unknown {
+function convertLeaf(leaf: Leaf, shape: TextShape): unknown {
   if (typeof leaf !== 'string' || shape === 'text') return leaf;
   // An object in a single string is JSON, as in the parts of a form.
   if (isObject(shape)) return leaf.trimStart().startsWith('{') ? convert('json', leaf) : leaf;
@@ -136,7 +139,7 @@ function scalarOf(leaf: Leaf, shape: TextShape): unknown {
 }
 
 /** Resolves a reference to a component. */
-export function behind(shape: TextShape, components: ShapeTable): TextShape {
+export function resolveShape(shape: TextShape, components: ShapeTable): TextShape {
   if (typeof shape === 'string' || !('component' in shape)) return shape;
   return components[shape.component] ?? 'text';
 }

@@ -4,8 +4,8 @@ import type { OperationDescriptor } from '@seller-funds/contract/runtime/operati
 import type { OperationValidators } from '@seller-funds/validators/runtime/operation';
 import { type BodyLimits, readBody, type ReceivedBody } from './body.js';
 import { explainMissing, type Validator } from './explain.js';
-import { type Issue, RequestFault, type RequestPart } from './fault.js';
-import { issuesOf, makeIssue } from './issues.js';
+import { type Issue, RequestError, type RequestPart } from './request-error.js';
+import { toIssues, makeIssue } from './issues.js';
 import { kindOf } from './media-type.js';
 import { readParameters } from './parameters.js';
 import type { RequestShapes } from './shape.js';
@@ -36,7 +36,7 @@ export interface ReadLimits extends BodyLimits {
 /**
  * Parses and validates all parts of a request. Returns parameters with their defaults filled in, and the
  * body as it was sent.
- * @throws {RequestFault} `too-large`, `media-type`, `malformed`, or `invalid` with all issues
+ * @throws {RequestError} `too-large`, `media-type`, `malformed`, or `invalid` with all issues
  */
 export async function readRequest(
   { operation, validators, shapes }: ReadableOperation,
@@ -59,7 +59,7 @@ export async function readRequest(
     ...checkBody(body, operation.body?.required === true, validators, maxIssues),
   ];
   if (issues.length > 0) {
-    throw new RequestFault({ kind: 'invalid', issues: issues.slice(0, maxIssues) });
+    throw new RequestError({ kind: 'invalid', issues: issues.slice(0, maxIssues) });
   }
   return {
     path: path.value,
@@ -86,7 +86,7 @@ function check(
   const result = validator.safeParse(value);
   return result.success
     ? { value: result.data, issues: [] }
-    : { issues: issuesOf({ in: part, value }, result.error.issues, maxIssues) };
+    : { issues: toIssues({ in: part, value }, result.error.issues, maxIssues) };
 }
 
 function checkBody(

@@ -1,6 +1,6 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
-import { unique } from '../runtime/arrays.js';
+import { uniqueItems } from '../runtime/arrays.js';
 import { open } from '../runtime/open.js';
 import { operation } from '../runtime/operation.js';
 import { refined } from '../runtime/refined.js';
@@ -927,7 +927,7 @@ export const listReports = /* @__PURE__ */ operation(() => ({
     sort: z._default(
       refined(
         z.array(z.enum(['createdAt', 'id', 'status'])).check(z.minLength(1), z.maxLength(3)),
-        unique(),
+        uniqueItems(),
       ),
       ['createdAt'],
     ),

@@ -28,12 +28,12 @@ export function report(
 }
 
 /** Adds the issues that a schema finds in the value itself. */
-export function adopt(payload: Payload, schema: AnySchema, context: Context): void {
+export function checkValue(payload: Payload, schema: AnySchema, context: Context): void {
   payload.issues.push(...run(schema, payload.value, context).issues);
 }
 
 /** Adds the issues that a schema finds in a property or an element of the value. */
-export function adoptAt(
+export function checkMember(
   payload: Payload,
   key: string | number,
   value: unknown,
@@ -44,7 +44,7 @@ export function adoptAt(
 }
 
 /** The same for an undeclared property. With the schema `never`, reports it as unrecognized. */
-export function adoptUndeclared(
+export function checkUndeclared(
   payload: Payload,
   name: string,
   value: unknown,
@@ -52,20 +52,20 @@ export function adoptUndeclared(
   context: Context,
 ): void {
   if (internalsOf(schema).def.type !== 'never')
-    return adoptAt(payload, name, value, schema, context);
+    return checkMember(payload, name, value, schema, context);
   const input = payload.value as Record<string, unknown>;
   payload.issues.push({ code: 'unrecognized_keys', keys: [name], input, continue: true });
 }
 
 /** True if a value matches a schema. */
-export function fits(schema: AnySchema, value: unknown, context: Context): boolean {
+export function matches(schema: AnySchema, value: unknown, context: Context): boolean {
   return run(schema, value, context).issues.length === 0;
 }
 
 /** Serializes a JSON value with sorted keys, so that equal values have equal strings. */
-export function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+export function canonicalJson(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'undefined';
   const entries = Object.entries(value).sort(([left], [right]) => (left < right ? -1 : 1));
-  return `{${entries.map(([name, entry]) => `${JSON.stringify(name)}:${canonical(entry)}`).join(',')}}`;
+  return `{${entries.map(([name, entry]) => `${JSON.stringify(name)}:${canonicalJson(entry)}`).join(',')}}`;
 }

@@ -1,6 +1,6 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
-import { merged } from './combine.js';
+import { mergeResults } from './combine.js';
 import type { Issue } from './internals.js';
 import { run } from './run.js';
 import type { Schema, Typed } from './schema.js';
@@ -38,22 +38,22 @@ export function open<T>(typed: Typed<T>): OpenSchema<T> {
   const opened = wrapper<Open<T>>(schema, (inner, payload, context) => {
     const { value: input } = payload;
     const { value, issues } = run(inner, input, context);
-    payload.issues.push(...issues.filter((issue) => !isNews(issue, input)));
-    payload.value = merged(value, input);
+    payload.issues.push(...issues.filter((issue) => !isForwardCompatible(issue, input)));
+    payload.value = mergeResults(value, input);
   });
   return Object.assign(opened, { exact: schema });
 }
 
 /** Returns the schema that rejects everything unknown: the original of an open schema, or the schema itself. */
-export function exactly(schema: Schema | OpenSchema<unknown>): Schema {
+export function exactSchema(schema: Schema | OpenSchema<unknown>): Schema {
   return 'exact' in schema ? schema.exact : schema;
 }
 
 /** True if an issue may result from a newer version of the API and not from an invalid value. */
-export function isNews(issue: Issue, whole: unknown): boolean {
+export function isForwardCompatible(issue: Issue, whole: unknown): boolean {
   const value = valueAt(whole, issue.path ?? []);
   if (issue.code === 'unrecognized_keys') return true;
-  if (issue.code === 'invalid_value') return isListed(issue.values, value);
+  if (issue.code === 'invalid_value') return isEnumValue(issue.values, value);
   // A 64-bit integer beyond the safe range, which JSON.parse has rounded.
   if (issue.code === 'too_big' && issue.maximum === Number.MAX_SAFE_INTEGER)
     return Number.isInteger(value);
@@ -63,20 +63,20 @@ export function isNews(issue: Issue, whole: unknown): boolean {
   if (issue.discriminator !== undefined) return typeof value === 'string';
   const members = issue.errors ?? [];
   return (
-    members.some((member) => member.every((inner) => isNews(inner, value))) ||
-    isNewMember(members, value)
+    members.some((member) => member.every((inner) => isForwardCompatible(inner, value))) ||
+    isUnknownOption(members, value)
   );
 }
 
 /** True for a value of an enum, which may get further values. A single value is a constant. */
-function isListed(values: readonly unknown[] = [], value: unknown): boolean {
+function isEnumValue(values: readonly unknown[] = [], value: unknown): boolean {
   const kind = typeof value;
   const mayGrow = kind === 'string' || kind === 'number';
   return mayGrow && values.length > 1 && values.some((known) => typeof known === kind);
 }
 
 /** True if a property that is a constant in every option of a union has an unknown string. */
-function isNewMember(members: readonly (readonly Issue[])[], value: unknown): boolean {
+function isUnknownOption(members: readonly (readonly Issue[])[], value: unknown): boolean {
   const [first = [], ...others] = members.map((issues) =>
     issues.filter(({ code, path }) => code === 'invalid_value' && path?.length === 1),
   );

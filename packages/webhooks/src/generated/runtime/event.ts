@@ -21,7 +21,7 @@ export type WebhookEvent<Bodies> = {
 }[keyof Bodies];
 
 /** An issue of a body. Does not contain the value. */
-export interface BodyFault {
+export interface BodyIssue {
   /** JSON pointer into the body; empty for the body as a whole. */
   readonly pointer: string;
   readonly message: string;

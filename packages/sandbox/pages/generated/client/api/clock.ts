@@ -83,7 +83,7 @@ export function getClock(connection: Connection): Clock['getClock'] {
     method: 'get',
     path: '/_sandbox/clock',
     security: bearerKeyOrBareKey,
-    repeatable: true,
+    idempotent: true,
   };
   return (options) => callOperation(connection, endpoint, { options });
 }
@@ -95,7 +95,7 @@ export function listJobs(connection: Connection): Clock['listJobs'] {
     method: 'get',
     path: '/_sandbox/jobs',
     security: bearerKeyOrBareKey,
-    repeatable: true,
+    idempotent: true,
   };
   return (options) => callOperation(connection, endpoint, { options });
 }

@@ -71,7 +71,7 @@ export function listFaults(connection: Connection): Faults['listFaults'] {
     method: 'get',
     path: '/_sandbox/faults',
     security: bearerKeyOrBareKey,
-    repeatable: true,
+    idempotent: true,
   };
   return (options) => callOperation(connection, endpoint, { options });
 }
@@ -94,7 +94,7 @@ export function clearFaults(connection: Connection): Faults['clearFaults'] {
     method: 'delete',
     path: '/_sandbox/faults',
     security: bearerKeyOrBareKey,
-    repeatable: true,
+    idempotent: true,
   };
   return (options) => callOperation(connection, endpoint, { options });
 }
@@ -106,7 +106,7 @@ export function deleteFault(connection: Connection): Faults['deleteFault'] {
     method: 'delete',
     path: '/_sandbox/faults/{id}',
     security: bearerKeyOrBareKey,
-    repeatable: true,
+    idempotent: true,
   };
   return (id, options) => callOperation(connection, endpoint, { path: { id }, options });
 }

@@ -62,7 +62,7 @@ export function listJournals(connection: Connection): Ledger['listJournals'] {
     method: 'get',
     path: '/_sandbox/journal',
     security: bearerKeyOrBareKey,
-    repeatable: true,
+    idempotent: true,
   };
   return (parameters, options) =>
     callOperation(connection, endpoint, { query: parameters, options });
@@ -75,7 +75,7 @@ export function listAccounts(connection: Connection): Ledger['listAccounts'] {
     method: 'get',
     path: '/_sandbox/accounts',
     security: bearerKeyOrBareKey,
-    repeatable: true,
+    idempotent: true,
   };
   return (parameters, options) =>
     callOperation(connection, endpoint, { query: parameters, options });
@@ -88,7 +88,7 @@ export function checkInvariants(connection: Connection): Ledger['checkInvariants
     method: 'get',
     path: '/_sandbox/invariants',
     security: bearerKeyOrBareKey,
-    repeatable: true,
+    idempotent: true,
   };
   return (options) => callOperation(connection, endpoint, { options });
 }

@@ -118,7 +118,7 @@ export function getMerchant(connection: Connection): Operator['getMerchant'] {
     method: 'get',
     path: '/_sandbox/merchant',
     security: bearerKeyOrBareKey,
-    repeatable: true,
+    idempotent: true,
   };
   return (options) => callOperation(connection, endpoint, { options });
 }

@@ -82,7 +82,7 @@ export function getPayoutProgress(connection: Connection): Payouts['getPayoutPro
     method: 'get',
     path: '/_sandbox/payouts/{code}',
     security: bearerKeyOrBareKey,
-    repeatable: true,
+    idempotent: true,
   };
   return (code, options) => callOperation(connection, endpoint, { path: { code }, options });
 }
@@ -94,7 +94,7 @@ export function listPayoutDates(connection: Connection): Payouts['listPayoutDate
     method: 'get',
     path: '/_sandbox/payout-dates/{account}',
     security: bearerKeyOrBareKey,
-    repeatable: true,
+    idempotent: true,
   };
   return (account, options) => callOperation(connection, endpoint, { path: { account }, options });
 }

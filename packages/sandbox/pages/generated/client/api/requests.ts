@@ -73,7 +73,7 @@ export function listRequests(connection: Connection): Requests['listRequests'] {
     method: 'get',
     path: '/_sandbox/requests',
     security: bearerKeyOrBareKey,
-    repeatable: true,
+    idempotent: true,
   };
   return (parameters, options) =>
     callOperation(connection, endpoint, { query: parameters, options });
@@ -86,7 +86,7 @@ export function clearRequests(connection: Connection): Requests['clearRequests']
     method: 'delete',
     path: '/_sandbox/requests',
     security: bearerKeyOrBareKey,
-    repeatable: true,
+    idempotent: true,
   };
   return (options) => callOperation(connection, endpoint, { options });
 }
@@ -98,7 +98,7 @@ export function getRequest(connection: Connection): Requests['getRequest'] {
     method: 'get',
     path: '/_sandbox/requests/{id}',
     security: bearerKeyOrBareKey,
-    repeatable: true,
+    idempotent: true,
   };
   return (id, options) => callOperation(connection, endpoint, { path: { id }, options });
 }

@@ -158,7 +158,7 @@ export function getStateHash(connection: Connection): State['getStateHash'] {
     method: 'get',
     path: '/_sandbox/state-hash',
     security: bearerKeyOrBareKey,
-    repeatable: true,
+    idempotent: true,
   };
   return (options) => callOperation(connection, endpoint, { options });
 }
@@ -170,7 +170,7 @@ export function listSnapshots(connection: Connection): State['listSnapshots'] {
     method: 'get',
     path: '/_sandbox/snapshots',
     security: bearerKeyOrBareKey,
-    repeatable: true,
+    idempotent: true,
   };
   return (options) => callOperation(connection, endpoint, { options });
 }
@@ -182,7 +182,7 @@ export function takeSnapshot(connection: Connection): State['takeSnapshot'] {
     method: 'put',
     path: '/_sandbox/snapshots/{name}',
     security: bearerKeyOrBareKey,
-    repeatable: true,
+    idempotent: true,
   };
   return (name, options) => callOperation(connection, endpoint, { path: { name }, options });
 }
@@ -194,7 +194,7 @@ export function deleteSnapshot(connection: Connection): State['deleteSnapshot'] 
     method: 'delete',
     path: '/_sandbox/snapshots/{name}',
     security: bearerKeyOrBareKey,
-    repeatable: true,
+    idempotent: true,
   };
   return (name, options) => callOperation(connection, endpoint, { path: { name }, options });
 }
@@ -217,7 +217,7 @@ export function exportState(connection: Connection): State['exportState'] {
     method: 'get',
     path: '/_sandbox/export',
     security: bearerKeyOrBareKey,
-    repeatable: true,
+    idempotent: true,
   };
   return (options) => callOperation(connection, endpoint, { options });
 }

@@ -115,7 +115,7 @@ export function getWebhooks(connection: Connection): Webhooks['getWebhooks'] {
     method: 'get',
     path: '/_sandbox/webhooks',
     security: bearerKeyOrBareKey,
-    repeatable: true,
+    idempotent: true,
   };
   return (options) => callOperation(connection, endpoint, { options });
 }
@@ -171,7 +171,7 @@ export function listDeliveries(connection: Connection): Webhooks['listDeliveries
     method: 'get',
     path: '/_sandbox/webhooks/deliveries',
     security: bearerKeyOrBareKey,
-    repeatable: true,
+    idempotent: true,
   };
   return (parameters, options) =>
     callOperation(connection, endpoint, { query: parameters, options });
@@ -184,7 +184,7 @@ export function getDelivery(connection: Connection): Webhooks['getDelivery'] {
     method: 'get',
     path: '/_sandbox/webhooks/deliveries/{code}',
     security: bearerKeyOrBareKey,
-    repeatable: true,
+    idempotent: true,
   };
   return (code, options) => callOperation(connection, endpoint, { path: { code }, options });
 }

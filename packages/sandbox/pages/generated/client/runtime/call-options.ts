@@ -4,7 +4,7 @@
 export type CallHeaders = Headers | Readonly<Record<string, string | undefined>>;
 
 /** Retries and timeouts. */
-export interface Patience {
+export interface RetryPolicy {
   /** Maximum number of retries of a request that is safe to retry; 2 by default. */
   readonly retries?: number | undefined;
   /** Timeout of each attempt in milliseconds, its body included; 60 000 by default, 0 for none. */
@@ -31,20 +31,20 @@ export interface StreamOptions<
 }
 
 /** The results of an operation that returns bytes, by the value of the option `as`. */
-export interface Binary {
+export interface BinaryResult {
   readonly blob: Blob;
   /** The bytes as they arrive. The timeout applies to each wait for the next chunk. */
   readonly stream: ReadableStream<Uint8Array>;
 }
 
 /** Options of a call whose response is bytes. */
-export interface BinaryOptions<As extends keyof Binary> extends CallOptions {
+export interface BinaryOptions<As extends keyof BinaryResult> extends CallOptions {
   /** `blob` by default. */
   readonly as?: As | undefined;
 }
 
 /** Options of every call, next to the operation's own parameters. */
-export interface CallOptions extends Patience {
+export interface CallOptions extends RetryPolicy {
   /** Aborts the call and its retries, which then throws an `AbortedError`. */
   readonly signal?: AbortSignal | undefined;
   /** Headers of this request. They override all other headers of the same name. */

@@ -2,12 +2,12 @@
 
 import type { OperationName } from './endpoint.js';
 import type { Attempt } from './options.js';
-import type { Placed } from './security.js';
+import type { CredentialParameters } from './security.js';
 
 /** The state of a pending call, shared by middleware, `fetch` and errors. */
 export interface CallState {
   readonly operation: OperationName & { requestId: string | undefined };
-  readonly credentials: Placed;
+  readonly credentials: CredentialParameters;
   /** True for a call made through `raw`. */
   readonly raw: boolean;
   /** The number of the attempt, 1 for the first. */
@@ -27,7 +27,7 @@ export const callStates: WeakMap<object, CallState> = new WeakMap();
 /** The initial state of a call. */
 export function startCall(
   { id, method, path }: OperationName,
-  credentials: Placed,
+  credentials: CredentialParameters,
   raw = false,
 ): CallState {
   const operation = { id, method, path, requestId: undefined };
@@ -35,6 +35,6 @@ export function startCall(
 }
 
 /** The current attempt as hooks get it. */
-export function attemptOf({ operation, attempt }: CallState): Attempt {
+export function currentAttempt({ operation, attempt }: CallState): Attempt {
   return { operationId: operation.id, attempt, requestId: operation.requestId };
 }

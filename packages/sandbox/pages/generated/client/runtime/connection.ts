@@ -1,13 +1,13 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
 import type { CommonOptions, FetchOptions } from './options.js';
-import type { RawCallsOf } from './raw.js';
-import type { ApiInfo, Settings } from './settings.js';
+import type { RawCallsFactory } from './raw.js';
+import type { ApiInfo, ConnectionSettings } from './settings.js';
 import { createTransport, type Transport } from './transport.js';
-import { readVariable } from './variable.js';
+import { readEnvironmentVariable } from './environment-variable.js';
 
 /** A configured connection to an API. Pass it to the factories of resources and operations. */
-export interface Connection extends Settings {
+export interface Connection extends ConnectionSettings {
   /** The openapi-fetch client that sends all requests. */
   readonly transport: Transport;
 }
@@ -19,7 +19,7 @@ export type OpenOptions = CommonOptions & {
 };
 
 /** Half of a surrogate pair, which cannot be percent-encoded. */
-const unwritable = /\p{Surrogate}/u;
+const loneSurrogate = /\p{Surrogate}/u;
 
 /**
  * Creates a connection. Sends no request.
@@ -27,23 +27,28 @@ const unwritable = /\p{Surrogate}/u;
  * @throws {TypeError} if the base URL is missing or has a user, query or fragment, the environment is
  * unknown, or the API key is missing or malformed
  */
-export function openConnection(given: OpenOptions, api: ApiInfo, raw?: RawCallsOf): Connection {
+export function openConnection(
+  given: OpenOptions,
+  api: ApiInfo,
+  raw?: RawCallsFactory,
+): Connection {
   const { prefix } = api;
-  const baseUrl = baseUrlOf(given, api);
+  const baseUrl = resolveBaseUrl(given, api);
   const variable = prefix && `${prefix}_API_KEY`;
-  const apiKey = given.apiKey ?? (given.credentials ? undefined : readVariable(variable));
+  const apiKey =
+    given.apiKey ?? (given.credentials ? undefined : readEnvironmentVariable(variable));
   const options = { ...given, apiKey };
-  const secrets = secretsOf(options);
+  const secrets = collectSecrets(options);
   // `credentials: {}` means that something else authenticates, such as a proxy or a cookie.
-  if (api.keyed && !secrets[0] && Object.keys(given.credentials ?? options)[0]) {
+  if (api.requiresKey && !secrets[0] && Object.keys(given.credentials ?? options)[0]) {
     throw new TypeError(
       `The API key is missing: pass apiKey${variable ? ` or set ${variable}` : ''}`,
     );
   }
-  const settings: Settings = {
+  const settings: ConnectionSettings = {
     baseUrl: baseUrl.replace(/\/+$/, ''),
     options,
-    fetchInit: foreignOptions(given.fetchOptions),
+    fetchInit: customFetchOptions(given.fetchOptions),
     api,
     // Shorter strings may occur in any message by chance, so they are not redacted.
     secrets: secrets.filter((text) => text.length > 5),
@@ -52,7 +57,10 @@ export function openConnection(given: OpenOptions, api: ApiInfo, raw?: RawCallsO
 }
 
 /** A base URL of undefined is an error: requests must not fall back to the default server. */
-function baseUrlOf(given: OpenOptions, { baseUrl: standard, environments = {} }: ApiInfo): string {
+function resolveBaseUrl(
+  given: OpenOptions,
+  { baseUrl: standard, environments = {} }: ApiInfo,
+): string {
   const isGiven = 'baseUrl' in given || 'environment' in given;
   const baseUrl = isGiven ? (given.baseUrl ?? environments[`${given.environment}`]) : standard;
   if (baseUrl && !/[?#]|\/\/[^/]*@/.test(baseUrl)) return baseUrl;
@@ -63,7 +71,7 @@ function baseUrlOf(given: OpenOptions, { baseUrl: standard, environments = {} }:
 }
 
 /** The fetch options without those that the client sets itself. */
-function foreignOptions({
+function customFetchOptions({
   method: _method,
   headers: _headers,
   body: _body,
@@ -75,7 +83,7 @@ function foreignOptions({
 }
 
 /** All API keys and credentials, as given and percent-encoded. */
-function secretsOf({ apiKey, credentials }: CommonOptions): string[] {
+function collectSecrets({ apiKey, credentials }: CommonOptions): string[] {
   return Object.values({ apiKey, ...credentials }).flatMap((text) => {
     if (text === undefined) return [];
     // Anything but a string would be sent as `[object Promise]` or the like.
@@ -84,7 +92,7 @@ function secretsOf({ apiKey, credentials }: CommonOptions): string[] {
         'An API key must be a string without "Bearer" and without spaces around it',
       );
     }
-    return unwritable.test(text) ? text : [text, encodeURIComponent(text)];
+    return loneSurrogate.test(text) ? text : [text, encodeURIComponent(text)];
   });
 }
 

@@ -1,7 +1,7 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
 import type { OperationName } from './endpoint.js';
-import type { Detail, Problem } from './problem.js';
+import type { ErrorDetail, Problem } from './problem.js';
 
 /** The operation of a call and the request id that was sent with it, for messages. */
 interface NamedCall extends OperationName {
@@ -48,7 +48,7 @@ export class ConnectionError extends OperationError {
   constructor(call: NamedCall, problem: string, sent: boolean, origin: unknown) {
     super(call, problem);
     this.sent = sent;
-    hide(this, { origin });
+    defineHidden(this, { origin });
   }
 }
 
@@ -76,7 +76,7 @@ export class ResponseError extends OperationError {
     const found = text ? `${text.length} characters of ${type}` : 'an empty body';
     super(call, `returned ${status} with ${found}; ${expected} is documented`);
     this.status = status;
-    hide(this, { headers, text });
+    defineHidden(this, { headers, text });
   }
 }
 
@@ -90,7 +90,7 @@ export class ApiError extends OperationError {
   /** The service's error message with its parameters filled in; empty if the response has none. */
   readonly reason: string;
   /** The details that the service reports, usually one for each invalid field. */
-  readonly details: readonly Detail[];
+  readonly details: readonly ErrorDetail[];
   declare readonly headers: Headers;
   /** The response body as JSON value, or else as text; undefined if empty. Not enumerable. */
   declare readonly body: unknown;
@@ -99,19 +99,19 @@ export class ApiError extends OperationError {
     call: NamedCall,
     { status, headers }: Response,
     body: unknown,
-    { code, reason, details, faults, requestId }: Problem,
+    { code, reason, details, summary, requestId }: Problem,
   ) {
     const said = [code, reason].filter(Boolean).join(': ');
     const type = headers.get('content-type');
     const found = body === undefined ? 'an empty body' : (type ?? 'a body without content type');
     const why = said ? `: ${said}` : ` with ${found}`;
-    super(call, `returned ${status}${why}${faults}`, requestId);
+    super(call, `returned ${status}${why}${summary}`, requestId);
     this.retryable = status > 499 || status === 429 || status === 408;
     this.status = status;
     this.code = code;
     this.reason = reason;
     this.details = details;
-    hide(this, { headers, body });
+    defineHidden(this, { headers, body });
   }
 }
 
@@ -157,6 +157,6 @@ export interface DocumentedError<Status extends number, Body> extends ApiError {
 }
 
 /** Defines properties that neither logs nor `JSON.stringify` show. */
-function hide(target: object, values: Readonly<Record<string, unknown>>): void {
+function defineHidden(target: object, values: Readonly<Record<string, unknown>>): void {
   for (const name in values) Object.defineProperty(target, name, { value: values[name] });
 }

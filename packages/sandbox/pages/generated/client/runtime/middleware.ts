@@ -1,16 +1,16 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
 import { type Middleware, type MiddlewareCallbackParams, mergeHeaders } from 'openapi-fetch';
-import { attemptOf, callStates, type CallState } from './call-state.js';
+import { currentAttempt, callStates, type CallState } from './call-state.js';
 import { isBrowser } from './platform.js';
-import type { Placed } from './security.js';
-import type { Settings } from './settings.js';
+import type { CredentialParameters } from './security.js';
+import type { ConnectionSettings } from './settings.js';
 
 /**
  * Creates the middleware of openapi-fetch that adds the request id and the credentials to each request
  * and runs the hooks of the options.
  */
-export function middlewareOf({ api, options }: Settings): Middleware {
+export function createMiddleware({ api, options }: ConnectionSettings): Middleware {
   const { requestId: header } = api;
   const standard = mergeHeaders(options.headers);
   // In browsers, the service must allow the header (CORS).
@@ -27,7 +27,7 @@ export function middlewareOf({ api, options }: Settings): Middleware {
       }
       operation.requestId = requestId;
       authenticate(headers, credentials.header, standard);
-      call.context = attemptOf(call);
+      call.context = currentAttempt(call);
       call.phase = 'sending';
       const returned = await options.onRequest?.(request, call.context);
       if (!returned) return;
@@ -38,14 +38,18 @@ export function middlewareOf({ api, options }: Settings): Middleware {
     },
     async onResponse({ response, params }) {
       const call = stateOf(params);
-      await options.onResponse?.(response, call.context ?? attemptOf(call));
+      await options.onResponse?.(response, call.context ?? currentAttempt(call));
       call.phase = 'reading';
     },
   };
 }
 
 /** Adds credentials to the headers. Headers of the call itself take precedence. */
-function authenticate(headers: Headers, credentials: Placed['header'], standard: Headers): void {
+function authenticate(
+  headers: Headers,
+  credentials: CredentialParameters['header'],
+  standard: Headers,
+): void {
   for (const [name, value] of Object.entries(credentials)) {
     const given = headers.get(name);
     if (name === 'cookie' && given) headers.set(name, `${value}; ${given}`);

@@ -3,11 +3,11 @@
 import type { OperationName } from './endpoint.js';
 import { ResponseError } from './errors.js';
 import { bareType, matchesType, mediaKind } from './media.js';
-import { documentedKey, type Documented } from './status.js';
+import { documentedKey, type DocumentedMediaTypes } from './status.js';
 import { parseJson } from './read-json.js';
 
 /** Discards the body, which frees the connection for the next request. */
-export async function readNothing(response: Response): Promise<undefined> {
+export async function discardBody(response: Response): Promise<undefined> {
   await response.body?.cancel();
   return undefined;
 }
@@ -18,11 +18,11 @@ export async function readNothing(response: Response): Promise<undefined> {
  * @returns a function that throws a `ResponseError` if the body has no documented media type
  */
 export function readAs(
-  responses: Documented,
+  responses: DocumentedMediaTypes,
 ): (response: Response, operation: OperationName) => Promise<unknown> {
   return async (response, operation) => {
     const types = responses[documentedKey(responses, response.status) ?? ''] ?? [];
-    if (types.length === 0 || operation.method === 'head') return readNothing(response);
+    if (types.length === 0 || operation.method === 'head') return discardBody(response);
     const actual = bareType(response.headers.get('content-type') ?? '');
     const kind = expectedKind(types, actual);
     if (kind === 'binary') return response.blob();

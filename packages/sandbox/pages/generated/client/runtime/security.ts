@@ -1,7 +1,7 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
 /** A security scheme: where and how a credential is sent. */
-export interface Scheme {
+export interface SecurityScheme {
   /** Its name in the option `credentials`. */
   readonly name: string;
   readonly in: 'header' | 'query';
@@ -16,16 +16,16 @@ export interface Scheme {
 }
 
 /** Alternative lists of schemes, each required as a whole; the first with all credentials is used. */
-export type Security = readonly (readonly Scheme[])[];
+export type SecurityRequirements = readonly (readonly SecurityScheme[])[];
 
 /** The options that hold credentials. */
-export interface Secrets {
+export interface CredentialOptions {
   readonly apiKey?: string | undefined;
   readonly credentials?: Readonly<Record<string, string | undefined>> | undefined;
 }
 
 /** Credentials as headers and query parameters. */
-export interface Placed {
+export interface CredentialParameters {
   readonly header: Record<string, string>;
   readonly query: Record<string, string>;
 }
@@ -34,12 +34,15 @@ export interface Placed {
  * Returns the credentials for a request: those of the first alternative for which all are given; empty if
  * there is none, so that the server decides on an anonymous request.
  */
-export function credentialsFor(alternatives: Security, { apiKey, credentials }: Secrets): Placed {
-  const secretOf = ({ name, key }: Scheme): string | undefined => {
+export function selectCredentials(
+  alternatives: SecurityRequirements,
+  { apiKey, credentials }: CredentialOptions,
+): CredentialParameters {
+  const secretOf = ({ name, key }: SecurityScheme): string | undefined => {
     const given = credentials?.[name];
     return typeof given === 'string' ? given : key ? apiKey : undefined;
   };
-  const placed: Placed = { header: {}, query: {} };
+  const placed: CredentialParameters = { header: {}, query: {} };
   // An alternative without schemes allows anonymous calls, so it comes last.
   const chosen = alternatives.find((schemes) => schemes.length > 0 && schemes.every(secretOf));
   for (const scheme of chosen ?? []) {

@@ -1,18 +1,21 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
 import createClient, { type Client, mergeHeaders } from 'openapi-fetch';
-import { middlewareOf } from './middleware.js';
+import { createMiddleware } from './middleware.js';
 import { pathSerializer } from './path.js';
 import { isBrowser, platformName } from './platform.js';
-import type { RawCallsOf } from './raw.js';
-import type { Settings } from './settings.js';
+import type { RawCallsFactory } from './raw.js';
+import type { ConnectionSettings } from './settings.js';
 
 /** An openapi-fetch client for any paths. */
 // oxlint-disable-next-line typescript/no-explicit-any -- it has any paths
 export type Transport = Client<any>;
 
 /** Creates the openapi-fetch client that sends all requests of a connection. */
-export function createTransport(settings: Settings, rawOf: RawCallsOf | undefined): Transport {
+export function createTransport(
+  settings: ConnectionSettings,
+  rawOf: RawCallsFactory | undefined,
+): Transport {
   const raw = rawOf?.(settings);
   const { baseUrl, fetchInit, options } = settings;
   const transport: Transport = createClient({
@@ -25,11 +28,11 @@ export function createTransport(settings: Settings, rawOf: RawCallsOf | undefine
     ...raw?.options,
   });
   if (raw) transport.use(raw.middleware);
-  transport.use(middlewareOf(settings));
+  transport.use(createMiddleware(settings));
   return transport;
 }
 
-function userAgentOf({ api, options }: Settings): Record<string, string> {
+function userAgentOf({ api, options }: ConnectionSettings): Record<string, string> {
   if (options.userAgent === false || isBrowser()) return {};
   const names = [options.userAgent, api.userAgent, platformName()];
   return { 'user-agent': names.filter(Boolean).join(' ') };

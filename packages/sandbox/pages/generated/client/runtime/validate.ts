@@ -3,11 +3,11 @@
 import type { Endpoint } from './endpoint.js';
 import { OperationError } from './errors.js';
 import type { Validation } from './options.js';
-import { readyBody } from './ready-body.js';
+import { encodeRawBody } from './raw-body.js';
 import { documentedKey } from './status.js';
 
 /** One issue as zod reports it. */
-interface Found {
+interface ValidatorIssue {
   readonly path: readonly PropertyKey[];
   readonly message: string;
 }
@@ -19,7 +19,7 @@ interface Validator {
     options?: object,
   ): {
     readonly success: unknown;
-    readonly error?: { readonly issues: readonly Found[] } | undefined;
+    readonly error?: { readonly issues: readonly ValidatorIssue[] } | undefined;
   };
 }
 
@@ -76,40 +76,44 @@ export function validateWith(
     const { success, error } = validator.safeParse(value, options);
     // Require an explicit success: a promise, for instance, has no `error` either.
     const nameless = { path: [], message: 'is invalid' };
-    return success === true ? [] : issuesIn(part, error?.issues ?? [nameless]);
+    return success === true ? [] : toIssues(part, error?.issues ?? [nameless]);
   };
   const known = ({ id }: Endpoint): Partial<Validators> =>
     Object.hasOwn(validators, id) ? (validators[id] ?? {}) : {};
   const request: Validation['request'] = (endpoint, input) => {
     const { path, query, headers, cookies, body } = known(endpoint);
-    refuse(endpoint, false, [
+    throwIfInvalid(endpoint, false, [
       ...issuesOf('path', path, input.path ?? {}),
       ...issuesOf('query', query, input.query ?? {}),
       ...issuesOf('header', headers, input.header ?? {}),
       ...issuesOf('cookie', cookies, input.cookie ?? {}),
       // A body that is already encoded cannot be validated.
-      ...(readyBody(input.body, '') ? [] : issuesOf('body', body, input.body)),
+      ...(encodeRawBody(input.body, '') ? [] : issuesOf('body', body, input.body)),
     ]);
   };
   const response: Validation['response'] = (endpoint, status, value, part = 'responses') => {
     const { [part]: found = {} } = known(endpoint);
-    refuse(endpoint, true, issuesOf('body', found[documentedKey(found, status) ?? ''], value));
+    throwIfInvalid(
+      endpoint,
+      true,
+      issuesOf('body', found[documentedKey(found, status) ?? ''], value),
+    );
   };
   return {
-    request: what === 'responses' ? nothing : request,
-    response: what === 'requests' ? nothing : response,
+    request: what === 'responses' ? skipValidation : request,
+    response: what === 'requests' ? skipValidation : response,
   };
 }
 
-function nothing(): void {
+function skipValidation(): void {
   // This part is not validated.
 }
 
-function refuse(endpoint: Endpoint, sent: boolean, issues: readonly Issue[]): void {
+function throwIfInvalid(endpoint: Endpoint, sent: boolean, issues: readonly Issue[]): void {
   if (issues.length > 0) throw new ValidationError(endpoint, sent, issues);
 }
 
-function issuesIn(part: string, issues: readonly Found[]): Issue[] {
+function toIssues(part: string, issues: readonly ValidatorIssue[]): Issue[] {
   return issues.map(({ path, message }) => {
     const steps = path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`));
     return { path: part + steps.join(''), message };

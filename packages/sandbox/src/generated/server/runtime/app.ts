@@ -5,10 +5,10 @@ import { matchedRoutes } from 'hono/route';
 import type { SecuritySchemes } from '../../types/runtime/security.js';
 import { type CallerContext, isSecured } from './authentication.js';
 import { documentedErrors, type ErrorTable } from './documented-errors.js';
-import { answer } from './exchange.js';
-import { RequestFault } from './fault.js';
+import { respond } from './respond.js';
+import { RequestError } from './request-error.js';
 import type { Reply } from './handler.js';
-import { type ServerOptions, type Settings, settingsOf } from './options.js';
+import { type ServerOptions, type Settings, resolveSettings } from './options.js';
 import { compareTemplates, compileTemplate, type PathTemplate, pathOf } from './path-template.js';
 import { TolerantRouter } from './router.js';
 import { type BoundRoute, type Route, serveOperation } from './serve-operation.js';
@@ -46,11 +46,12 @@ export function createApp<C extends CallerContext>(
     groups.flatMap(({ routes }) => routes),
     shapes,
   );
-  const settings = settingsOf(options, schemes, documented);
+  const settings = resolveSettings(options, schemes, documented);
   const app = new Hono({ router: new TolerantRouter() });
   const paths = new Map<unknown, Endpoints>();
   for (const [pattern, endpoints] of endpointsOf(groups, settings)) {
-    const handler: Handler = (context) => dispatch(settings, context, matched(context, paths));
+    const handler: Handler = (context) =>
+      dispatch(settings, context, matchingEndpoints(context, paths));
     paths.set(handler, endpoints);
     app.all(settings.basePath + pattern, handler);
   }
@@ -101,7 +102,7 @@ function checkSecurity({ operation }: Route, { authenticate }: Settings): void {
 }
 
 /** The operations at the path of a request, those of the most specific template first. */
-function matched(context: Context, paths: ReadonlyMap<unknown, Endpoints>): Endpoints[] {
+function matchingEndpoints(context: Context, paths: ReadonlyMap<unknown, Endpoints>): Endpoints[] {
   return matchedRoutes(context).flatMap(({ handler }) => paths.get(handler) ?? []);
 }
 
@@ -115,21 +116,22 @@ function dispatch(
     candidates.find((endpoints) => endpoints.has(method))?.get(method);
   // For HEAD, Hono sends the response of GET without its body.
   const endpoint = find(request.method) ?? (request.method === 'HEAD' ? find('GET') : undefined);
-  if (!endpoint) return answer(settings, request, undefined, () => elsewhere(request, candidates));
+  if (!endpoint)
+    return respond(settings, request, undefined, () => respondUnmatched(request, candidates));
   const { route, template } = endpoint;
-  return answer(settings, request, route.operation, (exchange) => {
+  return respond(settings, request, route.operation, (exchange) => {
     const pathTexts = template.read(pathOf(request.url));
-    if (!pathTexts) throw new RequestFault({ kind: 'not-found' });
+    if (!pathTexts) throw new RequestError({ kind: 'not-found' });
     return serveOperation(route, settings, exchange, pathTexts);
   });
 }
 
 /** The response for a path or method that is not in the document. */
-function elsewhere({ method }: Request, candidates: readonly Endpoints[]): Reply {
-  if (candidates.length === 0) throw new RequestFault({ kind: 'not-found' });
+function respondUnmatched({ method }: Request, candidates: readonly Endpoints[]): Reply {
+  if (candidates.length === 0) throw new RequestError({ kind: 'not-found' });
   const documented = candidates.flatMap((endpoints) => [...endpoints.keys()]);
   const implied = documented.includes('GET') ? ['HEAD', 'OPTIONS'] : ['OPTIONS'];
   const allowed = [...new Set([...documented, ...implied])].sort();
   if (method === 'OPTIONS') return { status: 204, headers: { allow: allowed.join(', ') } };
-  throw new RequestFault({ kind: 'method', allowed });
+  throw new RequestError({ kind: 'method', allowed });
 }

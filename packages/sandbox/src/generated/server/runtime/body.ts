@@ -1,7 +1,7 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
 import type { BodyDescriptor } from '../../types/runtime/operation.js';
-import { RequestFault } from './fault.js';
+import { RequestError } from './request-error.js';
 import { readForm, readFormData } from './form.js';
 import { decodeUtf8, type JsonLimits, parseJson } from './json.js';
 import { isDocumented, kindOf, type MediaType, parseMediaType } from './media-type.js';
@@ -22,7 +22,7 @@ export interface ReceivedBody {
  * Reads the body of a request by its media type: JSON is parsed, a form becomes an object if the document
  * describes it as one and `FormData` otherwise, text becomes a string, everything else bytes. An empty body
  * counts as missing.
- * @throws {RequestFault} `too-large`, `media-type` or `malformed`
+ * @throws {RequestError} `too-large`, `media-type` or `malformed`
  */
 export async function readBody(
   request: Request,
@@ -33,7 +33,7 @@ export async function readBody(
   if (!documented) return { mediaType: undefined, value: undefined };
   const bytes = await readBytes(request, limits.maxBodyBytes);
   if (bytes.length === 0) return { mediaType: undefined, value: undefined };
-  const { essence } = mediaTypeOf(request.headers, documented.types);
+  const { essence } = parseContentType(request.headers, documented.types);
   return {
     mediaType: essence,
     value: await decode(bytes, essence, request.headers, limits, shapes),
@@ -46,16 +46,16 @@ async function readBytes(request: Request, maxBodyBytes: number): Promise<Uint8A
     throw new Error('The request body has already been read, for instance by a middleware.');
   }
   const declared = Number(request.headers.get('content-length') ?? Number.NaN);
-  if (declared > maxBodyBytes) throw new RequestFault({ kind: 'too-large', maxBodyBytes });
+  if (declared > maxBodyBytes) throw new RequestError({ kind: 'too-large', maxBodyBytes });
   return declared <= maxBodyBytes
-    ? readAtOnce(request, maxBodyBytes)
+    ? readWhole(request, maxBodyBytes)
     : readStream(request, maxBodyBytes);
 }
 
 /** Reads the body at once. HTTP enforces the declared length, but requests may come from elsewhere. */
-async function readAtOnce(request: Request, maxBodyBytes: number): Promise<Uint8Array> {
-  const bytes = new Uint8Array(await request.arrayBuffer().catch(interrupted));
-  if (bytes.length > maxBodyBytes) throw new RequestFault({ kind: 'too-large', maxBodyBytes });
+async function readWhole(request: Request, maxBodyBytes: number): Promise<Uint8Array> {
+  const bytes = new Uint8Array(await request.arrayBuffer().catch(throwUnreadable));
+  if (bytes.length > maxBodyBytes) throw new RequestError({ kind: 'too-large', maxBodyBytes });
   return bytes;
 }
 
@@ -65,10 +65,10 @@ async function readStream({ body }: Request, maxBodyBytes: number): Promise<Uint
   let length = 0;
   for await (const chunk of chunksOf(body)) {
     length += chunk.length;
-    if (length > maxBodyBytes) throw new RequestFault({ kind: 'too-large', maxBodyBytes });
+    if (length > maxBodyBytes) throw new RequestError({ kind: 'too-large', maxBodyBytes });
     chunks.push(chunk);
   }
-  return join(chunks, length);
+  return concatenate(chunks, length);
 }
 
 /** The chunks of a stream. Leaving the loop early cancels the stream. */
@@ -77,9 +77,9 @@ async function* chunksOf(body: Request['body']): AsyncGenerator<Uint8Array> {
   if (!reader) return;
   try {
     for (;;) {
-      const { done, value } = await reader.read().catch(interrupted);
+      const { done, value } = await reader.read().catch(throwUnreadable);
       if (done) return;
-      if (!(value instanceof Uint8Array)) interrupted();
+      if (!(value instanceof Uint8Array)) throwUnreadable();
       yield value;
     }
   } finally {
@@ -88,12 +88,12 @@ async function* chunksOf(body: Request['body']): AsyncGenerator<Uint8Array> {
   }
 }
 
-/** @throws {RequestFault} `malformed`: the caller disconnected, or the body is not a byte stream */
-function interrupted(): never {
-  throw new RequestFault({ kind: 'malformed', message: 'The request body could not be read.' });
+/** @throws {RequestError} `malformed`: the caller disconnected, or the body is not a byte stream */
+function throwUnreadable(): never {
+  throw new RequestError({ kind: 'malformed', message: 'The request body could not be read.' });
 }
 
-function join(chunks: readonly Uint8Array[], length: number): Uint8Array {
+function concatenate(chunks: readonly Uint8Array[], length: number): Uint8Array {
   const [only] = chunks;
   if (only && chunks.length === 1) return only;
   const whole = new Uint8Array(length);
@@ -105,9 +105,9 @@ function join(chunks: readonly Uint8Array[], length: number): Uint8Array {
   return whole;
 }
 
-function mediaTypeOf(headers: Headers, supported: readonly string[]): MediaType {
+function parseContentType(headers: Headers, supported: readonly string[]): MediaType {
   const refuse = (message: string): never => {
-    throw new RequestFault({ kind: 'media-type', message, supported });
+    throw new RequestError({ kind: 'media-type', message, supported });
   };
   const list = supported.join(' or ');
   const header = headers.get('content-type');

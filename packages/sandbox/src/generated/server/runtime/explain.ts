@@ -1,7 +1,7 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
 import type { OperationValidators } from '../../validators/runtime/operation.js';
-import type { Issue } from './fault.js';
+import type { Issue } from './request-error.js';
 
 /** A validator of one part of an operation. */
 export type Validator = NonNullable<OperationValidators['body']>;

@@ -12,14 +12,14 @@ export { ResponseViolation } from './check-response.js';
 export {
   type ErrorFormatter,
   type Exchange,
-  type Fault,
+  type RequestProblem,
   fieldPath,
   type Issue,
   type IssueCode,
-  render,
-  RequestFault,
+  renderTemplate,
+  RequestError,
   type RequestPart,
-} from './fault.js';
+} from './request-error.js';
 export { genericErrors, messageOf, statusOf } from './generic-errors.js';
 export type {
   Awaitable,

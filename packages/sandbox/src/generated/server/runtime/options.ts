@@ -2,7 +2,7 @@
 
 import type { SecuritySchemes } from '../../types/runtime/security.js';
 import type { AnyAuthenticate, Authenticate, CallerContext } from './authentication.js';
-import type { ErrorFormatter, Exchange } from './fault.js';
+import type { ErrorFormatter, Exchange } from './request-error.js';
 import type { Awaitable, Reply } from './handler.js';
 import { defaultJsonLimits } from './json.js';
 import type { ReadLimits } from './read-request.js';
@@ -63,7 +63,7 @@ export interface Settings extends ReadLimits {
  * Fills in the default options.
  * @throws {TypeError} if a limit is not a positive number
  */
-export function settingsOf<Context extends CallerContext>(
+export function resolveSettings<Context extends CallerContext>(
   options: ServerOptions<Context>,
   schemes: SecuritySchemes,
   documented: ErrorFormatter,
@@ -75,10 +75,14 @@ export function settingsOf<Context extends CallerContext>(
     errors: (fault, exchange) => errors?.(fault, exchange) ?? documented(fault, exchange),
     onError: options.onError ?? printError,
     validateResponses: options.validateResponses ?? false,
-    maxBodyBytes: limitOf('maxBodyBytes', options.maxBodyBytes, 16 * 1024 * 1024),
-    maxBodyDepth: limitOf('maxBodyDepth', options.maxBodyDepth, defaultJsonLimits.maxBodyDepth),
-    maxBodyValues: limitOf('maxBodyValues', options.maxBodyValues, defaultJsonLimits.maxBodyValues),
-    maxIssues: limitOf('maxIssues', options.maxIssues, 1000),
+    maxBodyBytes: checkLimit('maxBodyBytes', options.maxBodyBytes, 16 * 1024 * 1024),
+    maxBodyDepth: checkLimit('maxBodyDepth', options.maxBodyDepth, defaultJsonLimits.maxBodyDepth),
+    maxBodyValues: checkLimit(
+      'maxBodyValues',
+      options.maxBodyValues,
+      defaultJsonLimits.maxBodyValues,
+    ),
+    maxIssues: checkLimit('maxIssues', options.maxIssues, 1000),
     requestIdHeader: options.requestIdHeader ?? 'x-request-id',
     createRequestId: options.createRequestId ?? newRequestId,
     basePath: options.basePath ?? '',
@@ -86,7 +90,7 @@ export function settingsOf<Context extends CallerContext>(
 }
 
 /** @throws {TypeError} if the limit is not a positive number: with `NaN` there would be no limit */
-function limitOf(name: string, given: number | undefined, otherwise: number): number {
+function checkLimit(name: string, given: number | undefined, otherwise: number): number {
   const limit: unknown = given ?? otherwise;
   if (typeof limit === 'number' && limit > 0) return limit;
   throw new TypeError(`${name} must be a positive number, or Infinity for no limit.`);

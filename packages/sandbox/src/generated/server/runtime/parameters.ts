@@ -1,16 +1,16 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
 import type { ParameterDescriptor } from '../../types/runtime/operation.js';
-import type { Issue } from './fault.js';
+import type { Issue } from './request-error.js';
 import { makeIssue } from './issues.js';
 import {
-  cookiesOf,
+  parseCookies,
   decodeCookie,
   decodePath,
   decodeQuery,
   type Pair,
-  queryOf,
-  Unreadable,
+  parseQuery,
+  UnreadableValueError,
 } from './query-string.js';
 import type { RequestShapes } from './shape.js';
 import { readPairs, readText } from './styles.js';
@@ -46,7 +46,7 @@ export function readParameters(
       const value = read[place](parameter);
       if (value !== undefined) values[place][name] = value;
     } catch (error) {
-      if (!(error instanceof Unreadable)) throw error;
+      if (!(error instanceof UnreadableValueError)) throw error;
       const explanation = { code: 'syntax', template: error.message, params: {} } as const;
       issues.push(makeIssue({ in: place, path: [name] }, explanation));
     }
@@ -66,8 +66,8 @@ function readersOf(
   shapes: RequestShapes,
 ): Record<Place, (parameter: ParameterDescriptor) => unknown> {
   const has = (place: Place): boolean => parameters.some((entry) => entry.in === place);
-  const query = has('query') ? queryOf(url) : [];
-  const cookies = has('cookie') ? cookiesOf(headers.get('cookie')) : [];
+  const query = has('query') ? parseQuery(url) : [];
+  const cookies = has('cookie') ? parseCookies(headers.get('cookie')) : [];
   const ofPairs = (
     entry: ParameterDescriptor,
     place: 'query' | 'cookie',

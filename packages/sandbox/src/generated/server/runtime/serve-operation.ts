@@ -1,12 +1,12 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
-import { admit } from './authentication.js';
+import { authenticateCaller } from './authentication.js';
 import { checkResponse } from './check-response.js';
-import { type Exchange, RequestFault } from './fault.js';
+import { type Exchange, RequestError } from './request-error.js';
 import type { Reply } from './handler.js';
 import { HttpError } from './http-error.js';
 import type { Settings } from './options.js';
-import { reportError } from './report.js';
+import { reportError } from './report-error.js';
 import { checkStream, writeStream } from './stream.js';
 import { isStreamed } from './stream-type.js';
 import { type ReadableOperation, readRequest } from './read-request.js';
@@ -36,7 +36,7 @@ export interface BoundRoute extends Route {
 /**
  * Executes an operation: authenticates the caller, parses and validates the request, and calls the handler.
  * @param pathTexts the encoded path parameters
- * @throws {RequestFault | HttpError} if the request is rejected, and whatever the handler throws
+ * @throws {RequestError | HttpError} if the request is rejected, and whatever the handler throws
  */
 export async function serveOperation(
   route: BoundRoute,
@@ -46,16 +46,16 @@ export async function serveOperation(
 ): Promise<Reply> {
   const { request, requestId } = exchange;
   const { schemes, authenticate } = settings;
-  const context = await admit(route.operation, request, schemes, authenticate);
-  const handler = handlerOf(route);
-  if (!handler) throw new RequestFault({ kind: 'not-implemented' });
+  const context = await authenticateCaller(route.operation, request, schemes, authenticate);
+  const handler = findHandler(route);
+  if (!handler) throw new RequestError({ kind: 'not-implemented' });
   const parts = await readRequest(route, request, pathTexts, settings);
   const taken = { ...parts, id: requestId, operation: route.operation, raw: request };
   const check = (reply: Reply): void => {
     if (settings.validateResponses) checkResponse(route, reply);
   };
   try {
-    const reply = written(replyOf(await handler(taken, context), route), route);
+    const reply = convertDates(checkReply(await handler(taken, context), route), route);
     check(reply);
     if (!isStreamed(reply)) return reply;
     const checked = settings.validateResponses ? checkStream(route, reply) : reply;
@@ -69,7 +69,7 @@ export async function serveOperation(
 type Handler = (request: object, context: unknown) => unknown;
 
 /** The handler method bound to its object; undefined if missing or inherited from `Object`. */
-function handlerOf({ name, handlers }: BoundRoute): Handler | undefined {
+function findHandler({ name, handlers }: BoundRoute): Handler | undefined {
   const found: unknown = Reflect.get(handlers, name);
   if (typeof found !== 'function' || found === Reflect.get(Object.prototype, name))
     return undefined;
@@ -77,12 +77,12 @@ function handlerOf({ name, handlers }: BoundRoute): Handler | undefined {
 }
 
 /** The reply with its date-times converted to strings. */
-function written(reply: Reply, { operation: { dates } }: BoundRoute): Reply {
+function convertDates(reply: Reply, { operation: { dates } }: BoundRoute): Reply {
   if (!dates) return reply;
   return { ...reply, body: dates.writeResponse(reply.status, reply.body) };
 }
 
-function replyOf(value: unknown, { operation }: BoundRoute): Reply {
+function checkReply(value: unknown, { operation }: BoundRoute): Reply {
   const usable = typeof value === 'object' && value !== null && 'status' in value;
   if (usable && typeof value.status === 'number') return value as Reply;
   throw new TypeError(`The handler of ${operation.id} must return { status, body?, headers? }.`);

@@ -1,9 +1,9 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
-import { exactly } from '../../validators/runtime/open.js';
+import { exactSchema } from '../../validators/runtime/open.js';
 import { ResponseViolation } from './check-response.js';
 import type { Reply } from './handler.js';
-import { issuesOf } from './issues.js';
+import { toIssues } from './issues.js';
 import { parseMediaType } from './media-type.js';
 import type { ReadableOperation } from './read-request.js';
 import { ServerEvent } from './server-event.js';
@@ -25,7 +25,7 @@ export function writeStream(
   const iterator = reply.body[Symbol.asyncIterator]();
   const encoder = new TextEncoder();
   const write = (item: unknown): string => {
-    if (isEvents) return eventOf(item, route.shapes?.events === true);
+    if (isEvents) return serializeEvent(item, route.shapes?.events === true);
     return `${essence.endsWith('json-seq') ? '\u{1E}' : ''}${JSON.stringify(item)}\n`;
   };
   const body = new ReadableStream<Uint8Array>(
@@ -58,14 +58,14 @@ export function checkStream(
   const { streams = {} } = validators;
   const validator = streams[documentedKey(streams, reply.status) ?? ''];
   if (!validator) return reply;
-  const exact = exactly(validator);
+  const exact = exactSchema(validator);
   async function* checked(): AsyncGenerator {
     for await (const item of reply.body) {
       const data = item instanceof ServerEvent ? item.data : item;
       const value: unknown = JSON.parse(JSON.stringify(data));
       const { success, error } = exact.safeParse(value);
       if (!success) {
-        const issues = issuesOf({ in: 'body', value }, error.issues);
+        const issues = toIssues({ in: 'body', value }, error.issues);
         const what = 'an item does not match the document';
         throw new ResponseViolation(operation.id, reply.status, what, issues);
       }
@@ -76,20 +76,20 @@ export function checkStream(
 }
 
 /** Serializes an event. With `isEvent`, each item is a whole event with its fields. */
-function eventOf(item: unknown, isEvent: boolean): string {
+function serializeEvent(item: unknown, isEvent: boolean): string {
   const whole = item instanceof ServerEvent || isEvent ? (item as ServerEvent<unknown>) : undefined;
   const { event, id, retry, data } = whole ?? new ServerEvent(item);
   const text = typeof data === 'string' ? data : JSON.stringify(data);
   return `${[
-    ...lineOf('event', event),
-    ...lineOf('id', id),
-    ...lineOf('retry', retry),
+    ...serializeField('event', event),
+    ...serializeField('id', id),
+    ...serializeField('retry', retry),
     ...text.split(/\r\n|\r|\n/).map((line) => `data: ${line}`),
   ].join('\n')}\n\n`;
 }
 
 /** @throws {TypeError} if the value contains a line break, which would end the field */
-function lineOf(name: string, value: string | number | undefined): string[] {
+function serializeField(name: string, value: string | number | undefined): string[] {
   if (value === undefined) return [];
   if (/[\r\n\0]/.test(`${value}`)) throw new TypeError(`The ${name} of an event has a line break.`);
   return [`${name}: ${value}`];

@@ -19,7 +19,7 @@ const AllOf = /* @__PURE__ */ constructor<AllOfDef>(
       const left = run(def.left, payload.value, context);
       const right = run(def.right, payload.value, context);
       payload.issues.push(...left.issues, ...right.issues);
-      payload.value = merged(left.value, right.value);
+      payload.value = mergeResults(left.value, right.value);
       return payload;
     };
   },
@@ -37,7 +37,7 @@ const AnyOf = /* @__PURE__ */ constructor<AnyOfDef>('AnyOf', ZodMiniUnion, (inte
     const fitting = results.filter(({ issues }) => issues.length === 0);
     // Nothing matches: use the error of zod's union.
     if (fitting.length === 0) return parse(payload, context);
-    payload.value = fitting.map((result) => result.value).reduce(merged);
+    payload.value = fitting.map((result) => result.value).reduce(mergeResults);
     return payload;
   };
 });
@@ -63,15 +63,15 @@ export function anyOf(options: readonly AnySchema[]): Schema {
 }
 
 /** Merges two results of parsing one value. An object has the properties of both. */
-export function merged(left: unknown, right: unknown): unknown {
+export function mergeResults(left: unknown, right: unknown): unknown {
   if (left === right) return left;
   if (Array.isArray(left) && Array.isArray(right)) {
-    return left.map((element, index) => merged(element, right[index]));
+    return left.map((element, index) => mergeResults(element, right[index]));
   }
   if (!isRecord(left) || !isRecord(right)) return isDate(right) ? right : left;
   const result = { ...left };
   for (const [name, value] of Object.entries(right)) {
-    const whole: unknown = Object.hasOwn(left, name) ? merged(left[name], value) : value;
+    const whole: unknown = Object.hasOwn(left, name) ? mergeResults(left[name], value) : value;
     // Assigning to `__proto__` would replace the prototype instead.
     const property = { value: whole, enumerable: true, writable: true, configurable: true };
     Object.defineProperty(result, name, property);

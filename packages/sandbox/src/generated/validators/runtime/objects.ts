@@ -1,6 +1,6 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
-import { adopt, adoptAt, adoptUndeclared, fits, report, type Rule } from './check.js';
+import { checkValue, checkMember, checkUndeclared, matches, report, type Rule } from './check.js';
 import type { AnySchema } from './schema.js';
 
 // These rules ignore values that are not objects.
@@ -16,7 +16,7 @@ export function required(...properties: readonly string[]): Rule {
 }
 
 /** The named properties are not all present at the same time. */
-export function notTogether(...properties: readonly string[]): Rule {
+export function mutuallyExclusive(...properties: readonly string[]): Rule {
   return (payload) => {
     if (!properties.every((name) => has(payload.value, name))) return;
     const params = { rule: 'exclusive', names: properties };
@@ -26,7 +26,7 @@ export function notTogether(...properties: readonly string[]): Rule {
 }
 
 /** `dependentRequired`: if the first property is present, so are the others. */
-export function needs(property: string, others: readonly string[]): Rule {
+export function dependentRequired(property: string, others: readonly string[]): Rule {
   return (payload) => {
     if (!has(payload.value, property)) return;
     for (const name of others) {
@@ -36,14 +36,14 @@ export function needs(property: string, others: readonly string[]): Rule {
 }
 
 /** `dependentSchemas`: if the property is present, the whole object matches the schema. */
-export function needsSchema(property: string, schema: AnySchema): Rule {
+export function dependentSchema(property: string, schema: AnySchema): Rule {
   return (payload, context) => {
-    if (has(payload.value, property)) adopt(payload, schema, context);
+    if (has(payload.value, property)) checkValue(payload, schema, context);
   };
 }
 
 /** `minProperties` and `maxProperties`. */
-export function size(minimum: number, maximum: number = Infinity): Rule {
+export function propertyCount(minimum: number, maximum: number = Infinity): Rule {
   return (payload) => {
     if (!isObject(payload.value)) return;
     const count = Object.keys(payload.value).length;
@@ -53,25 +53,25 @@ export function size(minimum: number, maximum: number = Infinity): Rule {
 }
 
 /** `propertyNames`: every property name matches the schema. */
-export function names(schema: AnySchema): Rule {
+export function propertyNames(schema: AnySchema): Rule {
   return (payload, context) => {
     for (const [name] of entriesOf(payload.value)) {
-      if (!fits(schema, name, context)) report(payload, 'the name is not allowed', [name]);
+      if (!matches(schema, name, context)) report(payload, 'the name is not allowed', [name]);
     }
   };
 }
 
 /** `patternProperties`: properties whose names match the pattern match the schema. */
-export function pattern(expression: RegExp, schema: AnySchema): Rule {
+export function patternProperties(expression: RegExp, schema: AnySchema): Rule {
   return (payload, context) => {
     for (const [name, value] of entriesOf(payload.value)) {
-      if (expression.test(name)) adoptAt(payload, name, value, schema, context);
+      if (expression.test(name)) checkMember(payload, name, value, schema, context);
     }
   };
 }
 
 /** `additionalProperties`: properties that are neither declared nor match a pattern match the schema. */
-export function rest(
+export function additionalProperties(
   declared: readonly string[],
   patterns: readonly RegExp[],
   schema: AnySchema,
@@ -80,18 +80,18 @@ export function rest(
   return (payload, context) => {
     for (const [name, value] of entriesOf(payload.value)) {
       const free = !known.has(name) && !patterns.some((expression) => expression.test(name));
-      if (free) adoptUndeclared(payload, name, value, schema, context);
+      if (free) checkUndeclared(payload, name, value, schema, context);
     }
   };
 }
 
 /** A property whose name every object inherits, such as `constructor`; only own properties count. */
-export function own(property: string, schema: AnySchema, isRequired: boolean): Rule {
+export function ownProperty(property: string, schema: AnySchema, isRequired: boolean): Rule {
   return (payload, context) => {
     const { value } = payload;
     if (!isObject(value)) return;
     const isPresent = has(value, property);
-    if (isPresent) adoptAt(payload, property, Reflect.get(value, property), schema, context);
+    if (isPresent) checkMember(payload, property, Reflect.get(value, property), schema, context);
     else if (isRequired) report(payload, `${property} is required`, [property]);
   };
 }

@@ -1,0 +1,252 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { endpointOf, open } from '../testing/endpoint.js';
+import { json, startServer, text, type Answer } from '../testing/server.js';
+import { callOperation } from './call.js';
+import { hasIdempotencyKey } from './has-idempotency-key.js';
+import { clock } from './clock.js';
+import type { Endpoint, Input } from './endpoint.js';
+import type { CommonOptions } from './options.js';
+import { generateIdempotencyKey } from './generate-idempotency-key.js';
+import { encodeAs } from './body.js';
+
+/** The pauses that were asked for, in milliseconds; none of them is waited for. */
+let pauses: number[];
+
+beforeEach(() => {
+  pauses = [];
+  vi.spyOn(clock, 'wait').mockImplementation(
+    async (milliseconds) => void pauses.push(milliseconds),
+  );
+  vi.spyOn(clock, 'random').mockReturnValue(0.5);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const cut: Answer = (response) => {
+  response.writeHead(200, { 'content-type': 'application/json', 'content-length': '100' });
+  response.write('{"a":', () => response.destroy());
+};
+const hangUp: Answer = (response) => response.destroy();
+const ok = json({ done: true });
+const status = (code: number, headers?: Record<string, string>): Answer =>
+  json({ message: 'no' }, code, headers);
+
+const get = endpointOf({ idempotent: true });
+const post = endpointOf({ method: 'post' });
+const keyed = endpointOf({
+  method: 'post',
+  hasIdempotencyKey: hasIdempotencyKey(['extRef', 'mutation']),
+});
+
+describe('a request that may be repeated', () => {
+  it.each<[string, Answer]>([
+    ['408', status(408)],
+    ['429', status(429)],
+    ['500', status(500)],
+    ['502 in HTML', text('<html>', 'text/html', 502)],
+    ['503', status(503)],
+    ['a connection that is closed', hangUp],
+    ['a body that is cut off', cut],
+  ])('is sent again after %s', async (_name, answer) => {
+    const { result, requests } = await run(get, {}, [answer, answer, ok]);
+    expect(result).toEqual({ done: true });
+    expect(requests).toHaveLength(3);
+    expect(pauses).toEqual([250, 500]);
+  });
+
+  it.each([400, 401, 402, 403, 404, 409, 410, 422, 302])('is not after %i', async (code) => {
+    const { result, requests } = await run(get, {}, [status(code), ok]);
+    expect(result).toMatchObject({ status: code });
+    expect(requests).toHaveLength(1);
+  });
+
+  it('is not after a success that is no JSON', async () => {
+    const { result, requests } = await run(get, {}, [text('<html>', 'text/html'), ok]);
+    expect(result).toMatchObject({ name: 'ResponseError' });
+    expect(requests).toHaveLength(1);
+  });
+
+  it('is given up after two repeats, or as many as it is told', async () => {
+    const all = Array<Answer>(9).fill(status(503));
+    expect((await run(get, {}, all)).requests).toHaveLength(3);
+    expect((await run(get, {}, all, { retries: 4 })).requests).toHaveLength(5);
+    expect((await run(get, {}, all, { retries: 0 })).requests).toHaveLength(1);
+    const one = await run(get, { options: { retries: 1 } }, all, { retries: 4 });
+    expect(one.requests).toHaveLength(2);
+    expect(one.result).toMatchObject({ name: 'ServerError', status: 503 });
+    const unsaid = await run(get, { options: { retries: undefined } }, all, { retries: 4 });
+    expect(unsaid.requests).toHaveLength(5);
+  });
+
+  it('waits twice as long each time, up to eight seconds, and by chance shorter', async () => {
+    const all = Array<Answer>(7).fill(status(503));
+    vi.mocked(clock.random).mockReturnValue(1);
+    await run(get, {}, all, { retries: 6 });
+    expect(pauses).toEqual([500, 1000, 2000, 4000, 8000, 8000]);
+    pauses = [];
+    vi.mocked(clock.random).mockReturnValue(0);
+    await run(get, {}, all);
+    expect(pauses).toEqual([0, 0]);
+  });
+});
+
+describe('a server that says how long to wait', () => {
+  const now = Date.parse('2026-03-10T00:00:00.000Z');
+  beforeEach(() => {
+    vi.spyOn(clock, 'now').mockReturnValue(now);
+  });
+
+  it.each<[string, Record<string, string>, number]>([
+    ['seconds', { 'retry-after': '7' }, 7000],
+    ['none', { 'retry-after': '0' }, 250],
+    ['a date', { 'retry-after': 'Tue, 10 Mar 2026 00:00:09 GMT' }, 9000],
+    ['a date in the past', { 'retry-after': 'Tue, 10 Mar 2026 00:00:00 GMT' }, 0],
+    ['a date long past', { 'retry-after': 'Mon, 09 Mar 2026 00:00:00 GMT' }, 250],
+    ['milliseconds', { 'retry-after-ms': '1234' }, 1234],
+    ['milliseconds before seconds', { 'retry-after-ms': '5', 'retry-after': '7' }, 5],
+    ['a minute', { 'retry-after': '60' }, 60_000],
+    ['nonsense', { 'retry-after': 'soon' }, 250],
+    ['less than nothing', { 'retry-after': '-1' }, 250],
+  ])('is heeded: %s', async (_name, headers, pause) => {
+    for (const code of [429, 503]) {
+      pauses = [];
+      const { result } = await run(get, {}, [status(code, headers), ok]);
+      expect(result).toEqual({ done: true });
+      expect(pauses).toEqual([pause]);
+    }
+  });
+
+  it('is not waited for longer than a minute', async () => {
+    const { result, requests } = await run(get, {}, [status(429, { 'retry-after': '61' }), ok]);
+    expect(result).toMatchObject({ name: 'RateLimitError', status: 429, retryable: true });
+    expect(requests).toHaveLength(1);
+    expect(pauses).toEqual([]);
+  });
+});
+
+describe('a write without a key', () => {
+  it.each<[string, Answer]>([
+    ['408', status(408)],
+    ['429', status(429, { 'retry-after': '0' })],
+    ['500', status(500)],
+    ['503', status(503)],
+    ['a connection that is closed', hangUp],
+    ['a body that is cut off', cut],
+  ])('is never sent twice: after %s', async (_name, answer) => {
+    const { result, requests } = await run(post, { body: { amount: 1 } }, [answer, ok]);
+    expect(result).toMatchObject({ sent: true, retryable: true });
+    expect(requests).toHaveLength(1);
+  });
+
+  it.each(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT'])(
+    'is sent again where it never left: %s',
+    async (code) => {
+      let tries = 0;
+      const fetch = (request: Request): Promise<Response> => {
+        tries += 1;
+        if (tries > 2) return globalThis.fetch(request);
+        throw new TypeError('fetch failed', { cause: Object.assign(new Error('x'), { code }) });
+      };
+      const { result, requests } = await run(post, { body: {} }, [ok], { fetch });
+      expect(result).toEqual({ done: true });
+      expect(requests).toHaveLength(1);
+      expect(tries).toBe(3);
+    },
+  );
+
+  it('is not where bytes may have left, whatever else went wrong', async () => {
+    for (const code of [
+      'ECONNRESET',
+      'UND_ERR_SOCKET',
+      'EPIPE',
+      'EHOSTUNREACH',
+      'ETIMEDOUT',
+      undefined,
+    ]) {
+      let tries = 0;
+      const fetch = (): never => {
+        tries += 1;
+        throw new TypeError('fetch failed', { cause: Object.assign(new Error('x'), { code }) });
+      };
+      await run(post, { body: {} }, [ok], { fetch });
+      expect(tries).toBe(1);
+    }
+  });
+});
+
+describe('a write with a key', () => {
+  const body = { extRef: 'e1', mutation: 'm1' };
+
+  it('is sent again, the same', async () => {
+    const { result, requests } = await run(keyed, { body }, [status(503), hangUp, ok]);
+    expect(result).toEqual({ done: true });
+    expect(requests.map((request) => JSON.parse(request.body) as unknown)).toEqual([
+      body,
+      body,
+      body,
+    ]);
+  });
+
+  it.each([{ extRef: 'e1' }, { extRef: 'e1', mutation: null }, {}, [], null, 'x', undefined])(
+    'is not sent again where a part of the key is missing: %j',
+    async (incomplete) => {
+      const { requests } = await run(keyed, { body: incomplete }, [status(503), ok]);
+      expect(requests).toHaveLength(1);
+    },
+  );
+
+  it('gets a UUID where it has none, the same in every attempt', async () => {
+    const completeBody = generateIdempotencyKey('id');
+    const endpoint = endpointOf({
+      method: 'post',
+      hasIdempotencyKey: hasIdempotencyKey(['id']),
+      completeBody,
+    });
+    const given = { amount: 1, id: undefined };
+    const { requests } = await run(endpoint, { body: given }, [status(503), ok]);
+    const bodies = requests.map((request) => JSON.parse(request.body) as { id: string });
+    expect(bodies[0]?.id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-/);
+    expect(bodies[1]).toEqual(bodies[0]);
+    expect(given).toEqual({ amount: 1, id: undefined });
+    const own = await run(endpoint, { body: { id: 'mine' } }, [status(503), ok]);
+    expect(own.requests.map((request) => request.body)).toEqual(Array(2).fill('{"id":"mine"}'));
+  });
+
+  it('is sent once where its body is a stream', async () => {
+    const endpoint = endpointOf({
+      method: 'put',
+      idempotent: true,
+      encode: encodeAs(['image/png']),
+    });
+    const stream = new Blob(['png']).stream();
+    const { requests } = await run(endpoint, { body: stream }, [status(503), ok]);
+    expect(requests).toHaveLength(1);
+    const bytes = await run(endpoint, { body: new Blob(['png']) }, [status(503), ok]);
+    expect(bytes.requests.map((request) => request.body)).toEqual(['png', 'png']);
+  });
+});
+
+it('reads bytes anew where they were cut off', async () => {
+  const { result } = await run(endpointOf({ idempotent: true, parseAs: 'blob' }), {}, [cut, ok]);
+  expect(await (result as Blob).text()).toBe('{"done":true}');
+});
+
+async function run(
+  endpoint: Endpoint,
+  input: Input,
+  answers: readonly Answer[],
+  options: CommonOptions = {},
+) {
+  let count = 0;
+  const { baseUrl, requests } = await startServer((response, request) => {
+    const answer = answers[count] ?? hangUp;
+    count += 1;
+    answer(response, request);
+  });
+  const connection = open(baseUrl, { retries: undefined, ...options });
+  const result: unknown = await callOperation(connection, endpoint, input).catch(
+    (error: unknown) => error,
+  );
+  return { result, requests };
+}

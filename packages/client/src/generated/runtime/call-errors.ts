@@ -1,0 +1,36 @@
+// Generated from the OpenAPI document. Do not edit: change the document or the generator.
+
+import type { CallState } from './call-state.js';
+import { ConnectionError, OperationError, UsageError } from './errors.js';
+import { InputError } from './input-error.js';
+import { redact } from './problem.js';
+
+/** Error codes of platforms for failures before the first byte is sent. */
+const notSentCodes = /REFUSED|NOTFOUND|EAI_AGAIN|CONNECT_TIMEOUT/i;
+
+/** The error for a missing or incomplete response; the signal's reason if the attempt was aborted. */
+export function toConnectionError(
+  secrets: readonly string[],
+  { operation }: CallState,
+  signal: AbortSignal,
+  error: unknown,
+): unknown {
+  // Platforms reject with different errors on abort.
+  if (signal.aborted) return signal.reason;
+  // Node wraps the actual error in a `fetch failed`.
+  const { cause = error } = Object(error) as { readonly cause?: unknown };
+  const { code = '', message = '' } = Object(cause) as Partial<Record<string, string>>;
+  const reason = redact(`${code} ${message}`, secrets).trim();
+  const sent = !notSentCodes.test(code);
+  return new ConnectionError(operation, `got no complete response: ${reason}`, sent, error);
+}
+
+/** The error for arguments that cannot be serialized. The platform's own message would quote them. */
+export function toUsageError({ operation }: CallState, error: unknown): OperationError {
+  if (error instanceof OperationError) return error;
+  const reason =
+    error instanceof InputError
+      ? error.message
+      : 'its path, query, headers or body cannot be serialized';
+  return new UsageError(operation, `cannot be sent: ${reason}`);
+}

@@ -1,0 +1,33 @@
+// Generated from the OpenAPI document. Do not edit: change the document or the generator.
+
+import { mergeHeaders } from 'openapi-fetch';
+import type { CallOptions } from './call-options.js';
+import type { BinaryBody, EncodedBody } from './encoded-body.js';
+
+/** The encoded form of a body that is sent unchanged; undefined if it has to be serialized first. */
+export function encodeRawBody(value: unknown, type: string): EncodedBody | undefined {
+  // The platform sets the content type with its boundary.
+  if (value instanceof FormData) return { body: value };
+  if (isStream(value)) return { body: value, type, once: true, duplex: 'half' };
+  return isRawBody(value) ? { body: value, type } : undefined;
+}
+
+/** True for bytes, streams and `URLSearchParams`. */
+export function isRawBody(value: unknown): value is BinaryBody | URLSearchParams {
+  return (
+    value instanceof Blob ||
+    value instanceof URLSearchParams ||
+    value instanceof ArrayBuffer ||
+    ArrayBuffer.isView(value) ||
+    isStream(value)
+  );
+}
+
+function isStream(value: unknown): value is ReadableStream<Uint8Array> {
+  return value instanceof ReadableStream;
+}
+
+/** The content type among the headers of a call. */
+export function contentTypeOf(options: CallOptions | undefined): string | undefined {
+  return mergeHeaders(options?.headers).get('content-type') ?? undefined;
+}

@@ -1,0 +1,130 @@
+import type {
+  AccountHolder,
+  Division,
+  PayoutRequest,
+  VirtualAccount,
+} from '@seller-funds/contract/v2';
+import { describe, expect, test, vi } from 'vitest';
+import { constructEvent } from './construct-event.js';
+import {
+  type AccountHolderClient,
+  type PayoutClient,
+  fetchRelatedObject,
+} from './fetch-related-object.js';
+import { apiKey, kyc, notification, payout, refusal } from './testing/notifications.js';
+
+const owner = payout.data.accountOwnerCode;
+const request = { code: payout.data.payoutCode, accountCode: 'va_1' } as PayoutRequest;
+
+const divisions = [{ code: 'DEFAULT', balances: [{ virtualAccountCode: 'va_9' }] }] as Division[];
+
+const getAccount: PayoutClient['virtualAccounts']['get'] = (holder, code) =>
+  holder === owner && code === 'va_1'
+    ? Promise.resolve({ code } as VirtualAccount)
+    : Promise.reject(Object.assign(new Error('not found'), { status: 404 }));
+
+/** A client of an API in which one holder has the account va_1 and one division va_9. */
+function reader(accountCode = 'va_1') {
+  const getPayout = (): Promise<PayoutRequest> => Promise.resolve({ ...request, accountCode });
+  return {
+    payouts: { get: vi.fn<PayoutClient['payouts']['get']>(getPayout) },
+    divisions: { list: () => Promise.resolve(divisions) },
+    virtualAccounts: { get: vi.fn<PayoutClient['virtualAccounts']['get']>(getAccount) },
+  };
+}
+
+const event = {
+  type: 'payoutUpdate',
+  accountOwnerCode: owner,
+  unverified: payout.data,
+} as const;
+
+describe('the account holder of a kycUpdate', () => {
+  test('is read with its identity check', async () => {
+    const holder = { code: owner } as AccountHolder;
+    const get = vi.fn<AccountHolderClient['accountHolders']['get']>(() => Promise.resolve(holder));
+    const client: AccountHolderClient = { accountHolders: { get } };
+    const body = JSON.stringify(kyc.data);
+    const options = { url: kyc.url, now: kyc.now, headers: kyc.headers, apiKey };
+    const update = await constructEvent({ ...options, body, type: 'kycUpdate' });
+    expect(await fetchRelatedObject(update, client)).toBe(holder);
+    expect(get).toHaveBeenCalledWith(owner, { _fragments: ['kycstatus'] });
+  });
+});
+
+describe('a reader that does not do its work', () => {
+  // As one's own reader may be: a forgotten return, an empty answer, another resource.
+  test.each([undefined, null, {}, { code: 'ah_other' }, [], ''])(
+    'is noticed when it reads a holder as %j',
+    async (answer) => {
+      const client = { accountHolders: { get: () => Promise.resolve(answer as AccountHolder) } };
+      const update = { type: 'kycUpdate', accountOwnerCode: owner } as const;
+      await expect(fetchRelatedObject(update, client)).rejects.toThrow(
+        /accountHolders\.get did not return/,
+      );
+    },
+  );
+
+  test.each([
+    undefined,
+    null,
+    {},
+    { code: 'pr_other', accountCode: 'va_1' },
+    { code: request.code },
+  ])('is noticed when it reads a payout as %j', async (answer) => {
+    const client = reader();
+    client.payouts.get.mockResolvedValue(answer as PayoutRequest);
+    // Nor may an account without a code be taken for that of a payout without one.
+    client.virtualAccounts.get.mockResolvedValue({} as VirtualAccount);
+    await expect(fetchRelatedObject(event, client)).rejects.toThrow(/payouts\.get did not return/);
+  });
+});
+
+test('for an event that nobody knows there is nothing to read', async () => {
+  const unknown = { ...event, type: 'unknown' } as unknown as typeof event;
+  await expect(fetchRelatedObject(unknown, reader())).rejects.toThrow(TypeError);
+});
+
+describe('the payout of a payoutUpdate', () => {
+  test('is read by its code, and is of the owner', async () => {
+    const client = reader();
+    expect(await fetchRelatedObject(event, client)).toEqual(request);
+    expect(client.payouts.get).toHaveBeenCalledWith(payout.data.payoutCode);
+  });
+
+  test('is of a division', async () => {
+    const own = { ...event, accountOwnerCode: 'DEFAULT' };
+    expect(await fetchRelatedObject(own, reader('va_9'))).toMatchObject({ accountCode: 'va_9' });
+  });
+
+  test.each([
+    ['another holder', owner, 'va_2'],
+    ['a division', owner, 'va_9'],
+    ['a holder instead of the division', 'DEFAULT', 'va_1'],
+  ])('is refused when it is of %s', async (_what, accountOwnerCode, accountCode) => {
+    const promise = fetchRelatedObject({ ...event, accountOwnerCode }, reader(accountCode));
+    expect(await refusal(promise)).toMatchObject({ code: 'owner_mismatch', status: 403 });
+  });
+
+  test('is none where the scheduled one could not be made', async () => {
+    const client = reader();
+    const unverified = { ...payout.data, payoutStatus: 'FAILED', payoutCode: null } as const;
+    expect(await fetchRelatedObject({ ...event, unverified }, client)).toBeUndefined();
+    expect(client.payouts.get).not.toHaveBeenCalled();
+  });
+
+  test('survives a queue as JSON', async () => {
+    const options = { ...notification(payout.data), apiKey, type: 'payoutUpdate' } as const;
+    const queued = JSON.parse(JSON.stringify(await constructEvent(options))) as typeof event;
+    expect(await fetchRelatedObject(queued, reader())).toEqual(request);
+  });
+
+  test('fails as the client fails', async () => {
+    const failure = Object.assign(new Error('unavailable'), { status: 503 });
+    const client = reader();
+    client.virtualAccounts.get.mockRejectedValue(failure);
+    await expect(fetchRelatedObject(event, client)).rejects.toBe(failure);
+    client.payouts.get.mockRejectedValue(failure);
+    await expect(fetchRelatedObject(event, client)).rejects.toBe(failure);
+  });
+});
