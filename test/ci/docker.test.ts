@@ -105,7 +105,7 @@ describe('kubernetes.yaml', () => {
     expect(read).toMatchObject({
       metrics: true,
       logRequests: true,
-      endIdleAfterDays: 30,
+      deleteIdleAfterDays: 30,
       storage: { kind: 'postgres', poolSize: 20 },
     });
   });

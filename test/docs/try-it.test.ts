@@ -116,7 +116,7 @@ describe('the documentation of a sandbox in Chromium', { tags: 'chromium' }, () 
     await page.getByRole('button', { name: 'Send' }).click();
     await page.locator('#try-answer strong', { hasText: '200' }).waitFor();
     await page.getByRole('button', { name: 'Fill with a marketplace' }).click();
-    const refusal = page.getByText('The tenant has something already');
+    const refusal = page.getByText('The tenant is not empty');
     await refusal.waitFor();
     expect(await refusal.textContent()).toMatch(/reset it first/);
   });

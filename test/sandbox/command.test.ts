@@ -47,7 +47,7 @@ test('it serves, prints calls that work, keeps its data, and its books can be ch
   expect(await ended).toBe(0);
   const verify = start('verify', '--data', data);
   expect(await verify.ended).toBe(0);
-  expect(verify.output.text).toMatch(/^All is well: \d+ checks in each of 1 tenant\.\n$/);
+  expect(verify.output.text).toMatch(/^No violations: \d+ checks in 1 tenant\.\n$/);
 });
 
 test.each([
@@ -76,7 +76,7 @@ test.each([
   [['--nonsense'], 2, /nonsense/],
   [['--memory', '--data', 'a.db'], 2, /exclude each other/],
   [['verify'], 2, /verify needs --data/],
-  [['verify', '--data', '/nowhere/a.db'], 1, /^There is no file \/nowhere\/a\.db\.\n$/],
+  [['verify', '--data', '/nowhere/a.db'], 1, /^File not found: \/nowhere\/a\.db\.\n$/],
   [
     ['--data', '/nowhere/a.db'],
     1,

@@ -43,84 +43,84 @@ import { resetTenant } from './tenants/reset-tenant.js';
 import { type TenantReport, verifyStore } from './tenants/verify-store.js';
 import { createUnitsOfWork } from './unit/unit-of-work.js';
 
-/** How a sandbox is set up. Everything has a default. */
+/** Options of {@link createSandbox}. */
 export interface SandboxOptions {
-  /** Where everything is kept; in memory where left out. */
+  /** The storage; in memory by default. */
   readonly storage?: StorageOptions | Store;
-  /** What all codes derive from: the same seed and the same calls give the same codes. */
+  /** The seed of all codes: the same seed and the same calls generate the same codes. */
   readonly seed?: string;
-  /** How the clock of a new tenant starts; with the system's time where left out. */
+  /** The initial clock of new tenants; running from the system's time by default. */
   readonly clock?: ClockStart;
-  /** Whether new tenants begin with checks and payouts that take no time; off where left out. */
+  /** Completes checks and payouts of new tenants without a delay; off by default. */
   readonly instant?: boolean;
-  /** The system's time in milliseconds since 1970; the machine's where left out. */
+  /** Returns the system's time, in milliseconds since 1970; `Date.now` by default. */
   readonly systemTime?: () => number;
-  /** Checks every answer against the document, for tests; off where left out. */
+  /** Validates every response against the document, for tests; off by default. */
   readonly validateResponses?: boolean;
-  /** Whether webhooks are delivered, and jobs of clocks that run done, by themselves; on where left out. */
+  /** Delivers webhooks, and runs jobs of running clocks, in the background; on by default. */
   readonly runJobs?: boolean;
-  /** Whether a key may make no more requests a second, and at once, than D18 says; off where left out. */
+  /** Limits the rate of requests per key (D18); off by default. */
   readonly rateLimit?: boolean;
-  /** Whether what the decisions tolerate is refused: unknown fields, other files and currencies. */
+  /** Refuses unknown fields, other file types and unlisted currencies; off by default. */
   readonly strict?: boolean;
   /**
-   * A secret that every key must have after `test_` or `test_ro_`, such as `test_{secret}_shop`: other keys get 401,
-   * and no tenant. 16 to 64 letters, digits, `-` or `_`; none where left out. For a sandbox that others can reach.
+   * A secret that every key must have after `test_` or `test_ro_`, such as `test_{secret}_shop`; other keys get 401.
+   * 16 to 64 letters, digits, `-` or `_`; none by default. Set it if other machines can reach the sandbox.
    */
   readonly requireKey?: string;
-  /** How many requests to the API are kept in memory, to be looked at; none where left out. */
+  /** The number of requests in the request log, which is in memory; none by default. */
   readonly requestLog?: number;
-  /** After how many days without a change a tenant ends with all that it holds; never where left out. */
-  readonly endIdleAfterDays?: number;
-  /** How many changes a tenant may make until it is reset; any number where left out. */
+  /** Deletes tenants with all their data after this number of days without a change; never by default. */
+  readonly deleteIdleAfterDays?: number;
+  /** The maximum number of changes of a tenant until it is reset; unlimited by default. */
   readonly maxChanges?: number;
-  /** Whether `/_sandbox/metrics` tells what this process does, for Prometheus; off where left out. */
+  /** Serves metrics of this process for Prometheus at `/_sandbox/metrics`; off by default. */
   readonly metrics?: boolean;
-  /** Is told of each request after its answer: its operation and status, and nothing of what was sent. */
+  /** Called after each response with its operation, status and duration, without any content. */
   readonly onRequest?: RequestObserver;
-  /** How webhooks are delivered. */
+  /** Options of webhook deliveries. */
   readonly webhooks?: WebhookOptions;
-  /** Is told the faults of the sandbox itself; prints them where left out. */
+  /** Called with internal errors of the sandbox; `console.error` by default. */
   readonly onError?: (error: unknown) => void;
   /**
-   * Called with a sentence when something works otherwise than its user may expect, such as a webhook that this
-   * sandbox did not send; `console.warn` where left out.
+   * Called with a message about unexpected behavior, such as a webhook that the sandbox refused to send;
+   * `console.warn` by default.
    */
   readonly onWarning?: (message: string) => void;
 }
 
-/** How webhooks are delivered. */
+/** Options of webhook deliveries. */
 export interface WebhookOptions {
   /**
-   * Whether they may be sent to addresses that are not on the public internet, such as this machine. Where left out:
-   * yes, until the sandbox listens on an address that other machines may reach.
+   * Allows deliveries to private addresses, such as this machine. By default they are allowed until the sandbox listens
+   * on an address that other machines can reach.
    */
   readonly privateAddresses?: boolean;
-  /** Takes them in this process, whatever their address, instead of the network. */
+  /** Receives all deliveries in this process, instead of sending them over the network. */
   readonly receive?: ReceiveWebhook;
 }
 
 /**
- * A running sandbox. What steers a tenant (`advance`, `kyc`, …) steers that of the key `test_sandbox` (with
- * `requireKey` that of `test_{secret}_sandbox`); `tenant` gives others.
+ * A running sandbox. Its control methods (`advance`, `kyc`, …) control the tenant of the key `test_sandbox`, or of
+ * `test_{secret}_sandbox` with `requireKey`; `tenant` returns other tenants.
  */
 export interface Sandbox extends Omit<Tenant, 'fetch'> {
-  /** Answers a request as the server would, without a socket. Requests bring their keys. */
+  /** Handles a request like the server, without a socket. The request must have a key. */
   fetch(request: Request): Promise<Response>;
-  /** What steers the tenant of a key, and answers with it. */
+  /** Returns the tenant of a key. */
   tenant(key: string): Tenant;
-  /** Serves over HTTP as well, until it is closed. */
+  /** Starts an HTTP server, which runs until the sandbox is closed. */
   listen(options: ListenOptions): Promise<Listening>;
-  /** Checks what must hold in all tenants (see `sandbox verify`). */
+  /** Checks the invariants of all tenants, like `sandbox verify`. */
   verify(): Promise<TenantReport[]>;
-  /** Finishes what is under way and lets go of the storage. */
+  /** Waits for running requests and jobs, and closes the storage. */
   close(): Promise<void>;
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Of how many receivers a warning tells. */
-const mostWarnings = 100;
+/** The maximum number of receivers that cause a warning. */
+const maximumWarnings = 100;
 
 function withDefaults({
   storage = { kind: 'memory' },
@@ -135,8 +135,8 @@ function withDefaults({
 
 /**
  * Starts a sandbox in this process.
- * @throws {StorageError} where the storage cannot be used
- * @throws {TypeError} if `requireKey` is too short, too long or has other characters
+ * @throws {StorageError} if the storage cannot be used
+ * @throws {TypeError} if `requireKey` is too short, too long or has invalid characters
  */
 export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const settings = withDefaults(options);
@@ -165,11 +165,11 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const withAll = makeRouter([[dashboardPath, serveDashboard(watching, true)], ...routes]);
   const local = allowAllTenants(store, onError, withAll);
   const servers: Listening[] = [];
-  const answer = async (request: Request): Promise<Response> => fetch(request);
-  const tenant = (key: string): Tenant => controlTenant(key, answer);
+  const handle = async (request: Request): Promise<Response> => fetch(request);
+  const tenant = (key: string): Tenant => controlTenant(key, handle);
   return {
     ...tenant(ownKey(options.requireKey)),
-    fetch: answer,
+    fetch: handle,
     tenant,
     listen: async (where) => {
       const serveAt = (isLocal: boolean): Fetch =>
@@ -197,11 +197,11 @@ type Settings = ReturnType<typeof withDefaults>;
 
 type Engine = ReturnType<typeof makeEngine>;
 
-/** Makes what works on a store: units of work, jobs and deliveries. It does nothing by itself until it is started. */
+/** Creates the units of work, jobs and deliveries of a store. Background work begins with `start`. */
 function makeEngine(
   store: Store,
   { systemTime, onError, onWarning }: Settings,
-  { runJobs: runs = true, webhooks, endIdleAfterDays, maxChanges }: SandboxOptions,
+  { runJobs: runs = true, webhooks, deleteIdleAfterDays, maxChanges }: SandboxOptions,
 ) {
   const watchers = new ChangeStreams();
   const units = createUnitsOfWork(store, {
@@ -214,9 +214,9 @@ function makeEngine(
   const jobs = { units, handlers: jobHandlers, systemTime, onError };
   const timer = new JobTimer(store, jobs);
   const idle =
-    endIdleAfterDays === undefined
+    deleteIdleAfterDays === undefined
       ? undefined
-      : new IdleTenantCleanup({ store, systemTime, afterMs: endIdleAfterDays * dayMs, onError });
+      : new IdleTenantCleanup({ store, systemTime, afterMs: deleteIdleAfterDays * dayMs, onError });
   let isOpenToOthers = false;
   const send = senderOf(webhooks, () => !isOpenToOthers, onWarning);
   const deliverer = new Deliverer({ store, units, send, systemTime, onError });
@@ -230,10 +230,10 @@ function makeEngine(
     store,
     units,
     watchers,
-    jobs: { ...jobs, settled: (tenant: string) => deliverer.idle(tenant) },
+    jobs: { ...jobs, waitForDeliveries: (tenant: string) => deliverer.idle(tenant) },
     wake,
     deliver,
-    /** From now on webhooks go to public addresses alone, where nothing else was chosen. */
+    /** Restricts webhooks to public addresses, unless `privateAddresses` is set. */
     openToOthers: (): void => {
       isOpenToOthers = true;
     },
@@ -251,14 +251,14 @@ function makeEngine(
   };
 }
 
-/** What the servers need besides the engine. */
+/** Options of {@link makeApps}. */
 interface AppOptions extends SandboxOptions {
   readonly isUsable: ReturnType<typeof createKeyCheck>;
   readonly limit: ConcurrencyLimit;
   readonly handlers: Awaited<ReturnType<typeof createStrictHandlers>> | undefined;
 }
 
-/** Makes the servers of the API, the control API, the pages and the files. */
+/** Creates the handlers of the API, the control API, the pages and the files. */
 function makeApps(
   { store, units, watchers, jobs, wake, deliver }: Engine,
   { seed, clock, systemTime, onError }: Settings,
@@ -275,10 +275,10 @@ function makeApps(
   const logged = requests.record(injectFaults(faults, limited));
   const watched = notifyOfRequests(watchers, () => true, logged);
   const product = bypassForDashboard(app, (request) => {
-    // Who may not come in is refused, and fills no log.
+    // Requests without a valid key are refused without being logged.
     return isUsable(keyOfRequest(request) ?? '') ? watched(request) : app(request);
   });
-  // What fills a tenant stands in no log, and no fault hits it.
+  // Calls that fill a tenant are neither logged nor affected by fault rules.
   const everything: Fetch = (request) =>
     isBelow('/_sandbox', request.url) ? control(request) : app(request);
   const context = {
@@ -313,14 +313,14 @@ function makeApps(
   };
 }
 
-/** What answers requests whose path begins like this. */
+/** A handler and the path prefix of its requests. */
 type Route = readonly [prefix: string, fetch: Fetch];
 
-/** Makes what answers each request by the first route that fits. */
+/** Creates a handler that forwards each request to the first matching route. */
 function makeRouter(routes: readonly Route[]): Fetch {
   return (request) => {
     const route = routes.find(([prefix]) => isBelow(prefix, request.url));
-    if (!route) throw new Error(`No route takes ${request.url}.`);
+    if (!route) throw new Error(`No route matches ${request.url}.`);
     return route[1](request);
   };
 }
@@ -332,20 +332,20 @@ function senderOf(
 ): SendWebhook {
   if (receive) return sendInProcess(receive);
   const warned = new Set<string>();
-  // A text such as 'false' of an environment variable must not allow them.
+  // A string such as 'false' from an environment variable must not allow private addresses.
   const chosen: unknown = privateAddresses;
   return sendOverHttp({
     privateAddresses: () => (chosen === undefined ? isPrivateByDefault() : chosen === true),
     onRefused: ({ origin }, { message }) => {
-      // Once a receiver: every attempt of every event would say the same.
-      if (warned.has(origin) || warned.size >= mostWarnings) return;
+      // Once per receiver, not for every attempt.
+      if (warned.has(origin) || warned.size >= maximumWarnings) return;
       warned.add(origin);
       onWarning(`A webhook to ${origin} was not sent: ${message}`);
     },
   });
 }
 
-/** Whether the path of a URL begins like this. */
+/** True if the path of a URL begins with a prefix. */
 function isBelow(prefix: string, url: string): boolean {
   const path = url.indexOf('/', url.indexOf('//') + 2);
   return url.startsWith(prefix, path);
@@ -355,11 +355,11 @@ function ownKey(secret: string | undefined): string {
   return secret === undefined ? suggestedKey : addSecret(suggestedKey, secret);
 }
 
-/** What it means to listen on an address that other machines may reach. */
+/** The warning about an address that other machines can reach. */
 function describeExposure(url: string): string {
   return (
-    `${url} may be reached from other machines, and without TLS. Whoever reaches it owns every tenant whose key can ` +
-    'be guessed, such as test_sandbox. Require a secret in all keys (--require-key, SANDBOX_REQUIRE_KEY, ' +
+    `${url} can be reached from other machines, without TLS. Everybody who reaches it can use every tenant whose key ` +
+    'can be guessed, such as test_sandbox. Require a secret in all keys (--require-key, SANDBOX_REQUIRE_KEY, ' +
     'createSandbox({ requireKey })), or listen on 127.0.0.1.'
   );
 }

@@ -6,40 +6,40 @@ import { isLoopback } from '../http/is-loopback.js';
 import { createKeyCheck } from '../tenants/keys.js';
 import { chooseStorage } from './storage-choice.js';
 
-/** A mistake in the arguments, told in one line. */
+/** An error in the command line. */
 export class UsageError extends Error {}
 
-/** What the command line asks for. */
+/** The parsed command line. */
 export interface Arguments {
   readonly command: 'serve' | 'verify';
   readonly storage: StorageOptions;
   readonly port: number;
   readonly host: string;
-  /** A seed file, or the name of a seed, for a tenant that is empty; undefined for none. */
+  /** A seed file or the name of a seed; undefined for none. */
   readonly seed: string | undefined;
-  /** Whether nothing takes time by itself. */
+  /** True if checks and payouts complete without a delay. */
   readonly instant: boolean;
-  /** Whether keys may make so many requests a second and not more. */
+  /** True to limit the request rate of keys. */
   readonly rateLimit: boolean;
-  /** After how many days without a change a tenant ends; undefined for never. */
-  readonly endIdleAfterDays: number | undefined;
-  /** How many changes a tenant may make; undefined for any number. */
+  /** After how many days without a change a tenant is deleted; undefined for never. */
+  readonly deleteIdleAfterDays: number | undefined;
+  /** The maximum number of changes of a tenant; undefined for no limit. */
   readonly maxChanges: number | undefined;
-  /** Whether `/_sandbox/metrics` is there. */
+  /** True to serve `/_sandbox/metrics`. */
   readonly metrics: boolean;
-  /** Whether a line of JSON is printed for each request. */
+  /** True to print a line of JSON for each request. */
   readonly logRequests: boolean;
-  /** Whether what the service tolerates is refused. */
+  /** True for strict mode. */
   readonly strict: boolean;
-  /** Whether webhooks may go to addresses that are not on the public internet. */
+  /** True to allow webhooks to private addresses. */
   readonly privateAddresses: boolean;
-  /** Whether the dashboard shows tenants to who has their keys alone, also to this machine. */
+  /** True if the dashboard needs a key for each tenant, even on this machine. */
   readonly keysOnly: boolean;
-  /** Further hosts that requests may be sent to; undefined for the usual rule. */
+  /** Further allowed hosts; undefined for the default. */
   readonly allowedHosts: readonly string[] | undefined;
-  /** Origins whose pages may call the sandbox from a browser. */
+  /** Origins allowed by CORS. */
   readonly allowedOrigins: readonly string[];
-  /** What every key must have after `test_`; undefined for nothing. */
+  /** The secret that every key must have after `test_`; undefined for none. */
   readonly requireKey: string | undefined;
 }
 
@@ -52,7 +52,7 @@ const options = {
   instant: { type: 'boolean', default: false },
   'rate-limit': { type: 'boolean', default: false },
   metrics: { type: 'boolean', default: false },
-  'end-idle-after': { type: 'string' },
+  'delete-idle-after': { type: 'string' },
   'max-changes': { type: 'string' },
   'log-requests': { type: 'boolean', default: false },
   strict: { type: 'boolean', default: false },
@@ -64,8 +64,8 @@ const options = {
 } as const;
 
 /**
- * Reads the command line and DATABASE_URL.
- * @throws {UsageError} for a mistake, with what would be right
+ * Parses the command line and DATABASE_URL.
+ * @throws {UsageError} for an invalid command line
  */
 export function readArguments(
   args: readonly string[],
@@ -96,7 +96,7 @@ export function readArguments(
     rateLimit: values['rate-limit'],
     strict: values.strict,
     metrics: values.metrics,
-    endIdleAfterDays: readCount(values['end-idle-after'], '--end-idle-after', storage),
+    deleteIdleAfterDays: readCount(values['delete-idle-after'], '--delete-idle-after', storage),
     maxChanges: readCount(values['max-changes'], '--max-changes', storage),
     logRequests: values['log-requests'],
     privateAddresses: values['private-webhooks'] || isLoopback(host),
@@ -108,8 +108,8 @@ export function readArguments(
 }
 
 /**
- * Reads options as node:util's parseArgs does, and what stands between them.
- * @throws {UsageError} for a mistake, in one sentence
+ * Parses options and positionals with parseArgs of node:util.
+ * @throws {UsageError} for an invalid option, with the first sentence of its message
  */
 export function parseOptions<const T extends ParseArgsOptionsConfig>(
   args: readonly string[],
@@ -124,7 +124,7 @@ export function parseOptions<const T extends ParseArgsOptionsConfig>(
   }
 }
 
-/** A secret that is empty or too short would protect nothing. The message does not have it. */
+/** Validates the secret of keys, without repeating it in the error. */
 function readSecret(secret: string | undefined): string | undefined {
   try {
     createKeyCheck(secret);
@@ -136,8 +136,8 @@ function readSecret(secret: string | undefined): string | undefined {
   }
 }
 
-/** What holds on a database that many share; a file has one user. */
-const shared = { '--end-idle-after': 30, '--max-changes': 10_000_000 } as const;
+/** The defaults on PostgreSQL, which is usually shared. */
+const shared = { '--delete-idle-after': 30, '--max-changes': 10_000_000 } as const;
 
 /** A whole number above 0, or `never`. */
 function readCount(
@@ -148,7 +148,7 @@ function readCount(
   if (text === undefined) return kind === 'postgres' ? shared[option] : undefined;
   if (text === 'never') return undefined;
   if (/^[1-9]\d{0,11}$/.test(text)) return Number(text);
-  throw new UsageError(`"${text}" is no whole number above 0; ${option} takes one, or never.`);
+  throw new UsageError(`"${text}" is not a positive integer; ${option} takes one, or never.`);
 }
 
 function readHost(text: string): string {
@@ -170,11 +170,11 @@ function readOrigin(text: string): string {
 }
 
 /**
- * Reads a port.
- * @throws {UsageError} for what is none from 1 to 65535
+ * Parses a port.
+ * @throws {UsageError} unless it is an integer from 1 to 65535
  */
 export function readPort(text: string): number {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : 0;
   if (port >= 1 && port <= 65_535) return port;
-  throw new UsageError(`"${text}" is no port; --port takes 1 to 65535.`);
+  throw new UsageError(`"${text}" is not a port; --port takes 1 to 65535.`);
 }

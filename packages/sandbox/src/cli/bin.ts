@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { enableCompileCache } from 'node:module';
 
-// From the second start on, nothing is compiled again. What is imported before does not profit.
+// Caches compiled code for the next start. Applies to modules that are imported afterwards.
 enableCompileCache();
 const { runProcess } = await import('./run-process.js');
 

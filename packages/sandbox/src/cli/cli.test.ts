@@ -19,13 +19,13 @@ test.each([
     { ...none, databaseUrl: 'postgres://x', data: 'a.db' },
     { kind: 'file', path: 'a.db' },
   ],
-  [{ ...none, data: 'a.db', memory: true }, '--data and --memory exclude each other.'],
+  [{ ...none, data: 'a.db', memory: true }, '--data and --memory cannot be combined.'],
   [{ ...none, data: '' }, '--data needs the path of a file.'],
-])('%j is kept in %j', (choice, expected) => {
+])('%j selects the storage %j', (choice, expected) => {
   expect(chooseStorage(choice)).toEqual(expected);
 });
 
-test('what is wrong is told by tenant and check', () => {
+test('describeReports lists violations by tenant and check', () => {
   const finding = { name: 'books-are-zero', description: '' };
   const violations = [{ subject: 'EUR', detail: '7' }];
   expect(describeReports([{ tenant: 'a', findings: [{ ...finding, violations }] }])).toEqual({
@@ -37,7 +37,7 @@ test('what is wrong is told by tenant and check', () => {
   );
 });
 
-test('three calls are suggested', () => {
+test('sampleCalls returns three calls', () => {
   expect(sampleCalls('http://127.0.0.1:4020')).toHaveLength(3);
 });
 
@@ -50,6 +50,6 @@ test.each([
   ['::', false],
   ['192.168.1.2', false],
   ['127.0.0.1.example', false],
-])('whether only this machine can reach %s: %s', (host, expected) => {
+])('isLoopback(%s) is %s', (host, expected) => {
   expect(isLoopback(host)).toBe(expected);
 });

@@ -1,4 +1,4 @@
-/** Something that a reader of the command's output can do something about: told without a stack. */
+/** An error that the user can fix; printed without a stack trace. */
 export class CommandError extends Error {
   override readonly name = 'CommandError';
 }

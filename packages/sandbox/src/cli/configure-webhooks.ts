@@ -8,7 +8,7 @@ import {
 } from '../control-client/call-operation.js';
 import { CommandError } from './command-error.js';
 
-/** As much of a configuration as is needed to change it. */
+/** The fields of a configuration that are needed to update it. */
 interface Configuration {
   readonly id: number;
   readonly type: string;
@@ -16,9 +16,9 @@ interface Configuration {
 }
 
 /**
- * Has a sandbox send all webhooks of a tenant to an address.
- * @returns what was changed, line by line
- * @throws {CommandError} where it refuses
+ * Configures a sandbox to send all webhooks of a tenant to a URL.
+ * @returns one line per change
+ * @throws {CommandError} if the sandbox returns an error
  */
 export async function configureWebhooks(url: string, target: Target): Promise<string[]> {
   const known = (await callOrThrow(
@@ -35,9 +35,8 @@ export async function configureWebhooks(url: string, target: Target): Promise<st
         body,
       });
     else await callOrThrow(target, operations['v2.createWebhookConfiguration'], { body });
-    const before =
-      found?.url === undefined || found.url === url ? '' : `, no longer to ${found.url}`;
-    lines.push(`${type} goes to ${url}${before}.`);
+    const before = found?.url === undefined || found.url === url ? '' : ` instead of ${found.url}`;
+    lines.push(`${type} is sent to ${url}${before}.`);
   }
   return lines;
 }

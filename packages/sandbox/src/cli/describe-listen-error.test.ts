@@ -4,9 +4,9 @@ import { describeListenError } from './describe-listen-error.js';
 test.each([
   [
     'EADDRINUSE',
-    'Port 80 of ::1 is in use. Stop what listens there, or choose another with --port.',
+    'Port 80 of ::1 is in use. Stop the process that uses it, or choose another port with --port.',
   ],
-  ['EACCES', 'Port 80 needs more rights. Choose one above 1023 with --port.'],
+  ['EACCES', 'Port 80 needs more privileges. Choose one above 1023 with --port.'],
   [
     'EADDRNOTAVAIL',
     'This machine has no address ::1. Choose another with --host, such as 127.0.0.1.',

@@ -1,11 +1,11 @@
-/** Why a server cannot listen on an address, as a sentence with what to do. */
+/** Explains why a server cannot listen on an address, and what to do. */
 export function describeListenError(error: unknown, port: number, host: string): string {
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') {
-    return `Port ${port} of ${host} is in use. Stop what listens there, or choose another with --port.`;
+    return `Port ${port} of ${host} is in use. Stop the process that uses it, or choose another port with --port.`;
   }
   if (code === 'EACCES')
-    return `Port ${port} needs more rights. Choose one above 1023 with --port.`;
+    return `Port ${port} needs more privileges. Choose one above 1023 with --port.`;
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
     return `This machine has no address ${host}. Choose another with --host, such as 127.0.0.1.`;
   }

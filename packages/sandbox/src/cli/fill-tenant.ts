@@ -8,19 +8,19 @@ import type { Target } from '../control-client/call-operation.js';
 import { suggestedKey } from '../control-client/suggested-key.js';
 import { addSecret } from '../tenants/keys.js';
 
-/** A seed by name or file, and how to tell what is wrong with it. */
+/** A seed, and how to format its errors. */
 interface NamedSeed {
   readonly seed: Seed;
   readonly describe: (fault: SeedFault) => string;
 }
 
 /**
- * Fills an empty tenant.
+ * Fills an empty tenant with a seed.
  * @param name a file, or `marketplace`
- * @param target where, and with which key; that of the file, or the suggested one, where left out. With the secret
- * that keys must have, it is put into that key, and not told
- * @returns what to tell
- * @throws {CommandError} for a seed that cannot be read or is refused, in lines with their places
+ * @param target the sandbox and the key. By default the key of the seed, else the suggested one. A required secret is
+ * added to the key but not printed
+ * @returns the message to print
+ * @throws {CommandError} for an invalid seed or an error response, with line numbers
  */
 export async function fillTenant(
   name: string,
@@ -36,7 +36,7 @@ export async function fillTenant(
   const told = requireKey === undefined ? key : addSecret(named, 'SECRET');
   try {
     if (await hasData({ ...target, key })) {
-      return `The tenant of ${told} has something already, so ${name} was left out.`;
+      return `The tenant of ${told} is not empty, so ${name} was not loaded.`;
     }
     const count = await runSeed(seed, { ...target, key });
     return `The tenant of ${told} was filled from ${name} (${count} calls).`;
@@ -49,7 +49,7 @@ export async function fillTenant(
 function loadSeed(name: string): NamedSeed {
   if (existsSync(name)) return loadFile(name);
   if (name === 'marketplace') return { seed: marketplace(Date.now()), describe: describeStep };
-  throw new CommandError(`There is no file ${name}; the one seed with a name is marketplace.`);
+  throw new CommandError(`File not found: ${name}. The only built-in seed is marketplace.`);
 }
 
 function describeStep({ path, message }: SeedFault): string {

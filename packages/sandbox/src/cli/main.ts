@@ -17,87 +17,88 @@ import { startTelemetry } from './telemetry.js';
 import { webhooksCommand } from './webhooks-command.js';
 import { describeListenError } from './describe-listen-error.js';
 
-/** What `--help` prints. */
+/** The output of `--help`. */
 export function formatUsage(command: string): string {
   return `Usage: ${command} [--port N] [--host H] [--data FILE | --memory] [OPTIONS]
        ${command} seed SEED [--key KEY] [--url URL | --data FILE]
-       ${command} webhooks listen [--port N] [--key KEY] [--url URL] [--answer STATUS]
+       ${command} webhooks listen [--port N] [--key KEY] [--url URL] [--respond STATUS]
        ${command} verify --data FILE
 
-Serves both versions of the API, with state, until you press Ctrl-C. With DATABASE_URL set to
-postgres://… everything is kept in that database. seed fills a tenant that is empty; SEED is a file,
-or marketplace: 50 sellers and a month of trade. webhooks listen has a sandbox send its webhooks here,
-checks and prints them. verify checks the books of stored data.
+Runs a stateful sandbox with both versions of the API until you press Ctrl-C. Set DATABASE_URL to
+postgres://… to store its data in PostgreSQL. seed fills an empty tenant; SEED is a file, or
+marketplace: 50 sellers and a month of trade. webhooks listen configures a running sandbox to send its
+webhooks to this machine, verifies and prints them. verify checks the ledger of stored data.
 
   --port      1 to 65535; default: 4020, and 4021 for webhooks listen
-  --host      the address to listen on; default: 127.0.0.1, this machine only
+  --host      the address to listen on; default: 127.0.0.1, reachable from this machine only
   --allow-host
-              answer requests to this host too (repeatable); default: this machine's own names, or
-              any where --host is another address
+              accept requests for this host name too (repeatable); default: loopback names, or all
+              host names if --host is not a loopback address
   --allow-origin
-              let pages of this origin call the sandbox from a browser (repeatable), such as
-              http://localhost:5173; default: none but its own
+              allow pages of this origin to call the sandbox, by CORS (repeatable), such as
+              http://localhost:5173; default: none
   --require-key
-              refuse keys without this secret after test_, such as test_SECRET_shop; better given
-              as SANDBOX_REQUIRE_KEY. Use it where others can call
-  --data      keep everything in this file, made if there is none
-  --memory    keep everything in memory, whatever DATABASE_URL says; the default without it
-  --seed      fill the tenant of the suggested key, or of the file's, unless it has something
-  --instant   checks and payouts of new tenants take no time
+              refuse keys without this secret after test_; a valid key is then test_SECRET_shop. Prefer
+              the environment variable SANDBOX_REQUIRE_KEY. Use it if other machines can connect
+  --data      store all data in this SQLite file, created if missing
+  --memory    store all data in memory, even if DATABASE_URL is set; default without DATABASE_URL
+  --seed      fill the tenant of the seed's key, or of test_sandbox, if it is empty
+  --instant   complete checks and payouts of new tenants without a delay
   --rate-limit
-              refuse more than ${limits.requestsPerSecond} requests a second, or ${limits.requestBurst} at once, of a key
-  --strict    refuse unknown fields, unlisted currencies, and files that are no PDF, PNG or JPG
-  --end-idle-after
-              end tenants that nobody has changed for so many days, with all that they hold;
-              default: never on a file, 30 on PostgreSQL; never turns it off
+              allow ${limits.requestsPerSecond} requests per second and bursts of ${limits.requestBurst} per key
+  --strict    refuse unknown fields, unlisted currencies, and files other than PDF, PNG or JPG
+  --delete-idle-after
+              delete tenants with all their data after this number of days without a change, or
+              never; default: never with a file, 30 with PostgreSQL
   --max-changes
-              how many changes a tenant may make until it is reset; default: any number on a
-              file, 10000000 on PostgreSQL; never turns it off
-  --metrics   tell Prometheus what this process does, at /_sandbox/metrics
+              the maximum number of changes of a tenant until it is reset, or never for no limit;
+              default: never with a file, 10000000 with PostgreSQL
+  --metrics   serve metrics for Prometheus at /_sandbox/metrics
   --log-requests
-              print a line of JSON for each request: its operation, status, time and id
+              print a line of JSON for each request: its operation, status, duration and id
   --private-webhooks
-              deliver webhooks to private addresses too; always where only this machine can call
-  --keys-only the dashboard opens tenants by their keys alone; always where others can call
-  --key       whose tenant it is about; default: the seed's, or test_sandbox
-  --url       the sandbox that it is about; default: http://127.0.0.1:4020
-  --answer    what webhooks listen answers; default: 200`;
+              allow webhooks to private addresses; default: only if --host is a loopback address
+  --keys-only require a key for each tenant in the dashboard, even on this machine; default if --host
+              is not a loopback address
+  --key       seed, webhooks listen: the key of the tenant; default: the seed's, or test_sandbox
+  --url       seed, webhooks listen: the sandbox; default: http://127.0.0.1:4020
+  --respond   webhooks listen: the status of the responses; default: 200`;
 }
 
-/** How many requests a person can look back at. */
-const keptRequests = 500;
+/** The size of the request log. */
+const requestLogSize = 500;
 
-/** Runs the command. The number is the exit code. */
-export async function main(surroundings: ProcessEnvironment): Promise<number> {
-  const { command, out, error: tell, environment } = surroundings;
-  // pnpm hands on the `--` of `pnpm sandbox -- --port 4020`.
-  const args = surroundings.args.filter((each, index) => index > 0 || each !== '--');
+/** Runs the command. Returns the exit code. */
+export async function main(processEnvironment: ProcessEnvironment): Promise<number> {
+  const { command, out, error: printError, environment } = processEnvironment;
+  // pnpm passes the `--` of `pnpm sandbox -- --port 4020` on.
+  const args = processEnvironment.args.filter((each, index) => index > 0 || each !== '--');
   try {
     if (args.includes('--help') || args.includes('-h')) {
       out(`${formatUsage(command)}\n`);
       return exitCodes.done;
     }
-    if (args[0] === 'seed') return await seedCommand(args.slice(1), surroundings);
-    if (args[0] === 'webhooks') return await webhooksCommand(args.slice(1), surroundings);
-    const wanted = readArguments(args, environment);
-    return await (wanted.command === 'verify'
-      ? verify(wanted.storage, out)
-      : serve(wanted, surroundings));
+    if (args[0] === 'seed') return await seedCommand(args.slice(1), processEnvironment);
+    if (args[0] === 'webhooks') return await webhooksCommand(args.slice(1), processEnvironment);
+    const parsed = readArguments(args, environment);
+    return await (parsed.command === 'verify'
+      ? verify(parsed.storage, out)
+      : serve(parsed, processEnvironment));
   } catch (error) {
     if (error instanceof UsageError) {
-      tell(`${error.message}\n\n${formatUsage(command)}\n`);
+      printError(`${error.message}\n\n${formatUsage(command)}\n`);
       return exitCodes.usage;
     }
     if (!(error instanceof StorageError || error instanceof CommandError)) throw error;
-    tell(`${error.message}\n`);
+    printError(`${error.message}\n`);
     return exitCodes.failed;
   }
 }
 
-/** Checks the books of what is stored. */
+/** Checks the ledger of stored data. */
 async function verify(storage: StorageOptions, out: ProcessEnvironment['out']): Promise<number> {
   if (storage.kind === 'file' && !existsSync(storage.path)) {
-    throw new CommandError(`There is no file ${storage.path}.`);
+    throw new CommandError(`File not found: ${storage.path}.`);
   }
   const sandbox = await createSandbox({ storage, runJobs: false });
   const { ok, text } = describeReports(await sandbox.verify());
@@ -106,53 +107,55 @@ async function verify(storage: StorageOptions, out: ProcessEnvironment['out']): 
   return ok ? exitCodes.done : exitCodes.failed;
 }
 
-async function serve(wanted: Arguments, surroundings: ProcessEnvironment): Promise<number> {
-  const { requireKey } = wanted;
-  const telemetry = await startTelemetry(surroundings.environment);
+async function serve(parsed: Arguments, processEnvironment: ProcessEnvironment): Promise<number> {
+  const { requireKey } = parsed;
+  const telemetry = await startTelemetry(processEnvironment.environment);
   const observers = [
-    ...(wanted.logRequests ? [logRequests(Date.now, surroundings.out)] : []),
+    ...(parsed.logRequests ? [logRequests(Date.now, processEnvironment.out)] : []),
     ...(telemetry ? [telemetry.onRequest] : []),
   ];
   const sandbox = await createSandbox({
-    storage: wanted.storage,
-    instant: wanted.instant,
-    rateLimit: wanted.rateLimit,
-    strict: wanted.strict,
-    metrics: wanted.metrics,
-    ...(wanted.endIdleAfterDays !== undefined && { endIdleAfterDays: wanted.endIdleAfterDays }),
-    ...(wanted.maxChanges !== undefined && { maxChanges: wanted.maxChanges }),
+    storage: parsed.storage,
+    instant: parsed.instant,
+    rateLimit: parsed.rateLimit,
+    strict: parsed.strict,
+    metrics: parsed.metrics,
+    ...(parsed.deleteIdleAfterDays !== undefined && {
+      deleteIdleAfterDays: parsed.deleteIdleAfterDays,
+    }),
+    ...(parsed.maxChanges !== undefined && { maxChanges: parsed.maxChanges }),
     ...(observers.length > 0 && {
       onRequest: (request: ObservedRequest) => {
         for (const observe of observers) observe(request);
       },
     }),
-    requestLog: keptRequests,
-    webhooks: { privateAddresses: wanted.privateAddresses },
-    onWarning: (message) => surroundings.error(`Warning: ${message}\n`),
+    requestLog: requestLogSize,
+    webhooks: { privateAddresses: parsed.privateAddresses },
+    onWarning: (message) => processEnvironment.error(`Warning: ${message}\n`),
     ...(requireKey !== undefined && { requireKey }),
   });
   try {
-    if (wanted.seed !== undefined) {
+    if (parsed.seed !== undefined) {
       const fetch = (request: Request): Promise<Response> => sandbox.fetch(request);
-      const origin = `http://localhost:${wanted.port}`;
-      surroundings.out(
-        `${await fillTenant(wanted.seed, { fetch, origin, key: undefined, requireKey })}\n`,
+      const origin = `http://localhost:${parsed.port}`;
+      processEnvironment.out(
+        `${await fillTenant(parsed.seed, { fetch, origin, key: undefined, requireKey })}\n`,
       );
     }
-    const url = await listenOn(sandbox, wanted);
-    surroundings.out(
+    const url = await listenOn(sandbox, parsed);
+    processEnvironment.out(
       [
-        `The sandbox listens on ${url}. Stop it with Ctrl-C.`,
-        `Watch it in a browser: ${url}${dashboardPath}`,
-        `Read and try the API: ${url}${docsPath}/`,
+        `The sandbox listens on ${url}. Press Ctrl-C to stop.`,
+        `Dashboard: ${url}${dashboardPath}`,
+        `API documentation: ${url}${docsPath}/`,
         requireKey === undefined
-          ? 'Any key that begins with test_ opens a tenant of its own. Try:'
-          : 'Any key that begins with test_ and the secret opens a tenant of its own. Try:',
+          ? 'Each key that begins with test_ has its own tenant. Sample calls:'
+          : 'Each key that begins with test_ and the secret has its own tenant. Sample calls:',
         ...sampleCalls(url, requireKey !== undefined).map((call) => `  ${call}`),
         '',
       ].join('\n'),
     );
-    await surroundings.untilStopped();
+    await processEnvironment.untilStopped();
     return exitCodes.done;
   } finally {
     await sandbox.close();

@@ -1,17 +1,17 @@
 import type { IncomingMessage } from 'node:http';
 import { constructEventFromMessage, WebhookError } from '@seller-funds/webhooks';
 
-/** How to check and print a notification. */
+/** Options of {@link printNotification}. */
 export interface PrintOptions {
-  /** The address, exactly as it is configured. */
+  /** The URL, exactly as configured. */
   readonly url: string;
   readonly key: string;
   readonly out: (text: string) => void;
 }
 
 /**
- * Checks a notification and prints it, or what is wrong with it.
- * @returns the status to refuse it with; undefined where its signature is right
+ * Verifies a notification and prints it, or the error.
+ * @returns the status code of the refusal; undefined for a valid signature
  */
 export async function printNotification(
   request: IncomingMessage,
@@ -24,7 +24,7 @@ export async function printNotification(
   try {
     const event = await constructEventFromMessage(request, { apiKey: key, url });
     const body = printable(JSON.stringify(event.unverified));
-    out(`${time} ${event.type}, signature right, ${which}\n         ${body}\n`);
+    out(`${time} ${event.type}, signature valid, ${which}\n         ${body}\n`);
     return undefined;
   } catch (error) {
     if (!(error instanceof WebhookError)) throw error;
@@ -33,7 +33,7 @@ export async function printNotification(
   }
 }
 
-/** Whoever sends must not steer the terminal. */
+/** Replaces control characters, which could control the terminal. */
 function printable(text: string): string {
   return text.replaceAll(/\p{Cc}/gu, '\uFFFD');
 }

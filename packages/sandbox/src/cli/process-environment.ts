@@ -1,21 +1,21 @@
-/** What the command is given by the program around it. */
+/** The arguments, environment variables and streams of the process that runs the command. */
 export interface ProcessEnvironment {
-  /** How it is called, such as `pnpm sandbox`. */
+  /** The name of the command, such as `pnpm sandbox`. */
   readonly command: string;
   readonly args: readonly string[];
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly out: (text: string) => void;
   readonly error: (text: string) => void;
-  /** Resolves when the program is to end. */
+  /** Resolves when the process must end. */
   readonly untilStopped: () => Promise<unknown>;
 }
 
-/** How the command ended, for scripts. */
+/** The exit codes. */
 export const exitCodes = {
-  /** It served until it was stopped, or the books are in order. */
+  /** The server was stopped, or verify found no violations. */
   done: 0,
-  /** It could not serve, or the books are not in order. */
+  /** The server could not start, or verify found violations. */
   failed: 1,
-  /** The command line is wrong. */
+  /** The command line is invalid. */
   usage: 2,
 } as const;

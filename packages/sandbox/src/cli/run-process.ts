@@ -1,8 +1,8 @@
 import { main } from './main.js';
 
 /**
- * Runs the command in this process: on its arguments, environment and streams, until a signal.
- * @param command how it was called
+ * Runs the command with the arguments, environment and streams of this process, until SIGINT or SIGTERM.
+ * @param command the name of the command
  */
 export async function runProcess(command: string): Promise<void> {
   process.exitCode = await main({

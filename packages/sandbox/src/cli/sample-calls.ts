@@ -2,8 +2,8 @@ import { suggestedKey } from '../control-client/suggested-key.js';
 import { addSecret } from '../tenants/keys.js';
 
 /**
- * Three calls to try: a seller, a payment for the platform, and what came of it.
- * @param hasSecret whether keys need one; the shell takes it from where the command may have it from
+ * Three sample calls: create a seller, create a payment, read the balances.
+ * @param hasSecret true if keys need a secret; the calls then read it from SANDBOX_REQUIRE_KEY
  */
 export function sampleCalls(url: string, hasSecret = false): string[] {
   const key = hasSecret ? addSecret(suggestedKey, '${SANDBOX_REQUIRE_KEY}') : suggestedKey;

@@ -29,13 +29,13 @@ async function run(...args: string[]) {
 test.each([
   [['seed'], 2, /^seed takes one file, or marketplace\.\n/],
   [['seed', 'a', 'b'], 2, /^seed takes one file/],
-  [['seed', 'marketplace', '--url', 'here'], 2, /^"here" is no URL/],
-  [['seed', 'marketplace', '--url', 'http://x', '--data', 'y'], 2, /exclude each other/],
+  [['seed', 'marketplace', '--url', 'here'], 2, /^"here" is not a URL/],
+  [['seed', 'marketplace', '--url', 'http://x', '--data', 'y'], 2, /cannot be combined/],
   [['seed', 'marketplace', '--nonsense'], 2, /nonsense/],
-  [['seed', 'marketplace', '--url', 'http://127.0.0.1:9'], 1, /^Nothing answers at http:\/\/127/],
-  [['seed', '/nowhere.yaml'], 1, /^There is no file \/nowhere\.yaml; [^\n]*\n$/],
+  [['seed', 'marketplace', '--url', 'http://127.0.0.1:9'], 1, /^Cannot connect to http:\/\/127/],
+  [['seed', '/nowhere.yaml'], 1, /^File not found: \/nowhere\.yaml\. [^\n]*\n$/],
   [['--seed', folder], 1, /^Cannot read [^\n]*\n$/],
-])('%j ends with %i and says why', async (args, code, message) => {
+])('%j exits with %i and an error message', async (args, code, message) => {
   const ended = await run(...args);
   expect(ended.code).toBe(code);
   expect(ended.output).toMatch(message);
@@ -43,7 +43,7 @@ test.each([
 
 const holder = '  - call: v2.createAccountHolder\n    body: { displayName: Mila }\n';
 
-test('a file is filled once, and what is wrong with a seed is told by line', async () => {
+test('fills a data file once, and reports errors of a seed by line', async () => {
   const seed = join(folder, 'seed.yaml');
   const data = join(folder, 'seeded.db');
   writeFileSync(seed, `steps:\n${holder}`);
@@ -51,7 +51,7 @@ test('a file is filled once, and what is wrong with a seed is told by line', asy
   expect(first).toMatchObject({ code: 0 });
   expect(first.output).toMatch(/^The tenant of test_seeded was filled from .*\(1 calls\)\.\n$/);
   const again = await run('seed', seed, '--data', data, '--key', 'test_seeded');
-  expect(again).toMatchObject({ code: 0, output: expect.stringMatching(/has something already/) });
+  expect(again).toMatchObject({ code: 0, output: expect.stringMatching(/is not empty/) });
 
   writeFileSync(seed, `steps:\n${holder}${holder.replace('Mila', '[]')}`);
   const wrong = await run('seed', seed, '--data', join(folder, 'wrong.db'));
@@ -59,7 +59,7 @@ test('a file is filled once, and what is wrong with a seed is told by line', asy
   expect(wrong.output).toMatch(/seed\.yaml:5:26: steps\[1\]\.body\.displayName: [^\n]*\n$/);
 });
 
-test('a sandbox that runs is filled over the network', async () => {
+test('fills a running sandbox over the network', async () => {
   const started = await startTestSandbox();
   const { url } = await started.sandbox.listen({ port: 0 });
   const seed = join(folder, 'remote.yaml');

@@ -13,8 +13,8 @@ const options = {
 
 /**
  * `sandbox seed`: fills a tenant of a running sandbox, or of a file.
- * @throws {UsageError} for a mistake in the arguments
- * @throws {CommandError} where there is no sandbox, or it refuses the seed
+ * @throws {UsageError} for invalid arguments
+ * @throws {CommandError} if the sandbox cannot be reached or refuses the seed
  */
 export async function seedCommand(
   args: readonly string[],
@@ -27,7 +27,7 @@ export async function seedCommand(
   }
   const { key, url, data } = values;
   if (url !== undefined && data !== undefined) {
-    throw new UsageError('--url and --data exclude each other.');
+    throw new UsageError('--url and --data cannot be combined.');
   }
   const databaseUrl = url === undefined ? environment['DATABASE_URL'] : undefined;
   const storage = chooseStorage({ data, memory: false, databaseUrl });

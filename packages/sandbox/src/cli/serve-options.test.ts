@@ -9,7 +9,7 @@ import { main } from './index.js';
 
 const secret = 'correct-horse-battery';
 
-/** Runs the command, does something once it serves, and stops it; gives the exit code and what it printed. */
+/** Runs the command, calls `use` while it serves, and stops it. Returns the exit code and the output. */
 async function serve(
   args: readonly string[],
   environment: Record<string, string> = {},
@@ -33,7 +33,7 @@ const divisions = async (url: string, key: string): Promise<number> => {
   return (await fetch(`${url}/api/divisions`, { headers })).status;
 };
 
-test('--allow-origin lets pages of that origin call, and of no other', async () => {
+test('--allow-origin allows pages of that origin only', async () => {
   const origin = 'http://localhost:5173';
   const { code } = await serve(['--allow-origin', origin], {}, async (url) => {
     const allowed = async (from: string) =>
@@ -46,7 +46,7 @@ test('--allow-origin lets pages of that origin call, and of no other', async () 
   expect(code).toBe(0);
 });
 
-test('--allow-host lets further names in, each given once more', async () => {
+test('--allow-host allows further host names and can be repeated', async () => {
   const hosts = ['--allow-host', 'sandbox.test', '--allow-host', 'other.test'];
   const { code, error } = await serve(hosts, {}, async (url) => {
     const statusOf = async (host: string) =>
@@ -62,7 +62,7 @@ test('--allow-host lets further names in, each given once more', async () => {
 test.each([
   [[], { SANDBOX_REQUIRE_KEY: secret }],
   [['--require-key', secret], {}],
-])('a secret that keys must have is never printed (%j)', async (args, environment) => {
+])('does not print the secret of keys (%j)', async (args, environment) => {
   const { code, out, error } = await serve(args, environment, async (url) => {
     expect(await divisions(url, 'test_sandbox')).toBe(401);
     expect(await divisions(url, `test_${secret}_sandbox`)).toBe(200);
@@ -72,7 +72,7 @@ test.each([
   expect(out).not.toContain(secret);
 });
 
-test('a seed fills a tenant whose key has the secret', async () => {
+test('--seed fills the tenant of a key with the secret', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'sandbox-seed-'));
   const seed = join(folder, 'seed.json');
   const step = { call: 'v2.createAccountHolder', body: { displayName: 'Mila' } };
@@ -87,10 +87,10 @@ test('a seed fills a tenant whose key has the secret', async () => {
   await rm(folder, { recursive: true });
 });
 
-test('where others can call, a warning says what that means', async () => {
+test('warns if other machines can connect', async () => {
   const { code, error } = await serve(['--host', '0.0.0.0']);
   expect(code).toBe(0);
-  expect(error).toMatch(/^Warning: http:\/\/0\.0\.0\.0:\d+ may be reached from other machines/);
+  expect(error).toMatch(/^Warning: http:\/\/0\.0\.0\.0:\d+ can be reached from other machines/);
   expect(error).toContain('--require-key');
 });
 
@@ -102,7 +102,7 @@ test.each([
   [['--require-key', 'short'], {}, /takes 16 to 64/],
   [['--require-key', ''], {}, /takes 16 to 64/],
   [[], { SANDBOX_REQUIRE_KEY: '' }, /takes 16 to 64/],
-])('%j with %j is a mistake', async (args, environment, message) => {
+])('%j with %j is a usage error', async (args, environment, message) => {
   const { code, error } = await serve(args, environment);
   expect(code).toBe(2);
   expect(error).toMatch(message);

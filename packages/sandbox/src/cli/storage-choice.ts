@@ -1,6 +1,6 @@
 import type { StorageOptions } from '../storage/open-store.js';
 
-/** What the command line and the environment say about storage. */
+/** The options and environment variables of the storage. */
 export interface StorageChoice {
   /** `--data FILE` */
   readonly data: string | undefined;
@@ -8,13 +8,13 @@ export interface StorageChoice {
   readonly memory: boolean;
   /** `DATABASE_URL` */
   readonly databaseUrl: string | undefined;
-  /** DATABASE_POOL_SIZE: how many connections a process has at most. */
+  /** DATABASE_POOL_SIZE: the maximum number of connections of a process. */
   readonly databasePoolSize?: string | undefined;
-  /** DATABASE_STATEMENT_TIMEOUT_MS: how long a statement may take. */
+  /** DATABASE_STATEMENT_TIMEOUT_MS: the statement timeout. */
   readonly databaseStatementTimeout?: string | undefined;
 }
 
-/** A whole number within limits; undefined where nothing is said, null for anything else. */
+/** Parses an integer within limits. Returns undefined for an empty text, null for an invalid one. */
 function readWhole(
   text: string | undefined,
   least: number,
@@ -26,8 +26,8 @@ function readWhole(
 }
 
 /**
- * Where to keep everything: `--data` or `--memory`, else DATABASE_URL, else memory.
- * @returns a sentence for a choice that contradicts itself
+ * Chooses the storage: `--data` or `--memory`, else DATABASE_URL, else memory.
+ * @returns an error message for an invalid choice
  */
 export function chooseStorage({
   data,
@@ -37,7 +37,7 @@ export function chooseStorage({
   databaseStatementTimeout,
 }: StorageChoice): StorageOptions | string {
   if (data === '') return '--data needs the path of a file.';
-  if (data !== undefined && memory) return '--data and --memory exclude each other.';
+  if (data !== undefined && memory) return '--data and --memory cannot be combined.';
   if (data !== undefined) return { kind: 'file', path: data };
   if (memory || databaseUrl === undefined || databaseUrl === '') return { kind: 'memory' };
   const poolSize = readWhole(databasePoolSize, 1, 500);

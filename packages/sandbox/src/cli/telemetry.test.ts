@@ -7,7 +7,7 @@ import { startTelemetry } from './telemetry.js';
 
 const names: string[] = [];
 
-/** Sets a variable that OpenTelemetry reads itself, until the test ends. */
+/** Sets an environment variable until the end of the test. */
 function set(name: string, value: string): void {
   names.push(name);
   process.env[name] = value;
@@ -17,7 +17,7 @@ afterEach(() => {
   for (const name of names.splice(0)) delete process.env[name];
 });
 
-test('nothing is started unless a variable says where traces go', async () => {
+test('starts only if an environment variable sets the destination of traces', async () => {
   expect(await startTelemetry({})).toBeUndefined();
   expect(await startTelemetry({ OTEL_SERVICE_NAME: 'x' })).toBeUndefined();
   const endpoint = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:1' };
@@ -25,7 +25,7 @@ test('nothing is started unless a variable says where traces go', async () => {
   expect(await startTelemetry({ OTEL_TRACES_EXPORTER: 'none' })).toBeUndefined();
 });
 
-test('a span goes out for each request, within the trace of the client, and tells nothing secret', async () => {
+test('sends a span for each request, in the trace of the client, without secrets', async () => {
   const bodies: string[] = [];
   const collector = createServer((request, response) => {
     request.setEncoding('utf8').on('data', (text: string) => bodies.push(text));
@@ -57,9 +57,9 @@ test('a span goes out for each request, within the trace of the client, and tell
   await sandbox.close();
   await telemetry.stop();
   collector.close();
-  const told = bodies.join('');
+  const sent = bodies.join('');
   for (const part of ['v2.getAccountHolder', trace, '404', 'seller-funds-sandbox', 'the test'])
-    expect(told).toContain(part);
+    expect(sent).toContain(part);
   for (const secret of ['test_very_secret', 'Mila', 'command', process.argv[1] ?? 'argv'])
-    expect(told).not.toContain(secret);
+    expect(sent).not.toContain(secret);
 });

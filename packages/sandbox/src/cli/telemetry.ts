@@ -4,11 +4,11 @@ import { CommandError } from './command-error.js';
 /** Sends traces of requests with OpenTelemetry. */
 export interface Telemetry {
   readonly onRequest: RequestObserver;
-  /** Sends what is left, and stops. */
+  /** Sends the remaining spans, then stops. */
   stop(): Promise<void>;
 }
 
-/** The variables of OpenTelemetry that say where traces go. */
+/** The environment variables of OpenTelemetry that set the destination of traces. */
 const destinations = [
   'OTEL_TRACES_EXPORTER',
   'OTEL_EXPORTER_OTLP_ENDPOINT',
@@ -16,21 +16,21 @@ const destinations = [
 ];
 
 /**
- * Starts OpenTelemetry if its standard environment variables say where traces go; it reads all others itself.
- * @returns undefined if they do not, or turn it off: nothing is loaded then
- * @throws {CommandError} if they do, and its packages are not installed
+ * Starts OpenTelemetry if its standard environment variables set a destination. It reads its other variables itself.
+ * @returns undefined without a destination or if disabled; OpenTelemetry is then not loaded
+ * @throws {CommandError} if its packages are not installed
  */
 export async function startTelemetry(
   environment: Readonly<Record<string, string | undefined>>,
 ): Promise<Telemetry | undefined> {
-  const isAsked = destinations.some((name) => (environment[name] ?? '') !== '');
+  const isEnabled = destinations.some((name) => (environment[name] ?? '') !== '');
   const isOff =
     environment['OTEL_SDK_DISABLED'] === 'true' || environment['OTEL_TRACES_EXPORTER'] === 'none';
-  if (!isAsked || isOff) return undefined;
+  if (!isEnabled || isOff) return undefined;
   const { api, NodeSDK } = await loadOpenTelemetry();
   const sdk = new NodeSDK({
     serviceName: environment['OTEL_SERVICE_NAME'] ?? 'seller-funds-sandbox',
-    // The usual detectors tell the command line, which may have a secret.
+    // The default detectors report the command line, which may contain a secret.
     resourceDetectors: [{ detect: () => ({ attributes: resourceAttributes(environment) }) }],
     instrumentations: [],
   });
@@ -61,7 +61,7 @@ export async function startTelemetry(
   };
 }
 
-/** What OTEL_RESOURCE_ATTRIBUTES says: `key=value` pairs, percent-encoded, with commas between them. */
+/** Parses OTEL_RESOURCE_ATTRIBUTES: percent-encoded `key=value` pairs, separated by commas. */
 function resourceAttributes(
   environment: Readonly<Record<string, string | undefined>>,
 ): Record<string, string> {
@@ -89,7 +89,7 @@ async function loadOpenTelemetry() {
   } catch (error) {
     if ((error as { code?: unknown }).code !== 'ERR_MODULE_NOT_FOUND') throw error;
     throw new CommandError(
-      'OTEL_… asks for traces, and OpenTelemetry is not installed: npm install @opentelemetry/api @opentelemetry/sdk-node, or set OTEL_SDK_DISABLED=true.',
+      'OTEL_… variables enable traces, but OpenTelemetry is not installed: run npm install @opentelemetry/api @opentelemetry/sdk-node, or set OTEL_SDK_DISABLED=true.',
     );
   }
 }

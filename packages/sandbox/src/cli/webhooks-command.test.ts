@@ -29,20 +29,20 @@ function start(...args: string[]) {
 }
 
 test.each([
-  [[], 2, /^webhooks takes: listen\.\n/],
-  [['talk'], 2, /^webhooks takes: listen\.\n/],
-  [['listen', '--port', '0'], 2, /^"0" is no port/],
-  [['listen', '--answer', 'no'], 2, /^"no" is no status/],
-  [['listen', '--url', 'http://127.0.0.1:9'], 1, /^Nothing answers at http:/],
-  [['listen', '--url', 'here'], 2, /^"here" is no URL/],
-])('%j ends with %i and says why', async (args, code, message) => {
+  [[], 2, /^webhooks has one subcommand: listen\.\n/],
+  [['talk'], 2, /^webhooks has one subcommand: listen\.\n/],
+  [['listen', '--port', '0'], 2, /^"0" is not a port/],
+  [['listen', '--respond', 'no'], 2, /^"no" is not a status code/],
+  [['listen', '--url', 'http://127.0.0.1:9'], 1, /^Cannot connect to http:/],
+  [['listen', '--url', 'here'], 2, /^"here" is not a URL/],
+])('%j exits with %i and an error message', async (args, code, message) => {
   const port = args.includes('--url') ? ['--port', String(await freePort())] : [];
   const { ended, output } = start(...args, ...port);
   expect(await ended).toBe(code);
   expect(output.text).toMatch(message);
 });
 
-test('it has webhooks sent here, checks and prints them', async () => {
+test('receives, verifies and prints webhooks', async () => {
   const started = await startTestSandbox({ webhooks: { privateAddresses: true } });
   const { url } = await started.sandbox.listen({ port: 0 });
   const tenant = started.sandbox.tenant('test_listener');
@@ -52,12 +52,12 @@ test('it has webhooks sent here, checks and prints them', async () => {
   const port = String(await freePort());
   const listening = start('listen', '--port', port, '--url', url, '--key', 'test_listener');
   await expect.poll(() => listening.output.text).toContain('Waiting for webhooks');
-  expect(listening.output.text).toContain('no longer to https://old.example/.');
+  expect(listening.output.text).toContain('instead of https://old.example/.');
 
   const { body } = await call('POST', '/api/accountholders', { displayName: 'Mila' });
   await tenant.kyc(body.code).pass();
   expect(await tenant.webhooksSent()).toMatchObject({ delivered: 1 });
-  expect(listening.output.text).toMatch(/kycUpdate, signature right, attempt 1 of ev_\w+\n/);
+  expect(listening.output.text).toMatch(/kycUpdate, signature valid, attempt 1 of ev_\w+\n/);
   expect(listening.output.text).toContain(`"accountOwnerCode":"${body.code}"`);
 
   const forged = { method: 'POST', body: '{}', headers: { 'x-sandbox-attempt': '\u009B31m' } };
@@ -68,11 +68,11 @@ test('it has webhooks sent here, checks and prints them', async () => {
   await started.close();
 });
 
-test('it answers what it is told, so that attempts can be seen again', async () => {
+test('--respond sets the status, so that retries can be tested', async () => {
   const started = await startTestSandbox({ webhooks: { privateAddresses: true } });
   const { url } = await started.sandbox.listen({ port: 0 });
   const port = String(await freePort());
-  const listening = start('listen', '--port', port, '--url', url, '--answer', '503');
+  const listening = start('listen', '--port', port, '--url', url, '--respond', '503');
   await expect.poll(() => listening.output.text).toContain('Waiting for webhooks');
   const { body } = await started.as('test_sandbox')('POST', '/api/accountholders', {
     displayName: 'Mila',

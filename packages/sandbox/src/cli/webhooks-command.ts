@@ -13,37 +13,38 @@ const options = {
   port: { type: 'string', default: '4021' },
   key: { type: 'string', default: suggestedKey },
   url: { type: 'string', default: defaultUrl },
-  answer: { type: 'string', default: '200' },
+  respond: { type: 'string', default: '200' },
 } as const;
 
 const host = '127.0.0.1';
 
 /**
- * `sandbox webhooks listen`: has a sandbox send its webhooks to this machine, checks their signatures and
- * prints them, until it is stopped.
- * @throws {UsageError} for a mistake in the arguments
- * @throws {CommandError} where there is no sandbox, it refuses, or the port is taken
+ * `sandbox webhooks listen`: configures a sandbox to send its webhooks to this machine, verifies their signatures and
+ * prints them, until the process is stopped.
+ * @throws {UsageError} for invalid arguments
+ * @throws {CommandError} if the sandbox cannot be reached or returns an error, or the port is in use
  */
 export async function webhooksCommand(
   args: readonly string[],
   { out, untilStopped }: ProcessEnvironment,
 ): Promise<number> {
   const { values, positionals } = parseOptions(args, options, true);
-  if (positionals.join(' ') !== 'listen') throw new UsageError('webhooks takes: listen.');
+  if (positionals.join(' ') !== 'listen')
+    throw new UsageError('webhooks has one subcommand: listen.');
   const { key } = values;
   const port = readPort(values.port);
-  const answer = readStatus(values.answer);
+  const status = readStatus(values.respond);
   const here = `http://${host}:${port}/`;
   const server = createServer((request, response) => {
     void printNotification(request, { url: here, key, out }).then((refused) =>
-      response.writeHead(refused ?? answer).end(),
+      response.writeHead(refused ?? status).end(),
     );
   });
   await listenOn(server, port);
   try {
     const target = { fetch: fetchFromNetwork, origin: parseOrigin(values.url), key };
     for (const line of await configureWebhooks(here, target)) out(`${line}\n`);
-    out(`Waiting for webhooks of ${key} on ${here}. Stop it with Ctrl-C.\n`);
+    out(`Waiting for webhooks of ${key} on ${here}. Press Ctrl-C to stop.\n`);
     await untilStopped();
     return exitCodes.done;
   } finally {
@@ -64,5 +65,5 @@ async function listenOn(server: Server, port: number): Promise<void> {
 function readStatus(text: string): number {
   const status = /^\d{3}$/.test(text) ? Number(text) : 0;
   if (status >= 200 && status <= 599) return status;
-  throw new UsageError(`"${text}" is no status; --answer takes 200 to 599.`);
+  throw new UsageError(`"${text}" is not a status code; --respond takes 200 to 599.`);
 }

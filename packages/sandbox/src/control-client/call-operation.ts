@@ -1,24 +1,24 @@
 import type { Fetch } from '../kernel/fetch.js';
 
-/** Where calls go. */
+/** The target of calls. */
 export interface Target {
-  /** A sandbox in this process, or the network. */
+  /** Sends a request to a sandbox in this process, or over the network. */
   readonly fetch: Fetch;
-  /** The server, such as `http://127.0.0.1:4020`. */
+  /** The origin of the server, such as `http://127.0.0.1:4020`. */
   readonly origin: string;
   readonly key: string;
 }
 
-/** As much of an operation as a call needs. */
+/** The fields of an operation that a call needs. */
 export interface CallableOperation {
   readonly method: string;
   readonly path: string;
 }
 
-/** Parameters by their names; those that are undefined are left out. */
+/** Parameters by name; undefined ones are omitted. */
 export type CallValues = Readonly<Record<string, string | number | boolean | undefined>>;
 
-/** What is sent. */
+/** The input of a call. */
 export interface CallInput {
   readonly path?: CallValues;
   readonly query?: CallValues;
@@ -27,11 +27,11 @@ export interface CallInput {
   readonly body?: unknown;
 }
 
-/** What came back. */
+/** The result of a call. */
 export interface CallResult {
   readonly ok: boolean;
   readonly status: number;
-  /** Undefined where it is not JSON. */
+  /** Undefined if the response is not JSON. */
   readonly body: unknown;
 }
 
@@ -53,6 +53,6 @@ export async function callOperation(
   const response = await fetch(
     new Request(url, body === undefined ? init : { ...init, body: JSON.stringify(body) }),
   );
-  const answer: unknown = await response.json().catch(() => undefined);
-  return { ok: response.ok, status: response.status, body: answer };
+  const content: unknown = await response.json().catch(() => undefined);
+  return { ok: response.ok, status: response.status, body: content };
 }

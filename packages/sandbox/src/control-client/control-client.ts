@@ -5,13 +5,13 @@ import {
 } from '../generated/types/index.js';
 import { callOperation, type Target } from './call-operation.js';
 
-/** The control API refused something. */
+/** An error response of the control API. */
 export class ControlError extends Error {
   override readonly name = 'SteeringError';
 
   constructor(
     readonly status: number,
-    /** The catalogued code; empty where there is none. */
+    /** The error code; empty if the response has none. */
     readonly code: string,
     message: string,
   ) {
@@ -23,11 +23,11 @@ interface Json<Body> {
   content: { 'application/json': Body };
 }
 
-/** What an operation of the control API takes. */
+/** The input of an operation of the control API. */
 type Input<Id extends OperationId> = (Types[Id] extends { parameters: infer P } ? P : object) &
   (Types[Id] extends { requestBody?: Json<infer Body> } ? { body?: Body } : object);
 
-/** What it answers. */
+/** The response body of an operation. */
 type Output<Id extends OperationId> = Types[Id]['responses'] extends { 200: Json<infer Body> }
   ? Body
   : never;
@@ -39,8 +39,8 @@ export type ControlCall = <Id extends OperationId>(
 ) => Promise<Output<Id>>;
 
 /**
- * Makes the calls of a target's key.
- * @throws {ControlError} (the calls) for what is refused
+ * Creates the function that calls the control API with the target's key.
+ * @throws {ControlError} (the function) for an error response
  */
 export function controlCalls(target: Target): ControlCall {
   return async <Id extends OperationId>(id: Id, input?: Input<Id>): Promise<Output<Id>> => {

@@ -14,8 +14,8 @@ test.each<[Duration, number]>([
 });
 
 test.each(['', 'days', '3', '-1 days', '3 fortnights', '3 constructors', '3  days', '1e9 days'])(
-  '%j is no length of time',
+  'refuses %j',
   (text) => {
-    expect(() => parseDuration(text as Duration)).toThrow(/is no length of time; write 3 days/);
+    expect(() => parseDuration(text as Duration)).toThrow(/is not a duration. Use 3 days/);
   },
 );

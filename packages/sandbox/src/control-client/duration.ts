@@ -6,20 +6,22 @@ const units: Readonly<Record<string, number>> = {
   week: 604_800_000,
 };
 
-/** A length of time in words, such as `3 days`, `1 hour`, `90 minutes`; or in milliseconds. */
+/** A duration such as `3 days`, `1 hour` or `90 minutes`, or a number of milliseconds. */
 export type Duration =
   | number
   | `${number} ${'second' | 'minute' | 'hour' | 'day' | 'week'}${'' | 's'}`;
 
 /**
- * Reads a length of time.
+ * Parses a duration.
  * @returns milliseconds
- * @throws {TypeError} for what is none
+ * @throws {TypeError} for an invalid duration
  */
 export function parseDuration(duration: Duration): number {
   if (typeof duration === 'number') return duration;
   const [, count, unit = ''] = /^(\d+(?:\.\d+)?) ([a-z]+?)s?$/.exec(duration) ?? [];
   const length = Object.hasOwn(units, unit) ? units[unit] : undefined;
   if (count !== undefined && length !== undefined) return Number(count) * length;
-  throw new TypeError(`"${duration}" is no length of time; write 3 days, 1 hour, 90 minutes.`);
+  throw new TypeError(
+    `"${duration}" is not a duration. Use 3 days, 1 hour or 90 minutes, for example.`,
+  );
 }

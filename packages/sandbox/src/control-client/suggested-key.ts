@@ -1,2 +1,2 @@
-/** The key that the sandbox suggests: any other name that begins with `test_` works as well. */
+/** The key in the output of the command; any other key that begins with `test_` works too. */
 export const suggestedKey = 'test_sandbox';

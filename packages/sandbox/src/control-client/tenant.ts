@@ -3,28 +3,28 @@ import { omitNullish } from '../kernel/omit-nullish.js';
 import { controlCalls } from './control-client.js';
 import { type Duration, parseDuration } from './duration.js';
 
-/** Ends a check, at once and whatever is missing. */
+/** Ends a KYC check immediately, even if data is missing. */
 export interface KycControl {
   readonly pass: () => Promise<types.api.KycCheck>;
-  /** @param message the reason to show; the usual one where left out */
+  /** @param message the reason; the default reason of the outcome if omitted */
   readonly reject: (message?: string) => Promise<types.api.KycCheck>;
   readonly fail: (message?: string) => Promise<types.api.KycCheck>;
   readonly forge: (message?: string) => Promise<types.api.KycCheck>;
-  /** Keeps it in progress until it is ended otherwise. */
+  /** Keeps the check in progress until it is ended by another call. */
   readonly hold: () => Promise<types.api.KycCheck>;
 }
 
-/** Says how the bank ends a payout. */
+/** Sets the outcome of a payout at the bank. */
 export interface PayoutControl {
   readonly process: () => Promise<types.api.PayoutProgress>;
-  /** @param message the reason to show; the usual one where left out */
+  /** @param message the reason; the default reason of the outcome if omitted */
   readonly fail: (message?: string) => Promise<types.api.PayoutProgress>;
   readonly sendBack: (message?: string) => Promise<types.api.PayoutProgress>;
-  /** Leaves it on its way. */
+  /** Keeps the payout in transit. */
   readonly hold: () => Promise<types.api.PayoutProgress>;
 }
 
-/** Which deliveries are meant; all where nothing is said. */
+/** Filters deliveries; all by default. */
 export interface DeliveryFilter {
   readonly state?: types.api.DeliveryStateInput;
   readonly type?: types.api.WebhookTypeInput;
@@ -33,56 +33,58 @@ export interface DeliveryFilter {
 /** The webhooks of a tenant. */
 export interface TenantWebhooks {
   /**
-   * Waits until all that are due are sent; gives each delivery with its attempts, what was answered, or why nothing
-   * was, in the order of their events.
+   * Waits until all due deliveries are sent. Returns the deliveries ordered by event, each with its attempts and their
+   * responses or errors.
    */
   readonly deliveries: (filter?: DeliveryFilter) => Promise<types.api.DeliveryDetail[]>;
-  /** Sends one again. */
+  /** Sends a delivery again. */
   readonly replay: (code: string) => Promise<types.api.DeliveryDetail>;
 }
 
-/** One isolated world of a sandbox: its key, and what steers it. Refusals are `SteeringError`s. */
+/** A tenant of a sandbox: its key, and methods to control it, which throw {@link ControlError}. */
 export interface Tenant {
   readonly key: string;
-  /** Answers a request with the key of this tenant: what a client takes for `fetch`. */
+  /** Sends a request with the key of this tenant; the `fetch` option of a client. */
   readonly fetch: (request: Request) => Promise<Response>;
-  /** Moves the clock, by `3 days`, to a moment, or to the next due job; does all that is due until then. */
+  /** Advances the clock by a duration, to a date or to the next job, and runs all jobs due until then. */
   readonly advance: (to: Duration | Date | 'next job') => Promise<types.api.Clock>;
-  /** Stops the clock, at a later moment if one is given. */
+  /** Freezes the clock, after advancing it if a date is given. */
   readonly freeze: (at?: Date) => Promise<types.api.Clock>;
-  /** Ends the check of an account holder, or of an external account, by its code. */
+  /** Controls the KYC check of an account holder or external account, by its code. */
   readonly kyc: (code: string) => KycControl;
+  /** Controls the outcome of a payout, by its code. */
   readonly payout: (code: string) => PayoutControl;
-  /** Settles payments and refunds by their references at processors; all where none are given. */
+  /** Settles payments and refunds by their processor references; all pending ones by default. */
   readonly settle: (references?: string[]) => Promise<types.api.HandledLine[]>;
-  /** Charges a payment back, all of it where no amount is given. */
+  /** Creates a chargeback of a payment. `amount` is in minor currency units; the whole payment by default. */
   readonly chargeBack: (extRef: string, amount?: number) => Promise<types.api.Chargeback>;
-  /** Sets up the merchant: its time zone, how long checks take, and so on. What is left out stays. */
+  /** Changes settings of the merchant, such as its time zone. Omitted settings stay unchanged. */
   readonly setUp: (changes: types.api.MerchantUpdate) => Promise<types.api.Merchant>;
-  /** Lets calls fail. */
+  /** Adds a fault rule, which makes calls of the API fail. */
   readonly fault: (rule: types.api.FaultRule) => Promise<types.api.Fault>;
+  /** Deletes all fault rules. */
   readonly clearFaults: () => Promise<void>;
-  /** Keeps the state; gives what brings it back. */
+  /** Takes a snapshot of the state; returns a function that restores it. */
   readonly snapshot: (name?: string) => Promise<() => Promise<void>>;
-  /** Waits until all webhooks that are due are sent; gives how many are in each state. */
+  /** Waits until all due webhooks are sent; returns the number of deliveries in each state. */
   readonly webhooksSent: () => Promise<types.api.Webhooks>;
   readonly webhooks: TenantWebhooks;
-  /** Removes everything. */
+  /** Deletes all data of the tenant. A frozen clock then starts at the given date. */
   readonly reset: (at?: Date) => Promise<void>;
 }
 
 /**
- * Makes what steers the tenant of a key.
- * @param answer the sandbox
+ * Creates the tenant of a key.
+ * @param fetch sends requests to the sandbox
  */
-export function controlTenant(key: string, answer: Tenant['fetch']): Tenant {
-  const call = controlCalls({ fetch: answer, origin: 'http://sandbox.localhost', key });
+export function controlTenant(key: string, fetch: Tenant['fetch']): Tenant {
+  const call = controlCalls({ fetch, origin: 'http://sandbox.localhost', key });
   return {
     key,
     fetch: (request) => {
       const keyed = new Request(request);
       keyed.headers.set('authorization', `Bearer ${key}`);
-      return answer(keyed);
+      return fetch(keyed);
     },
     advance: (to) => call('advanceClock', { body: targetOf(to) }),
     freeze: (at) => call('freezeClock', { body: momentOf(at) }),
@@ -159,6 +161,6 @@ function momentOf(at: Date | undefined): { at?: string } {
 function targetOf(to: Duration | Date | 'next job'): types.api.ClockAdvance {
   if (to === 'next job') return { toNextJob: true };
   if (to instanceof Date) return { to: to.toISOString() };
-  // The clock moves by whole seconds.
+  // The clock advances by whole seconds.
   return { seconds: Math.ceil(parseDuration(to) / 1000) };
 }

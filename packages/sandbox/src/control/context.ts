@@ -6,21 +6,21 @@ import type { Caller } from '../unit/caller.js';
 import type { Import } from '../tenants/import-tenant.js';
 import type { ClockStart } from '../tenants/open-tenant.js';
 
-/** What the control API can reach besides the caller's data. */
+/** Dependencies of the control API besides the session. */
 export interface ControlContext {
   readonly jobs: JobContext;
-  /** Removes all that the caller's tenant has; its clock starts as given, else as that of any new tenant. */
+  /** Resets the caller's tenant. Its clock starts as given, or like that of a new tenant. */
   readonly reset: (caller: Caller, clock?: ClockStart) => Promise<void>;
-  /** Puts what was exported in the place of all that a tenant has. */
+  /** Replaces the state of a tenant by an export. */
   readonly replace: (imported: Import) => Promise<void>;
-  /** Fills the caller's tenant with a marketplace; gives the calls that it took, or undefined where it has something. */
+  /** Fills the caller's tenant with a marketplace. Returns the number of calls; undefined if the tenant is not empty. */
   readonly fill: (caller: Caller) => Promise<number | undefined>;
-  /** The faults that tenants have asked for. */
+  /** The fault rules of all tenants. */
   readonly faults: FaultRules;
-  /** The requests that were made to the API. */
+  /** The log of requests to the API. */
   readonly requests: RequestLog;
-  /** The API itself. */
+  /** The handler of the API. */
   readonly product: Fetch;
-  /** Is told that the clock of a tenant runs otherwise now. */
+  /** Called after a change of a tenant's clock. */
   readonly onClock: (tenant: string) => void;
 }

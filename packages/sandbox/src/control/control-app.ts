@@ -23,12 +23,12 @@ import type { Authenticate } from '../http/authenticate.js';
 import type { Fetch } from '../kernel/fetch.js';
 import { type MakeHttpError, openSession, type Session, withHttpErrors } from '../session.js';
 
-/** What an import may have: far more than any other request, which has the limits of the API (D19). */
+/** The body limits of imports, larger than those of other requests (D19). */
 const importLimits = { maxBodyBytes: exportLimits.bytes, maxBodyValues: exportLimits.values };
 
 const makeError: MakeHttpError = (status, body, headers) => new HttpError(status, body, headers);
 
-/** The server of the control API. */
+/** Creates the server of the control API. */
 export function createControlApp(
   units: UnitsOfWork,
   admit: Authenticate,

@@ -7,9 +7,9 @@ import { omitNullish } from '../kernel/omit-nullish.js';
 import type { RecordWork } from '../unit/unit.js';
 import type { ControlContext } from './context.js';
 
-/** Faults on purpose (D119). */
+/** The handlers of fault rules (D119). */
 export function faultHandlers({ faults, jobs: { units } }: ControlContext) {
-  /** Changes rules; nothing of that is counted as a change of the tenant. */
+  /** Changes the rules, without counting it as a change of the tenant. */
   const change = async <T>({ caller, run }: Session, work: RecordWork<T>): Promise<T> => {
     const result = await run(() => units.record(caller.tenant, work));
     faults.forget(caller.tenant);

@@ -2,7 +2,7 @@ import type { ApiHandlers } from '../generated/server/index.js';
 import type { Session } from '../session.js';
 import { issueKey, revokeKey } from '../tenants/stored-keys.js';
 
-/** The keys of a tenant, which are changed one after the other (D10). */
+/** The handlers of API keys (D10). */
 export const keyHandlers = {
   issueKey: async (_request, { caller, write }) => {
     return { status: 200, body: { apiKey: await write((unit) => issueKey(unit, caller)) } };

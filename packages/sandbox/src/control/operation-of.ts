@@ -1,6 +1,6 @@
 import { operations, type OperationId } from '@seller-funds/contract';
 
-/** An operation and what the paths of its requests look like. */
+/** An operation and a pattern of its path. */
 interface Route {
   readonly id: OperationId;
   readonly method: string;
@@ -8,7 +8,7 @@ interface Route {
 }
 
 const routes: readonly Route[] = Object.values(operations)
-  // A path without parameters comes before one that fits it too.
+  // Paths with fewer parameters have priority.
   .toSorted((a, b) => a.path.split('{').length - b.path.split('{').length)
   .map(({ id, method, path }) => ({
     id,
@@ -17,7 +17,7 @@ const routes: readonly Route[] = Object.values(operations)
   }));
 
 /**
- * The operation of the API that a request was for; undefined where there is none.
+ * The id of the operation that a request called; undefined for other requests.
  * @param target path and query
  */
 export function operationOf(method: string, target: string): OperationId | undefined {

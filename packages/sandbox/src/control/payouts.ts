@@ -8,7 +8,7 @@ import { omitNullish } from '../kernel/omit-nullish.js';
 import { notFound } from '../kernel/service-error.js';
 import type { Session } from '../session.js';
 
-/** What the bank does with payouts. */
+/** The handlers of payout outcomes and dates. */
 export const payoutHandlers = {
   decidePayout: async ({ path, body }, { write }) => {
     const { outcome, message } = body;

@@ -11,7 +11,7 @@ import type * as types from '../generated/types/index.js';
 import type { Session } from '../session.js';
 import { omitNullish } from '../kernel/omit-nullish.js';
 
-/** What payment processors report. */
+/** The handlers of reports of payment processors. */
 export const processorHandlers = {
   settle: async ({ body }, { write }) => {
     const handled = await write((unit) => settleReferences(unit, body?.references));

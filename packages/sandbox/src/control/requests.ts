@@ -10,7 +10,7 @@ import type { Caller } from '../unit/caller.js';
 import type { ControlContext } from './context.js';
 import { operationOf } from './operation-of.js';
 
-/** The requests that were made to the API. */
+/** The handlers of the request log. */
 export function requestHandlers(context: ControlContext) {
   const { requests } = context;
   const find = (tenant: string, id: number): LoggedRequest => {
@@ -44,7 +44,7 @@ export function requestHandlers(context: ControlContext) {
   } satisfies Partial<ApiHandlers<Session>>;
 }
 
-/** Makes a request again, with the key of who asks for it. */
+/** Sends a logged request again, with the caller's key. */
 async function replay(
   { product }: ControlContext,
   { key }: Caller,

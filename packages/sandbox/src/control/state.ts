@@ -15,7 +15,7 @@ import {
 import { hashOfExport, stateHash } from '../tenants/state-hash.js';
 import type { ControlContext } from './context.js';
 
-/** The whole of a tenant: its hash, reset, snapshots, export and import. */
+/** The handlers of a tenant's state: hash, reset, snapshots, export and import. */
 export function stateHandlers(context: ControlContext) {
   const { replace, reset, fill } = context;
   const { units } = context.jobs;
@@ -28,12 +28,7 @@ export function stateHandlers(context: ControlContext) {
       const calls = await run(async () => {
         const made = await fill(caller);
         if (made !== undefined) return made;
-        throw new ServiceError(
-          '409.900.001',
-          {},
-          [],
-          'The tenant has something already: reset it first.',
-        );
+        throw new ServiceError('409.900.001', {}, [], 'The tenant is not empty. Reset it first.');
       });
       return { status: 200, body: { calls } };
     },
@@ -51,7 +46,7 @@ export function stateHandlers(context: ControlContext) {
     },
 
     takeSnapshot: async ({ path }, { caller, run }) => {
-      // Not counted: what is restored later is what was there before.
+      // Not counted as a change, so that a restored tenant has the same state.
       const { tenant } = caller;
       const taken = await run(() => units.record(tenant, (unit) => takeSnapshot(unit, path.name)));
       return { status: 200, body: shapeOf(taken) };
@@ -73,7 +68,7 @@ export function stateHandlers(context: ControlContext) {
       const exported = await read((unit) => exportTenant(unit));
       const { schema, clock, tables } = exported;
       const hash = hashOfExport(exported);
-      // Only written from here on.
+      // The response only serializes it.
       const readable = tables as types.api.StateExport['tables'];
       return { status: 200, body: { schema, hash, clock, tables: readable } };
     },

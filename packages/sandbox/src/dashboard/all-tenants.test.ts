@@ -9,12 +9,12 @@ const key = 'test_marketplace_9';
 const tenant = tenantOf(key);
 const asTenant = { 'x-sandbox-tenant': tenant, 'content-type': 'application/json' };
 
-describe.each(ruleStoreKinds)('all tenants of this machine, on $name', ({ open }) => {
+describe.each(ruleStoreKinds)('the list of all tenants, on $name', ({ open }) => {
   let started: TestSandbox;
   let call: Call;
   let origin: string;
   beforeAll(async () => {
-    // A time that never stands still, so that there is a first and a last.
+    // Each call returns a later time, so that the order is defined.
     let now = Date.now();
     const systemTime = (): number => (now += 1);
     started = await startTestSandbox({ storage: await open(), requestLog: 10, systemTime });
@@ -29,7 +29,7 @@ describe.each(ruleStoreKinds)('all tenants of this machine, on $name', ({ open }
   const list = async (): Promise<TenantPage> =>
     (await (await fetch(`${origin}/_sandbox/ui/tenants`)).json()) as TenantPage;
 
-  test('they are listed with what is in them, the last one changed first, and without keys', async () => {
+  test('lists tenants ordered by last change, without keys', async () => {
     await started.as('test_older_one')('GET', '/api/accountholders');
     await call('POST', '/api/accountholders', { displayName: 'Noordzee' });
     const { elements, totalElementCount } = await list();
@@ -49,12 +49,12 @@ describe.each(ruleStoreKinds)('all tenants of this machine, on $name', ({ open }
     expect(((await beyond.json()) as TenantPage).elements).toEqual([]);
   });
 
-  test('the page acts for one without its key, which no answer has and no log', async () => {
-    const answers: string[] = [];
+  test('uses a tenant without its key, which no response and no log contains', async () => {
+    const responses: string[] = [];
     const ask = async (method: string, path: string, body?: object): Promise<number> => {
       const sent = body === undefined ? {} : { body: JSON.stringify(body) };
       const response = await fetch(`${origin}${path}`, { method, headers: asTenant, ...sent });
-      answers.push(await response.text(), JSON.stringify([...response.headers]));
+      responses.push(await response.text(), JSON.stringify([...response.headers]));
       return response.status;
     };
     const before = (await call('GET', '/api/accountholders')).body.totalElementCount as number;
@@ -65,10 +65,10 @@ describe.each(ruleStoreKinds)('all tenants of this machine, on $name', ({ open }
     expect(await ask('GET', `/_sandbox/requests/${log.elements[0].id}`)).toBe(200);
     expect(await ask('GET', '/_sandbox/export')).toBe(200);
     expect((await call('GET', '/api/accountholders')).body.totalElementCount).toBe(before + 1);
-    expect(answers.join('\n')).not.toContain(key);
+    expect(responses.join('\n')).not.toContain(key);
   });
 
-  test('a tenant that is not there is none', async () => {
+  test('refuses an unknown tenant with 401', async () => {
     for (const one of ['nobody', '', 'x'.repeat(5000), "' or 1=1 --"]) {
       const response = await fetch(`${origin}/_sandbox/clock`, {
         headers: { 'x-sandbox-tenant': one },
@@ -78,10 +78,10 @@ describe.each(ruleStoreKinds)('all tenants of this machine, on $name', ({ open }
     expect((await list()).totalElementCount).toBeGreaterThan(0);
   });
 
-  test('who only came by way of another site is refused, and nothing is changed', async () => {
+  test('refuses requests of other sites without changes', async () => {
     const before = await call('GET', '/_sandbox/state-hash');
     const attacks: Record<string, string>[] = [
-      // These never come as far as the dashboard.
+      // Refused before they reach the dashboard.
       { host: 'evil.example' },
       { host: '127.0.0.1.nip.io:80' },
       { origin: 'https://evil.example' },
@@ -98,7 +98,7 @@ describe.each(ruleStoreKinds)('all tenants of this machine, on $name', ({ open }
       expect({ headers, status: listed.status }).toEqual({ headers, status });
       expect(listed.text).not.toContain(tenant);
     }
-    // A preflight gets no leave.
+    // A preflight request is not allowed either.
     const preflight = await raw('OPTIONS', '/_sandbox/reset', {
       origin: 'https://evil.example',
       'access-control-request-method': 'POST',
@@ -108,7 +108,7 @@ describe.each(ruleStoreKinds)('all tenants of this machine, on $name', ({ open }
     expect((await call('GET', '/_sandbox/state-hash')).body).toEqual(before.body);
   });
 
-  test('where it is not asked for, or others can call, the header means nothing', async () => {
+  test('ignores the header without allTenants, and if other machines can connect', async () => {
     const servers = [
       await started.sandbox.listen({ port: 0 }),
       await started.sandbox.listen({ port: 0, host: '0.0.0.0', allTenants: true }),
@@ -128,7 +128,7 @@ describe.each(ruleStoreKinds)('all tenants of this machine, on $name', ({ open }
     readonly text: string;
   }
 
-  /** Sends headers that `fetch` would not. */
+  /** Sends headers that `fetch` does not allow. */
   function raw(method: string, path: string, headers: Record<string, string>): Promise<Raw> {
     return new Promise((resolve, reject) => {
       const request = send(`${origin}${path}`, { method, headers }, (response) => {

@@ -10,7 +10,7 @@ import { tenantHeader, tenantsPath } from './requests.js';
 
 /** A tenant as the dashboard lists it. */
 export interface TenantOverview extends Omit<ListedTenant, 'changedAt'> {
-  /** In real time; null where it was never noted. */
+  /** In system time; null if unknown. */
   readonly changedAt: string | null;
 }
 
@@ -19,13 +19,13 @@ export type TenantPage = PageEnvelope<TenantOverview>;
 
 const pageSize = 25;
 
-/** The farthest page that can be asked for. */
-const mostPages = 1_000_000;
+/** The maximum page number. */
+const maximumPage = 1_000_000;
 
 /**
- * Lets the dashboard of this machine see all tenants, and act for any of them without its key. The key is
- * put into the request here; it is told to nobody.
- * @param serve answers what is asked then
+ * Lets the dashboard on this machine list all tenants and use any of them without its key. The key is added to the
+ * request here and never returned.
+ * @param serve handles the resulting request
  */
 export function allowAllTenants(
   store: Store,
@@ -38,12 +38,15 @@ export function allowAllTenants(
     const lists = pathname === tenantsPath;
     if (!lists && tenant === null) return serve(request);
     if (!isLocalDashboardRequest(request)) {
-      return refuse(403, 'Only the dashboard in a browser on this machine does without a key.');
+      return refuse(
+        403,
+        'A key is required, except for the dashboard in a browser on this machine.',
+      );
     }
     try {
       if (lists) return await list(store, request.method, searchParams.get('page'));
       const key = await store.reader(tenant ?? '').run((db) => findKeyOfTenant(db, tenant ?? ''));
-      if (key === undefined) return refuse(401, 'This sandbox has no such tenant (any more).');
+      if (key === undefined) return refuse(401, 'Unknown tenant. It may have been deleted.');
       return await serve(withKey(request, key));
     } catch (error) {
       return failureResponse(error, onError);
@@ -53,10 +56,10 @@ export function allowAllTenants(
 
 async function list(store: Store, method: string, page: string | null): Promise<Response> {
   if (method !== 'GET') return new Response(null, { status: 405, headers: { allow: 'GET' } });
-  const number = Math.min(Number(/^\d+$/.exec(page ?? '')?.[0] ?? 0), mostPages);
-  const wanted = { number, size: pageSize, ascending: false };
-  const found = await store.allTenants().run((db) => listTenants(db, wanted));
-  const body: TenantPage = buildEnvelope(wanted, found, ({ changedAt, ...tenant }) => {
+  const number = Math.min(Number(/^\d+$/.exec(page ?? '')?.[0] ?? 0), maximumPage);
+  const request = { number, size: pageSize, ascending: false };
+  const found = await store.allTenants().run((db) => listTenants(db, request));
+  const body: TenantPage = buildEnvelope(request, found, ({ changedAt, ...tenant }) => {
     return { ...tenant, changedAt: changedAt === 0 ? null : formatMoment(changedAt) };
   });
   return Response.json(body, { headers: { 'cache-control': 'no-store' } });

@@ -1,86 +1,86 @@
-/** What a watcher is told: that its tenant, or another one, may have changed. */
+/** An event of a change stream: its tenant, or another one, may have changed. */
 export type ChangeEvent = 'own' | 'others';
 
-/** What a stream is about. */
+/** The changes that a stream reports. */
 export interface ChangeFilter {
-  /** The tenant that is watched; undefined for none. */
+  /** The tenant of the stream; undefined for none. */
   readonly tenant: string | undefined;
-  /** Whether changes of other tenants are told too. */
+  /** True to report changes of other tenants too. */
   readonly others: boolean;
 }
 
-/** How long news are gathered after some were told, so that busy tenants are not looked at without end. */
-const restMs = 400;
+/** The minimum interval between writes, so that pages of busy tenants do not reload continuously. */
+const intervalMs = 400;
 
-/** After how many beats that it did not take a reader counts as gone. */
-const mostMissedBeats = 2;
+/** The number of unread heartbeats after which the stream is closed. */
+const maximumMissedBeats = 2;
 
-/** One stream. It is written to only when what was written before has been taken. */
+/** A stream of server-sent events. It writes only after the reader has read the previous events. */
 export class ChangeStream {
-  /** What the reader gets. */
+  /** The response body. */
   readonly body: ReadableStream<Uint8Array>;
   readonly #scope: ChangeFilter;
-  readonly #gone: () => void;
+  readonly #onClose: () => void;
   readonly #pending = new Set<ChangeEvent>();
   #controller: ReadableStreamDefaultController<Uint8Array> | undefined;
-  #rest: NodeJS.Timeout | undefined;
+  #timer: NodeJS.Timeout | undefined;
   #missedBeats = 0;
 
-  /** @param gone is called once, when nobody reads any more or the stream was ended */
-  constructor(scope: ChangeFilter, gone: () => void) {
+  /** @param onClose called once, when the reader cancels or the stream ends */
+  constructor(scope: ChangeFilter, onClose: () => void) {
     this.#scope = scope;
-    this.#gone = gone;
+    this.#onClose = onClose;
     this.body = new ReadableStream<Uint8Array>({
       start: (controller) => {
         this.#controller = controller;
       },
-      cancel: () => this.#leave(),
+      cancel: () => this.#close(),
     });
-    // The first word says that the stream is open.
-    this.#tell(scope.tenant === undefined ? 'others' : 'own');
+    // The first event tells the reader that the stream is open.
+    this.#send(scope.tenant === undefined ? 'others' : 'own');
   }
 
-  /** Tells that a tenant changed, if the stream is about it. */
+  /** Reports a change of a tenant, if it matches the filter. */
   notify(tenant: string): void {
-    if (tenant === this.#scope.tenant) this.#tell('own');
-    else if (this.#scope.others) this.#tell('others');
+    if (tenant === this.#scope.tenant) this.#send('own');
+    else if (this.#scope.others) this.#send('others');
   }
 
-  /** Other processes may work on the same data: it is looked at now and then whatever was heard. */
+  /** Sends a heartbeat: other processes may have changed the same data. */
   beat(): void {
     const stuck = (this.#controller?.desiredSize ?? 0) <= 0;
     this.#missedBeats = stuck ? this.#missedBeats + 1 : 0;
-    if (this.#missedBeats > mostMissedBeats) this.end();
-    else this.#tell(this.#scope.tenant === undefined ? 'others' : 'own');
+    if (this.#missedBeats > maximumMissedBeats) this.end();
+    else this.#send(this.#scope.tenant === undefined ? 'others' : 'own');
   }
 
-  /** Ends the stream for its reader. */
+  /** Ends the stream. */
   end(): void {
     const controller = this.#controller;
-    this.#leave();
+    this.#close();
     controller?.close();
   }
 
-  #tell(news: ChangeEvent): void {
+  #send(news: ChangeEvent): void {
     this.#pending.add(news);
-    if (this.#rest === undefined) this.#write();
+    if (this.#timer === undefined) this.#write();
   }
 
   #write(): void {
-    this.#rest = undefined;
+    this.#timer = undefined;
     if (!this.#controller || this.#pending.size === 0) return;
     if ((this.#controller.desiredSize ?? 0) > 0) {
       const text = [...this.#pending].map((news) => `data: ${news}\n\n`).join('');
       this.#pending.clear();
       this.#controller.enqueue(new TextEncoder().encode(text));
     }
-    this.#rest = setTimeout(() => this.#write(), restMs).unref();
+    this.#timer = setTimeout(() => this.#write(), intervalMs).unref();
   }
 
-  #leave(): void {
-    clearTimeout(this.#rest);
+  #close(): void {
+    clearTimeout(this.#timer);
     if (!this.#controller) return;
     this.#controller = undefined;
-    this.#gone();
+    this.#onClose();
   }
 }

@@ -1,10 +1,10 @@
 import type { Authenticate } from '../http/authenticate.js';
 import type { ChangeStreams } from './change-streams.js';
 
-/** How long a browser waits that found no stream free, in seconds. */
+/** `Retry-After` if the maximum number of streams is open, in seconds. */
 const retryAfterSeconds = 5;
 
-/** Answers a request for the stream of news of the tenant whose key it shows. */
+/** Opens the change stream of the tenant whose key the request has. */
 export async function openEvents(
   { method, headers }: Request,
   admit: Authenticate,
@@ -18,11 +18,11 @@ export async function openEvents(
       ? undefined
       : await admit({ credentials: { bearerKey }, method: 'get' });
   if (typeof caller === 'string') {
-    return Response.json({ message: 'The key opens nothing.' }, { status: 401 });
+    return Response.json({ message: 'The key is not valid.' }, { status: 401 });
   }
   const body = watchers.open({ tenant: caller?.tenant, others });
   if (!body) {
-    const message = 'Too many pages watch this sandbox already.';
+    const message = 'Too many dashboard pages are open.';
     const busy = { status: 503, headers: { 'retry-after': String(retryAfterSeconds) } };
     return Response.json({ message }, busy);
   }

@@ -3,7 +3,7 @@ import { isLocalDashboardRequest } from './local-dashboard-request.js';
 
 const here = 'http://127.0.0.1:4020/_sandbox/ui/tenants';
 
-/** A request as the server sees it, whose URL has the host that it was sent to. */
+/** A request as the server receives it: its URL has the host of the `Host` header. */
 function request(url: string, headers: Record<string, string> = {}): Request {
   return new Request(url, { headers });
 }
@@ -15,7 +15,7 @@ test.each([
   ['a page of localhost', 'http://localhost:4020/', { origin: 'http://localhost:4020' }],
   ['a page of IPv6', 'http://[::1]:4020/', { origin: 'http://[::1]:4020' }],
   ['a forwarded port', 'http://localhost:9999/', { 'sec-fetch-site': 'same-origin' }],
-])('%s on this machine is heard', (_who, url, headers) => {
+])('accepts %s on this machine', (_who, url, headers) => {
   expect(isLocalDashboardRequest(request(url, headers))).toBe(true);
 });
 
@@ -38,6 +38,6 @@ test.each([
   ['a tunnel that rewrites the host', here, { 'x-original-host': 'dashboard.example' }],
   ['a proxy that tells the scheme alone', here, { 'x-forwarded-proto': 'https' }],
   ['a proxy that follows the standard', here, { forwarded: 'for=203.0.113.9' }],
-])('%s is not', (_who, url, headers) => {
+])('refuses %s', (_who, url, headers) => {
   expect(isLocalDashboardRequest(request(url, headers))).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { isLoopback } from '../http/is-loopback.js';
 
-/** What a proxy adds: whoever is behind one need not sit at this machine. */
+/** Headers that proxies add: a forwarded request may come from another machine. */
 const proxyHeaders = [
   'cf-connecting-ip',
   'cf-ray',
@@ -16,9 +16,9 @@ const proxyHeaders = [
 ];
 
 /**
- * Whether a request comes from a page of this sandbox in a browser on this machine, or from a program that
- * acts for nobody else. The host has to be a loopback address or `localhost`, or another site could have its
- * name point here (DNS rebinding); a browser has to say that the page is of this very origin.
+ * True if a request comes from a page of this sandbox in a browser on this machine, or from a program on it. The host
+ * must be a loopback address or `localhost` (protects against DNS rebinding), and a browser must report the same
+ * origin.
  */
 export function isLocalDashboardRequest({ headers, url }: Request): boolean {
   const { hostname, host } = new URL(url);

@@ -2,7 +2,7 @@ import { assetsPath } from '../http/page-assets.js';
 import { pageHeaders } from '../http/page-headers.js';
 import { readSettingFields } from './setting-fields.js';
 
-/** Where the dashboard is. */
+/** The path of the dashboard. */
 export const dashboardPath = '/_sandbox/ui';
 
 const pageWith = (settings: string): string => `<!doctype html>
@@ -18,21 +18,21 @@ const pageWith = (settings: string): string => `<!doctype html>
 </head>
 <body>
 <script type="application/json" id="setting-fields">${settings}</script>
-<div id="dashboard"><main><h1>Sandbox</h1><noscript><p>The dashboard needs JavaScript. All that it shows
-and does is also offered by the control API below /_sandbox.</p></noscript></main></div>
+<div id="dashboard"><main><h1>Sandbox</h1><noscript><p>The dashboard needs JavaScript. The control API under
+/_sandbox offers the same functions.</p></noscript></main></div>
 </body>
 </html>
 `;
 
 /**
- * Answers with the page of the dashboard. There is nothing of any tenant in it: what it shows, it asks
- * the APIs for, with a key that whoever sits in front of it has.
+ * Serves the page of the dashboard. It contains no data of tenants; its script requests them from the APIs, with the
+ * user's key.
  */
 export async function dashboardPage({ method }: Request): Promise<Response> {
   if (method !== 'GET' && method !== 'HEAD') {
     return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
   }
-  // The browser needs no more of the control API's document than these, which is most of what it would load.
+  // Embedded, so that the browser does not load the document of the control API.
   const settings = JSON.stringify(await readSettingFields()).replaceAll('<', String.raw`\u003c`);
   return new Response(method === 'HEAD' ? null : pageWith(settings), {
     headers: pageHeaders({ formAction: "'none'", cache: 'no-cache', referrer: 'no-referrer' }),

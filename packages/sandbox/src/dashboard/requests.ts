@@ -1,23 +1,22 @@
 import type { Fetch } from '../kernel/fetch.js';
 
-/** What the dashboard says of itself in each request. No other site can send it: no preflight is answered. */
+/** A header of all requests of the dashboard. Other sites cannot send it, as preflight requests are refused. */
 export const dashboardHeader = 'x-sandbox-dashboard';
 
-/** By which the dashboard says what tenant it is about, where it needs no key. */
+/** The header with the tenant of a request without a key. */
 export const tenantHeader = 'x-sandbox-tenant';
 
-/** Where the dashboard asks for all tenants. */
+/** The path of the list of all tenants. */
 export const tenantsPath = '/_sandbox/ui/tenants';
 
-/** Where the dashboard hears that something changed. */
+/** The path of the change stream. */
 export const eventsPath = '/_sandbox/ui/events';
 
 /**
- * Takes what the dashboard asks past faults, limits and the log: who looks at a tenant should neither
- * see himself nor be stopped by what he set up for others.
- * @param aside answers the dashboard
- * @param serve answers everybody else
+ * Routes requests of the dashboard around fault rules, the rate limit and the request log.
+ * @param direct handles requests of the dashboard
+ * @param serve handles all other requests
  */
-export function bypassForDashboard(aside: Fetch, serve: Fetch): Fetch {
-  return (request) => (request.headers.has(dashboardHeader) ? aside(request) : serve(request));
+export function bypassForDashboard(direct: Fetch, serve: Fetch): Fetch {
+  return (request) => (request.headers.has(dashboardHeader) ? direct(request) : serve(request));
 }

@@ -8,7 +8,7 @@ import { dashboardPage } from './page.js';
 import { eventsPath, tenantsPath } from './requests.js';
 import type { ChangeStreams } from './change-streams.js';
 
-/** What the dashboard is served from. */
+/** Dependencies of the dashboard. */
 export interface DashboardOptions {
   readonly admit: Authenticate;
   readonly watchers: ChangeStreams;
@@ -16,8 +16,8 @@ export interface DashboardOptions {
 }
 
 /**
- * Answers what lies below the path of the dashboard: its page, and its streams of news.
- * @param allTenants whether who sits at this machine hears of all tenants
+ * Creates the handler of the dashboard's page and its change streams.
+ * @param allTenants true to report changes of all tenants to pages on this machine
  */
 export function serveDashboard(
   { admit, watchers, onError }: DashboardOptions,
@@ -26,7 +26,7 @@ export function serveDashboard(
   return async (request) => {
     const { pathname } = new URL(request.url);
     if (pathname === tenantsPath) {
-      const message = 'This sandbox shows a tenant to who has its key, and lists none.';
+      const message = 'This sandbox does not list its tenants. Open a tenant with its key.';
       return Response.json({ message }, { status: 403 });
     }
     try {
@@ -44,19 +44,19 @@ export function serveDashboard(
 }
 
 /**
- * Tells those who watch a tenant of requests to it, once they are answered: such as can be seen in the log or
- * changed what is kept in memory. Of what is stored, units of work tell.
+ * Notifies the change streams of a tenant after requests that add to the request log or change data in memory. Units of
+ * work report changes of stored data.
  */
 export function notifyOfRequests(
   watchers: ChangeStreams,
-  isNews: (request: Request) => boolean,
+  isChange: (request: Request) => boolean,
   serve: Fetch,
 ): Fetch {
   return async (request) => {
     try {
       return await serve(request);
     } finally {
-      if (isNews(request)) watchers.notify(() => tenantOfRequest(request));
+      if (isChange(request)) watchers.notify(() => tenantOfRequest(request));
     }
   };
 }

@@ -1,9 +1,9 @@
-/** A setting of the merchant, as the document of the control API describes it. */
+/** A setting of the merchant, from the document of the control API. */
 export interface SettingField {
   readonly name: string;
   readonly description: string;
   readonly type: 'boolean' | 'integer' | 'string';
-  /** What it may be; undefined where it is not one of a few. */
+  /** The values of an enum; undefined for other types. */
   readonly choices?: readonly string[] | undefined;
   readonly minimum?: number | undefined;
   readonly maximum?: number | undefined;
@@ -17,7 +17,7 @@ interface Schema {
   readonly maximum?: number;
 }
 
-/** All settings that can be changed, in the order of the document. */
+/** Reads all settings, in the order of the document. */
 export async function readSettingFields(): Promise<SettingField[]> {
   const { default: document } = await import('../generated/types/openapi.json', {
     with: { type: 'json' },

@@ -3,8 +3,8 @@ import { isIP } from 'node:net';
 import { isLoopback } from './is-loopback.js';
 
 /**
- * True if a request was sent to a host that the server answers to. Any page can have a name of its own point to
- * this machine (DNS rebinding); the Host header then still has that name.
+ * Returns true if the `Host` of a request is allowed. With DNS rebinding a web page points a host name of its own to
+ * this machine; the `Host` header then has that name.
  */
 export type HostCheck = (request: Pick<IncomingMessage, 'rawHeaders' | 'url'>) => boolean;
 
@@ -20,7 +20,7 @@ const absoluteForm = /^https?:\/\/([^/?#]*)/i;
  * @throws {TypeError} if one of them is something else
  */
 export function createHostCheck(allowedHosts: readonly string[]): HostCheck {
-  // A text instead of a list would be searched for parts of it.
+  // A string instead of a list would match substrings.
   if (!Array.isArray(allowedHosts)) throw new TypeError('allowedHosts must be a list of names.');
   const allowed = new Set(allowedHosts.map((host) => normalizeHost(host)));
   const isAllowed = (authority: string): boolean => {
@@ -40,8 +40,8 @@ export function createHostCheck(allowedHosts: readonly string[]): HostCheck {
 }
 
 /**
- * Reads a name or address as `--allow-host` takes it.
- * @returns it in lower case, IPv6 in brackets
+ * Normalizes a host name or address, as `--allow-host` accepts it.
+ * @returns the host in lower case, IPv6 in brackets
  * @throws {TypeError} for a URL, a port, a pattern or anything else
  */
 export function normalizeHost(host: string): string {
@@ -51,7 +51,7 @@ export function normalizeHost(host: string): string {
     if (/^[a-z\d_]([\w-]*[a-z\d_])?(\.[a-z\d_]([\w-]*[a-z\d_])?)*$/.test(bare)) return bare;
   }
   throw new TypeError(
-    `${JSON.stringify(host)} is not a host name: give one without scheme, port or wildcard, such as sandbox.test.`,
+    `${JSON.stringify(host)} is not a host name. Use one without scheme, port or wildcard, such as sandbox.test.`,
   );
 }
 

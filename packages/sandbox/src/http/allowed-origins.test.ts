@@ -60,7 +60,7 @@ test.each([
   '',
   'ws://a.test',
 ])('"%s" is no origin', (text) => {
-  expect(() => normalizeOrigin(text)).toThrow('is not an origin: give scheme, host and port');
+  expect(() => normalizeOrigin(text)).toThrow('is not an origin. Use scheme, host and port');
 });
 
 test('an origin may be written with its standard port or a slash', () => {

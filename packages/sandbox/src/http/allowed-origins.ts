@@ -2,11 +2,11 @@ import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import type { Fetch } from '../kernel/fetch.js';
 
-/** How long a browser may keep the answer to a preflight, in seconds. */
+/** How long a browser may cache a preflight response, in seconds. */
 const maxAge = 600;
 
 /**
- * Lets pages of some other origins call the server (CORS); for all others the browser refuses, as nothing allows it.
+ * Allows pages of some origins to call the server (CORS).
  * @param origins such as `http://localhost:5173`, as {@link normalizeOrigin} gives them
  */
 export function allowOrigins(origins: readonly string[], serve: Fetch): Fetch {
@@ -14,7 +14,7 @@ export function allowOrigins(origins: readonly string[], serve: Fetch): Fetch {
   const app = new Hono();
   app.use(cors({ origin: [...origins], exposeHeaders: ['*'], maxAge }));
   app.all('*', ({ req }) => serve(req.raw));
-  // What breaks a connection on purpose is for the server to see.
+  // The server handles errors such as ConnectionDropped.
   app.onError((error) => {
     throw error;
   });
@@ -22,7 +22,7 @@ export function allowOrigins(origins: readonly string[], serve: Fetch): Fetch {
 }
 
 /**
- * Reads an origin as `--allow-origin` takes it.
+ * Normalizes an origin, as `--allow-origin` accepts it.
  * @throws {TypeError} for anything but scheme, host and port
  */
 export function normalizeOrigin(text: string): string {
@@ -31,6 +31,6 @@ export function normalizeOrigin(text: string): string {
     url !== undefined && /^https?:$/.test(url.protocol) && `${url.origin}/` === url.href;
   if (isOrigin && typeof text === 'string') return url.origin;
   throw new TypeError(
-    `${JSON.stringify(text)} is not an origin: give scheme, host and port alone, such as http://localhost:5173.`,
+    `${JSON.stringify(text)} is not an origin. Use scheme, host and port only, such as http://localhost:5173.`,
   );
 }

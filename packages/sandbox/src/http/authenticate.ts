@@ -4,22 +4,22 @@ import { findCaller } from '../tenants/stored-keys.js';
 import { type KeyCheck, canOpenTenant, tenantOf } from '../tenants/keys.js';
 import { openTenant, type TenantOptions } from '../tenants/open-tenant.js';
 
-/** Why a caller is not let in. */
+/** Why authentication failed. */
 export type AuthenticationFailure = 'unauthenticated' | 'forbidden';
 
-/** What a request shows to be let in. */
+/** The credentials of a request. */
 export interface RequestCredentials {
-  /** Credentials by security scheme; the bare key is the whole of the header (D7). */
+  /** Credentials by security scheme; a bare key is the whole header value (D7). */
   readonly credentials: Readonly<Record<string, string | undefined>>;
   readonly method: string;
 }
 
-/** Decides who calls (D7 to D10). */
+/** Authenticates a request (D7 to D10). */
 export type Authenticate = (attempt: RequestCredentials) => Promise<Caller | AuthenticationFailure>;
 
 /**
- * Lets in whoever has a key; a test key that is new opens its tenant.
- * @param isUsable says of a key whether it may be used at all
+ * Creates the function that authenticates requests by their keys. An unknown test key creates its tenant.
+ * @param isUsable returns false for keys that must be refused
  */
 export function createAuthenticate(
   store: Store,
@@ -34,8 +34,8 @@ export function createAuthenticate(
     if (!isUsable(key)) return 'unauthenticated';
     let caller = key === '' ? undefined : await find(key);
     if (!caller && canOpenTenant(key)) {
-      const lane = store.writer(tenantOf(key));
-      await lane.run((db) => openTenant(db, key, options, systemTime()));
+      const queue = store.writer(tenantOf(key));
+      await queue.run((db) => openTenant(db, key, options, systemTime()));
       caller = await find(key);
     }
     if (!caller || caller === 'revoked') return 'unauthenticated';

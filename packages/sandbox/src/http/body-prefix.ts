@@ -1,26 +1,26 @@
-/** A body, or its beginning. */
+/** A request or response body, truncated if it is long. */
 export interface LoggedBody {
   readonly text: string;
   readonly complete: boolean;
 }
 
-/** How many bytes of a body are kept. */
-const mostBytes = 64 * 1024;
+/** The maximum number of logged bytes of a body. */
+const maximumBytes = 64 * 1024;
 
-/** The beginning of a body, kept as it is read. */
+/** Collects the beginning of a body. */
 class BodyPrefix {
-  readonly #kept: Uint8Array[] = [];
+  readonly #chunks: Uint8Array[] = [];
   #length = 0;
   #ended = false;
 
   get isFull(): boolean {
-    return this.#length > mostBytes;
+    return this.#length > maximumBytes;
   }
 
   add(chunk: Uint8Array): void {
-    const room = mostBytes - this.#length;
-    // A copy: whoever reads the chunk may change it.
-    if (room > 0) this.#kept.push(chunk.slice(0, room));
+    const room = maximumBytes - this.#length;
+    // A copy: the consumer may change the chunk.
+    if (room > 0) this.#chunks.push(chunk.slice(0, room));
     this.#length += chunk.length;
   }
 
@@ -30,22 +30,22 @@ class BodyPrefix {
 
   read(): LoggedBody {
     const complete = this.#ended && !this.isFull;
-    // A character that was cut is left out.
-    const text = new TextDecoder().decode(Buffer.concat(this.#kept), { stream: !complete });
+    // Omits a truncated character.
+    const text = new TextDecoder().decode(Buffer.concat(this.#chunks), { stream: !complete });
     return { text, complete };
   }
 }
 
-/** A request whose body is kept while it is read. */
+/** A request whose body is captured while it is read. */
 export interface CapturedRequest {
   readonly request: Request;
-  /** What was read so far. */
+  /** Returns what was read so far. */
   readonly body: () => LoggedBody;
 }
 
 /**
- * Keeps the beginning of a request body while its receiver reads it. Nothing is read that the receiver does not ask
- * for: a second reader would hold up an answer that comes before the body, and keep all of it in memory.
+ * Captures the beginning of a request body while the handler reads it. It reads nothing by itself: a second reader
+ * would delay responses that do not need the body, and buffer the whole body.
  */
 export function captureBody(request: Request): CapturedRequest {
   const { method } = request;
@@ -74,12 +74,12 @@ export function captureBody(request: Request): CapturedRequest {
   const isUnknown = !headers.has('content-length') && !headers.has('transfer-encoding');
   return {
     request: new Request(url, { method, headers, signal, body, duplex: 'half' }),
-    // Without these headers HTTP has no body, and none was asked for.
+    // Without these headers there is no body.
     body: () => (reader === undefined && isUnknown ? { text: '', complete: true } : prefix.read()),
   };
 }
 
-/** The beginning of the body of a response, which can still be read as a whole. */
+/** Reads the beginning of a response body from a clone, so that the response can still be read. */
 export async function readBodyPrefix(response: Response): Promise<LoggedBody> {
   const prefix = new BodyPrefix();
   const reader = response.clone().body?.getReader();
@@ -92,7 +92,7 @@ export async function readBodyPrefix(response: Response): Promise<LoggedBody> {
     if (value) prefix.add(value);
     if (prefix.isFull) break;
   }
-  // This ends with the other copy, which is read after this one.
+  // Resolves when the other branch is read, so it is not awaited.
   void reader?.cancel();
   return prefix.read();
 }

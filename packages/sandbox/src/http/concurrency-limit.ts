@@ -2,19 +2,19 @@ import { retrySoonHeaders, unavailableBody } from '../session.js';
 import type { Fetch } from '../kernel/fetch.js';
 import { tenantOfRequest } from './tenant-of-request.js';
 
-/** How many requests are worked on, and how many wait. */
+/** The maximum numbers of running and waiting requests. */
 export interface ConcurrencyLimits {
-  /** At once, of all tenants. */
+  /** Running requests of all tenants. */
   readonly running: number;
-  /** At once, of one tenant: as many as share a transaction. */
+  /** Running requests of one tenant: as many as fit into one transaction. */
   readonly runningOfTenant: number;
-  /** In line, of all tenants; what comes then is refused. */
+  /** Waiting requests of all tenants; further ones are refused. */
   readonly waiting: number;
-  /** In line, of one tenant. */
+  /** Waiting requests of one tenant. */
   readonly waitingOfTenant: number;
 }
 
-/** The limits of a process. A request in line holds its connection and not its body, which is read later. */
+/** The limits of a process. The body of a waiting request is not read yet. */
 export const defaultConcurrencyLimits: ConcurrencyLimits = {
   running: 512,
   runningOfTenant: 64,
@@ -23,13 +23,13 @@ export const defaultConcurrencyLimits: ConcurrencyLimits = {
 };
 
 /**
- * Bounds the requests that a process works on, so that its memory does not grow with its load. Tenants with requests in
- * line have turns, so that one under full load does not hold up the others.
+ * Limits the concurrent requests of a process, so that its memory does not grow with the load. Waiting requests are
+ * served round-robin by tenant, so that a tenant under full load does not block the others.
  */
 export class ConcurrencyLimit {
   readonly #limits: ConcurrencyLimits;
   readonly #running = new Map<string, number>();
-  /** By tenant, in the order of their turns. */
+  /** By tenant, in round-robin order. */
   readonly #waiting = new Map<string, (() => void)[]>();
   #total = { running: 0, waiting: 0, refused: 0 };
 
@@ -37,27 +37,27 @@ export class ConcurrencyLimit {
     this.#limits = limits;
   }
 
-  /** How many requests run and wait now, and how many were refused so far. */
+  /** The current numbers of running and waiting requests, and the total number of refused ones. */
   get counts(): { readonly running: number; readonly waiting: number; readonly refused: number } {
     return { ...this.#total };
   }
 
-  /** Answers requests in their turns; one too many is a 503 that says when to try again. */
+  /** Limits a handler. Requests beyond the limits get a 503 with `Retry-After`. */
   limit(serve: Fetch): Fetch {
     return async (request) => {
       const tenant = tenantOfRequest(request) ?? '';
       if (!this.#hasRoom(tenant)) {
-        const line = this.#waiting.get(tenant) ?? [];
+        const queue = this.#waiting.get(tenant) ?? [];
         const { waiting, waitingOfTenant } = this.#limits;
-        if (this.#total.waiting >= waiting || line.length >= waitingOfTenant) {
+        if (this.#total.waiting >= waiting || queue.length >= waitingOfTenant) {
           this.#total.refused += 1;
           return Response.json(unavailableBody, { status: 503, headers: retrySoonHeaders });
         }
-        this.#waiting.set(tenant, line);
+        this.#waiting.set(tenant, queue);
         this.#total.waiting += 1;
-        // Whoever ends its own request takes the place for this one.
+        // The request that ends counts this one as running before it resolves the promise.
         await new Promise<void>((resolve) => {
-          line.push(resolve);
+          queue.push(resolve);
         });
       } else {
         this.#take(tenant);
@@ -65,7 +65,7 @@ export class ConcurrencyLimit {
       try {
         return await serve(request);
       } finally {
-        this.#giveBack(tenant);
+        this.#release(tenant);
       }
     };
   }
@@ -80,21 +80,21 @@ export class ConcurrencyLimit {
     this.#running.set(tenant, (this.#running.get(tenant) ?? 0) + 1);
   }
 
-  #giveBack(tenant: string): void {
+  #release(tenant: string): void {
     this.#total.running -= 1;
     const left = (this.#running.get(tenant) ?? 1) - 1;
     if (left === 0) this.#running.delete(tenant);
     else this.#running.set(tenant, left);
-    for (const [next, line] of this.#waiting) {
+    for (const [next, queue] of this.#waiting) {
       if (!this.#hasRoom(next)) continue;
-      const go = line.shift();
-      // Its next turn comes after those of all others.
+      const start = queue.shift();
+      // Moves the tenant to the end of the round.
       this.#waiting.delete(next);
-      if (line.length > 0) this.#waiting.set(next, line);
-      if (go === undefined) continue;
+      if (queue.length > 0) this.#waiting.set(next, queue);
+      if (start === undefined) continue;
       this.#total.waiting -= 1;
       this.#take(next);
-      go();
+      start();
       return;
     }
   }

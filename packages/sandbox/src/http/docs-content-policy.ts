@@ -1,6 +1,6 @@
 /**
- * What a page of the documentation may load and call: this server alone. Styles inside a page are allowed for the
- * interactive reference, which makes some; no other page has any.
+ * The Content-Security-Policy of documentation pages: they may load and call this server only. Inline styles are
+ * allowed for the interactive reference, which creates some.
  */
 export const docsContentPolicy = [
   "default-src 'none'",

@@ -6,19 +6,19 @@ import type { Fetch } from '../kernel/fetch.js';
 import { docsContentPolicy } from './docs-content-policy.js';
 import { type FileHandler, createFileHandler } from './site-file.js';
 
-/** Where the documentation is. */
+/** The path of the documentation. */
 export const docsPath = '/docs';
 
-/** Where `pnpm build` puts it. */
+/** The output folder of `pnpm build`. */
 const built = fileURLToPath(new URL('../docs/', import.meta.url));
 
-/** What makes it, in the repository, where nothing is built. */
+/** Builds the documentation in the repository, where there is no build output. */
 const builder = new URL('../../../../docs/build/sandbox-site.ts', import.meta.url);
 
-/** The same for every sandbox of the process: there is nothing of any in it. */
+/** Shared by all sandboxes of the process. */
 let loading: Promise<ReadonlyMap<string, FileHandler>> | undefined;
 
-/** Serves the documentation, whose pages call this sandbox. It holds no data of any tenant, so no key is asked for. */
+/** Creates the handler of the documentation. Its pages contain no data of tenants, so it needs no key. */
 export function createDocsSite(onError: (error: unknown) => void): Fetch {
   return async (request) => {
     const { pathname } = new URL(request.url);
@@ -37,7 +37,7 @@ export function createDocsSite(onError: (error: unknown) => void): Fetch {
     } catch (error) {
       loading = undefined;
       onError(error);
-      return new Response('The documentation cannot be shown.\n', { status: 500, headers });
+      return new Response('The documentation could not be loaded.\n', { status: 500, headers });
     }
   };
 }
@@ -56,7 +56,7 @@ const pageHeaders = {
 };
 
 function notFound(): Response {
-  return new Response(`There is no such page. Begin at ${docsPath}/.\n`, { status: 404, headers });
+  return new Response(`Page not found. Start at ${docsPath}/.\n`, { status: 404, headers });
 }
 
 async function loadSite(): Promise<ReadonlyMap<string, FileHandler>> {

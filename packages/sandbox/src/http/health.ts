@@ -2,13 +2,13 @@ import type { Fetch } from '../kernel/fetch.js';
 import { readAppliedMigrations, findIncompatibility } from '../storage/migrate.js';
 import type { Store } from '../storage/store.js';
 
-/** Where the health of a process is read: `/live` below it says whether it runs, the path itself whether it can serve. */
+/** The path of the readiness check; the liveness check is `/live` below it. */
 export const healthPath = '/_sandbox/health';
 
-/** How long a check of the database may take. */
+/** Timeout of the database check. */
 const checkTimeoutMs = 2000;
 
-/** Whether a process can serve, and why not. */
+/** The liveness and readiness checks of a process. */
 export class Health {
   readonly #store: Store;
   #isStopping = false;
@@ -17,12 +17,12 @@ export class Health {
     this.#store = store;
   }
 
-  /** From now on the process is not ready: a load balancer sends its requests elsewhere. */
+  /** Makes the process not ready, so that a load balancer stops sending requests. */
   stop(): void {
     this.#isStopping = true;
   }
 
-  /** Answers without a key: it says nothing of any tenant. */
+  /** Serves both checks, without a key. */
   readonly serve: Fetch = async ({ method, url }) => {
     if (method !== 'GET' && method !== 'HEAD') {
       return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
@@ -42,7 +42,7 @@ export class Health {
     if (this.#isStopping) return 'The process is stopping.';
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<string>((resolve) => {
-      timer = setTimeout(resolve, checkTimeoutMs, 'The database does not answer.');
+      timer = setTimeout(resolve, checkTimeoutMs, 'The database does not respond.');
     });
     const check = this.#store
       .allTenants()

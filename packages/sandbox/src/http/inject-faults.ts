@@ -8,10 +8,10 @@ import type { FaultRuleStatus } from '../generated/vocabulary/api.js';
 import { StoreUnavailable } from '../storage/unavailable.js';
 import type { FaultRules } from '../faults/fault-rules.js';
 
-/** The header of an answer that is not what it would be without a fault (D17). */
+/** The header of responses that a fault rule affected: the id of the rule (D17). */
 export const faultHeader = 'x-sandbox-fault';
 
-/** The connection is to break without an answer. */
+/** The connection must be dropped without a response. */
 export class ConnectionDropped extends Error {
   override readonly name = 'ConnectionDropped';
 
@@ -21,8 +21,8 @@ export class ConnectionDropped extends Error {
 }
 
 /**
- * Makes the faults happen that a tenant has asked for.
- * @throws {ConnectionDropped} where an answer must not arrive
+ * Applies the fault rules of a tenant to its requests.
+ * @throws {ConnectionDropped} (the handler) if a rule drops the connection
  */
 export function injectFaults(rules: FaultRules, serve: Fetch): Fetch {
   return async (request) => {
@@ -34,7 +34,7 @@ export function injectFaults(rules: FaultRules, serve: Fetch): Fetch {
     try {
       fault = await rules.nextFault(tenant, { method, path });
     } catch (error) {
-      // Whoever asks is told the same by what serves.
+      // The handler reports the same error.
       if (!(error instanceof StoreUnavailable)) throw error;
     }
     return fault ? applyFault(fault, request, serve) : serve(request);
@@ -47,7 +47,7 @@ async function applyFault(fault: ActiveFault, request: Request, serve: Fetch): P
   if (drop === 'BEFORE') throw new ConnectionDropped(fault.id);
   if (status !== undefined) return buildFaultResponse(fault, status, request);
   const response = await serve(request);
-  // Reading it all makes sure that the change is stored before the connection breaks.
+  // The change is stored once the whole response is read.
   if (drop === 'AFTER') await response.arrayBuffer();
   if (drop === 'AFTER') throw new ConnectionDropped(fault.id);
   const marked = new Response(response.body, response);
@@ -68,7 +68,7 @@ function buildFaultResponse(
   status: FaultRuleStatus,
   request: Request,
 ): Response {
-  // The document requires it of a 429.
+  // Required by the document for a 429.
   const retryAfterSeconds = rule.retryAfterSeconds ?? (status === 429 ? 1 : undefined);
   const headers: Record<string, string> = {
     [faultHeader]: String(id),

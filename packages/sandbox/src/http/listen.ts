@@ -9,65 +9,65 @@ import { createHostCheck, type HostCheck } from './allowed-hosts.js';
 import { isLoopback } from './is-loopback.js';
 import type { Fetch } from '../kernel/fetch.js';
 
-/** Where to listen. */
+/** Options of `sandbox.listen`. */
 export interface ListenOptions {
-  /** 0 for any free port. */
+  /** The port; 0 for any free port. */
   readonly port: number;
-  /** The address; this machine only where left out. */
+  /** The address; 127.0.0.1 by default. */
   readonly host?: string;
   /**
-   * Whether the dashboard lists all tenants and opens them without their keys; off where left out. Only
-   * where nothing but this machine can call, whatever is said here.
+   * Lets the dashboard list all tenants and open them without their keys; off by default. Ignored unless the address is
+   * a loopback address.
    */
   readonly allTenants?: boolean;
   /**
-   * Names and addresses, besides those of this machine, that requests may be sent to (their Host, without the
-   * port); any other is refused with 421. On a loopback address none where left out, against DNS rebinding; on
-   * other addresses every Host is answered where left out.
+   * Host names and addresses, without ports, that are accepted as `Host` besides those of this machine; others are
+   * refused with 421. By default none on a loopback address (protects against DNS rebinding), and all on other
+   * addresses.
    */
   readonly allowedHosts?: readonly string[];
   /**
    * The origins, such as `http://localhost:5173`, whose pages may call this server from a browser (CORS), with a key;
-   * none where left out.
+   * none by default.
    */
   readonly allowedOrigins?: readonly string[];
   /**
-   * Whether the `Request` and `Response` of the whole process may be replaced by those of @hono/node-server, which take
-   * about 30 µs less a request; off where left out, as other code of the process may compare by them.
+   * Allows replacing the global `Request` and `Response` by those of @hono/node-server, which save about 30 µs per
+   * request; off by default, because other code of the process may depend on them.
    */
   readonly replaceGlobals?: boolean;
 }
 
-/** Gives what answers: to this machine alone, or to whoever can reach an address. */
+/** Returns the handler for a server, by whether only this machine can reach it. */
 export type ServeAt = (isLocal: boolean) => Fetch;
 
-/** A server that listens. */
+/** A listening server. */
 export interface Listening {
   /** Such as `http://127.0.0.1:4020`. */
   readonly url: string;
-  /** True if only this machine can reach it: the address is a loopback address. */
+  /** True if the address is a loopback address, which only this machine can reach. */
   readonly isLocal: boolean;
-  /** Takes no more connections, and ends each when its answer is out; all of them after 10 seconds. */
+  /** Stops accepting connections and closes them after their responses, at the latest after 10 seconds. */
   close(): Promise<void>;
 }
 
-/** How long a client may take for its headers, and for all of its request. */
+/** Timeouts for receiving the headers, and the whole request. */
 const headersTimeoutMs = 20_000;
 const requestTimeoutMs = 60_000;
 
-/** How long a connection stays open without a request. After Node's five seconds a busy client's next one is lost. */
+/** Keep-alive timeout. With Node's default of five seconds, requests of busy clients could hit a closing connection. */
 const keepAliveTimeoutMs = 75_000;
 
-/** How long a server that closes waits for answers that are under way. */
+/** How long a closing server waits for running responses. */
 const drainTimeoutMs = 10_000;
 
-/** How many bytes all headers of a request may have together. */
+/** The maximum size of all headers of a request. */
 const maximumHeaderBytes = 16 * 1024;
 
 /**
- * Serves over HTTP.
- * @throws {Error} where the address cannot be listened on, with the code of the system
- * @throws {TypeError} if an allowed host is not a host name, or an allowed origin not an origin
+ * Starts an HTTP server.
+ * @throws {Error} if the address cannot be used, with the error code of the system
+ * @throws {TypeError} for an invalid allowed host or allowed origin
  */
 export async function listen(
   serveAt: ServeAt,
@@ -91,31 +91,30 @@ export async function listen(
   const address = host ?? '127.0.0.1';
   server.listen(port, address);
   await once(server, 'listening');
-  // What was listened on counts, not what it was called: a name may mean anything.
+  // The actual address decides, not the given name, which may resolve to anything.
   const { port: bound, address: reached } = server.address() as AddressInfo;
   const isLocal = isLoopback(reached);
-  const answer = handleDroppedConnections(allowOrigins(origins, serveAt(isLocal)));
-  serve = isLocal || allowedHosts ? refuseOtherHosts(checkHost, answer) : answer;
+  const handle = handleDroppedConnections(allowOrigins(origins, serveAt(isLocal)));
+  serve = isLocal || allowedHosts ? refuseOtherHosts(checkHost, handle) : handle;
   const name = address.includes(':') ? `[${address}]` : address;
   return { url: `http://${name}:${bound}`, isLocal, close: () => close(server) };
 }
 
-/** Answers a request of a socket. */
+/** Handles a request of a socket. */
 type ServeHttp = (request: Request, env: HttpBindings) => Response | Promise<Response>;
 
-/** Refuses every request that was sent to another host, whatever key it has. */
+/** Refuses requests with another `Host`, before authentication. */
 function refuseOtherHosts(isAllowed: HostCheck, serve: ServeHttp): ServeHttp {
   return (request, env) => {
     if (isAllowed(env.incoming)) return serve(request, env);
     const message =
-      'This sandbox answers requests to localhost, 127.0.0.1 and [::1] only, so that no web page can reach it by ' +
-      'a name of its own (DNS rebinding). If the Host of this request is yours, allow it: --allow-host NAME, or ' +
-      'listen({ allowedHosts }).';
+      'This sandbox only accepts requests to localhost, 127.0.0.1 and [::1], to protect against DNS rebinding. ' +
+      'To accept this Host, allow it with --allow-host NAME or listen({ allowedHosts }).';
     return Response.json({ code: '421.900.001', message }, { status: 421 });
   };
 }
 
-/** Breaks the connection where that is what is to be answered. */
+/** Destroys the connection if the handler throws {@link ConnectionDropped}. */
 function handleDroppedConnections(fetch: Fetch): ServeHttp {
   return async (request, env) => {
     try {
@@ -128,12 +127,12 @@ function handleDroppedConnections(fetch: Fetch): ServeHttp {
   };
 }
 
-/** Takes no more connections, waits a while for the answers that are under way, and ends all connections. */
+/** Stops accepting connections, waits for running responses for a limited time, and closes all connections. */
 async function close(server: Server): Promise<void> {
   const closed = once(server, 'close');
   server.close();
   server.closeIdleConnections();
-  // A connection that is kept alive becomes idle when its answer is out.
+  // A keep-alive connection becomes idle after its response.
   const idle = setInterval(() => {
     server.closeIdleConnections();
   }, 20);

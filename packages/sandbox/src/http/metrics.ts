@@ -4,27 +4,27 @@ import { countDueWork } from '../tenants/due-work.js';
 import type { ConcurrencyLimit } from './concurrency-limit.js';
 import type { RequestObserver } from './observe-requests.js';
 
-/** Where metrics are read. */
+/** The path of the metrics. */
 export const metricsPath = '/_sandbox/metrics';
 
-/** What metrics are read from. */
+/** The sources of the metrics. */
 export interface MetricsOptions {
   readonly store: Store;
   readonly limit: ConcurrencyLimit;
-  /** The system's time in milliseconds. */
+  /** The system's time, in milliseconds since 1970. */
   readonly systemTime: () => number;
 }
 
 /** The metrics of a process. */
 export interface Metrics {
   readonly observe: RequestObserver;
-  /** Called with the number of changes that one commit stored. */
+  /** Call it after each commit with its number of units. */
   readonly onCommit: (units: number) => void;
-  /** Answers with all metrics in the text format of Prometheus. */
+  /** Serves all metrics in the text format of Prometheus. */
   readonly serve: Fetch;
 }
 
-/** Loads prom-client, and counts from then on. */
+/** Loads prom-client and creates the metrics. */
 export async function createMetrics({
   store,
   limit,
@@ -37,35 +37,38 @@ export async function createMetrics({
   collectDefaultMetrics({ register: registry });
   const requests = new Counter({
     name: 'sandbox_requests_total',
-    help: 'Requests by operation and status; status 0 where the connection broke.',
+    help: 'Requests by operation and status; status 0 if the connection was dropped.',
     labelNames: ['operation', 'status'],
     registers,
   });
   const durations = new Histogram({
     name: 'sandbox_request_duration_seconds',
-    help: 'Time from the request to its answer.',
+    help: 'Time from the request to its response.',
     labelNames: ['operation'],
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
     registers,
   });
   const commits = new Histogram({
     name: 'sandbox_commit_units',
-    help: 'Changes that one commit stored.',
+    help: 'Units of work per commit.',
     buckets: [1, 2, 4, 8, 16, 32, 64],
     registers,
   });
   const gauge = (name: string, help: string, labelNames: string[] = []) =>
     new Gauge({ name, help, labelNames, registers });
-  const load = gauge('sandbox_requests', 'Requests now, by state: running or waiting.', ['state']);
-  const refused = gauge('sandbox_requests_refused', 'Requests refused so far for want of room.');
+  const load = gauge('sandbox_requests', 'Current requests, by state: running or waiting.', [
+    'state',
+  ]);
+  const refused = gauge(
+    'sandbox_requests_refused',
+    'Requests refused because of the concurrency limit.',
+  );
   const pool = gauge('sandbox_pool_connections', 'Connections to the database, by state.', [
     'state',
   ]);
   const tenants = gauge('sandbox_tenants', 'Tenants in the database.');
-  const due = gauge('sandbox_due', 'What is due and not done, by kind: jobs or webhooks.', [
-    'kind',
-  ]);
-  const age = gauge('sandbox_due_age_seconds', 'How long the oldest of it has been due.', ['kind']);
+  const due = gauge('sandbox_due', 'Due items, by kind: jobs or webhooks.', ['kind']);
+  const age = gauge('sandbox_due_age_seconds', 'Time since the oldest item became due.', ['kind']);
   return {
     observe: ({ operation, status, durationMs }) => {
       requests.inc({ operation, status });

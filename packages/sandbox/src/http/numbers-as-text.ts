@@ -1,38 +1,38 @@
 import { limits } from '@seller-funds/contract/vocabulary/limits';
 import type { Fetch } from '../kernel/fetch.js';
 
-/** How much of a body is read: one byte more than the server takes, which then refuses it. */
-const mostBytes = limits.requestBytes + 1;
+/** The maximum number of bytes to read: one more than the server accepts, so that it refuses the body. */
+const maximumBytes = limits.requestBytes + 1;
 
 /**
- * A key of D48 with a whole number. Quotes inside a text of JSON are escaped, so that this cannot be
- * part of one; in front of a colon there is always a key.
+ * A member of D48 with an integer value. Quotes in JSON strings are escaped, so this cannot match inside a string
+ * value.
  */
 const numbered = /"(phone|registrationNumber)"(\s*:\s*)(0|[1-9]\d*)(?=\s*[,}])/g;
 
 /**
- * Takes JSON numbers for phone and registration numbers of holders and keeps their digits (D48). The
- * document has text only, so they become text before it is looked at.
+ * Accepts JSON numbers as phone and registration numbers of holders (D48). They become strings before the request is
+ * validated, because the document defines them as strings.
  */
 export function acceptNumbers(serve: Fetch): Fetch {
   return async (request) => serve(mayHaveNumbers(request) ? await withText(request) : request);
 }
 
 /**
- * Asks for the body last: a server makes it only when somebody does. One that is said to be too long is left for the
- * server to refuse, unread.
+ * Reads `body` last, because the server creates it on access. A body that is declared too long is left to the server to
+ * refuse.
  */
 function mayHaveNumbers(request: Request): boolean {
   const { method, url, headers } = request;
   const mayHaveSome = (method === 'POST' || method === 'PATCH') && url.includes('/accountholders');
-  if (!mayHaveSome || Number(headers.get('content-length')) >= mostBytes) return false;
+  if (!mayHaveSome || Number(headers.get('content-length')) >= maximumBytes) return false;
   return request.body !== null;
 }
 
 async function withText(request: Request): Promise<Request> {
   const bytes = await readBytes(request);
-  // What is too long is refused, whatever is in it.
-  const body = bytes.length < mostBytes ? writeNumbers(bytes) : new Uint8Array(bytes);
+  // A body that is too long is refused anyway.
+  const body = bytes.length < maximumBytes ? writeNumbers(bytes) : new Uint8Array(bytes);
   const { url, method, headers: sent } = request;
   const headers = new Headers(sent);
   if (headers.has('content-length')) headers.set('content-length', String(body.length));
@@ -40,7 +40,7 @@ async function withText(request: Request): Promise<Request> {
 }
 
 function writeNumbers(bytes: Buffer): Buffer<ArrayBuffer> {
-  // One character a byte, so that bytes that are no UTF-8 arrive as they are and are refused.
+  // One character per byte, so that invalid UTF-8 stays unchanged and is refused later.
   const text = bytes.toString('latin1');
   return Buffer.from(text.replaceAll(numbered, '"$1"$2"$3"'), 'latin1');
 }
@@ -52,10 +52,10 @@ async function readBytes({ body }: Request): Promise<Buffer> {
     for await (const chunk of body ?? []) {
       chunks.push(chunk);
       length += chunk.length;
-      if (length >= mostBytes) break;
+      if (length >= maximumBytes) break;
     }
   } catch {
-    // The caller broke off; half a body is refused as what it is.
+    // The client aborted; the server refuses the incomplete body.
   }
   return Buffer.concat(chunks);
 }

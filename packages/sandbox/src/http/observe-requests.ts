@@ -1,12 +1,12 @@
 import type { Fetch } from '../kernel/fetch.js';
 import { operationOf } from './operation-of.js';
 
-/** What is told of a request: no path, key, header or body, and nothing of its tenant. */
+/** An observed request, without path, key, headers, body and tenant. */
 export interface ObservedRequest {
-  /** The id of the operation; `sandbox`, `page` or `none` for what is none. */
+  /** The operation id; `sandbox`, `page` or `none` for other requests. */
   readonly operation: string;
   readonly method: string;
-  /** 0 where the connection broke. */
+  /** The status code; 0 if the connection was dropped. */
   readonly status: number;
   readonly durationMs: number;
   /** The `x-request-id` of the response. */
@@ -15,23 +15,23 @@ export interface ObservedRequest {
   readonly traceparent: string | undefined;
 }
 
-/** Is told of each request after its answer. */
+/** Called for each request after its response. */
 export type RequestObserver = (observed: ObservedRequest) => void;
 
-/** Ids of requests are the clients' own: what has another form may be anything, and is not passed on. */
+/** Request ids are chosen by clients: ids of another form are not passed on. */
 const plainId = /^[\w.:-]{1,64}$/;
 
 const traceParent = /^00-[\da-f]{32}-[\da-f]{16}-[\da-f]{2}$/;
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/** Tells of each request that is answered. */
+/** Calls observers for each request. */
 export function observeRequests(observers: readonly RequestObserver[], serve: Fetch): Fetch {
   if (observers.length === 0) return serve;
   return async (request) => {
     const start = performance.now();
     const parent = request.headers.get('traceparent') ?? '';
-    const tell = (status: number, id: string | null): void => {
+    const report = (status: number, id: string | null): void => {
       const observed = {
         operation: operationOf(request),
         method: methods.has(request.method) ? request.method : 'OTHER',
@@ -44,16 +44,16 @@ export function observeRequests(observers: readonly RequestObserver[], serve: Fe
     };
     try {
       const response = await serve(request);
-      tell(response.status, response.headers.get('x-request-id'));
+      report(response.status, response.headers.get('x-request-id'));
       return response;
     } catch (error) {
-      tell(0, null);
+      report(0, null);
       throw error;
     }
   };
 }
 
-/** Writes a line of JSON for each request. */
+/** Creates an observer that writes a line of JSON for each request. */
 export function logRequests(
   systemTime: () => number,
   write: (line: string) => void,

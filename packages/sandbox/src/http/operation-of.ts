@@ -1,8 +1,9 @@
 import { type OperationId, operations } from '@seller-funds/contract';
 
-/** The operations of one method, by the number of segments of their paths. */
+/** An operation and the segments of its path. */
 type Candidate = { readonly id: OperationId; readonly segments: readonly string[] };
 
+/** The operations by method and number of path segments. */
 let candidates: ReadonlyMap<string, readonly Candidate[]> | undefined;
 
 function load(): ReadonlyMap<string, readonly Candidate[]> {
@@ -16,8 +17,8 @@ function load(): ReadonlyMap<string, readonly Candidate[]> {
 }
 
 /**
- * What a request is about, as a name that has nothing of the request itself: the id of an operation of the API, or
- * `sandbox`, `page` or `none` for what is none.
+ * The id of the operation that a request calls; `sandbox`, `page` or `none` for other requests. It contains no part of
+ * the request.
  */
 export function operationOf({ method, url }: Pick<Request, 'method' | 'url'>): string {
   const { pathname } = new URL(url);
@@ -28,7 +29,7 @@ export function operationOf({ method, url }: Pick<Request, 'method' | 'url'>): s
   const fits = known.filter((each) =>
     each.segments.every((segment, index) => segment.startsWith('{') || segment === segments[index]),
   );
-  // A fixed path wins over one with a parameter in the same place.
+  // A fixed segment has priority over a parameter.
   const [best] = fits.toSorted((one, other) => parametersOf(one) - parametersOf(other));
   return best?.id ?? (pathname.startsWith('/api') ? 'none' : 'page');
 }

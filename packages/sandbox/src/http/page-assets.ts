@@ -5,7 +5,7 @@ import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Fetch } from '../kernel/fetch.js';
 
-/** Where the scripts and styles of the pages are served. */
+/** The path of the scripts and styles of the pages. */
 export const assetsPath = '/_sandbox/assets/';
 
 interface Asset {
@@ -19,13 +19,13 @@ const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
 };
 
-/** Where `pnpm build` puts them. */
+/** The output folder of `pnpm build`. */
 const built = fileURLToPath(new URL('../pages/', import.meta.url));
 
-/** What makes them, in the repository, where nothing is built. */
+/** Bundles them in the repository, where there is no build output. */
 const bundler = new URL('../../pages/bundle.ts', import.meta.url);
 
-/** Serves the scripts and styles of the pages. They hold no data, so no key is asked for. */
+/** Creates the handler of the scripts and styles of the pages. They contain no data, so it needs no key. */
 export function createPageAssets(onError: (error: unknown) => void): Fetch {
   let loading: Promise<ReadonlyMap<string, Asset>> | undefined;
   return async (request) => {

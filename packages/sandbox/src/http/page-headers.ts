@@ -1,12 +1,12 @@
-/** What differs from page to page. */
+/** The headers that differ between pages. */
 export interface PageRules {
-  /** Where forms may lead, as a policy says it. */
+  /** The `form-action` of the content security policy. */
   readonly formAction: string;
   readonly cache: 'no-cache' | 'no-store';
   readonly referrer: 'no-referrer' | 'same-origin';
 }
 
-/** The headers of a page: it loads and asks nothing but what this server has, and stands in no other page. */
+/** The headers of a page. It may load and call this server only, and cannot be framed. */
 export function pageHeaders({ formAction, cache, referrer }: PageRules): Record<string, string> {
   const policy = [
     "default-src 'none'",

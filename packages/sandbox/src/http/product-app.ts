@@ -17,16 +17,16 @@ import { type MakeHttpError, openSession, type Session, withHttpErrors } from '.
 
 const makeError: MakeHttpError = (status, body, headers) => new HttpError(status, body, headers);
 
-/** How the server of the API behaves, besides who is let in. */
+/** Options of the API server. */
 export interface ProductOptions extends Pick<
   SecuredServerOptions<Session>,
   'validateResponses' | 'onError' | 'createRequestId'
 > {
-  /** What carries out the operations; as tolerant as the decisions say where left out. */
+  /** The handlers of the operations; the tolerant ones by default. */
   readonly handlers?: Handlers<Session> | undefined;
 }
 
-/** The server of both versions of the API. */
+/** Creates the server of both versions of the API. */
 export function createProductApp(
   units: UnitsOfWork,
   admit: Authenticate,

@@ -9,20 +9,20 @@ import { type ErrorCode, errorTemplates } from '@seller-funds/contract/vocabular
 import { limits } from '@seller-funds/contract/vocabulary/limits';
 import { type ErrorParameters, fillTemplate } from '../kernel/service-error.js';
 
-/** A fault that the document can only describe generally, and the code that says it exactly. */
+/** A validation issue for which the API has a more specific error code than the schema allows. */
 interface ExactFault {
   readonly code: ErrorCode;
   readonly params?: ErrorParameters;
-  readonly isIt: (operation: string, issue: Issue) => boolean;
-  /** The member of the value that is wrong, where the document can only name the whole value. */
+  readonly matches: (operation: string, issue: Issue) => boolean;
+  /** The invalid member, if the issue is reported for the whole value. */
   readonly member?: string;
-  /** Whether the issue says it for all others at the same node. */
+  /** True if the issue replaces all other issues of the same node. */
   readonly coversNode?: boolean;
 }
 
 type Issue = Extract<RequestProblem, { kind: 'invalid' }>['issues'][number];
 
-/** A GROUP where the tree has to end (D63). */
+/** A GROUP on the deepest level (D63). */
 function isTooDeep({ path, code, received }: Issue): boolean {
   return path.length === 7 && path[6] === 'type' && code === 'value' && received === 'GROUP';
 }
@@ -31,37 +31,37 @@ const exactFaults: readonly ExactFault[] = [
   {
     code: '422.300.003',
     params: { maximum: limits.splitDepth },
-    isIt: (operation, issue) => operation.endsWith('createPaymentSplit') && isTooDeep(issue),
+    matches: (operation, issue) => operation.endsWith('createPaymentSplit') && isTooDeep(issue),
     coversNode: true,
   },
   {
     code: '422.310.007',
     params: { maximum: limits.splitDepth },
-    isIt: (operation, issue) => operation.endsWith('createRefundSplit') && isTooDeep(issue),
+    matches: (operation, issue) => operation.endsWith('createRefundSplit') && isTooDeep(issue),
     coversNode: true,
   },
   {
     // `totalAmount` without `items` in a refund of version 1 (D161).
     code: '422.310.006',
-    isIt: (operation, { code, path }) =>
+    matches: (operation, { code, path }) =>
       operation === 'v1.createRefundSplit' && code === 'missing' && path.join() === 'items',
   },
   {
     // A fee without an amount (D153).
     code: '422.900.002',
-    isIt: (operation, { code, path }) =>
+    matches: (operation, { code, path }) =>
       operation.endsWith('createRefundSplit') && code === 'rule' && path.at(-2) === 'items',
     member: 'amount',
   },
   {
-    // Text that does not even look like a Quartz expression (D99).
+    // Text without the form of a Quartz expression (D99).
     code: '422.340.001',
-    isIt: (operation, { code, path }) =>
+    matches: (operation, { code, path }) =>
       operation.endsWith('PayoutConfiguration') && code === 'format' && path.join() === 'frequency',
   },
 ];
 
-/** Answers faults as every server of the contract does, some of them by a code of their own. */
+/** Formats problems like every server of the contract, with more specific codes for some of them. */
 export const productErrors: ErrorFormatter = (problem, exchange) => {
   const operation = exchange.operation?.id;
   if (problem.kind !== 'invalid' || operation === undefined) {
@@ -69,7 +69,7 @@ export const productErrors: ErrorFormatter = (problem, exchange) => {
   }
   const found = exactFaults.flatMap((exact) =>
     problem.issues
-      .filter((issue) => exact.isIt(operation, issue))
+      .filter((issue) => exact.matches(operation, issue))
       .map((issue) => ({ exact, issue })),
   );
   const nodes = found.flatMap(({ exact, issue }) =>
@@ -90,13 +90,13 @@ function replaceDetail(body: ErrorBody, field: string, exact: ExactFault): Error
   const template = errorTemplates[code];
   const message = fillTemplate(template, params ?? {});
   const parameterized = params && { template, params: { ...params } };
-  const told = { code, message, ...(parameterized && { parameterized }) };
+  const error = { code, message, ...(parameterized && { parameterized }) };
   const details = (body.details ?? []).map((one): ErrorDetail => {
     if (one.field !== field) return one;
     const { attemptedValue } = one;
     const sent = exact.member === undefined && attemptedValue !== undefined;
     const at = exact.member === undefined ? field : `${field}.${exact.member}`;
-    return { field: at, ...told, ...(sent && { attemptedValue }) };
+    return { field: at, ...error, ...(sent && { attemptedValue }) };
   });
-  return details.length === 1 ? { ...told, details } : { ...body, details };
+  return details.length === 1 ? { ...error, details } : { ...body, details };
 }

@@ -4,20 +4,20 @@ import { limits } from '@seller-funds/contract/vocabulary/limits';
 import type { Fetch } from '../kernel/fetch.js';
 import { keyOfRequest } from './tenant-of-request.js';
 
-/** How many requests a key may make a second, and how many at once (D18). */
+/** The rate limit of a key: requests per second, and burst size (D18). */
 const { requestsPerSecond: perSecond, requestBurst: burst } = limits;
 
-/** How many keys are remembered: those that rest are full again and can be forgotten. */
-const mostKeys = 10_000;
+/** The maximum number of tracked keys. The bucket of the least recently used key is full again and can be dropped. */
+const maximumKeys = 10_000;
 
-/** What is left of a key's allowance. */
+/** The token bucket of a key. */
 interface Bucket {
   readonly tokens: number;
   /** The system's time of the last request, in milliseconds. */
   readonly at: number;
 }
 
-/** Refuses what is more than a key may ask for, and tells in every answer how much is left. */
+/** Limits the rate of requests per key, and adds `RateLimit` headers to every response. */
 export function limitRate(systemTime: () => number, serve: Fetch): Fetch {
   const buckets = new Map<string, Bucket>();
   return async (request) => {
@@ -27,7 +27,7 @@ export function limitRate(systemTime: () => number, serve: Fetch): Fetch {
     const tokens = refilled(buckets.get(key), now);
     const allowed = tokens >= 1;
     const left = allowed ? tokens - 1 : tokens;
-    // What was used last stands last, so that the first is the one to forget.
+    // Moves the key to the end: the first key is the least recently used.
     buckets.delete(key);
     buckets.set(key, { tokens: left, at: now });
     forgetOne(buckets);
@@ -46,7 +46,7 @@ function refilled(bucket: Bucket | undefined, now: number): number {
 }
 
 function forgetOne(buckets: Map<string, Bucket>): void {
-  if (buckets.size <= mostKeys) return;
+  if (buckets.size <= maximumKeys) return;
   const [first] = buckets.keys();
   if (first !== undefined) buckets.delete(first);
 }

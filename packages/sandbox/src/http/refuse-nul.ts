@@ -10,8 +10,8 @@ import { guardHandlers } from '../strict/guard-handlers.js';
 import type { Session } from '../session.js';
 
 /**
- * Handlers that refuse text with U+0000, each at its field (D262): in a query it is a 400, in a body a 422.
- * Members that the document does not have are ignored, whatever is in them (D12).
+ * Wraps handlers so that they refuse text with U+0000, reported by field (D262): 400 in a query, 422 in a body.
+ * Unknown members are ignored (D12).
  */
 export function refuseNul(handlers: Handlers<Session>): Handlers<Session> {
   return guardHandlers(handlers, (operation, { query, body }) =>
@@ -20,11 +20,11 @@ export function refuseNul(handlers: Handlers<Session>): Handlers<Session> {
 }
 
 async function refuse(operation: string, query: unknown, body: unknown): Promise<void> {
-  // The document is read only for a request that has a U+0000.
+  // The document is loaded only for a request with U+0000.
   const bodies = await readBodySchemas();
   const schema = bodies.bodySchema(operation);
   const inBody = schema ? textsIn(bodies, body, [schema], []) : [];
-  // Parameters that the document does not have are left out already.
+  // Unknown parameters are already removed.
   const inQuery = Object.entries(query ?? {}).map(([name, value]) => ({ path: [name], value }));
   const issues = [
     ...inQuery.map((each) => ({ ...each, in: 'query' as const })),
@@ -34,11 +34,11 @@ async function refuse(operation: string, query: unknown, body: unknown): Promise
 }
 
 function issueAt(part: Issue['in'], path: Issue['path'], received: unknown): Issue {
-  const message = 'The text has the character U+0000, which no text may have.';
+  const message = 'The text must not contain the character U+0000.';
   return { in: part, path, code: 'format', message, template: message, params: {}, received };
 }
 
-/** Keeps what is still to be looked at itself: a body may be nested deeper than the stack holds. */
+/** Uses its own stack: a body may be nested too deeply for recursion. */
 function hasNul(root: unknown): boolean {
   const open = [root];
   while (open.length > 0) {

@@ -6,12 +6,12 @@ import type { Fetch } from '../kernel/fetch.js';
 
 const address = /^\/files\/reports\/([\w-]{1,64})\/([\w-]{1,64})\.csv$/;
 
-/** Serves the files of reports. The address is the permission: no key is asked for. */
+/** Creates the handler of report files. The URL has a signature, so it needs no key. */
 export function createReportFiles(units: UnitsOfWork, onError: (error: unknown) => void): Fetch {
   return async (request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return Response.json(
-        { message: 'Files are read with GET.' },
+        { message: 'Use GET to download a file.' },
         {
           status: 405,
           headers: { allow: 'GET, HEAD' },

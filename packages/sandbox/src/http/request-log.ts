@@ -7,53 +7,53 @@ import {
 import type { Fetch } from '../kernel/fetch.js';
 import { tenantOfRequest } from './tenant-of-request.js';
 
-/** A request that was answered, or left without an answer. */
+/** A logged request. */
 export interface LoggedRequest {
-  /** Counted from 1 in the whole sandbox. */
+  /** Counted from 1, across all tenants. */
   readonly id: number;
   readonly tenant: string;
-  /** The system's time in milliseconds. */
+  /** The system's time, in milliseconds since 1970. */
   readonly at: number;
   readonly durationMs: number;
   readonly method: string;
   /** Path and query. */
   readonly target: string;
-  /** Without the key. */
+  /** Without the `authorization` header. */
   readonly requestHeaders: Readonly<Record<string, string>>;
   readonly requestBody: LoggedBody;
-  /** Undefined where the connection broke. */
+  /** Undefined if the connection was dropped. */
   readonly response: LoggedResponse | undefined;
 }
 
-/** What was answered. */
+/** A logged response. */
 export interface LoggedResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: LoggedBody;
 }
 
-/** Which requests of a tenant are meant; all where nothing is said. */
+/** Filters logged requests; all by default. */
 export interface RequestFilter {
   readonly method?: string | undefined;
-  /** A part of path and query. */
+  /** A substring of path and query. */
   readonly target?: string | undefined;
   readonly status?: number | undefined;
 }
 
-/** Keeps the latest requests to the API in memory. */
+/** Logs the latest requests to the API in memory. */
 export class RequestLog {
   readonly #entries: LoggedRequest[] = [];
   readonly #size: number;
   readonly #systemTime: () => number;
   #last = 0;
 
-  /** @param size how many requests are kept, of all tenants together */
+  /** @param size the maximum number of logged requests of all tenants */
   constructor(size: number, systemTime: () => number) {
     this.#size = size;
     this.#systemTime = systemTime;
   }
 
-  /** The requests of a tenant, the latest first. */
+  /** The requests of a tenant, latest first. */
   list(tenant: string, { method, target, status }: RequestFilter): LoggedRequest[] {
     return this.#entries
       .filter(
@@ -66,42 +66,42 @@ export class RequestLog {
       .toReversed();
   }
 
-  /** One request of a tenant. */
+  /** Finds a request of a tenant by its id. */
   find(tenant: string, id: number): LoggedRequest | undefined {
     return this.#entries.find((entry) => entry.tenant === tenant && entry.id === id);
   }
 
-  /** Forgets the requests of a tenant. */
+  /** Removes the requests of a tenant. */
   clear(tenant: string): void {
     const rest = this.#entries.filter((entry) => entry.tenant !== tenant);
     this.#entries.splice(0, this.#entries.length, ...rest);
   }
 
-  /** Keeps what is asked and answered; requests without a key that opens a tenant are not kept. */
+  /** Wraps a handler so that requests and responses are logged, except requests without a valid key. */
   record(serve: Fetch): Fetch {
     if (this.#size === 0) return serve;
     return async (request) => {
       const tenant = tenantOfRequest(request);
       if (tenant === undefined) return serve(request);
       const at = this.#systemTime();
-      const watched = captureBody(request);
+      const captured = captureBody(request);
       try {
-        const response = await serve(watched.request);
-        const answer = {
+        const response = await serve(captured.request);
+        const logged = {
           status: response.status,
           headers: Object.fromEntries(response.headers),
           body: await readBodyPrefix(response),
         };
-        this.#keep(tenant, at, watched, answer);
+        this.#add(tenant, at, captured, logged);
         return response;
       } catch (error) {
-        this.#keep(tenant, at, watched, undefined);
+        this.#add(tenant, at, captured, undefined);
         throw error;
       }
     };
   }
 
-  #keep(
+  #add(
     tenant: string,
     at: number,
     { request, body }: CapturedRequest,

@@ -3,7 +3,7 @@ import { extname } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 
-/** Answers a request for a file with it, compressed where the client takes that. */
+/** Serves a file, compressed if the client accepts it. */
 export type FileHandler = (
   request: Request,
   headers: Readonly<Record<string, string>>,
@@ -22,22 +22,22 @@ const types: Readonly<Record<string, string>> = {
 
 const compress = promisify(gzip);
 
-/** A file of a site in memory; it is compressed once, when it is asked for first. */
+/** Creates the handler of a file in memory. The file is compressed once, on the first request that accepts gzip. */
 export function createFileHandler(name: string, content: string | Uint8Array): FileHandler {
   const bytes = new Uint8Array(Buffer.from(content));
   const tag = createHash('sha256').update(bytes).digest('base64url').slice(0, 20);
   const type = types[extname(name)] ?? 'application/octet-stream';
   let compressed: Promise<Uint8Array<ArrayBuffer>> | undefined;
   return async ({ method, headers: sent }, common) => {
-    const isSmall = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/i.test(
+    const acceptsGzip = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/i.test(
       sent.get('accept-encoding') ?? '',
     );
-    const etag = isSmall ? `"${tag}-gzip"` : `"${tag}"`;
+    const etag = acceptsGzip ? `"${tag}-gzip"` : `"${tag}"`;
     const headers = { ...common, 'content-type': type, etag, vary: 'accept-encoding' };
     if (sent.get('if-none-match') === etag) return new Response(null, { status: 304, headers });
-    if (isSmall) compressed ??= compress(bytes).then((made) => new Uint8Array(made));
-    const body = isSmall && compressed ? await compressed : bytes;
-    const encoding = isSmall ? { 'content-encoding': 'gzip' } : {};
+    if (acceptsGzip) compressed ??= compress(bytes).then((made) => new Uint8Array(made));
+    const body = acceptsGzip && compressed ? await compressed : bytes;
+    const encoding = acceptsGzip ? { 'content-encoding': 'gzip' } : {};
     const length = { 'content-length': String(body.length) };
     return new Response(method === 'HEAD' ? null : body, {
       headers: { ...headers, ...encoding, ...length },

@@ -9,7 +9,7 @@ let started: TestSandbox;
 let server: Listening;
 let call: Call;
 beforeAll(async () => {
-  // Checking answers of this size against the document takes longer than all the rest.
+  // Validating responses of this size takes longer than the rest of the test.
   started = await startTestSandbox({ validateResponses: false });
   server = await started.sandbox.listen({ port: 0 });
   call = started.as(key);
@@ -23,14 +23,14 @@ const post = async (path: string, body: string) => {
   return { status: response.status, body: (await response.json()) as Record<string, unknown> };
 };
 
-/** Sends the beginning of a body, then nothing or the end of the connection. Gives the answer, if there is one. */
+/** Sends the beginning of a body, then closes the connection or waits. Returns the status; undefined without a response. */
 async function sendPart(part: string, length: number, then: 'break' | 'wait') {
   const sent = { ...headers, 'content-length': length };
   const client = request(`${server.url}/_sandbox/import`, { method: 'POST', headers: sent });
-  const answered = once(client, 'response').catch(() => []);
+  const responded = once(client, 'response').catch(() => []);
   await new Promise((resolve) => client.write(part, resolve));
   if (then === 'break') client.destroy();
-  const [response] = await answered;
+  const [response] = await responded;
   client.destroy();
   return response?.statusCode as number | undefined;
 }
@@ -57,7 +57,7 @@ async function grow(): Promise<void> {
   }
 }
 
-test('a tenant that no request could carry is exported and imported', async () => {
+test('exports and imports a tenant that is larger than the limit of other requests', async () => {
   await grow();
   const before = await hash();
   const exported = await fetch(`${server.url}/_sandbox/export`, { headers });
@@ -78,7 +78,7 @@ test('a tenant that no request could carry is exported and imported', async () =
   expect(await hash()).toBe(before);
 });
 
-test('an import has a limit of its own, and other requests keep theirs', async () => {
+test('the size limit of imports differs from that of other requests', async () => {
   const before = await hash();
   expect(await sendPart('{"schema":', 256 * 1024 * 1024 + 1, 'wait')).toBe(400);
   expect(

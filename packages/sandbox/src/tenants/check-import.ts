@@ -7,46 +7,46 @@ import type { ReadUnit } from '../unit/unit.js';
 import { exportSchema, type TenantExport } from './export-tenant.js';
 import { stateHash } from './state-hash.js';
 
-/** @throws {ServiceError} 422 for an export of another schema, or with a table that the schema does not have */
+/** @throws {ServiceError} 422 for an export of another schema, or with an unknown table */
 export function checkSchema({ schema, tables }: TenantExport): void {
   if (schema !== exportSchema) {
-    const template = 'The export is of {schema}; this sandbox takes {wanted}.';
+    const template = 'The export has the schema {schema}; this sandbox imports {wanted}.';
     const params = { schema, wanted: exportSchema };
     refuseField({ field: 'schema', code: '422.900.005', template, params });
   }
   const known: readonly string[] = stateTables;
   const table = Object.keys(tables).find((name) => !known.includes(name));
-  if (table !== undefined) refuseTables('There is no table {table}.', { table });
+  if (table !== undefined) refuseTables('Unknown table {table}.', { table });
 }
 
 /**
- * Checks what an import made of a tenant.
- * @param hash of the state that was exported; undefined where that is known to be whole
- * @throws {ServiceError} 422 for what no tenant can be, for wrong books, and for another hash
+ * Checks the state of a tenant after an import.
+ * @param hash the hash of the exported state; undefined if the content is trusted
+ * @throws {ServiceError} 422 for an invalid state, a violated invariant of the ledger, or another hash
  */
 export async function checkImported(unit: ReadUnit, hash: string | undefined): Promise<void> {
   await checkDivisions(unit);
   const findings = await checkInvariants(unit, invariants);
   const broken = findings.find(({ violations }) => violations.length > 0);
-  if (broken) refuseTables('The books of the export are wrong: {check}.', { check: broken.name });
+  if (broken) refuseTables('The export violates an invariant: {check}.', { check: broken.name });
   if (hash === undefined || hash === (await stateHash(unit))) return;
-  const template = 'The export was changed since it was made: it does not have this hash.';
+  const template = 'The export was modified: its content does not have this hash.';
   refuseField({ field: 'hash', code: '422.900.004', template, attemptedValue: hash });
 }
 
-/** Without its division a key is nobody's, and without a time zone that is known schedules cannot run. */
+/** Each key needs its division, and schedules need a known time zone. */
 async function checkDivisions({ db, tenant }: ReadUnit): Promise<void> {
   const query = db.selectFrom('divisions').select(['code', 'timezone']);
   const divisions = await query.where('tenant', '=', tenant).execute();
   const keys = db.selectFrom('api_keys').select('division').distinct();
   for (const { division } of await keys.where('tenant', '=', tenant).execute()) {
     if (divisions.some(({ code }) => code === division)) continue;
-    refuseTables('The export is damaged: there is no division {division}.', { division });
+    refuseTables('The export is damaged: the division {division} is missing.', { division });
   }
   const unknown = divisions.find(({ timezone }) => !isTimeZone(timezone));
   if (!unknown) return;
   const params = { zone: unknown.timezone };
-  refuseTables('The export is damaged: there is no time zone {zone}.', params);
+  refuseTables('The export is damaged: unknown time zone {zone}.', params);
 }
 
 function refuseTables(template: string, params: Readonly<Record<string, string>>): never {

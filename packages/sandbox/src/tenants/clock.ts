@@ -4,26 +4,26 @@ import type { ReadUnit } from '../unit/unit.js';
 import { type JobContext, runDueJobs } from '../jobs/run-due-jobs.js';
 import { setTenantClock } from '../unit/set-tenant-clock.js';
 
-/** What a tenant's clock is like. */
+/** The state of a tenant's clock. */
 export interface ClockState {
   readonly mode: 'REALTIME' | 'FROZEN';
   readonly now: number;
-  /** When the next job is due. */
+  /** Due time of the next job; undefined without one. */
   readonly nextJobAt: number | undefined;
-  /** How often the tenant was changed. */
+  /** The number of changes of the tenant. */
   readonly changes: number;
 }
 
-/** How far the clock may be moved at once: 400 days (D118). */
-const furthestMs = 400 * 24 * 60 * 60 * 1000;
+/** The maximum advance of the clock in one call: 400 days (D118). */
+const maximumAdvanceMs = 400 * 24 * 60 * 60 * 1000;
 
-/** Where to move the clock. */
+/** The new time of the clock. */
 export type ClockTarget =
   | { readonly to: number }
   | { readonly by: number }
   | { readonly toNextJob: true };
 
-/** Looks at the clock. */
+/** Reads the state of the clock. */
 export async function readClockState({ db, tenant, now }: ReadUnit): Promise<ClockState> {
   const query = db
     .selectFrom('tenants')
@@ -42,8 +42,8 @@ export async function readClockState({ db, tenant, now }: ReadUnit): Promise<Clo
 }
 
 /**
- * Moves the clock forward and runs all that is due until then.
- * @throws {ServiceError} 422 for a moment before what the clock shows, or too far away
+ * Advances the clock and runs all jobs that are due until then.
+ * @throws {ServiceError} 422 for a time before the current time of the clock, or too far in the future
  */
 export async function advanceClock(
   context: JobContext,
@@ -60,7 +60,7 @@ export async function advanceClock(
   });
 }
 
-/** Stops the clock, at a later moment if one is given. */
+/** Freezes the clock, after advancing it if a time is given. */
 export async function freezeClock(
   context: JobContext,
   tenant: string,
@@ -73,7 +73,7 @@ export async function freezeClock(
   });
 }
 
-/** Lets the clock run: from real time, or from where it is if that is later. */
+/** Lets the clock run from the system's time, or from its current time if that is later. */
 export async function runClock(context: JobContext, tenant: string): Promise<void> {
   await runDueJobs(context, tenant, context.systemTime());
   await context.units.write(tenant, async (unit) => {
@@ -90,7 +90,7 @@ function checkTarget(field: string, to: number, now: number): void {
     const template = 'The value must not be before {minimum}.';
     refuseField({ field, code, template, params: { minimum: formatMoment(now) } });
   }
-  if (to > now + furthestMs) {
-    refuseField({ field, code, params: { maximum: formatMoment(now + furthestMs) } });
+  if (to > now + maximumAdvanceMs) {
+    refuseField({ field, code, params: { maximum: formatMoment(now + maximumAdvanceMs) } });
   }
 }

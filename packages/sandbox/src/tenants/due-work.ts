@@ -1,14 +1,14 @@
 import { statement } from '../storage/statement.js';
 import type { Store } from '../storage/store.js';
 
-/** What is due and not done. */
+/** The number and age of due items. */
 interface Due {
   readonly count: number;
-  /** How long the oldest has been due, in milliseconds; 0 if nothing is. */
+  /** How long the oldest item has been due, in milliseconds; 0 without items. */
   readonly ageMs: number;
 }
 
-/** What all tenants together wait for. */
+/** The due work of all tenants. */
 export interface DueWork {
   readonly tenants: number;
   readonly jobs: Due;
@@ -32,7 +32,7 @@ const dueWebhooks = statement<DueRow>(`
   join tenants as t on t.id = d.tenant where d.state = 'DUE'`);
 
 /**
- * Counts what is due in all tenants, for the metrics of a process.
+ * Counts the due jobs and webhooks of all tenants, for the metrics of a process.
  * @param now the system's time in milliseconds
  */
 export async function countDueWork(store: Store, now: number): Promise<DueWork> {

@@ -16,24 +16,24 @@ afterAll(() => store.close());
 const exportWithin = (limits: { readonly bytes?: number; readonly values?: number }) =>
   units.read((unit) => exportTenant(unit, { ...exportLimits, ...limits }));
 
-/** What an import counts: everything in an object or a list, and the whole. */
+/** Counts the values in a JSON value as an import does: each member, each element and the value itself. */
 function valuesIn(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 1;
   return Object.values(value).reduce((sum: number, each) => sum + valuesIn(each), 1);
 }
 
 function bytesOf(exported: TenantExport): number {
-  // The answer has the hash of the state too.
+  // The response also has the hash of the state.
   return Buffer.byteLength(JSON.stringify({ ...exported, hash: 'f'.repeat(64) }));
 }
 
-test('an export that is too large to be imported again is refused', async () => {
+test('an export that would be too large for an import is refused', async () => {
   const exported = await exportWithin({});
   const bytes = bytesOf(exported);
   const values = valuesIn(exported);
-  const refusal = 'The tenant has more than exports and snapshots hold:';
+  const refusal = 'The tenant exceeds the limits of exports and snapshots:';
   await expect(exportWithin({ bytes: bytes - 1 })).rejects.toThrow(`${refusal} ${bytes - 1} bytes`);
   await expect(exportWithin({ values: values - 1 })).rejects.toThrow(refusal);
-  // No more is refused than what the names of the tables take.
+  // The limits reserve only the size of the table names.
   expect(await exportWithin({ bytes: bytes + 8192, values: values + 64 })).toEqual(exported);
 });

@@ -5,35 +5,35 @@ import { migrations } from '../storage/migrate.js';
 import { type TenantRow, stateTables } from '../storage/tables.js';
 import type { ReadUnit } from '../unit/unit.js';
 
-/** A row of any table, without its tenant: whose it is does not belong to what it is. */
+/** A row of any table, without the tenant column. */
 export type ExportedRow = Readonly<Record<string, Value>>;
 
-/** All that a tenant has, as plain data that fits any tenant of any store. */
+/** The state of a tenant as plain data, which can be imported into any tenant of any store. */
 export interface TenantExport {
-  /** The last migration: rows fit the tables of this schema only. */
+  /** The name of the last migration: rows match the tables of this schema only. */
   readonly schema: string;
   readonly clock: Pick<TenantRow, 'clock_mode' | 'clock_at' | 'sequence' | 'seed'>;
   readonly tables: Readonly<Record<string, readonly ExportedRow[]>>;
 }
 
-/** How much an export may have as JSON. */
+/** Size limits of an export as JSON. */
 export interface ExportLimits {
   readonly bytes: number;
   readonly values: number;
 }
 
-/** The schema that exports are made of, and fit into. */
+/** The schema of exports. */
 export const exportSchema = migrations.at(-1)?.name ?? '';
 
-/** What an import takes, and half of what fits into one text of JavaScript. */
+/** The limits of imports; half of the maximum length of a JavaScript string. */
 export const exportLimits: ExportLimits = { bytes: 256 * 1024 * 1024, values: 10_000_000 };
 
-/** More than an export of nothing has: the names of its tables, and its clock. */
+/** Reserved for the parts other than rows: table names and the clock. */
 const envelope: ExportLimits = { bytes: 8192, values: 64 };
 
 /**
- * Exports all that a tenant has: two with the same state have the same export.
- * @throws {ServiceError} 422 for more than can be imported again
+ * Exports the state of a tenant. Tenants with the same state have the same export.
+ * @throws {ServiceError} 422 if it exceeds the limits of imports
  */
 export async function exportTenant(
   unit: ReadUnit,
@@ -50,7 +50,7 @@ export async function exportTenant(
   for (const table of stateTables) {
     const rows = await rowsOf(unit, table);
     for (const row of rows) {
-      // With a comma; the row itself is a value too.
+      // Plus a comma; the row itself counts as a value.
       bytes += Buffer.byteLength(JSON.stringify(row)) + 1;
       values += Object.keys(row).length + 1;
     }
@@ -62,11 +62,11 @@ export async function exportTenant(
 
 function refuse({ bytes, values }: ExportLimits): never {
   const template =
-    'The tenant has more than exports and snapshots hold: {bytes} bytes and {values} values as JSON. Copy the database instead.';
+    'The tenant exceeds the limits of exports and snapshots: {bytes} bytes and {values} values as JSON. Copy the database instead.';
   throw new ServiceError('422.900.003', { bytes, values }, [], template);
 }
 
-/** All rows that a tenant has in a table, in whatever order the database gives them. */
+/** All rows of a tenant in a table, in no particular order. */
 export async function rowsOf(
   { db, tenant }: ReadUnit,
   table: (typeof stateTables)[number],

@@ -4,28 +4,28 @@ import { deleteTenant } from './reset-tenant.js';
 
 const hourMs = 60 * 60 * 1000;
 
-/** How many tenants are read at once. */
+/** The page size of the search. */
 const tenantsPerRead = 100;
 
 const findIdle = statement<{ id: string }>(`
   select id from tenants where changed_at > 0 and changed_at < :before and id > :after
   order by id limit :limit`);
 
-/** Locks the row, so that no change comes between. */
+/** Locks the tenant's row, so that it cannot change concurrently. */
 const claim = statement<{ id: string }>(`
   update tenants set changed_at = changed_at where id = :tenant and changed_at < :before returning id`);
 
-/** How idle tenants are ended. */
+/** Options of {@link IdleTenantCleanup}. */
 export interface IdleTenantOptions {
   readonly store: Store;
-  /** The system's time in milliseconds. */
+  /** The system's time, in milliseconds since 1970. */
   readonly systemTime: () => number;
-  /** After how long without a change. */
+  /** How long a tenant must be unchanged, in milliseconds. */
   readonly afterMs: number;
   readonly onError: (error: unknown) => void;
 }
 
-/** Ends tenants that nobody has changed for long, with all that they hold: every hour, in each process. */
+/** Deletes idle tenants with all their data, every hour in each process. */
 export class IdleTenantCleanup {
   readonly #options: IdleTenantOptions;
   #timer: NodeJS.Timeout | undefined;
@@ -38,7 +38,7 @@ export class IdleTenantCleanup {
 
   start(): void {
     const run = (): void => {
-      this.#running ??= this.endIdle()
+      this.#running ??= this.deleteIdle()
         .catch(this.#options.onError)
         .finally(() => {
           this.#running = undefined;
@@ -55,24 +55,24 @@ export class IdleTenantCleanup {
   }
 
   /**
-   * Ends all that are idle now.
-   * @returns how many
+   * Deletes all tenants that are idle now.
+   * @returns their number
    */
-  async endIdle(): Promise<number> {
+  async deleteIdle(): Promise<number> {
     const { store, systemTime, afterMs } = this.#options;
     const before = systemTime() - afterMs;
-    let [ended, after] = [0, ''];
+    let [deleted, after] = [0, ''];
     while (!this.#isStopped) {
       const parameters = { before, after, limit: tenantsPerRead };
       const page = await store.allTenants().run(async (db) => findIdle(db, parameters));
-      for (const { id } of page) ended += (await this.#end(id, before)) ? 1 : 0;
+      for (const { id } of page) deleted += (await this.#delete(id, before)) ? 1 : 0;
       if (page.length < tenantsPerRead) break;
       after = page.at(-1)?.id ?? '';
     }
-    return ended;
+    return deleted;
   }
 
-  #end(tenant: string, before: number): Promise<boolean> {
+  #delete(tenant: string, before: number): Promise<boolean> {
     return this.#options.store.writer(tenant).run(async (db) => {
       if ((await claim(db, { tenant, before })).length === 0) return false;
       await deleteTenant(db, tenant);

@@ -8,22 +8,22 @@ import { checkImported, checkSchema } from './check-import.js';
 import type { ExportedRow, TenantExport } from './export-tenant.js';
 import { deleteTenant } from './reset-tenant.js';
 
-/** How many parameters a statement has at most: the smallest limit of any database. */
-const mostParameters = 900;
+/** The maximum number of parameters of a statement, below the limits of all engines. */
+const maximumParameters = 900;
 
-/** An export to put in the place of all that a tenant has. */
+/** An export that replaces the state of a tenant. */
 export interface Import {
   readonly tenant: string;
   readonly content: TenantExport;
-  /** The hash of the state that was exported; undefined where the content is known to be whole. */
+  /** The hash of the exported state; undefined if the content is trusted. */
   readonly hash?: string | undefined;
 }
 
 /**
- * Puts what was exported in the place of all that a tenant has. A clock that ran runs on from where it was.
- * Nothing is changed unless the export is whole and its books are right.
- * @param system the system's time in milliseconds
- * @throws {ServiceError} 422 for an export of another schema, one that is damaged, or wrong books
+ * Replaces the state of a tenant by an export. A running clock continues from its exported time. Without changes if
+ * the export is invalid.
+ * @param system the system's time, in milliseconds since 1970
+ * @throws {ServiceError} 422 for an export of another schema, a damaged export, or a violated invariant
  */
 export async function importTenant(store: Store, imported: Import, system: number): Promise<void> {
   checkSchema(imported.content);
@@ -31,7 +31,7 @@ export async function importTenant(store: Store, imported: Import, system: numbe
     await store.writer(imported.tenant).run((db) => replace(db, imported, system));
   } catch (error) {
     if (error instanceof ServiceError) throw error;
-    // What the database refuses is no export, or was changed by hand.
+    // Rows that the database refuses were not exported like this.
     const reason = error instanceof Error ? error.message : String(error);
     const template = 'The export is damaged: {reason}.';
     refuseField({ field: 'tables', code: '422.900.004', template, params: { reason } });
@@ -47,7 +47,7 @@ async function replace(
   const { clock_at: now } = clock;
   const row = { id: tenant, ...clock, clock_offset: now - system, changed_at: system };
   await db.insertInto('tenants').values(row).execute();
-  // Those that are referred to come first.
+  // Referenced tables first.
   for (const table of stateTables.toReversed())
     await insertRows(db, table, tenant, tables[table] ?? []);
   await checkImported({ db, tenant, now }, hash);
@@ -63,7 +63,7 @@ async function insertRows(
   if (!first) return;
   const columns = Object.keys(first);
   const names = sql.join(['tenant', ...columns].map((column) => sql.ref(column)));
-  const count = Math.max(1, Math.floor(mostParameters / (columns.length + 1)));
+  const count = Math.max(1, Math.floor(maximumParameters / (columns.length + 1)));
   for (let start = 0; start < rows.length; start += count) {
     const values = rows.slice(start, start + count).map((row) => {
       const found = columns.map((column): Value => row[column] ?? null);

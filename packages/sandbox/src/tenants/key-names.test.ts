@@ -8,6 +8,6 @@ test.each([
   ['test_1', 'test_…'],
   [`test_${'x'.repeat(100)}`, 'test_xxxxxx…'],
   ['production-key-1', 'produ…'],
-])('of %s is shown %s', (key, hint) => {
+])('masks %s as %s', (key, hint) => {
   expect(maskKey(key)).toBe(hint);
 });

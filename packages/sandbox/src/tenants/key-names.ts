@@ -1,13 +1,12 @@
-// Runs in the browser too.
+// Also used in the browser.
 
-/** The first key of the tenant of a key: `test_x` for `test_ro_x`, and for `test_x.k2`, its second one. */
+/** The first key of a key's tenant: `test_x` for `test_ro_x` and for `test_x.k2`. */
 export function baseKeyOf(key: string): string {
   return key.replace(/^test_ro_/, 'test_').replace(/\.k\d+$/, '');
 }
 
 /**
- * What is shown of a key so that whoever knows it recognises it: its beginning, and a third of what makes it
- * a secret.
+ * Masks a key for display: its prefix and a third of its secret part, at most six characters.
  */
 export function maskKey(key: string): string {
   const [prefix = ''] = /^test_(ro_)?/.exec(key) ?? [];

@@ -24,13 +24,13 @@ test.each([
 });
 
 test.each(['', 'short', 'x'.repeat(65), 'with a space in it', '0123456789abcdé'])(
-  '%j is refused as a secret, and not repeated',
+  'refuses %j as a secret, without repeating it',
   (wrong) => {
     expect(() => createKeyCheck(wrong)).toThrow(/^The required key secret must have 16 to 64/);
   },
 );
 
-test('a secret is put into a key', () => {
+test('adds a secret to a key', () => {
   expect(addSecret('test_shop', secret)).toBe(`test_${secret}_shop`);
   expect(addSecret('test_ro_shop', secret)).toBe(`test_ro_${secret}_shop`);
 });
@@ -57,20 +57,20 @@ describe('a sandbox that requires a secret', () => {
     '/api/v1/accountholders',
     '/_sandbox/export',
     '/_sandbox/ui/events',
-  ])('%s opens no tenant without it', async (path) => {
+  ])('%s creates no tenant without it', async (path) => {
     for (const key of ['test_sandbox', `test_x${secret}`, 'test_ro_sandbox', ''])
       for (const dashboard of [false, true]) expect(await statusOf(path, key, dashboard)).toBe(401);
     expect(await statusOf(path, `test_${secret}_one`)).not.toBe(401);
   });
 
-  test('has tenants of those who have it alone, and steers one of them', async () => {
+  test('has only tenants of keys with the secret, and controls one of them', async () => {
     await sandbox.freeze();
     expect(sandbox.key).toBe(`test_${secret}_sandbox`);
     await expect(sandbox.tenant('test_mine').freeze()).rejects.toThrow(/key/i);
     expect((await sandbox.verify()).length).toBe(2);
   });
 
-  test('keeps no requests of others', async () => {
+  test('does not log requests without the secret', async () => {
     await sandbox
       .tenant(`test_${secret}_log`)
       .fetch(new Request('http://any.example/api/divisions'));
@@ -93,15 +93,17 @@ describe('a warning', () => {
     await open.listen({ port: 0, host });
   };
 
-  test('says what it means that others can call', async () => {
+  test('explains the risk if other machines can connect', async () => {
     await start('0.0.0.0');
-    expect(warn.mock.calls).toEqual([[expect.stringMatching(/owns every tenant.*--require-key/)]]);
+    expect(warn.mock.calls).toEqual([
+      [expect.stringMatching(/can use every tenant.*--require-key/)],
+    ]);
   });
 
   test.each([
     ['127.0.0.1', {}],
     ['0.0.0.0', { requireKey: secret }],
-  ])('is not there on %s with %j', async (host, more) => {
+  ])('is not printed on %s with %j', async (host, more) => {
     await start(host, more);
     expect(warn).not.toHaveBeenCalled();
   });

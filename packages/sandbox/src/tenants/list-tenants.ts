@@ -5,11 +5,12 @@ import { readRows } from '../storage/pages.js';
 import type { TenantRow } from '../storage/tables.js';
 import { maskKey } from './key-names.js';
 
-/** A tenant, what its keys begin with, and how much was ever made in it. */
+/** A tenant in the list of the dashboard. */
 export interface ListedTenant {
   readonly id: string;
+  /** Its masked keys. */
   readonly hints: readonly string[];
-  /** The system's time of the last change in milliseconds; 0 where it was never noted. */
+  /** The system's time of the last change, in milliseconds since 1970; 0 if unknown. */
   readonly changedAt: number;
   readonly clock: TenantRow['clock_mode'];
   readonly sellers: number;
@@ -18,7 +19,7 @@ export interface ListedTenant {
   readonly snapshots: number;
 }
 
-/** A page of all tenants of a store, in the order of their last changes. It has no keys. */
+/** A page of all tenants of a store, ordered by last change, without their keys. */
 export async function listTenants(db: Database, page: PageRequest): Promise<Page<ListedTenant>> {
   const rows = db
     .selectFrom('tenants as t')
@@ -37,7 +38,7 @@ export async function listTenants(db: Database, page: PageRequest): Promise<Page
   return { elements: elements.map((row) => ({ ...row, hints: hints.get(row.id) ?? [] })), total };
 }
 
-/** How many were made: positions have no gaps, so that nothing has to be counted. */
+/** The number of rows: positions have no gaps, so the last one is the count. */
 function made(table: 'account_holders' | 'payment_splits' | 'payouts') {
   return sql<number>`(select coalesce(max(position), 0) from ${sql.table(table)}
     where tenant = t.id)`;

@@ -4,26 +4,26 @@ import { changeMerchantSettings, instantSettings } from '../domain/merchants/mer
 import { createDivision } from '../domain/divisions/create-division.js';
 import { scopeOf, tenantOf } from './keys.js';
 
-/** How the clocks of new tenants start. */
+/** The initial clock of new tenants. */
 export interface ClockStart {
   readonly mode: 'REALTIME' | 'FROZEN';
-  /** What it shows first, in milliseconds since 1970; the system's time where left out. */
+  /** Its initial time, in milliseconds since 1970; the system's time by default. */
   readonly at?: number;
 }
 
-/** How new tenants begin. */
+/** Options of new tenants. */
 export interface TenantOptions {
-  /** What all codes derive from. */
+  /** The seed of all codes. */
   readonly seed: string;
   readonly clock: ClockStart;
-  /** Whether nothing takes time by itself (D39, D95). */
+  /** True if checks and payouts complete without a delay (D39, D95). */
   readonly instant: boolean;
 }
 
 /**
- * Opens the tenant of a test key, with one division, unless it is there, and stores the key. Once a key of a
- * tenant was taken away, only those that are stored already are good.
- * @param system the system's time in milliseconds
+ * Creates the tenant of a test key with one division, unless it exists, and stores the key. After a key of a tenant was
+ * revoked, no further keys are stored.
+ * @param system the system's time, in milliseconds since 1970
  */
 export async function openTenant(
   db: Database,
@@ -53,7 +53,7 @@ export async function openTenant(
     await createDivision(unit);
     if (atOnce) await changeMerchantSettings(unit, instantSettings);
   }
-  // Who knows a key that was taken away could think up another one of its tenant (D10).
+  // The owner of a revoked key could derive another key of its tenant (D10).
   const revoked = db.selectFrom('api_keys').select('key').where('tenant', '=', tenant);
   const [taken] = await revoked.where('revoked_at', 'is not', null).limit(1).execute();
   if (taken) return;

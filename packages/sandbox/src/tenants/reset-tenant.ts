@@ -5,7 +5,7 @@ import { logTables, stateTables } from '../storage/tables.js';
 import type { Caller } from '../unit/caller.js';
 import { openTenant, type TenantOptions } from './open-tenant.js';
 
-/** Removes all that a tenant has, its fault rules too, and opens it again. Its keys stay valid. */
+/** Deletes the state and fault rules of a tenant, and creates it again. Its keys and snapshots stay. */
 export async function resetTenant(
   store: Store,
   { key, tenant }: Caller,
@@ -19,9 +19,9 @@ export async function resetTenant(
   });
 }
 
-/** Removes all that a tenant has, and itself; its keys, snapshots and fault rules stay. */
+/** Deletes a tenant with its state and logs. Its keys, snapshots and fault rules stay. */
 export async function deleteTenant(db: Database, tenant: string): Promise<void> {
-  // The ledger can be deleted only once its tenant is gone.
+  // Triggers allow deleting the ledger only after its tenant.
   await db.deleteFrom('tenants').where('id', '=', tenant).execute();
   for (const table of [...logTables, ...stateTables])
     await db.deleteFrom(table).where('tenant', '=', tenant).execute();

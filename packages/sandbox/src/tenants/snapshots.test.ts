@@ -34,7 +34,7 @@ describe.each(storeKinds)('snapshots on $name', ({ open }) => {
   });
   const hash = async (by = call) => (await by('GET', '/_sandbox/state-hash')).body.hash as string;
 
-  test('what is restored is what was, to the hash and the next code', async () => {
+  test('a restored snapshot has the same state hash and generates the same codes', async () => {
     const before = await hash();
     const taken = await call('PUT', `${snapshots}/one`);
     expect(taken.body).toEqual({ name: 'one', takenAt: '2026-03-10T09:30:00.000Z' });
@@ -49,7 +49,7 @@ describe.each(storeKinds)('snapshots on $name', ({ open }) => {
     expect(await brokenInvariants(call)).toEqual([]);
   });
 
-  test('a snapshot survives a reset, is replaced by its name, and forgotten', async () => {
+  test('a snapshot survives a reset, can be replaced and deleted', async () => {
     const before = await hash();
     await call('PUT', `${snapshots}/b-1`);
     await call('POST', '/_sandbox/reset');
@@ -68,7 +68,7 @@ describe.each(storeKinds)('snapshots on $name', ({ open }) => {
     expect((await started.as()('GET', snapshots)).body.snapshots).toEqual([]);
   });
 
-  test('an export fits another tenant, which has the same hash and its own key', async () => {
+  test('an export can be imported into another tenant, which keeps its key', async () => {
     const { body } = await call('GET', '/_sandbox/export');
     const other = started.as();
     await other('POST', '/api/accountholders', { displayName: 'Gone' });
@@ -81,7 +81,7 @@ describe.each(storeKinds)('snapshots on $name', ({ open }) => {
     expect(await brokenInvariants(other)).toEqual([]);
   });
 
-  test('what is damaged, of another version or wrong is refused, and nothing is changed', async () => {
+  test('a damaged, incompatible or inconsistent import is refused without changes', async () => {
     const { body } = await call('GET', '/_sandbox/export');
     const before = await hash();
     const tables = body.tables;
@@ -119,19 +119,19 @@ describe.each(storeKinds)('snapshots on $name', ({ open }) => {
       (await call('POST', '/_sandbox/import', one)).body.details[0];
     expect(await refusal({ ...body, tables: { ...tables, divisions: [] } })).toMatchObject({
       field: 'tables',
-      message: 'The export is damaged: there is no division DEFAULT.',
+      message: 'The export is damaged: the division DEFAULT is missing.',
     });
     expect(await refusal({ ...body, tables: { ...tables, jobs2: [] } })).toMatchObject({
       field: 'tables',
-      message: 'There is no table jobs2.',
+      message: 'Unknown table jobs2.',
     });
     expect(await refusal({ ...body, hash: 'f'.repeat(64) })).toMatchObject({
       field: 'hash',
-      message: 'The export was changed since it was made: it does not have this hash.',
+      message: 'The export was modified: its content does not have this hash.',
     });
   });
 
-  test('a clock that runs runs on from the moment of the snapshot', async () => {
+  test('a running clock continues from the time of the snapshot', async () => {
     await call('POST', '/_sandbox/clock/realtime');
     await call('PUT', `${snapshots}/running`);
     const taken = Date.parse((await call('GET', '/_sandbox/clock')).body.now);

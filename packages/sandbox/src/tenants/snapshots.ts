@@ -5,10 +5,10 @@ import { tenantLimits } from '../unit/tenant-limits.js';
 import type { ReadUnit, RecordUnit } from '../unit/unit.js';
 import { exportTenant, type TenantExport } from './export-tenant.js';
 
-/** A snapshot by its name, and the moment of the tenant's clock at which it was taken. */
+/** A snapshot's name, and the time of the tenant's clock when it was taken. */
 export type Snapshot = Pick<SnapshotRow, 'name' | 'taken_at'>;
 
-/** Keeps what the tenant is now under a name, in the place of what had that name. A reset does not touch it. */
+/** Stores the state of the tenant under a name; replaces a snapshot of that name. A reset does not delete it. */
 export async function takeSnapshot(unit: RecordUnit, name: string): Promise<Snapshot> {
   const { db, tenant, now } = unit;
   const others = (await listSnapshots(unit)).filter((each) => each.name !== name);
@@ -22,14 +22,14 @@ export async function takeSnapshot(unit: RecordUnit, name: string): Promise<Snap
   return { name, taken_at: now };
 }
 
-/** The snapshots of a tenant, by name. */
+/** The snapshots of a tenant, ordered by name. */
 export async function listSnapshots({ db, tenant }: ReadUnit): Promise<Snapshot[]> {
   const query = db.selectFrom('snapshots').select(['name', 'taken_at']);
   return query.where('tenant', '=', tenant).orderBy('name').execute();
 }
 
 /**
- * What a tenant was when a snapshot was taken.
+ * Reads the content of a snapshot.
  * @throws {ServiceError} 404 for an unknown name
  */
 export async function readSnapshot({ db, tenant }: ReadUnit, name: string): Promise<TenantExport> {
@@ -40,7 +40,7 @@ export async function readSnapshot({ db, tenant }: ReadUnit, name: string): Prom
 }
 
 /**
- * Forgets a snapshot.
+ * Deletes a snapshot.
  * @throws {ServiceError} 404 for an unknown name
  */
 export async function deleteSnapshot({ db, tenant }: RecordUnit, name: string): Promise<void> {

@@ -4,8 +4,8 @@ import type { ReadUnit } from '../unit/unit.js';
 import { type ExportedRow, rowsOf, type TenantExport } from './export-tenant.js';
 
 /**
- * A hash of all that a tenant has: its rows, whatever the order in which a database gives them, and
- * the time if the clock stands still. A request that changes nothing does not change it.
+ * Hashes the state of a tenant: its rows, independent of their order, and the time of a frozen clock. A request
+ * without changes does not change the hash.
  * @returns SHA-256 in hexadecimal
  */
 export async function stateHash(unit: ReadUnit): Promise<string> {
@@ -16,7 +16,7 @@ export async function stateHash(unit: ReadUnit): Promise<string> {
   return hash.digest('hex');
 }
 
-/** The hash of the state that was exported. */
+/** Hashes an exported state. */
 export function hashOfExport({ clock, tables }: TenantExport): string {
   const hash = hashOfClock(clock.clock_mode, clock.clock_at);
   for (const table of stateTables) addTable(hash, table, tables[table] ?? []);
@@ -30,7 +30,7 @@ function hashOfClock(mode: TenantRow['clock_mode'], now: number): Hash {
 function addTable(hash: Hash, table: string, rows: readonly ExportedRow[]): void {
   const lines = rows.map((row) => JSON.stringify(Object.entries(row).toSorted(byName)));
   hash.update(`\n${table}\n`);
-  // One by one: all in one text may be more than a text can have.
+  // Line by line: a single string could exceed the maximum string length.
   for (const [index, line] of lines.toSorted().entries()) {
     hash.update(index === 0 ? line : `\n${line}`);
   }

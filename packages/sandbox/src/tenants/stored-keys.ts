@@ -20,8 +20,8 @@ const findByKey = statement<CallerRow>(`
   where k.tenant = :tenant and k.key = :key`);
 
 /**
- * Who has a key; `revoked` for one that is no longer valid, undefined for one nobody has.
- * @param tenant the tenant of the key, which follows from the key alone
+ * Finds the caller of a key; returns `revoked` for a revoked key, undefined for an unknown one.
+ * @param tenant the tenant of the key, as `tenantOf` computes it
  */
 export async function findCaller(
   db: Database,
@@ -35,19 +35,19 @@ export async function findCaller(
   return { key, tenant, scope, division: { code, currency, liableAccount } };
 }
 
-/** One that may write, where there is one: `write` comes after `read`. */
+/** Prefers a writing key: in descending order `write` comes before `read`. */
 const findByTenant = statement<{ key: string }>(`
   select key from api_keys where tenant = :tenant and revoked_at is null
   order by scope desc, key limit 1`);
 
-/** A valid key of a tenant, that may write if any may; undefined for none. It must not leave the sandbox. */
+/** Finds a valid key of a tenant, a writing one if possible; undefined without keys. It must not leave the sandbox. */
 export async function findKeyOfTenant(db: Database, tenant: string): Promise<string | undefined> {
   return (await findByTenant(db, { tenant }))[0]?.key;
 }
 
 /**
- * Makes another key that may write for the caller's tenant and division. It is the newest, so that
- * webhooks are signed with it from now on (D10).
+ * Creates another writing key for the caller's tenant and division. Webhooks are signed with the newest key, so with
+ * this one from now on (D10).
  * @returns the key
  */
 export async function issueKey(unit: WriteUnit, { key, division }: Caller): Promise<string> {
@@ -58,7 +58,7 @@ export async function issueKey(unit: WriteUnit, { key, division }: Caller): Prom
   let number = 2;
   while (taken.has(`${baseKeyOf(key)}.k${number}`)) number += 1;
   const issued = `${baseKeyOf(key)}.k${number}`;
-  // Newer than all others, also where the clock stands.
+  // Newer than all others, even with a frozen clock.
   const newest = Math.max(...known.map(({ created_at: at }) => at));
   const created_at = Math.max(now, newest + 1);
   const more = { division: division.code, scope: 'write', created_at, revoked_at: null } as const;
@@ -70,8 +70,8 @@ export async function issueKey(unit: WriteUnit, { key, division }: Caller): Prom
 }
 
 /**
- * Takes a key of the caller's tenant away, at once and for good (D10). One that is gone stays so.
- * @throws {ServiceError} 404 for a key of nobody or somebody else, 422 for the caller's own
+ * Revokes a key of the caller's tenant permanently (D10).
+ * @throws {ServiceError} 404 for an unknown key or a key of another tenant, 422 for the caller's own key
  */
 export async function revokeKey(
   { db, tenant, now }: WriteUnit,
@@ -79,7 +79,7 @@ export async function revokeKey(
   key: string,
 ): Promise<void> {
   if (key === caller.key) {
-    const template = 'A key cannot take itself away: use another one.';
+    const template = 'A key cannot revoke itself: use another key.';
     refuseField({ field: 'apiKey', code: '422.900.004', template });
   }
   const found = await db

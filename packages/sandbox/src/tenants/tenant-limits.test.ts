@@ -66,8 +66,8 @@ test.each(storeKinds)('idle tenants are deleted with all their data on $name', a
     afterMs,
     onError: () => undefined,
   });
-  expect(await ending.endIdle()).toBe(1);
-  expect(await ending.endIdle()).toBe(0);
+  expect(await ending.deleteIdle()).toBe(1);
+  expect(await ending.deleteIdle()).toBe(0);
   expect((await busy('GET', '/api/accountholders')).body.totalElementCount).toBe(2);
   // The key creates a new tenant.
   expect((await idle('GET', '/api/accountholders')).body.totalElementCount).toBe(0);
@@ -78,7 +78,7 @@ test.each(storeKinds)('idle tenants are deleted with all their data on $name', a
   await store.close();
 });
 
-test('a sandbox deletes idle tenants if endIdleAfterDays is set', async () => {
+test('a sandbox deletes idle tenants if deleteIdleAfterDays is set', async () => {
   const [kind] = storeKinds;
   const store = await kind?.open();
   if (store === undefined) throw new Error('No kind of store.');
@@ -90,7 +90,7 @@ test('a sandbox deletes idle tenants if endIdleAfterDays is set', async () => {
   expect((await first.fetch(list.clone())).status).toBe(200);
   await first.close();
   now += 8 * dayMs;
-  const second = await createSandbox({ ...options, endIdleAfterDays: 7 });
+  const second = await createSandbox({ ...options, deleteIdleAfterDays: 7 });
   await expect.poll(async () => (await second.verify()).length).toBe(0);
   await second.close();
   await store.close();

@@ -2,13 +2,13 @@ import { invariants } from '../domain/invariants.js';
 import { checkInvariants, type InvariantResult } from '../ledger/invariants.js';
 import type { Store } from '../storage/store.js';
 
-/** What the check of one tenant found. */
+/** The findings in one tenant. */
 export interface TenantReport {
   readonly tenant: string;
   readonly findings: readonly InvariantResult[];
 }
 
-/** Checks what must hold, in all tenants of a store. */
+/** Checks the invariants of all tenants of a store. */
 export async function verifyStore(store: Store): Promise<TenantReport[]> {
   const tenants = await store
     .allTenants()

@@ -28,7 +28,7 @@ async function post({ fetch }: Tenant, path: string, body: object): Promise<Resp
   return fetch(new Request(`http://sandbox.localhost${path}`, init));
 }
 
-/** Has all events of identity checks sent to an address, and makes one; gives the code of its holder. */
+/** Configures webhooks of KYC updates and causes one; returns the code of the holder. */
 async function happen(sandbox: Tenant, url: string): Promise<string> {
   await post(sandbox, '/api/webhook-configurations', { url, type: 'WEBHOOK_KYC_UPDATE' });
   const response = await post(sandbox, '/api/accountholders', { displayName: 'Mila' });
@@ -37,7 +37,7 @@ async function happen(sandbox: Tenant, url: string): Promise<string> {
   return code;
 }
 
-test('webhooks arrive at a receiver of this machine', async ({ sandbox }) => {
+test('delivers webhooks to a receiver on this machine', async ({ sandbox }) => {
   const receiver = await startReceiver((_request, response) =>
     response.writeHead(200).end('thanks'),
   );
@@ -58,7 +58,9 @@ test('webhooks arrive at a receiver of this machine', async ({ sandbox }) => {
   await receiver.close();
 });
 
-test('nobody there is a reason, not a warning', async ({ sandbox }) => {
+test('reports an unreachable receiver as the error of the attempt, without a warning', async ({
+  sandbox,
+}) => {
   const warn = vi.spyOn(console, 'warn');
   await happen(sandbox, 'http://localhost:1/hooks');
   const [delivery] = await sandbox.webhooks.deliveries();
@@ -67,7 +69,7 @@ test('nobody there is a reason, not a warning', async ({ sandbox }) => {
   warn.mockRestore();
 });
 
-strict('all options of a sandbox can be given', async ({ sandbox, sandboxServer }) => {
+strict('sandboxOptions accepts all options of a sandbox', async ({ sandbox, sandboxServer }) => {
   expect(sandbox.key).toMatch(/^test_correct-horse-battery_/);
   const unknown = await post(sandbox, '/api/accountholders', { displayName: 'Mila', color: 'red' });
   expect(unknown.status).toBe(422);

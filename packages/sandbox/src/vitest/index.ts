@@ -1,26 +1,25 @@
 /**
- * For tests with vitest: a `test` that gives each test a tenant of its own, in one sandbox a file whose clocks
- * stand still until they are moved.
+ * Fixtures for vitest: `test` gives each test its own tenant, in one sandbox per file. Clocks are frozen.
  */
 import { randomUUID } from 'node:crypto';
 import { test as base } from 'vitest';
 import { createSandbox, type Sandbox, type SandboxOptions } from '../sandbox.js';
 import type { Tenant } from '../control-client/tenant.js';
 
-/** What a test gets. */
+/** The fixtures of a test. */
 export interface SandboxFixtures {
   /**
-   * How the sandbox of the file is set up: all that `createSandbox` takes. Override it with
+   * The options of the file's sandbox. Override them with
    * `test.extend({ sandboxOptions: [{ strict: true }, { scope: 'file' }] })`.
    */
   readonly sandboxOptions: SandboxOptions;
-  /** The sandbox of the file, with all of its tenants. */
+  /** The sandbox of the file. */
   readonly sandboxServer: Sandbox;
-  /** A tenant that no other test has. */
+  /** A tenant of this test only. */
   readonly sandbox: Tenant;
 }
 
-/** As vitest's own, with a `sandbox`. */
+/** The `test` of vitest with sandbox fixtures. */
 export const test = base.extend<SandboxFixtures>({
   sandboxOptions: [{}, { scope: 'file' }],
   sandboxServer: [
@@ -32,7 +31,7 @@ export const test = base.extend<SandboxFixtures>({
     { scope: 'file' },
   ],
   sandbox: async ({ sandboxServer }, use) => {
-    // Such as `test_` and the secret, if keys must have one.
+    // `test_`, followed by the secret if keys must have one.
     const start = sandboxServer.key.replace(/sandbox$/, '');
     await use(sandboxServer.tenant(`${start}${randomUUID()}`));
   },

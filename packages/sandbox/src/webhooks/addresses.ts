@@ -2,7 +2,7 @@ import type { LookupAddress } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** A host that must not be sent to. */
+/** The host of a webhook URL has a private address. */
 export class PrivateAddressError extends Error {
   override readonly name = 'ForbiddenAddress';
 
@@ -15,16 +15,15 @@ export class PrivateAddressError extends Error {
   }
 }
 
-/** Finds all addresses of a name, as `lookup` of node:dns does. */
+/** Resolves a host name to all of its addresses, as `lookup` of node:dns does. */
 export type ResolveName = (
   name: string,
   callback: (error: Error | null, addresses: readonly LookupAddress[]) => void,
 ) => void;
 
 /**
- * The lookup of a connection that goes to public addresses only. What it gives is what is connected to, so
- * that a name cannot have another address by then (DNS rebinding); one private address among several is
- * enough to refuse.
+ * Creates the lookup function of connections to public addresses. The connection uses the addresses that were checked,
+ * so that a second lookup cannot return other ones (DNS rebinding). One private address among several is refused.
  */
 export function guardedLookup(resolve: ResolveName): LookupFunction {
   return (name, options, callback) => {
@@ -41,8 +40,8 @@ export function guardedLookup(resolve: ResolveName): LookupFunction {
 }
 
 /**
- * Refuses a URL that names a private address itself: a connection to an address needs no lookup. The URL
- * class has turned decimal, octal and hexadecimal spellings into the usual one.
+ * Refuses a URL whose host is a private IP address, for which no lookup happens. The URL class has normalized decimal,
+ * octal and hexadecimal notations.
  * @throws {PrivateAddressError}
  */
 export function refusePrivateHost({ hostname }: URL): void {
@@ -50,14 +49,13 @@ export function refusePrivateHost({ hostname }: URL): void {
   if (/^[\d.]+$|:/.test(host) && !isPublicAddress(host)) throw new PrivateAddressError(host, host);
 }
 
-/** The part of IPv6 that is given out for the whole internet. */
+/** The range of IPv6 for global unicast. */
 const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3');
 
 /**
- * Whether an address is one that anybody on the internet may be sent to. Private, loopback, link-local,
- * shared (CGNAT), multicast and reserved ones are not, nor those that wrap an IPv4 address (mapped, NAT64,
- * 6to4, Teredo), whatever they wrap.
- * @param address an IP address as a resolver or a URL gives it; anything else is not public
+ * True if an IP address is public. Private, loopback, link-local, shared (CGNAT), multicast and reserved addresses are
+ * not, nor are IPv6 addresses that embed any IPv4 address (mapped, NAT64, 6to4, Teredo).
+ * @param address an IP address in the notation of a resolver or a URL; anything else is not public
  */
 export function isPublicAddress(address: string): boolean {
   if (isIP(address) === 0) return false;

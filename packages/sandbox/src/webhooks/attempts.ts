@@ -6,10 +6,10 @@ import type { WebhookDeliveryRow } from '../storage/tables.js';
 import type { ReadUnit, RecordUnit } from '../unit/unit.js';
 import { deactivateConfiguration } from './outbox.js';
 
-/** How long an attempt counts as under way, in milliseconds; whoever made it is gone after that. */
+/** How long an attempt is reserved for the process that began it, in milliseconds. */
 const claimMs = 60_000;
 
-/** An event that is to be sent now. */
+/** A delivery that is due. */
 export interface DueDelivery {
   readonly code: string;
   /** The number of the attempt, counted from 1. */
@@ -18,13 +18,13 @@ export interface DueDelivery {
   readonly type: string;
   /** JSON. */
   readonly body: string;
-  /** The key that signs (D10); a key that only reads never does. */
+  /** The key that signs (D10), never a read-only key. */
   readonly key: string;
 }
 
 /**
- * What is to be sent for a tenant, and nobody is sending: nothing while it is paused.
- * @param system the system's time in milliseconds
+ * Finds the due deliveries of a tenant that no process is sending; none while deliveries are paused.
+ * @param system the system's time, in milliseconds since 1970
  */
 export async function findDueDeliveries(
   { db, tenant }: ReadUnit,
@@ -47,29 +47,29 @@ export async function findDueDeliveries(
       and (a.sent_at is null or a.sent_at < ${system - claimMs})
       and not exists (select 1 from webhook_pauses as p where p.tenant = d.tenant)
     order by d.code limit ${limit}`.execute(db);
-  // Without a key that may write nobody could check a signature; a key is never taken away alone.
+  // Without a writing key there is no signature. The last key of a tenant cannot be revoked.
   return rows.filter(({ key }) => key !== null);
 }
 
-/** The tenants that have something to be sent. */
+/** Lists the tenants with due deliveries. */
 export async function tenantsWithDueDeliveries(db: Database): Promise<string[]> {
   const query = db.selectFrom('webhook_deliveries').select('tenant').distinct();
   const rows = await query.where('state', '=', 'DUE').execute();
   return rows.map(({ tenant }) => tenant);
 }
 
-/** An attempt that is about to be made. */
+/** An attempt that begins. */
 export interface AttemptStart {
   /** The code of the delivery. */
   readonly delivery: string;
   readonly number: number;
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** The system's time in milliseconds. */
+  /** The system's time, in milliseconds since 1970. */
   readonly sentAt: number;
 }
 
-/** What came of an attempt: an answer, or why there is none. */
+/** The result of an attempt: a response, or the reason why there is none. */
 export type AttemptResult =
   | {
       readonly status: number;
@@ -80,8 +80,8 @@ export type AttemptResult =
   | { readonly error: string };
 
 /**
- * Notes that an attempt begins, in the place of one that nobody has ended for a minute.
- * @returns whether it is this one's turn; false where somebody else makes the same attempt
+ * Records the start of an attempt; replaces one that was not ended within a minute.
+ * @returns false if another process makes the same attempt
  */
 export async function beginAttempt(unit: RecordUnit, start: AttemptStart): Promise<boolean> {
   const { db, tenant } = unit;
@@ -102,7 +102,7 @@ export async function beginAttempt(unit: RecordUnit, start: AttemptStart): Promi
   return rows.length > 0;
 }
 
-/** Takes back an attempt that was broken off by a stop of the sandbox: the next process makes it. */
+/** Deletes an attempt that was aborted by a shutdown, so that the next process repeats it. */
 export async function discardAttempt(
   { db, tenant }: RecordUnit,
   { delivery, number }: AttemptStart,
@@ -119,9 +119,9 @@ export async function discardAttempt(
 const noResponse = { status: null, response_headers: null, response_body: null, error: null };
 
 /**
- * Notes what came of an attempt, and what follows: the delivery is done, waits for the next attempt, or
- * is given up (D108). An answer of 410 turns the configuration off.
- * @param endedAt the system's time in milliseconds
+ * Records the result of an attempt. The delivery is then delivered, waits for its next attempt, or has failed (D108).
+ * A response of 410 deactivates the configuration.
+ * @param endedAt the system's time, in milliseconds since 1970
  */
 export async function endAttempt(
   unit: RecordUnit,
@@ -139,7 +139,7 @@ export async function endAttempt(
     .execute();
   const query = db.selectFrom('webhook_deliveries').selectAll().where('tenant', '=', tenant);
   const delivery = await query.where('code', '=', code).executeTakeFirst();
-  // A reset may have taken it away meanwhile.
+  // A reset may have deleted it in the meantime.
   if (delivery?.attempts !== number - 1) return;
   await updateDelivery(unit, { ...delivery, attempts: number }, result);
   if ('status' in result && result.status === 410)
@@ -174,7 +174,7 @@ function nextStep(
   if ('status' in result && result.status >= 200 && result.status < 300) {
     return { state: 'DELIVERED', due_at };
   }
-  // It was turned off while the attempt was under way.
+  // The configuration was deactivated during the attempt.
   if (state === 'CANCELLED') return { state, due_at };
   const delay = 'status' in result && result.status === 410 ? undefined : retryDelay(attempts);
   return delay === undefined
@@ -192,7 +192,7 @@ function columnsOf(result: AttemptResult) {
   };
 }
 
-/** No database stores U+0000 in a text. */
+/** Replaces U+0000, which databases cannot store. */
 function replaceNul(text: string): string {
   return text.replaceAll('\0', '\uFFFD');
 }
@@ -201,19 +201,19 @@ const second = 1000;
 const minute = 60 * second;
 const hour = 60 * minute;
 
-/** How long after each attempt the next one is due (D108). */
+/** The delays of the retries, in milliseconds (D108). */
 const delays = [5 * second, 5 * minute, 30 * minute, 2 * hour, 5 * hour, 10 * hour, 10 * hour];
 
 /**
- * When the next attempt is due after one that failed.
- * @param attempts how many attempts have ended
- * @returns milliseconds; undefined where there is none left
+ * The delay of the next attempt after a failed one.
+ * @param attempts the number of attempts so far
+ * @returns milliseconds; undefined after the last attempt
  */
 function retryDelay(attempts: number): number | undefined {
   return delays[attempts - 1];
 }
 
-/** Does the job WEBHOOK_DUE: the time of a delivery's next attempt has come, unless it has ended. */
+/** Handles the job WEBHOOK_DUE: makes a waiting delivery due for its next attempt. */
 export const markDeliveryDue: JobHandler = async (unit, { code, dueAt }) => {
   const { numUpdatedRows } = await unit.db
     .updateTable('webhook_deliveries')

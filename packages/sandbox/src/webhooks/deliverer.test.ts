@@ -6,7 +6,7 @@ import { keepOpen, storeKinds } from '../testing/stores.js';
 import { type Call, startTestSandbox, type TestSandbox } from '../testing/test-sandbox.js';
 import { hookUrl, scriptedReceiver, type ScriptedReceiver } from '../testing/webhook-receiver.js';
 
-/** As much of an attempt as the tests look at. */
+/** The fields of an attempt that the tests use. */
 interface Attempt {
   readonly request: { readonly headers: Readonly<Record<string, string>> };
   readonly response?: { readonly status: number };
@@ -39,14 +39,14 @@ describe.each(storeKinds)('deliveries on $name', ({ open }) => {
   afterEach(() => started.close());
 
   const advance = (seconds: number) => call('POST', '/_sandbox/clock/advance', { seconds });
-  /** Creates a holder and ends its check, which is an event; gives the holder's code. */
+  /** Creates a holder and ends its check, which causes an event; returns the holder's code. */
   const happen = async (by: Call = call): Promise<string> => {
     const { body } = await by('POST', '/api/accountholders', { displayName: 'Mila' });
     await by('POST', `/_sandbox/account-holders/${body.code}/kyc`, { outcome: 'FAILED' });
     return body.code as string;
   };
   const flush = () => call('POST', `${webhooks}/flush`);
-  /** As {@link happen}, and waits until the event is sent. */
+  /** Like {@link happen}, and waits until the event is sent. */
   const happenAndSend = async (): Promise<string> => {
     const holder = await happen();
     await flush();
@@ -56,7 +56,7 @@ describe.each(storeKinds)('deliveries on $name', ({ open }) => {
     (await call('GET', `${webhooks}/deliveries${query}`)).body.elements;
   const detail = async (code: string) => (await call('GET', `${webhooks}/deliveries/${code}`)).body;
 
-  test('a notification is signed, arrives once, and its attempt is kept', async () => {
+  test('a notification is signed, sent once, and its attempt is stored', async () => {
     const holder = await happenAndSend();
     const last = receiver.received.at(-1);
     expect(last?.event).toMatchObject({ type: 'kycUpdate', accountOwnerCode: holder });
@@ -67,7 +67,7 @@ describe.each(storeKinds)('deliveries on $name', ({ open }) => {
     expect(attempts).toMatchObject([
       { number: 1, request: { url: hookUrl }, response: { status: 200, body: 'thank you' } },
     ]);
-    // The signature once more, without the package that made it.
+    // Computes the signature without the package that created it.
     const { headers } = attempts[0].request;
     const text = `${hookUrl}:${holder}:${headers['x-timestamp']}`;
     const expected = createHmac('sha512', key).update(text).digest('base64');
@@ -84,7 +84,7 @@ describe.each(storeKinds)('deliveries on $name', ({ open }) => {
     );
   });
 
-  test('what fails is tried again by the schedule, and given up after eight attempts', async () => {
+  test('a failed delivery is retried by the schedule and fails after eight attempts', async () => {
     receiver.script.push(...Array<'away'>(40).fill('away'));
     await happenAndSend();
     const [{ code }] = await list();
@@ -115,7 +115,7 @@ describe.each(storeKinds)('deliveries on $name', ({ open }) => {
     expect(await list('?state=FAILED')).toContainEqual(expect.objectContaining({ code }));
   });
 
-  test('one advance makes all attempts that fall into it, until one succeeds', async () => {
+  test('advancing the clock makes all attempts that are due in that time, until one succeeds', async () => {
     receiver.script.push(500, 302, 'away', 202);
     await happen();
     await advance(86_400);
@@ -130,7 +130,7 @@ describe.each(storeKinds)('deliveries on $name', ({ open }) => {
     ]);
   });
 
-  test('410 turns the configuration off, and what was open is not sent any more', async () => {
+  test('a 410 deactivates the configuration and cancels open deliveries', async () => {
     receiver.script.push(500);
     await happenAndSend();
     const sent = receiver.received.length;
@@ -152,7 +152,7 @@ describe.each(storeKinds)('deliveries on $name', ({ open }) => {
     expect(receiver.received).toHaveLength(count);
   });
 
-  test('events from before a configuration, and of other types, are not sent', async () => {
+  test('events before a configuration, and of other types, are not sent', async () => {
     const other = started.as();
     await happen(other);
     await other('POST', configurations, { url: hookUrl, type: 'WEBHOOK_PAYOUT_UPDATE' });
@@ -162,7 +162,7 @@ describe.each(storeKinds)('deliveries on $name', ({ open }) => {
     expect(receiver.received).toEqual([]);
   });
 
-  test('later attempts go to the new address, signed for it', async () => {
+  test('attempts after a change of the URL go to the new URL, signed for it', async () => {
     receiver.script.push('away');
     await happenAndSend();
     const [{ code }] = await list('?state=WAITING');
@@ -175,7 +175,7 @@ describe.each(storeKinds)('deliveries on $name', ({ open }) => {
     expect(attempts[1].error).toMatch(/signature/);
   });
 
-  test('a pause keeps everything until it ends', async () => {
+  test('deliveries are queued during a pause', async () => {
     await call('POST', `${webhooks}/pause`);
     await happenAndSend();
     expect((await call('GET', webhooks)).body).toMatchObject({ paused: true, delivered: 0 });
@@ -188,7 +188,7 @@ describe.each(storeKinds)('deliveries on $name', ({ open }) => {
     expect(after.body.delivered).toBeGreaterThan(0);
   });
 
-  test('one delivery is sent again, or all that were given up', async () => {
+  test('replays one delivery, or all failed ones', async () => {
     await happenAndSend();
     const [{ code }] = await list();
     const before = receiver.received.length;
@@ -213,7 +213,7 @@ describe.each(storeKinds)('deliveries on $name', ({ open }) => {
     expect(unknown.status).toBe(404);
   });
 
-  test('a sandbox that stops in the middle is followed by one that goes on', async () => {
+  test('an attempt that a shutdown aborts is repeated by the next sandbox', async () => {
     const silent = await startReceiver((request) => request.resume());
     const data = await startTestSandbox({
       storage: keepOpen(store),
@@ -228,7 +228,7 @@ describe.each(storeKinds)('deliveries on $name', ({ open }) => {
     await silent.close();
     expect((await call('GET', webhooks)).body.due).toBeGreaterThan(0);
     await call('PUT', `${configurations}/1`, { url: hookUrl, type: 'WEBHOOK_KYC_UPDATE' });
-    // Any news makes the tenant's deliveries go on; so does the start of a sandbox.
+    // Any change that makes a delivery due resumes the tenant's deliveries; so does the start of a sandbox.
     await call('POST', `${webhooks}/resume`);
     const after = await flush();
     expect(after.body).toMatchObject({ due: 0, waiting: 0 });
@@ -238,7 +238,7 @@ describe.each(storeKinds)('deliveries on $name', ({ open }) => {
     });
   });
 
-  test('a reset takes deliveries along', async () => {
+  test('a reset deletes deliveries', async () => {
     receiver.script.push('away', 'away', 'away');
     await happenAndSend();
     await call('POST', '/_sandbox/reset');

@@ -13,32 +13,31 @@ import {
 } from './attempts.js';
 import type { SendWebhook } from './send.js';
 
-/** What delivering needs. */
+/** Options of the {@link Deliverer}. */
 export interface DelivererOptions {
   readonly store: Store;
   readonly units: UnitsOfWork;
   readonly send: SendWebhook;
-  /** The system's time in milliseconds since 1970; signatures carry it (D109). */
+  /** The system's time, in milliseconds since 1970; part of each signature (D109). */
   readonly systemTime: () => number;
   readonly onError: (error: unknown) => void;
 }
 
-/** How many notifications of a tenant are on their way at once. */
+/** The maximum number of concurrent attempts of a tenant. */
 const concurrency = 8;
 
-/** How often a process looks for what another one left behind. */
+/** The interval of the search for deliveries that another process left behind. */
 const sweepMs = 10_000;
 
 /**
- * Sends what is due, in the background: no request waits for it. Everything about a delivery is stored
- * before and after each attempt, so that it goes on where it was after a crash; what was under way then is
- * sent again.
+ * Sends due deliveries in the background. The state of a delivery is stored before and after each attempt. After a
+ * crash, unfinished attempts are repeated.
  */
 export class Deliverer {
   readonly #options: DelivererOptions;
   readonly #stop = new AbortController();
-  /** Those that run, by tenant. */
-  readonly #pumps = new Map<string, WorkLoop>();
+  /** The running loops, by tenant. */
+  readonly #loops = new Map<string, WorkLoop>();
   #timer: NodeJS.Timeout | undefined;
   #sweeping: Promise<void> | undefined;
 
@@ -46,39 +45,39 @@ export class Deliverer {
     this.#options = options;
   }
 
-  /** Begins with what is due already. */
+  /** Sends deliveries that are due already, then starts the timer. */
   start(): void {
     this.#sweeping = this.#sweep().catch(this.#options.onError);
     this.#timer = setInterval(() => {
       this.#sweeping = this.#sweep().catch(this.#options.onError);
     }, sweepMs);
-    // Looking for work is no reason to keep a process alive.
+    // The search must not keep the process alive.
     this.#timer.unref();
   }
 
-  /** Sends what is due for a tenant. */
+  /** Sends the due deliveries of a tenant. */
   wake(tenant: string): void {
     if (this.#stop.signal.aborted) return;
-    let pump = this.#pumps.get(tenant);
-    if (!pump) {
+    let loop = this.#loops.get(tenant);
+    if (!loop) {
       const round = (): Promise<void> => this.#sendDue(tenant).catch(this.#options.onError);
-      pump = new WorkLoop(round, () => this.#pumps.delete(tenant));
-      this.#pumps.set(tenant, pump);
+      loop = new WorkLoop(round, () => this.#loops.delete(tenant));
+      this.#loops.set(tenant, loop);
     }
-    pump.wake();
+    loop.wake();
   }
 
-  /** Resolves once nothing of a tenant is on its way. */
+  /** Resolves when no attempt of a tenant is running. */
   async idle(tenant: string): Promise<void> {
-    await this.#pumps.get(tenant)?.idle();
+    await this.#loops.get(tenant)?.idle();
   }
 
-  /** Breaks off what is on its way and resolves when that is done; it is sent again by the next process. */
+  /** Aborts running attempts and resolves when they have ended; the next process repeats them. */
   async stop(): Promise<void> {
     this.#stop.abort();
     clearInterval(this.#timer);
     await this.#sweeping;
-    await Promise.all([...this.#pumps.values()].map((pump) => pump.stop()));
+    await Promise.all([...this.#loops.values()].map((loop) => loop.stop()));
   }
 
   async #sweep(): Promise<void> {
@@ -117,7 +116,7 @@ export class Deliverer {
   }
 }
 
-/** Each attempt has a signature of its own time (D109), and says which it is (D115). */
+/** The headers of an attempt: a signature of its own time (D109) and its number (D115). */
 async function headersOf(
   { url, code, number, body, key }: DueDelivery,
   sentAt: number,
@@ -132,7 +131,7 @@ async function headersOf(
   };
 }
 
-/** A tenant that is reset while something of it is on its way takes that with it. */
+/** Ignores that a tenant was deleted during an attempt. */
 function ignoreReset<T>(instead: T): (error: unknown) => T {
   return (error) => {
     if (error instanceof UnknownTenant) return instead;

@@ -9,18 +9,18 @@ import type {
 } from '../storage/tables.js';
 import type { ReadUnit, WriteUnit } from '../unit/unit.js';
 
-/** A delivery with its event and where it goes. */
+/** A delivery with its event and URL. */
 export interface Delivery extends WebhookDeliveryRow, Pick<WebhookEventRow, 'type' | 'body'> {
   readonly url: string;
 }
 
-/** Which deliveries are meant; all where nothing is said. */
+/** Filters deliveries; all by default. */
 export interface DeliveryFilter {
   readonly state?: DeliveryState | undefined;
   readonly type?: WebhookEventRow['type'] | undefined;
 }
 
-/** A page of the deliveries, in the order of their events. */
+/** A page of the deliveries, ordered by event. */
 export function listDeliveries(
   unit: ReadUnit,
   filter: DeliveryFilter,
@@ -35,7 +35,7 @@ export function listDeliveries(
 }
 
 /**
- * A delivery with all of its attempts, the first one first.
+ * Finds a delivery with its attempts, in order.
  * @throws {ServiceError} 404 for an unknown code
  */
 export async function findDelivery(
@@ -56,7 +56,7 @@ export async function findDelivery(
   return { delivery, attempts };
 }
 
-/** How many deliveries are in each state. */
+/** Counts the deliveries in each state. */
 export async function countDeliveries({
   db,
   tenant,
@@ -87,8 +87,8 @@ function deliveries({ db, tenant }: ReadUnit, { state, type }: DeliveryFilter) {
 }
 
 /**
- * Sends one delivery again, whatever became of it, also where its configuration is turned off. It is one
- * more attempt; where the schedule has some left, they follow if it fails.
+ * Makes a delivery due again, in any state, even if its configuration is inactive. This adds one attempt; if it fails,
+ * the remaining retries of the schedule follow.
  * @throws {ServiceError} 404 for an unknown code
  */
 export async function replayDelivery(unit: WriteUnit, code: string): Promise<void> {
@@ -98,8 +98,8 @@ export async function replayDelivery(unit: WriteUnit, code: string): Promise<voi
 }
 
 /**
- * Sends all deliveries of some states again.
- * @returns how many
+ * Makes all deliveries in some states due again.
+ * @returns their number
  */
 export async function replayDeliveries(
   unit: WriteUnit,
@@ -115,13 +115,13 @@ function resetToDue({ db, tenant, now }: WriteUnit) {
   return update.where('tenant', '=', tenant);
 }
 
-/** Whether nothing is sent at present. */
+/** True while deliveries are paused. */
 export async function isPaused({ db, tenant }: ReadUnit): Promise<boolean> {
   const query = db.selectFrom('webhook_pauses').select('tenant').where('tenant', '=', tenant);
   return (await query.executeTakeFirst()) !== undefined;
 }
 
-/** Sends nothing until further notice; what is on its way still arrives. */
+/** Pauses deliveries; running attempts complete. */
 export async function pauseDeliveries({ db, tenant, now }: WriteUnit): Promise<void> {
   await db
     .insertInto('webhook_pauses')
@@ -130,7 +130,7 @@ export async function pauseDeliveries({ db, tenant, now }: WriteUnit): Promise<v
     .execute();
 }
 
-/** Sends again, beginning with what became due meanwhile. */
+/** Resumes deliveries, beginning with those that became due during the pause. */
 export async function resumeDeliveries(unit: WriteUnit): Promise<void> {
   await unit.db.deleteFrom('webhook_pauses').where('tenant', '=', unit.tenant).execute();
   unit.onDelivery();

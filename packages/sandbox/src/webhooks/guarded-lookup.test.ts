@@ -11,7 +11,7 @@ const outside: LookupAddress = { address: '198.41.0.4', family: 4 };
 const outsideToo: LookupAddress = { address: '2001:503:ba3e::2:30', family: 6 };
 const inside: LookupAddress = { address: '127.0.0.1', family: 4 };
 
-/** What a connection gets from the lookup, of which Node asks for one address or for all. */
+/** The result of the lookup; Node requests one address or all of them. */
 function lookUp(resolve: ResolveName, all: boolean): Promise<unknown> {
   return new Promise((settle, reject) => {
     guardedLookup(resolve)('hooks.example', { all }, (error, address, family) => {
@@ -21,7 +21,7 @@ function lookUp(resolve: ResolveName, all: boolean): Promise<unknown> {
   });
 }
 
-test('public addresses are connected to', async () => {
+test('returns public addresses', async () => {
   const resolve: ResolveName = (_name, callback) => callback(null, [outside, outsideToo]);
   expect(await lookUp(resolve, false)).toEqual(outside);
   expect(await lookUp(resolve, true)).toEqual([outside, outsideToo]);
@@ -29,19 +29,19 @@ test('public addresses are connected to', async () => {
 
 const mixed: ResolveName = (_name, callback) => callback(null, [outside, inside]);
 
-test.each([true, false])('one private address among several is refused (all: %s)', async (all) => {
+test.each([true, false])('refuses one private address among several (all: %s)', async (all) => {
   await expect(lookUp(mixed, all)).rejects.toThrow(PrivateAddressError);
 });
 
-test('a name that changes its address is refused by the lookup that a connection goes by', async () => {
+test('refuses a host name whose address changes, as the connection uses the checked addresses', async () => {
   const answers = [outside, inside];
   const resolve: ResolveName = (_name, callback) => callback(null, answers.splice(0, 1));
-  // What was checked is given to the connection: there is no second lookup between the two.
+  // The connection gets the checked addresses; no second lookup happens.
   expect(await lookUp(resolve, false)).toEqual(outside);
   await expect(lookUp(resolve, false)).rejects.toThrow('hooks.example has the address 127.0.0.1');
 });
 
-test('names are left to the lookup, public addresses may be named', () => {
+test('allows host names, and public IP addresses', () => {
   for (const url of [
     'https://hooks.example/',
     'https://198.41.0.4/',

@@ -7,18 +7,17 @@ import type { RecordUnit, WriteUnit } from '../unit/unit.js';
 /** A webhook event. */
 export interface WebhookEvent {
   readonly type: WebhookEventRow['type'];
-  /** The division whose configuration says where it goes. */
+  /** The division whose configuration has the URL. */
   readonly division: string;
-  /** Whose status changed: `accountOwnerCode` of the body (D114). */
+  /** The owner of the changed status: `accountOwnerCode` of the body (D114). */
   readonly owner: string;
-  /** The body as it is sent. */
+  /** The request body. */
   readonly body: object;
 }
 
 /**
- * Queues a webhook event in the same transaction as the change that it tells of: both happen, or
- * neither does. It is due for delivery at once where an active configuration says where to; without
- * one it is never sent, also not later (D221).
+ * Stores a webhook event in the transaction of the change that causes it. With an active configuration it is due for
+ * delivery at once; without one it is never sent, not even later (D221).
  * @returns the event's code
  */
 export async function queueEvent(unit: WriteUnit, event: WebhookEvent): Promise<string> {
@@ -50,7 +49,7 @@ async function activeConfiguration(
   return row?.id;
 }
 
-/** Finds out whether the line is full without counting it all. */
+/** Selects the delivery at the limit, without counting all of them. */
 const selectLastQueued = statement<{ code: string }>(`
   select code from webhook_deliveries where tenant = :tenant and state = 'DUE'
   order by code limit 1 offset :skipped`);
@@ -67,7 +66,7 @@ async function createDelivery(unit: WriteUnit, code: string, configuration: numb
   if (!isFull) unit.onDelivery();
 }
 
-/** Turns a configuration off. What was still to be sent is not sent any more. */
+/** Deactivates a configuration and cancels its open deliveries. */
 export async function deactivateConfiguration(
   { db, tenant }: RecordUnit,
   id: number,

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { createSandbox, type SandboxOptions } from '../index.js';
 import { startReceiver } from '../testing/receiver.js';
 
-/** Makes an event for a receiver of this machine; gives why it was not sent, and what was warned of. */
+/** Sends events to a receiver of this machine; returns the errors of the attempts and the warnings. */
 async function deliver(options: SandboxOptions, listenTo?: string) {
   const receiver = await startReceiver((_request, response) => response.end());
   const onWarning = vi.fn<(message: string) => void>();
@@ -39,15 +39,15 @@ async function deliver(options: SandboxOptions, listenTo?: string) {
 
 const arrived = { errors: new Set([undefined]), warnings: [], arrived: true };
 
-test('in process, webhooks go to this machine', async () => {
+test('in process, webhooks may go to this machine', async () => {
   expect(await deliver({})).toEqual(arrived);
 });
 
-test('so they do from a loopback address', async () => {
+test('on a loopback address, webhooks may go to this machine', async () => {
   expect(await deliver({}, '127.0.0.1')).toEqual(arrived);
 });
 
-test('from an address that others can reach they do only where that is said', async () => {
+test('on an address that others can reach, webhooks to this machine need privateAddresses', async () => {
   expect(await deliver({ webhooks: { privateAddresses: true } }, '0.0.0.0')).toEqual(arrived);
   const refused = await deliver({}, '0.0.0.0');
   expect(refused.arrived).toBe(false);
@@ -58,13 +58,16 @@ test.each([
   [{ webhooks: { privateAddresses: 'false' as unknown as boolean } }, undefined],
   [{ webhooks: { privateAddresses: null as unknown as boolean } }, undefined],
   [{}, '0.0.0.0'],
-])('what is refused is one warning a receiver, with the remedy (%j, %s)', async (options, host) => {
-  const { errors, warnings, arrived: anything } = await deliver(options, host);
-  expect(anything).toBe(false);
-  expect([...errors]).toEqual([expect.stringContaining('not on the public internet')]);
-  expect(warnings).toHaveLength(1);
-  expect(warnings[0]).toMatch(
-    /^A webhook to http:\/\/127\.0\.0\.1:\d+ was not sent: .*--private-webhooks/,
-  );
-  expect(warnings[0]).not.toContain('secret-path');
-});
+])(
+  'refused deliveries cause one warning per receiver, with a hint (%j, %s)',
+  async (options, host) => {
+    const { errors, warnings, arrived: anything } = await deliver(options, host);
+    expect(anything).toBe(false);
+    expect([...errors]).toEqual([expect.stringContaining('not on the public internet')]);
+    expect(warnings).toHaveLength(1);
+    expect(warnings[0]).toMatch(
+      /^A webhook to http:\/\/127\.0\.0\.1:\d+ was not sent: .*--private-webhooks/,
+    );
+    expect(warnings[0]).not.toContain('secret-path');
+  },
+);

@@ -5,12 +5,12 @@ import { type ReceiveWebhook, sendInProcess } from './send-in-process.js';
 const outgoing = { url: 'https://hooks.example/', headers: {}, body: '{}' };
 const never = new AbortController().signal;
 
-test('an answer of any status is a result', async () => {
+test('returns a response of any status', async () => {
   const send = sendInProcess(() => new Response('thanks', { status: 503 }));
   expect(await send(outgoing, never)).toMatchObject({ status: 503 });
 });
 
-test('so is one of fetch, where a server has replaced the global Response', async () => {
+test('returns a response of fetch if a server has replaced the global Response', async () => {
   createAdaptorServer({ fetch: () => new Response() });
   const ofFetch = await fetch('data:,thanks');
   expect(ofFetch).not.toBeInstanceOf(Response);
@@ -27,13 +27,13 @@ test.each([
   'OK',
   { status: 200 },
   { status: 200, headers: [], text: () => 'OK' },
-])('a receiver that returns %j has not received', async (answer) => {
+])('reports an error if the receiver returns %j', async (answer) => {
   const receive = (() => Promise.resolve(answer)) as unknown as ReceiveWebhook;
   const result = await sendInProcess(receive)(outgoing, never);
   expect(result).toEqual({ error: 'The receiver returned no Response.' });
 });
 
-test('nor has one that fails', async () => {
+test('reports the error of a receiver that throws', async () => {
   const send = sendInProcess(() => Promise.reject(new Error('not today')));
   expect(await send(outgoing, never)).toEqual({ error: 'not today' });
 });

@@ -1,11 +1,10 @@
 import type { SendWebhook } from './send.js';
 
-/** Answers a notification in this process, as a fetch handler does. */
+/** Receives a notification in this process, as a fetch handler does. */
 export type ReceiveWebhook = (request: Request) => Response | Promise<Response>;
 
 /**
- * Hands notifications to a function instead of the network; one that throws, or returns no response, is as one that is
- * away.
+ * Sends notifications to a function instead of over the network. If it throws or returns no response, the attempt fails.
  */
 export function sendInProcess(receive: ReceiveWebhook): SendWebhook {
   return async ({ url, headers, body }, signal) => {
@@ -13,7 +12,7 @@ export function sendInProcess(receive: ReceiveWebhook): SendWebhook {
       const response: unknown = await receive(
         new Request(url, { method: 'POST', headers, body, signal }),
       );
-      // A forgotten `return` must not count as an answer.
+      // A forgotten `return` must not count as a response.
       if (!isResponse(response)) return { error: 'The receiver returned no Response.' };
       const text = await response.text();
       return { status: response.status, headers: Object.fromEntries(response.headers), body: text };
@@ -24,7 +23,7 @@ export function sendInProcess(receive: ReceiveWebhook): SendWebhook {
   };
 }
 
-/** By its tag: servers replace the global `Response` by one of their own, of which what `fetch` gives is none. */
+/** Compares the tag: servers may replace the global `Response`, so that responses of `fetch` are no instances of it. */
 function isResponse(value: unknown): value is Response {
   return Object.prototype.toString.call(value) === '[object Response]';
 }

@@ -36,23 +36,23 @@ function send(url: string, options: Partial<HttpSendOptions> = {}): Promise<Atte
 const local = { privateAddresses: () => true };
 const at = (path: string, host = '127.0.0.1'): string => `http://${host}:${receiver.port}${path}`;
 
-test('an answer of any status is a result; redirects are not followed', async () => {
+test('returns a response of any status and does not follow redirects', async () => {
   const done = await send(at('/hook'), local);
   expect(done).toMatchObject({ status: 204, headers: { 'x-hook': 'seen' }, body: '' });
   expect(await send(at('/moved'), local)).toMatchObject({ status: 302 });
   expect(receiver.requests).toEqual(['POST /hook', 'POST /moved']);
 });
 
-test('time and size are bounded', async () => {
+test('limits the time and the size of responses', async () => {
   const silent = await send(at('/silent'), { ...local, timeoutMs: 50 });
-  expect(silent).toEqual({ error: 'There was no answer within 0.05 seconds.' });
+  expect(silent).toEqual({ error: 'No response within 0.05 seconds.' });
   const endless = await send(at('/endless'), local);
   expect(endless).toMatchObject({ status: 200, body: 'x'.repeat(16 * 1024) });
   expect(await send(at('/headers'), local)).toEqual({ error: expect.stringMatching(/header/i) });
   expect(await send(at('/broken'), local)).toEqual({ error: expect.stringMatching(/hang up/) });
 });
 
-test('a stop breaks off what is on its way', async () => {
+test('the signal aborts a running attempt', async () => {
   const stop = new AbortController();
   const outgoing = { url: at('/silent'), headers: {}, body: '{}' };
   const sending = sendOverHttp(local)(outgoing, stop.signal);
@@ -61,7 +61,7 @@ test('a stop breaks off what is on its way', async () => {
   await expect(sending).rejects.toThrow('stopped');
 });
 
-// Every spelling of this machine and of its neighbours that a URL can have.
+// Notations of loopback and private addresses in URLs.
 test.each([
   '127.0.0.1',
   '2130706433',
@@ -91,7 +91,7 @@ test.each([
   expect(receiver.requests).toEqual([]);
 });
 
-test('localhost is refused, and anything else that resolves to a private address', async () => {
+test('refuses localhost and other names that resolve to a private address', async () => {
   const refused = { error: expect.stringMatching(/has the address .* not on the public internet/) };
   expect(await send(at('/hook', 'localhost'))).toEqual(refused);
   const answers: LookupAddress[] = [
@@ -106,7 +106,7 @@ test('localhost is refused, and anything else that resolves to a private address
 const nothing: ResolveName = (_name, callback) => callback(null, []);
 const failing: ResolveName = (_name, callback) => callback(new Error('no resolver'), []);
 
-test('a name without an address is said to have none', async () => {
+test('reports a host name without an address', async () => {
   const sent = await send('https://nowhere.example/hook', { resolve: nothing });
   expect(sent).toEqual({ error: 'nowhere.example has no address.' });
   expect(await send('https://nowhere.example/', { resolve: failing })).toEqual({

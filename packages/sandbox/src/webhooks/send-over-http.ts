@@ -10,25 +10,25 @@ import {
 } from './addresses.js';
 import type { OutgoingWebhook, SendWebhook } from './send.js';
 
-/** How sending over HTTP is bounded. */
+/** Options of {@link sendOverHttp}. */
 export interface HttpSendOptions {
-  /** Whether addresses that are not on the public internet may be sent to; asked for each attempt. */
+  /** Returns true if private addresses are allowed; called for each attempt. */
   readonly privateAddresses: () => boolean;
-  /** Called when an attempt was not made because of its address. */
+  /** Called when an attempt is refused because of its address. */
   readonly onRefused?: (url: URL, reason: PrivateAddressError) => void;
-  /** Finds addresses; the system's resolver where left out. */
+  /** Resolves host names; the system's resolver by default. */
   readonly resolve?: ResolveName;
-  /** How long a receiver may take for its answer, in milliseconds; 10 seconds where left out (D108). */
+  /** Timeout in milliseconds; 10 seconds by default (D108). */
   readonly timeoutMs?: number;
 }
 
 const usualTimeoutMs = 10_000;
 
-/** How much of an answer is kept for the log; the rest is not read. */
+/** How much of a response is logged; the rest is not read. */
 const maximumBodyBytes = 16 * 1024;
 const maximumHeaderBytes = 16 * 1024;
 
-/** Sends with Node's own client: no redirects, no proxy, one connection an attempt. */
+/** Sends notifications with Node's HTTP client: no redirects, no proxy, one connection per attempt. */
 export function sendOverHttp(options: HttpSendOptions): SendWebhook {
   const { privateAddresses, timeoutMs = usualTimeoutMs } = options;
   const lookup = guardedLookup(options.resolve ?? systemResolve);
@@ -45,8 +45,7 @@ export function sendOverHttp(options: HttpSendOptions): SendWebhook {
     } catch (error) {
       signal.throwIfAborted();
       if (error instanceof PrivateAddressError) options.onRefused?.(url, error);
-      if (timeout.aborted)
-        return { error: `There was no answer within ${timeoutMs / 1000} seconds.` };
+      if (timeout.aborted) return { error: `No response within ${timeoutMs / 1000} seconds.` };
       return { error: describeError(error) };
     }
   };
@@ -82,7 +81,7 @@ function post(
   });
 }
 
-/** The status decides; a body that is too long, or that never ends, is cut off. */
+/** Reads the beginning of a response body, up to the maximum length. */
 async function readBodyStart(answer: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let length = 0;
@@ -93,7 +92,7 @@ async function readBodyStart(answer: IncomingMessage): Promise<string> {
       if (length >= maximumBodyBytes) break;
     }
   } catch {
-    // What came before the connection broke is kept.
+    // The connection broke: returns what was received.
   }
   answer.destroy();
   return Buffer.concat(chunks).subarray(0, maximumBodyBytes).toString('utf8');
@@ -104,7 +103,7 @@ function headersOf({ headers }: IncomingMessage): Record<string, string> {
   return Object.fromEntries(entries) as Record<string, string>;
 }
 
-/** A connection that tried several addresses fails with the errors of all of them. */
+/** A connection attempt to several addresses fails with an AggregateError. */
 function describeError(error: unknown): string {
   if (error instanceof AggregateError)
     return error.errors.map((one) => describeError(one)).join('; ');

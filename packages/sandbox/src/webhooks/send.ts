@@ -1,6 +1,6 @@
 import type { AttemptResult } from './attempts.js';
 
-/** A notification on its way. */
+/** A notification to send. */
 export interface OutgoingWebhook {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -8,8 +8,8 @@ export interface OutgoingWebhook {
 }
 
 /**
- * Sends a notification. An answer of any status is a result, and so is the reason why there is none; it is
- * rejected only where the signal ends it.
+ * Sends a notification. Resolves with a response of any status or the reason of the failure; rejects only if the
+ * signal aborts it.
  */
 export type SendWebhook = (
   outgoing: OutgoingWebhook,
