@@ -2,7 +2,7 @@ import { createSandbox, type Sandbox } from '@seller-funds/sandbox';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isLong } from '../requirements.js';
-import { PayoutDesk, start } from './payouts/desk.js';
+import { PayoutRunner, start } from './payouts/payout-runner.js';
 import { anyPayoutStep } from './payouts/steps.js';
 
 let sandbox: Sandbox;
@@ -25,14 +25,14 @@ test('whatever is earned, refunded, asked for and deleted, payouts are what plai
   await fc.assert(
     fc.asyncProperty(fc.array(anyPayoutStep, { maxLength: 25, size: 'max' }), async (steps) => {
       runs += 1;
-      const desk = await PayoutDesk.open(sandbox, `test_payouts_${runs}`);
+      const runner = await PayoutRunner.open(sandbox, `test_payouts_${runs}`);
       for (const step of steps) {
-        await desk.do(step);
-        await desk.checkBalances();
+        await runner.do(step);
+        await runner.checkBalances();
         // Payouts change by these steps alone; to look at all of them takes long.
-        if (step.do === 'wait' || step.do === 'delete') await desk.checkPayouts();
+        if (step.do === 'wait' || step.do === 'delete') await runner.checkPayouts();
       }
-      await desk.checkPayouts();
+      await runner.checkPayouts();
     }),
     { seed, numRuns },
   );

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Sandbox } from '@seller-funds/sandbox';
-import { type Effect, effectOf, type Leaf, Oracle, type Payment } from './oracle.js';
-import type { LeafPlan, Step } from './steps.js';
+import { type Effect, effectOf, type PaymentItem, Oracle, type Payment } from './oracle.js';
+import type { PlannedItem, Step } from './steps.js';
 
 /** The initial time of the frozen clocks: a full hour, because the oracle counts in hours. */
 export const start = Date.UTC(2026, 2, 10, 9);
@@ -130,7 +130,11 @@ export class Merchant {
   }
 
   /** Returns a leaf for the request, and the accounts that its amount is booked to (D65, D66). */
-  #planLeaf(plan: LeafPlan, seller: number, extRef: string): { body: object; leaf: Leaf } {
+  #planLeaf(
+    plan: PlannedItem,
+    seller: number,
+    extRef: string,
+  ): { body: object; leaf: PaymentItem } {
     const { label, amount, own } = plan;
     const named = { none: undefined, other: this.#sellerAt(seller + 1), fee: this.#fee }[own];
     const stays = sellerLabels.has(label);
@@ -205,13 +209,13 @@ export class Merchant {
     if (payment.state === 'pending' && !isRefunded) this.#oracle.cancel(payment);
   }
 
-  async #settle({ mutation: index }: StepTo<'settle'>): Promise<void> {
-    const mutation = pick([...this.#oracle.payments, ...this.#oracle.refunds], index);
-    if (!mutation) return;
-    const isPending = mutation.state === 'pending';
-    const body = { references: [mutation.code] };
+  async #settle({ transaction: index }: StepTo<'settle'>): Promise<void> {
+    const transaction = pick([...this.#oracle.payments, ...this.#oracle.refunds], index);
+    if (!transaction) return;
+    const isPending = transaction.state === 'pending';
+    const body = { references: [transaction.code] };
     await this.#post('/_sandbox/settlements', body, isPending ? 200 : 422);
-    if (isPending) this.#oracle.settle(mutation);
+    if (isPending) this.#oracle.settle(transaction);
   }
 
   async #charge({ payment: index, isReversed }: StepTo<'charge'>): Promise<void> {

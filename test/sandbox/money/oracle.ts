@@ -8,7 +8,7 @@ export interface Holding {
 export type Effect = ReadonlyMap<string, number>;
 
 /** A leaf of a payment with its refunded amount. */
-export interface Leaf {
+export interface PaymentItem {
   readonly extRef: string;
   readonly label: string;
   /** The account that finally receives the amount. */
@@ -20,7 +20,7 @@ export interface Leaf {
 }
 
 /** A payment or a refund. */
-export interface Mutation {
+export interface Transaction {
   readonly code: string;
   readonly effect: Effect;
   readonly createdAt: number;
@@ -28,11 +28,11 @@ export interface Mutation {
 }
 
 /** A payment with its leaves. */
-export interface Payment extends Mutation {
+export interface Payment extends Transaction {
   readonly extRef: string;
   readonly seller: string;
   readonly total: number;
-  readonly leaves: readonly Leaf[];
+  readonly leaves: readonly PaymentItem[];
 }
 
 const hourMs = 60 * 60 * 1000;
@@ -41,7 +41,7 @@ const hourMs = 60 * 60 * 1000;
 export class Oracle {
   readonly holdings: ReadonlyMap<string, Holding>;
   readonly payments: Payment[] = [];
-  readonly refunds: Mutation[] = [];
+  readonly refunds: Transaction[] = [];
   now: number;
 
   constructor(accounts: readonly string[], now: number) {
@@ -50,8 +50,8 @@ export class Oracle {
   }
 
   /** Books a new payment or refund as pending. */
-  expect(mutation: Mutation): void {
-    this.#apply(mutation.effect, (holding, amount) => {
+  expect(transaction: Transaction): void {
+    this.#apply(transaction.effect, (holding, amount) => {
       holding.pending += amount;
     });
   }
@@ -65,9 +65,9 @@ export class Oracle {
   }
 
   /** Settles a payment or refund. */
-  settle(mutation: Mutation): void {
-    mutation.state = 'settled';
-    this.#apply(mutation.effect, (holding, amount) => {
+  settle(transaction: Transaction): void {
+    transaction.state = 'settled';
+    this.#apply(transaction.effect, (holding, amount) => {
       holding.pending -= amount;
       holding.confirmed += amount;
     });
@@ -86,7 +86,7 @@ export class Oracle {
     const settled = [...this.payments, ...this.refunds].filter(
       ({ state, createdAt }) => state === 'pending' && dueAfter(createdAt) <= until,
     );
-    for (const mutation of settled) this.settle(mutation);
+    for (const transaction of settled) this.settle(transaction);
     this.now = until;
   }
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 
 /** A leaf of a generated payment. */
-export interface LeafPlan {
+export interface PlannedItem {
   readonly label: string;
   readonly amount: number;
   /** The account that it names: none, another seller's, or the merchant's FEE account. */
@@ -10,7 +10,12 @@ export interface LeafPlan {
 
 /** A step of a run. Indexes are taken modulo the number of elements. */
 export type Step =
-  | { readonly do: 'pay'; readonly v: 1 | 2; readonly seller: number; readonly leaves: LeafPlan[] }
+  | {
+      readonly do: 'pay';
+      readonly v: 1 | 2;
+      readonly seller: number;
+      readonly leaves: PlannedItem[];
+    }
   | { readonly do: 'refund'; readonly v: 1 | 2; readonly payment: number }
   | {
       readonly do: 'refundPart';
@@ -22,7 +27,7 @@ export type Step =
       readonly fee: number;
     }
   | { readonly do: 'cancel'; readonly payment: number }
-  | { readonly do: 'settle'; readonly mutation: number }
+  | { readonly do: 'settle'; readonly transaction: number }
   | { readonly do: 'charge'; readonly payment: number; readonly isReversed: boolean }
   | { readonly do: 'wait'; readonly hours: number }
   | { readonly do: 'transfer'; readonly from: number; readonly to: number; readonly amount: number }
@@ -45,7 +50,7 @@ const label = fc.constantFrom(
 const leaf = fc.record({
   label,
   amount,
-  own: fc.constantFrom<LeafPlan['own'][]>('none', 'other', 'fee'),
+  own: fc.constantFrom<PlannedItem['own'][]>('none', 'other', 'fee'),
 });
 
 const pay = fc.record({
@@ -77,7 +82,7 @@ export const anyStep: fc.Arbitrary<Step> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ do: fc.constant('refund' as const), v, payment: index }) },
   { weight: 4, arbitrary: refundPart },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('cancel' as const), payment: index }) },
-  { weight: 3, arbitrary: fc.record({ do: fc.constant('settle' as const), mutation: index }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('settle' as const), transaction: index }) },
   {
     weight: 1,
     arbitrary: fc.record({

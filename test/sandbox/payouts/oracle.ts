@@ -1,12 +1,12 @@
 /** How a bank handles payouts. */
-export type Bank = 'pays' | 'refuses' | 'sends back' | 'waits';
+export type Bank = 'pays' | 'refuses' | 'returns' | 'holds';
 
 /** The expected state of a payout. */
 export interface ExpectedPayout {
   readonly code: string;
   readonly seller: number;
   /** The requested amount; null for the available amount. */
-  readonly asked: number | null;
+  readonly requested: number | null;
   /** The requested moment of the balance, if any. */
   readonly balanceAt: number | null;
   amount: number | null;
@@ -14,10 +14,10 @@ export interface ExpectedPayout {
 }
 
 /** The balance of a seller, with the history of the amount available for payout. */
-interface Purse {
+interface SellerBalance {
   confirmed: number;
   pending: number;
-  readonly past: { readonly at: number; readonly payable: number }[];
+  readonly past: { readonly at: number; readonly available: number }[];
 }
 
 interface Event {
@@ -33,33 +33,33 @@ const dayMs = 24 * hourMs;
 /** A model of payouts, without a ledger, jobs or a database (D86 to D95). */
 export class PayoutOracle {
   readonly payouts: ExpectedPayout[] = [];
-  readonly purses: readonly Purse[];
+  readonly balances: readonly SellerBalance[];
   now: number;
   readonly #banks: readonly Bank[];
   #events: Event[] = [];
 
   constructor(banks: readonly Bank[], now: number) {
     this.#banks = banks;
-    this.purses = banks.map(() => ({ confirmed: 0, pending: 0, past: [] }));
+    this.balances = banks.map(() => ({ confirmed: 0, pending: 0, past: [] }));
     this.now = now;
   }
 
   /** Books a credit, or a debit if the amount is negative. */
   book(seller: number, bucket: 'confirmed' | 'pending', amount: number): void {
-    const purse = this.#purse(seller);
-    purse[bucket] += amount;
-    purse.past.push({ at: this.now, payable: this.payable(seller) });
+    const balance = this.#balance(seller);
+    balance[bucket] += amount;
+    balance.past.push({ at: this.now, available: this.available(seller) });
   }
 
   /** Returns the amount available for payout. */
-  payable(seller: number): number {
-    const { confirmed, pending } = this.#purse(seller);
+  available(seller: number): number {
+    const { confirmed, pending } = this.#balance(seller);
     return Math.max(0, confirmed + Math.min(0, pending));
   }
 
   /** Adds a payout that is due at a moment. */
   request(payout: Omit<ExpectedPayout, 'state' | 'amount'>, at: number): void {
-    this.payouts.push({ ...payout, amount: payout.asked, state: 'WAITING' });
+    this.payouts.push({ ...payout, amount: payout.requested, state: 'WAITING' });
     this.#events.push({ at, payout: this.payouts.length - 1, what: 'due' });
   }
 
@@ -87,14 +87,15 @@ export class PayoutOracle {
   }
 
   #pay(payout: ExpectedPayout, index: number): void {
-    const { seller, asked, balanceAt } = payout;
-    const payable = this.payable(seller);
-    const amount = asked ?? Math.min(payable, this.#payableAt(seller, balanceAt ?? this.now));
-    payout.state = amount === 0 || amount > payable ? 'REJECTED' : 'ACCEPTED';
+    const { seller, requested, balanceAt } = payout;
+    const available = this.available(seller);
+    const amount =
+      requested ?? Math.min(available, this.#availableAt(seller, balanceAt ?? this.now));
+    payout.state = amount === 0 || amount > available ? 'REJECTED' : 'ACCEPTED';
     if (payout.state === 'REJECTED') return;
     payout.amount = amount;
     this.book(seller, 'confirmed', -amount);
-    if (this.#banks[seller] !== 'waits')
+    if (this.#banks[seller] !== 'holds')
       this.#events.push({ at: morningAfter(this.now), payout: index, what: 'end' });
   }
 
@@ -102,7 +103,7 @@ export class PayoutOracle {
     const bank = this.#banks[payout.seller];
     if (bank === 'refuses') this.#giveBack(payout, 'FAILED');
     else payout.state = 'PROCESSED';
-    if (bank === 'sends back')
+    if (bank === 'returns')
       this.#events.push({ at: this.now + 2 * dayMs, payout: index, what: 'back' });
   }
 
@@ -111,14 +112,14 @@ export class PayoutOracle {
     this.book(payout.seller, 'confirmed', payout.amount ?? 0);
   }
 
-  #payableAt(seller: number, moment: number): number {
-    return this.#purse(seller).past.findLast(({ at }) => at <= moment)?.payable ?? 0;
+  #availableAt(seller: number, moment: number): number {
+    return this.#balance(seller).past.findLast(({ at }) => at <= moment)?.available ?? 0;
   }
 
-  #purse(seller: number): Purse {
-    const purse = this.purses[seller];
-    if (!purse) throw new Error(`The seller ${seller} does not exist.`);
-    return purse;
+  #balance(seller: number): SellerBalance {
+    const balance = this.balances[seller];
+    if (!balance) throw new Error(`The seller ${seller} does not exist.`);
+    return balance;
   }
 }
 

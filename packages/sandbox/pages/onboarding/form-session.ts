@@ -14,7 +14,7 @@ export class FormSession {
 
   constructor(
     private readonly form: HTMLFormElement,
-    private readonly say: (text: string) => void,
+    private readonly showStatus: (text: string) => void,
   ) {}
 
   /** Starts listening to the form. */
@@ -44,12 +44,12 @@ export class FormSession {
     this.#showTouched(faults);
     if (!canSave(this.form, faults)) return;
     const sent = new Map(controlsOf(this.form).map((control) => [control, control.value]));
-    this.say('Saving…');
+    this.showStatus('Saving…');
     const outcome = await save(this.form, fieldsToSave(this.form, faults));
     if (outcome.kind === 'over') location.reload();
     if (outcome.kind === 'saved') this.#settle(outcome, sent, faults);
     if (outcome.kind === 'refused') this.#showTouched([...faults, ...outcome.faults]);
-    this.say(said[outcome.kind]);
+    this.showStatus(statusTexts[outcome.kind]);
   }
 
   /** Shows errors only for fields that the seller has changed. */
@@ -72,7 +72,7 @@ export class FormSession {
   }
 }
 
-const said: Readonly<Record<Outcome['kind'], string>> = {
+const statusTexts: Readonly<Record<Outcome['kind'], string>> = {
   saved: 'Saved',
   refused: 'Not saved',
   over: '',

@@ -4,9 +4,9 @@ import { FormSession } from './form-session.js';
 const form = document.querySelector<HTMLFormElement>('form[data-fixed]');
 const status = form?.querySelector('.saved');
 if (form && status) {
-  const say = (text: string): void => {
+  const showStatus = (text: string): void => {
     status.textContent = text;
   };
-  new FormSession(form, say).start();
+  new FormSession(form, showStatus).start();
 }
 document.querySelector<HTMLElement>('.summary:not([hidden])')?.focus();

@@ -3,10 +3,10 @@ import { type Control, controlsOf } from './form-entries.js';
 
 /** Shows or clears the error message of a field. */
 export function showFault(control: Control, message: string | undefined): void {
-  const place = document.getElementById(`${control.id}-error`);
-  if (place) {
-    place.textContent = message ?? '';
-    place.hidden = message === undefined;
+  const element = document.getElementById(`${control.id}-error`);
+  if (element) {
+    element.textContent = message ?? '';
+    element.hidden = message === undefined;
   }
   if (message === undefined) control.removeAttribute('aria-invalid');
   else control.setAttribute('aria-invalid', 'true');

@@ -20,32 +20,32 @@ export function elementId(name: string): string {
 }
 
 /** Renders a field: label, hint, error message and control. */
-export function fieldView(shown: FieldState): Html {
-  const { field, name, optional, message } = shown;
+export function fieldView(state: FieldState): Html {
+  const { field, name, optional, message } = state;
   const id = elementId(name);
   return html`<div class="field">
     <label for="${id}"
       >${field.label}${optional ? html` <span class="optional">(optional)</span>` : ''}</label
     >
-    ${hintView(shown)}
+    ${hintView(state)}
     <p class="error" id="${id}-error" ${message === undefined ? html` hidden` : ''}>
       ${message ?? ''}
     </p>
-    ${controlView(shown)}
+    ${controlView(state)}
   </div>`;
 }
 
 function hintOf({ field, stored }: FieldState): string | undefined {
   return field.kind === 'secret' && stored
-    ? 'Saved. It is not shown again for security reasons.'
+    ? 'Saved. It is not state again for security reasons.'
     : field.hint;
 }
 
-function hintView(shown: FieldState): Html | string {
-  const hint = hintOf(shown);
+function hintView(state: FieldState): Html | string {
+  const hint = hintOf(state);
   return hint === undefined
     ? ''
-    : html`<p class="hint" id="${elementId(shown.name)}-hint">${hint}</p>`;
+    : html`<p class="hint" id="${elementId(state.name)}-hint">${hint}</p>`;
 }
 
 const inputs: Readonly<Record<Exclude<FieldKind, 'country' | 'choice'>, Html>> = {
@@ -59,29 +59,29 @@ const inputs: Readonly<Record<Exclude<FieldKind, 'country' | 'choice'>, Html>> =
   file: html`type="file"`,
 };
 
-function controlView(shown: FieldState): Html {
-  const { field, text } = shown;
+function controlView(state: FieldState): Html {
+  const { field, text } = state;
   const { kind } = field;
-  if (kind === 'country') return selectView(shown, countries);
-  if (kind === 'choice') return selectView(shown, field.choices ?? []);
+  if (kind === 'country') return selectView(state, countries);
+  if (kind === 'choice') return selectView(state, field.choices ?? []);
   const accept = field.accept === undefined ? '' : html` accept="${field.accept}"`;
   const value = kind === 'file' ? '' : html` value="${text}"`;
-  return html`<input ${inputs[kind]} ${attributes(shown)}${accept}${value} />`;
+  return html`<input ${inputs[kind]} ${attributes(state)}${accept}${value} />`;
 }
 
-function selectView(shown: FieldState, choices: readonly (readonly [string, string])[]): Html {
+function selectView(state: FieldState, choices: readonly (readonly [string, string])[]): Html {
   const option = ([value, label]: readonly [string, string]): Html =>
-    html`<option value="${value}" ${value === shown.text ? html` selected` : ''}>${label}</option>`;
-  return html`<select ${attributes(shown)}>
+    html`<option value="${value}" ${value === state.text ? html` selected` : ''}>${label}</option>`;
+  return html`<select ${attributes(state)}>
     <option value="">Choose</option>
     ${choices.map(option)}
   </select>`;
 }
 
-function attributes(shown: FieldState): Html {
-  const { field, name, stored, message } = shown;
+function attributes(state: FieldState): Html {
+  const { field, name, stored, message } = state;
   const id = elementId(name);
-  const described = `${hintOf(shown) === undefined ? '' : `${id}-hint `}${id}-error`;
+  const described = `${hintOf(state) === undefined ? '' : `${id}-hint `}${id}-error`;
   const data = {
     stored,
     keepIfEmpty: field.keepIfEmpty ?? false,

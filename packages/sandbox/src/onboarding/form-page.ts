@@ -121,14 +121,14 @@ function ownerDocumentPage(
   const at = `${owners}[0].documents[0]`;
   return {
     title: 'Identity document of the owner or director',
-    groups: identityDocumentGroups(photoReferences(found.paper)),
+    groups: identityDocumentGroups(photoReferences(found.document)),
     at,
     fixed: {
       'legalEntity.legalForm': 'organization',
       [`${owners}[0].extRef`]: entryReference(owner),
-      ...nameOf(at, found.paper),
+      ...nameOf(at, found.document),
     },
-    stored: found.paper?.fields ?? {},
+    stored: found.document?.fields ?? {},
     checkedAt: `${owners}[${index}].documents[${found.index}]`,
   };
 }
@@ -141,11 +141,11 @@ function documentPage({ form, documents }: LegalEntity, code: string): FormPage 
   return {
     title: individual ? 'Identity document' : 'Company document',
     groups: individual
-      ? identityDocumentGroups(photoReferences(found.paper))
-      : companyDocumentGroups((found.paper?.fileHash ?? null) !== null),
+      ? identityDocumentGroups(photoReferences(found.document))
+      : companyDocumentGroups((found.document?.fileHash ?? null) !== null),
     at,
-    fixed: { 'legalEntity.legalForm': form, ...nameOf(at, found.paper) },
-    stored: found.paper?.fields ?? {},
+    fixed: { 'legalEntity.legalForm': form, ...nameOf(at, found.document) },
+    stored: found.document?.fields ?? {},
     checkedAt: `legalEntity.documents[${found.index}]`,
   };
 }
@@ -185,19 +185,19 @@ function storedAccount({ row, statement }: ExternalAccount): object {
 function findDocument(
   documents: readonly Document[],
   code: string,
-): { paper: Document | undefined; index: number } | undefined {
-  if (code === 'new') return { paper: undefined, index: documents.length };
+): { document: Document | undefined; index: number } | undefined {
+  if (code === 'new') return { document: undefined, index: documents.length };
   const index = documents.findIndex((one) => one.code === code);
-  return index === -1 ? undefined : { paper: documents[index], index };
+  return index === -1 ? undefined : { document: documents[index], index };
 }
 
-function nameOf(at: string, paper: Document | undefined): Record<string, string> {
-  return paper ? { [`${at}.extRef`]: entryReference(paper) } : {};
+function nameOf(at: string, document: Document | undefined): Record<string, string> {
+  return document ? { [`${at}.extRef`]: entryReference(document) } : {};
 }
 
-function photoReferences(paper: Document | undefined): PhotoReferences {
+function photoReferences(document: Document | undefined): PhotoReferences {
   const references: { FRONT?: string; BACK?: string } = {};
-  for (const photo of paper?.photos ?? []) {
+  for (const photo of document?.photos ?? []) {
     if (photo.fields.page) references[photo.fields.page] ??= entryReference(photo);
   }
   return references;

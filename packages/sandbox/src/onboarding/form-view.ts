@@ -20,8 +20,8 @@ export interface FormState {
 }
 
 /** Renders a form page. */
-export function formView(shown: FormState): Html {
-  const { page, base, faults } = shown;
+export function formView(state: FormState): Html {
+  const { page, base, faults } = state;
   const title = faults.length > 0 ? `Not saved: ${page.title}` : page.title;
   return pageFrame(
     { title, script: true },
@@ -39,7 +39,7 @@ export function formView(shown: FormState): Html {
           ({ legend, fields }) =>
             html`<fieldset>
               <legend>${legend}</legend>
-              ${fields.map((field) => shownField(shown, field))}
+              ${fields.map((field) => shownField(state, field))}
             </fieldset>`,
         )}
         <div class="actions">

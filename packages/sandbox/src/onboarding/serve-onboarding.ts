@@ -40,9 +40,9 @@ export function createOnboarding(units: UnitsOfWork, onError: (error: unknown) =
   return async (request) => {
     try {
       if (!['GET', 'HEAD', 'POST'].includes(request.method)) return notice('method');
-      const turn = await loadContext(units, request);
-      if (typeof turn === 'string') return notice(turn);
-      return request.method === 'POST' ? await handlePost(turn) : handleGet(turn);
+      const context = await loadContext(units, request);
+      if (typeof context === 'string') return notice(context);
+      return request.method === 'POST' ? await handlePost(context) : handleGet(context);
     } catch (error) {
       onError(error);
       return notice('failed');
@@ -70,68 +70,69 @@ async function loadContext(units: UnitsOfWork, request: Request): Promise<PageCo
   }
 }
 
-function handleGet(turn: PageContext): Promise<Response> | Response {
-  const { path, base } = turn;
-  if (path === '') return overview(turn, 200);
-  const page = formPage(turn.holder, path);
-  return page ? form(turn, page, 200, []) : seeOther(base);
+function handleGet(context: PageContext): Promise<Response> | Response {
+  const { path, base } = context;
+  if (path === '') return overview(context, 200);
+  const page = formPage(context.holder, path);
+  return page ? form(context, page, 200, []) : seeOther(base);
 }
 
-function overview(turn: PageContext, status: 200 | 422): Promise<Response> {
-  const { holder, base, onboarding, findings } = turn;
+function overview(context: PageContext, status: 200 | 422): Promise<Response> {
+  const { holder, base, onboarding, findings } = context;
   const { legalEntity, row } = holder;
-  if (!legalEntity) return respond(turn, status, legalFormView(row.display_name, status === 200));
+  if (!legalEntity)
+    return respond(context, status, legalFormView(row.display_name, status === 200));
   const groups = taskGroups(holder, legalEntity, findings);
   const expires = formatMoment(onboarding.expiresAt);
   const refused = status === 422;
   const view = overviewView({ name: row.display_name, base, groups, expires, refused });
-  return respond(turn, status, view);
+  return respond(context, status, view);
 }
 
 function form(
-  turn: PageContext,
+  context: PageContext,
   page: FormPage,
   status: 200 | 422,
   faults: readonly FormFault[],
   sent?: FormData,
 ): Promise<Response> {
-  const required = requiredFields(page, turn.holder.legalEntity, turn.requirements);
-  const view = formView({ page, base: turn.base, required, faults, sent });
-  return respond(turn, status, view);
+  const required = requiredFields(page, context.holder.legalEntity, context.requirements);
+  const view = formView({ page, base: context.base, required, faults, sent });
+  return respond(context, status, view);
 }
 
-async function handlePost(turn: PageContext): Promise<Response> {
-  if (!isSameOrigin(turn.request)) return notice('foreign');
-  const chooses = turn.path === '' && !turn.holder.legalEntity;
-  if (turn.path === '' && !chooses) return submit(turn);
-  const sent = await readForm(turn.request);
+async function handlePost(context: PageContext): Promise<Response> {
+  if (!isSameOrigin(context.request)) return notice('foreign');
+  const chooses = context.path === '' && !context.holder.legalEntity;
+  if (context.path === '' && !chooses) return submit(context);
+  const sent = await readForm(context.request);
   if (typeof sent === 'string') return notice(sent);
-  if (chooses) return chooseForm(turn, sent);
-  const page = formPage(turn.holder, turn.path);
-  if (!page) return seeOther(turn.base);
-  return save(turn, page, sent);
+  if (chooses) return chooseForm(context, sent);
+  const page = formPage(context.holder, context.path);
+  if (!page) return seeOther(context.base);
+  return save(context, page, sent);
 }
 
-async function chooseForm(turn: PageContext, sent: FormData): Promise<Response> {
+async function chooseForm(context: PageContext, sent: FormData): Promise<Response> {
   const legalForm = sent.get('legalForm');
   const body = buildBody([{ name: 'legalEntity.legalForm', value: legalForm }]);
-  const stored = await store(turn, body);
-  return 'faults' in stored ? overview(turn, 422) : seeOther(`${turn.base}/details`);
+  const stored = await store(context, body);
+  return 'faults' in stored ? overview(context, 422) : seeOther(`${context.base}/details`);
 }
 
-async function save(turn: PageContext, page: FormPage, sent: FormData): Promise<Response> {
-  const stored = await store(turn, buildBody(await readEntries(page, sent)));
-  const script = turn.request.headers.get('accept')?.includes('application/json');
+async function save(context: PageContext, page: FormPage, sent: FormData): Promise<Response> {
+  const stored = await store(context, buildBody(await readEntries(page, sent)));
+  const script = context.request.headers.get('accept')?.includes('application/json');
   if ('faults' in stored) {
     const faults = moveFaultsToRequiredField(stored.faults, page);
     return script
       ? Response.json({ faults }, { status: 422 })
-      : form(turn, page, 422, faults, sent);
+      : form(context, page, 422, faults, sent);
   }
-  const { path, next } = savedPage(turn.path, turn.holder, stored.holder);
-  if (!script) return seeOther(next === '' ? turn.base : `${turn.base}/${next}`);
+  const { path, next } = savedPage(context.path, context.holder, stored.holder);
+  if (!script) return seeOther(next === '' ? context.base : `${context.base}/${next}`);
   const fixed = formPage(stored.holder, path)?.fixed ?? {};
-  return Response.json({ address: `${turn.base}/${path}`, fixed });
+  return Response.json({ address: `${context.base}/${path}`, fixed });
 }
 
 type StoreResult =
@@ -158,11 +159,11 @@ async function store(
   }
 }
 
-async function submit(turn: PageContext): Promise<Response> {
-  const { units, tenant, secret, holder, onboarding, base } = turn;
+async function submit(context: PageContext): Promise<Response> {
+  const { units, tenant, secret, holder, onboarding, base } = context;
   const { code } = holder.row;
   const findings = await units.write(tenant, (unit) => submitForm(unit, secret, code));
-  if (findings.length > 0) return overview({ ...turn, findings }, 422);
+  if (findings.length > 0) return overview({ ...context, findings }, 422);
   if (onboarding.redirectUrl === null) return seeOther(base);
   const target = new URL(onboarding.redirectUrl);
   target.searchParams.set('status', 'submitted');

@@ -165,10 +165,10 @@ export function requiredFields(
   needs: KycRequirements,
 ): ReadonlySet<string> | undefined {
   if (checkedAt === undefined) return undefined;
-  const paper = { code: '', extRef: null, fields: {}, fileHash: null, photos: [] };
-  const owner = { code: '', extRef: null, createdAt: 0, fields: {}, documents: [paper] };
+  const document = { code: '', extRef: null, fields: {}, fileHash: null, photos: [] };
+  const owner = { code: '', extRef: null, createdAt: 0, fields: {}, documents: [document] };
   const form = entity?.form ?? 'individual';
-  const empty = { form, fields: {}, owners: [owner], documents: [paper] };
+  const empty = { form, fields: {}, owners: [owner], documents: [document] };
   const unknown = { expectedMonthlyVolume: false, expectedAverageTransactionSize: false };
   const all = findMissingData(empty, { ...needs, salesProfile: unknown });
   const names = all.flatMap(({ field }) =>

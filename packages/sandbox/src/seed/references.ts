@@ -12,33 +12,33 @@ const whole = /^\$\{([^}]*)\}$/;
  * @param at the path of the value in the seed
  * @throws {SeedError} if a reference has no value
  */
-export function resolveReferences(value: unknown, answers: StepResponses, at: SeedPath): unknown {
-  if (typeof value === 'string') return resolveText(value, answers, at);
+export function resolveReferences(value: unknown, responses: StepResponses, at: SeedPath): unknown {
+  if (typeof value === 'string') return resolveText(value, responses, at);
   if (Array.isArray(value)) {
-    return value.map((one, index) => resolveReferences(one, answers, [...at, index]));
+    return value.map((one, index) => resolveReferences(one, responses, [...at, index]));
   }
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value).map(([name, one]) => [
       name,
-      resolveReferences(one, answers, [...at, name]),
+      resolveReferences(one, responses, [...at, name]),
     ]),
   );
 }
 
-function resolveText(text: string, answers: StepResponses, at: SeedPath): unknown {
+function resolveText(text: string, responses: StepResponses, at: SeedPath): unknown {
   const [, only] = whole.exec(text) ?? [];
-  if (only !== undefined) return lookUp(only, answers, at);
+  if (only !== undefined) return lookUp(only, responses, at);
   return text.replaceAll(reference, (_place, path: string) => {
-    const found = lookUp(path, answers, at);
+    const found = lookUp(path, responses, at);
     if (typeof found === 'string' || typeof found === 'number') return String(found);
     throw new SeedError([{ path: at, message: `\${${path}} is not a string or a number.` }]);
   });
 }
 
-function lookUp(path: string, answers: StepResponses, at: SeedPath): unknown {
+function lookUp(path: string, responses: StepResponses, at: SeedPath): unknown {
   const [name = '', ...parts] = splitPath(path);
-  let found: unknown = answers.get(name);
+  let found: unknown = responses.get(name);
   for (const part of parts) {
     const inside = typeof found === 'object' && found !== null && Object.hasOwn(found, part);
     found = inside ? (found as Record<string, unknown>)[part] : undefined;

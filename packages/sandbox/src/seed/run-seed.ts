@@ -17,7 +17,7 @@ export async function runSeed(seed: Pick<Seed, 'steps'>, target: Target): Promis
 }
 
 async function callAll(seed: Pick<Seed, 'steps'>, target: Target): Promise<number> {
-  const answers = new Map<string, unknown>();
+  const responses = new Map<string, unknown>();
   for (const [index, step] of seed.steps.entries()) {
     const at = ['steps', index];
     const operation = findOperation(step.call);
@@ -25,10 +25,10 @@ async function callAll(seed: Pick<Seed, 'steps'>, target: Target): Promise<numbe
     const { ok, status, body } = await callOperation(
       target,
       operation,
-      resolveInput(step, answers, at),
+      resolveInput(step, responses, at),
     );
     if (!ok) throw new SeedError(toFaults(at, step.call, status, body));
-    if (step.as !== undefined) answers.set(step.as, body);
+    if (step.as !== undefined) responses.set(step.as, body);
   }
   return seed.steps.length;
 }
@@ -36,11 +36,11 @@ async function callAll(seed: Pick<Seed, 'steps'>, target: Target): Promise<numbe
 /** @throws {SeedError} if a reference has no value */
 function resolveInput(
   { path, query, headers = {}, body }: SeedStep,
-  answers: StepResponses,
+  responses: StepResponses,
   at: SeedPath,
 ) {
   return {
-    ...(resolveReferences({ path, query, body }, answers, at) as Omit<CallInput, 'headers'>),
+    ...(resolveReferences({ path, query, body }, responses, at) as Omit<CallInput, 'headers'>),
     headers,
   };
 }

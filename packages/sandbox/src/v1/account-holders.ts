@@ -52,17 +52,17 @@ export const accountHolders = {
   },
 
   getAccountHolder: async ({ path, query }, { read }) => {
-    const shown = parseFragments(query._fragments);
-    const holder = await read((unit) => getHolder(unit, path.code, partsToLoad(shown)));
-    return { status: 200, body: shapeOf(holder, shown) };
+    const parts = parseFragments(query._fragments);
+    const holder = await read((unit) => getHolder(unit, path.code, partsToLoad(parts)));
+    return { status: 200, body: shapeOf(holder, parts) };
   },
 
   listAccountHolders: async ({ query }, { read }) => {
     const ascending = query._sort === 'asc';
     const page = { number: query._pageNumber, size: query._pageSize, ascending };
-    const shown = parseFragments(query._fragments);
-    const found = await read((unit) => listHolders(unit, page, partsToLoad(shown)));
-    return { status: 200, body: buildEnvelope(page, found, (one) => shapeOf(one, shown)) };
+    const parts = parseFragments(query._fragments);
+    const found = await read((unit) => listHolders(unit, page, partsToLoad(parts)));
+    return { status: 200, body: buildEnvelope(page, found, (one) => shapeOf(one, parts)) };
   },
 
   updateAccountHolder: async ({ path, query, body, raw }, { write }) => {
@@ -104,10 +104,10 @@ function afterChange(unit: WriteUnit, code: string): Promise<Holder> {
   return getHolder(unit, code, partsToLoad(partsAfterChange));
 }
 
-function shapeOf(holder: Holder, shown: ResponseParts): v1.AccountHolder {
+function shapeOf(holder: Holder, parts: ResponseParts): v1.AccountHolder {
   const { row, currency, accounts, legalEntity, externalAccounts } = holder;
   const amount = processedAmount(holder);
-  const bankShape = shown.kycStatus ? externalAccountShape : listedExternalAccountShape;
+  const bankShape = parts.kycStatus ? externalAccountShape : listedExternalAccountShape;
   return {
     code: row.code,
     displayName: row.display_name,
@@ -117,12 +117,12 @@ function shapeOf(holder: Holder, shown: ResponseParts): v1.AccountHolder {
       reason: reasonOf(row),
       ...(amount > 0 && { processedAmount: { amount, currency } }),
     },
-    ...(shown.legalEntity &&
-      legalEntity && { legalEntity: legalEntityShape(holder, legalEntity, shown) }),
-    ...(shown.accounts && {
+    ...(parts.legalEntity &&
+      legalEntity && { legalEntity: legalEntityShape(holder, legalEntity, parts) }),
+    ...(parts.accounts && {
       accounts: accounts.map((account) => virtualAccountShape(account.row)),
     }),
-    ...(shown.externalAccounts && {
+    ...(parts.externalAccounts && {
       // The file of a statement is returned only by the external account itself (D124).
       externalAccounts: externalAccounts.map((account) =>
         bankShape({ ...account, statement: null }),

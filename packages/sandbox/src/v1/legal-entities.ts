@@ -14,19 +14,19 @@ type Files = Holder['files'];
 export function legalEntityShape(
   holder: Pick<Holder, 'check' | 'files'>,
   entity: LegalEntity,
-  shown: ResponseParts,
+  parts: ResponseParts,
 ): v1.LegalEntity {
   const { check, files } = holder;
   const { form, fields, documents, owners } = entity;
   return {
     legalForm: form,
     ...pick(fields, v1Fields[form]),
-    ...(shown.kycStatus && { kycStatus: kycStatusShape(check) }),
-    ...(shown.owners &&
+    ...(parts.kycStatus && { kycStatus: kycStatusShape(check) }),
+    ...(parts.owners &&
       form === 'organization' && {
-        ultimateBeneficialOwners: owners.map((owner) => ownerShape(owner, holder, shown)),
+        ultimateBeneficialOwners: owners.map((owner) => ownerShape(owner, holder, parts)),
       }),
-    ...(shown.documents && {
+    ...(parts.documents && {
       documents: documents.map((document) =>
         form === 'individual'
           ? personalDocumentShape(document, files)
@@ -40,15 +40,15 @@ export function legalEntityShape(
 function ownerShape(
   { code, extRef, fields, documents }: Owner,
   { check, files }: Pick<Holder, 'check' | 'files'>,
-  shown: ResponseParts,
+  parts: ResponseParts,
 ): v1.BeneficialOwner {
   return {
     code,
     ...omitNullish({ extRef }),
     legalForm: 'individual',
     ...(pick(fields, v1Fields.owner) as Partial<v1.BeneficialOwner>),
-    ...(shown.kycStatus && { kycStatus: { status: check.status, details: [] } }),
-    ...(shown.documents && {
+    ...(parts.kycStatus && { kycStatus: { status: check.status, details: [] } }),
+    ...(parts.documents && {
       documents: documents.map((document) => personalDocumentShape(document, files)),
     }),
   };

@@ -40,19 +40,19 @@ export const accountHolders = {
   },
 
   getAccountHolder: async ({ path, query }, { read }) => {
-    const shown = parseFragments(query._fragments);
+    const parts = parseFragments(query._fragments);
     const holder = await read((unit) =>
-      getHolder(unit, path.accountHolderCode, partsToLoad(shown)),
+      getHolder(unit, path.accountHolderCode, partsToLoad(parts)),
     );
-    return { status: 200, body: shapeOf(holder, shown) };
+    return { status: 200, body: shapeOf(holder, parts) };
   },
 
   listAccountHolders: async ({ query }, { read }) => {
     const ascending = query._sort === 'asc';
     const page = { number: query._pageNumber, size: query._pageSize, ascending };
-    const shown = parseFragments(query._fragments);
-    const found = await read((unit) => listHolders(unit, page, partsToLoad(shown)));
-    return { status: 200, body: buildEnvelope(page, found, (one) => shapeOf(one, shown)) };
+    const parts = parseFragments(query._fragments);
+    const found = await read((unit) => listHolders(unit, page, partsToLoad(parts)));
+    return { status: 200, body: buildEnvelope(page, found, (one) => shapeOf(one, parts)) };
   },
 
   updateAccountHolder: async ({ path, body, raw }, { write }) => {
@@ -90,9 +90,9 @@ function afterChange(unit: WriteUnit, code: string): Promise<Holder> {
   return getHolder(unit, code, partsToLoad(partsAfterChange));
 }
 
-function shapeOf(holder: Holder, shown: ResponseParts): v2.AccountHolder {
+function shapeOf(holder: Holder, parts: ResponseParts): v2.AccountHolder {
   const { row, accounts, legalEntity, externalAccounts } = holder;
-  const bankShape = shown.kycStatus ? externalAccountShape : listedExternalAccountShape;
+  const bankShape = parts.kycStatus ? externalAccountShape : listedExternalAccountShape;
   const profile = salesProfileShape(holder);
   return {
     code: row.code,
@@ -101,11 +101,11 @@ function shapeOf(holder: Holder, shown: ResponseParts): v2.AccountHolder {
     status: { code: row.status, reason: reasonOf(row) },
     tier: row.tier,
     createdAt: formatMoment(row.created_at),
-    ...(shown.legalEntity &&
-      legalEntity && { legalEntity: legalEntityShape(holder, legalEntity, shown) }),
-    ...(shown.accounts && { accounts: accounts.map(accountShape) }),
-    ...(shown.externalAccounts && { externalAccounts: externalAccounts.map(bankShape) }),
-    ...(shown.salesProfile && Object.keys(profile).length > 0 && { salesProfile: profile }),
+    ...(parts.legalEntity &&
+      legalEntity && { legalEntity: legalEntityShape(holder, legalEntity, parts) }),
+    ...(parts.accounts && { accounts: accounts.map(accountShape) }),
+    ...(parts.externalAccounts && { externalAccounts: externalAccounts.map(bankShape) }),
+    ...(parts.salesProfile && Object.keys(profile).length > 0 && { salesProfile: profile }),
   };
 }
 

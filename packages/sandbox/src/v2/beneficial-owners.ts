@@ -29,21 +29,21 @@ export const beneficialOwners = {
   },
 
   getBeneficialOwner: async ({ path, query }, { read }) => {
-    const shown = parseFragments(query._fragments);
+    const parts = parseFragments(query._fragments);
     const { owner, files } = await read((unit) =>
-      getOwner(unit, path.accountHolderCode, path.uboCode, shown),
+      getOwner(unit, path.accountHolderCode, path.uboCode, parts),
     );
-    return { status: 200, body: ownerShape(owner, files, shown) };
+    return { status: 200, body: ownerShape(owner, files, parts) };
   },
 
   listBeneficialOwners: async ({ path, query, raw }, { read }) => {
-    const shown = parseFragments(query._fragments);
+    const parts = parseFragments(query._fragments);
     const found = await read((unit) => {
       const page = parsePage(query, new URL(raw.url).searchParams);
-      return listOwners(unit, path.accountHolderCode, page, shown).then((list) => ({ list, page }));
+      return listOwners(unit, path.accountHolderCode, page, parts).then((list) => ({ list, page }));
     });
     const { list, page } = found;
-    const shape = (owner: (typeof list.elements)[number]) => ownerShape(owner, list.files, shown);
+    const shape = (owner: (typeof list.elements)[number]) => ownerShape(owner, list.files, parts);
     return { status: 200, body: buildEnvelope({ ...page, ascending: false }, list, shape) };
   },
 

@@ -21,7 +21,7 @@ type Files = Holder['files'];
 export function legalEntityShape(
   { check, files }: Pick<Holder, 'check' | 'files'>,
   entity: LegalEntity,
-  shown: ResponseParts,
+  parts: ResponseParts,
 ): v2.LegalEntity {
   const { form, fields, documents, owners } = entity;
   return {
@@ -29,12 +29,12 @@ export function legalEntityShape(
     ...fieldsShape(fields, v2Fields[form]),
     kycStatus: shortStatus(check),
     kycMessage: formatFindings(check.findings),
-    ...(shown.owners &&
+    ...(parts.owners &&
       // For an individual, the list is returned only if it is not empty (D240).
       (form === 'organization' || owners.length > 0) && {
-        ultimateBeneficialOwners: owners.map((owner) => ownerShape(owner, files, shown)),
+        ultimateBeneficialOwners: owners.map((owner) => ownerShape(owner, files, parts)),
       }),
-    ...(shown.documents && {
+    ...(parts.documents && {
       documents: documents.map((document) =>
         form === 'individual'
           ? personalDocumentShape(document, files)
@@ -48,14 +48,14 @@ export function legalEntityShape(
 export function ownerShape(
   { code, extRef, createdAt, fields, documents }: Owner,
   files: Files,
-  shown: Pick<ResponseParts, 'documents'>,
+  parts: Pick<ResponseParts, 'documents'>,
 ): v2.BeneficialOwner {
   return {
     code,
     ...omitNullish({ extRef }),
     ...(fieldsShape(fields, v2Fields.owner) as Partial<v2.BeneficialOwner>),
     createdAt: formatMoment(createdAt),
-    ...(shown.documents && {
+    ...(parts.documents && {
       documents: documents.map((document) => personalDocumentShape(document, files)),
     }),
   };

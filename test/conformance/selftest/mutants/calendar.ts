@@ -149,8 +149,8 @@ export const calendarMutants: readonly Mutant[] = [
     'Scheduled payouts run at 06:00 UTC, wherever the division is.',
     'D100 D232',
     local,
-    'const first = shown - before;\n  const second = shown - after;',
-    'const first = shown - (hour === 0 ? before : 0);\n  const second = shown - (hour === 0 ? after : 0);',
+    'const first = localTime - before;\n  const second = localTime - after;',
+    'const first = localTime - (hour === 0 ? before : 0);\n  const second = localTime - (hour === 0 ? after : 0);',
   ),
   mutant(
     'calendar/clocks-never-change',

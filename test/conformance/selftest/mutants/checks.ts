@@ -49,8 +49,8 @@ export const checkMutants: readonly Mutant[] = [
     'Nothing says that a check waits.',
     'EXT-LE-015',
     `${kyc}/check.ts`,
-    "const told = step === 'DATA_RECEIVED' ? [waitingForSubmission] : found;",
-    "const told = step === 'DATA_RECEIVED' ? [waitingForSubmission].slice(1) : found;",
+    "const reported = step === 'DATA_RECEIVED' ? [waitingForSubmission] : found;",
+    "const reported = step === 'DATA_RECEIVED' ? [waitingForSubmission].slice(1) : found;",
   ),
   mutant(
     'kyc/forged-is-final',

@@ -110,8 +110,8 @@ export const refundMutants: readonly Mutant[] = [
     "An item without account takes from the merchant, not from the payment item's account.",
     'CORE-RS-032 EXT-RS-015 EXT-RS-009',
     partial,
-    'const shown = openAccountOf(accountCode, accounts) ?? openAccountOf(original.account, accounts);',
-    'const shown = openAccountOf(accountCode ?? split.items[0]?.account ?? null, accounts);',
+    'const open = openAccountOf(accountCode, accounts) ?? openAccountOf(original.account, accounts);',
+    'const open = openAccountOf(accountCode ?? split.items[0]?.account ?? null, accounts);',
   ),
   mutant(
     'refunds/label-fall-back-missing',

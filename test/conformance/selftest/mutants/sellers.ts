@@ -34,7 +34,7 @@ export const sellerMutants: readonly Mutant[] = [
     'A holder of version 1 shows its accounts without being asked.',
     'CORE-AH-018 CORE-AH-050',
     holderV1,
-    '...(shown.accounts && {',
+    '...(parts.accounts && {',
     '...({',
   ),
   mutant(
@@ -50,7 +50,7 @@ export const sellerMutants: readonly Mutant[] = [
     'salesProfile is shown without its fragment.',
     'EXT-AH-019 EXT-AH-034',
     holderV2,
-    '...(shown.salesProfile && Object',
+    '...(parts.salesProfile && Object',
     '...(Object',
   ),
   mutant(

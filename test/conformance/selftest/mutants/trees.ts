@@ -109,8 +109,8 @@ export const treeMutants: readonly Mutant[] = [
     "A refund that names no account takes from the item's account of the payment only, not from a group's.",
     'D150 CORE-RS-032',
     partial,
-    'const shown = openAccountOf(accountCode, accounts) ?? openAccountOf(original.account, accounts);',
-    "const shown = openAccountOf(accountCode, accounts) ?? (type === 'ITEM' ? openAccountOf(original.account, accounts) : undefined);",
+    'const open = openAccountOf(accountCode, accounts) ?? openAccountOf(original.account, accounts);',
+    "const open = openAccountOf(accountCode, accounts) ?? (type === 'ITEM' ? openAccountOf(original.account, accounts) : undefined);",
   ),
   mutant(
     'trees/label-of-deep-item-forgotten',

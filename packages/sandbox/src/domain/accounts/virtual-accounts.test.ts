@@ -21,7 +21,7 @@ beforeEach(async () => {
   v2 = `/api/accountholders/${holder}/accounts`;
 });
 
-test('more accounts can be opened, and both versions list them, the newest first', async () => {
+test('opens more accounts, which both versions list newest first', async () => {
   const made = await call('POST', v1, { displayName: 'Second', extRef: 'second', code: 'va_x' });
   expect(made.body).toMatchObject({
     accountType: 'DEFAULT',
@@ -42,7 +42,7 @@ test('more accounts can be opened, and both versions list them, the newest first
   expect((await call('GET', `/api/v1/fund/balance/${made.body.code}`)).body.amount).toBe(0);
 });
 
-test('names and references are unique within the holder (D28)', async () => {
+test('rejects names and references that another account of the holder has (D28)', async () => {
   const taken = await call('POST', v1, { displayName: 'Main', extRef: 'main_virtual_account' });
   expect(taken.status).toBe(409);
   expect(taken.body.details.map(({ field }: { field: string }) => field)).toEqual([
@@ -59,7 +59,7 @@ test('names and references are unique within the holder (D28)', async () => {
   expect((await call('PATCH', path, { displayName: null })).status).toBe(400);
 });
 
-test('an account is found below its own holder only', async () => {
+test('returns 404 for an account of another holder', async () => {
   const other = await call('POST', '/api/accountholders', { displayName: 'Other' });
   const theirs = other.body.accounts[0].code as string;
   const [liable] = (await call('GET', '/api/divisions')).body[0].balances;
@@ -69,7 +69,7 @@ test('an account is found below its own holder only', async () => {
   expect((await call('GET', v1.replace(holder, 'ah_unknown'))).status).toBe(404);
 });
 
-test('a closed holder gets no accounts and keeps those that it has', async () => {
+test('rejects new accounts and changes for a closed holder', async () => {
   const [{ code }] = (await call('GET', v1)).body.elements;
   await call('POST', `/_sandbox/account-holders/${holder}/status`, { code: 'CLOSED' });
   const closed = { status: 402, body: { code: '402.200.001' } };

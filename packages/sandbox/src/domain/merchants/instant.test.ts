@@ -10,7 +10,7 @@ const bank = {
   statement: { data: file },
 };
 
-/** Pays a seller out, without any time passing; gives the status of the payout. */
+/** Pays a seller out without advancing the clock. Returns the status of the payout. */
 async function payOut(call: Call): Promise<string> {
   const now = () => call('POST', '/_sandbox/clock/advance', { seconds: 0 });
   const seller = { displayName: 'Mila', legalEntity: individual(), externalAccounts: [bank] };
@@ -32,13 +32,13 @@ async function payOut(call: Call): Promise<string> {
   return (await call('GET', `/api/fund/payout-requests/${payout.body.code}`)).body.status;
 }
 
-test('in an instant sandbox a seller is checked and paid out without any waiting', async () => {
+test('checks and pays out a seller without delay in an instant sandbox', async () => {
   const started = await startTestSandbox({ instant: true });
   expect(await payOut(started.as())).toBe('PROCESSED');
   await started.close();
 });
 
-test('a merchant can be made so, and no longer', async () => {
+test('enables and disables instant payouts in the settings of a merchant', async () => {
   const started = await startTestSandbox();
   const call = started.as();
   const quick = { kycBeginsAfterMs: 0, kycEndsAfterMs: 0, instantPayouts: true };

@@ -17,13 +17,13 @@ test.each([
   expect(localDay(moment, zone)).toBe(day);
 });
 
-test('a day begins where its zone says', () => {
+test('begins a day at midnight of its time zone', () => {
   const moment = Date.parse('2026-06-01T23:30:00Z');
   expect(localDay(moment, 'UTC')).toBe(localDay(moment, 'America/New_York'));
   expect(localDay(moment, 'Europe/Amsterdam')).toBe(localDay(moment, 'UTC') + 1);
 });
 
-// What clocks do at these moments is told by the tz database (`zdump -v`), not by the code.
+// The expected values are from the tz database (`zdump -v`), not from the code.
 test.each([
   // 26 March 2028: clocks go from 02:00 to 03:00. 02:00 is skipped, so it is 03:00.
   ['Europe/Berlin', '2028-03-26', 2, '2028-03-26T01:00:00.000Z'],
@@ -49,12 +49,12 @@ test.each([
   expect(new Date(moment).toISOString()).toBe(expected);
 });
 
-test('the longest refund period that the API takes leaves a moment (D104)', () => {
+test('returns a valid moment for the longest refund period (D104)', () => {
   const moment = momentAtHour(20_000 - (2 ** 31 - 1), 0, 'Europe/Berlin');
   expect(new Date(moment).getUTCFullYear()).toBe(1901);
 });
 
-test('a day that a zone leaves out has no moment of its own', () => {
+test('returns the moment of the next day for a day that a time zone skips', () => {
   // Samoa went from 29 to 31 December 2011.
   const left = Date.parse('2011-12-30') / dayMs;
   const moment = momentAtHour(left, 6, 'Pacific/Apia');

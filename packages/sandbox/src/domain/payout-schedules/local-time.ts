@@ -20,11 +20,11 @@ export function localDay(moment: number, zone: string): number {
  * @returns milliseconds since 1970
  */
 export function momentAtHour(day: number, hour: number, zone: string): number {
-  const shown = Math.max(day, firstDay) * dayMs + hour * 60 * 60 * 1000;
-  const before = offsetAt(shown - dayMs, zone);
-  const after = offsetAt(shown + dayMs, zone);
-  const first = shown - before;
-  const second = shown - after;
+  const localTime = Math.max(day, firstDay) * dayMs + hour * 60 * 60 * 1000;
+  const before = offsetAt(localTime - dayMs, zone);
+  const after = offsetAt(localTime + dayMs, zone);
+  const first = localTime - before;
+  const second = localTime - after;
   const isPastChange = offsetAt(first, zone) !== before && offsetAt(second, zone) === after;
   return isPastChange ? second : first;
 }

@@ -44,14 +44,14 @@ describe.each(ruleStoreKinds)('payout schedules on $name', ({ open }) => {
   const until = async (to: string): Promise<void> => {
     expect((await call('POST', '/_sandbox/clock/advance', { to })).status).toBe(200);
   };
-  /** All payouts, the oldest first, as `date amount status`. */
+  /** Returns all payouts as `date amount status`, oldest first. */
   const payouts = async (): Promise<string[]> => {
     const { body } = await call('GET', '/api/fund/payout-requests?_asc=true&_pageSize=500');
     return body.elements.map((one: { processAt: string; amount: number; status: string }) =>
       [one.processAt.slice(0, 16), one.amount, one.status].join(' '),
     );
   };
-  /** What is told of scheduled payouts that could not be made. */
+  /** Returns the messages of webhooks about scheduled payouts that could not be made. */
   const misses = (): Promise<string[]> =>
     store.reader(tenantOf(key)).run(async (db) => {
       const query = db.selectFrom('webhook_events').select('body').orderBy('code');
@@ -62,7 +62,7 @@ describe.each(ruleStoreKinds)('payout schedules on $name', ({ open }) => {
       });
     });
 
-  test('the most specific configuration counts, whole (D104, D213)', async () => {
+  test('applies the most specific configuration without merging (D104, D213)', async () => {
     const { liable } = await merchantAccounts(call);
     const show = async () => (await call('GET', own)).body;
     expect(await show()).toEqual({ type: 'MANUAL' });
@@ -86,14 +86,14 @@ describe.each(ruleStoreKinds)('payout schedules on $name', ({ open }) => {
     { ...weekly, type: 'MANUAL', minimumAmount: 0 },
     weekly,
     { ...weekly, minimumAmount: 500 },
-  ])('%j is kept and echoed as it was sent (D215)', async (body) => {
+  ])('stores and returns %j as sent (D215)', async (body) => {
     for (const target of [own, `${path}/division`, `${path}/default`])
       expect((await call('PUT', target, body)).body).toEqual(body);
     expect((await call('GET', own)).body).toEqual(body);
     expect((await call('DELETE', own)).body).toEqual(body);
   });
 
-  test('MANUAL pays nothing by itself, and a requested payout may be below minimumAmount', async () => {
+  test('schedules no payouts for MANUAL, and allows a requested payout below minimumAmount', async () => {
     await call('PUT', own, { ...weekly, type: 'MANUAL', minimumAmount: 500 });
     await earn(call, seller.account, 1000, 'order-1');
     await until('2026-04-01T00:00:00Z');
@@ -103,7 +103,7 @@ describe.each(ruleStoreKinds)('payout schedules on $name', ({ open }) => {
     expect(await payouts()).toEqual(['2026-04-01T00:00 400 ACCEPTED']);
   });
 
-  test('what is not acceptable is refused, and a closed holder is a 402', async () => {
+  test('rejects invalid configurations, and any for a closed holder with 402', async () => {
     const wrong = await call('PUT', own, { ...weekly, frequency: '0 0 0 ? * MON#6' });
     expect(wrong).toMatchObject({
       status: 422,
@@ -136,7 +136,7 @@ describe.each(ruleStoreKinds)('payout schedules on $name', ({ open }) => {
     expect((await call('PUT', own, weekly)).body.code).toBe('402.200.001');
   });
 
-  test('payouts are made at 06:00 on the days that match, for a year (D100)', async () => {
+  test('makes payouts at 06:00 on matching days for a year (D100)', async () => {
     await call('PUT', own, { ...weekly, frequency: '0 0 0 ? * 6#3' });
     const days = [
       '2026-03-20',
@@ -163,14 +163,14 @@ describe.each(ruleStoreKinds)('payout schedules on $name', ({ open }) => {
     expect(await brokenInvariants(call)).toEqual([]);
   });
 
-  test('money waits for its refund period and for the minimum (D101)', async () => {
+  test('pays out after the refund period and from the minimum amount (D101)', async () => {
     await call('PUT', own, { ...weekly, refundPeriod: 14, minimumAmount: 500 });
     await earn(call, seller.account, 400, 'order-1');
     await until('2026-03-16T12:00:00Z');
     await earn(call, seller.account, 300, 'order-2');
     await until('2026-03-23T12:00:00Z');
     await earn(call, seller.account, 900, 'order-3');
-    // On 30 March both earlier ones are old enough: the 10th and the 16th, but not the 23rd.
+    // On 30 March, the payments of the 10th and the 16th are old enough, that of the 23rd is not.
     await until('2026-03-31T00:00:00Z');
     expect(await payouts()).toEqual(['2026-03-30T06:00 700 ACCEPTED']);
     await until('2026-04-07T00:00:00Z');
@@ -180,7 +180,7 @@ describe.each(ruleStoreKinds)('payout schedules on $name', ({ open }) => {
     ]);
   });
 
-  test('later debits are taken off, and a negative rest is carried over (D101)', async () => {
+  test('subtracts later debits and carries over a negative amount (D101)', async () => {
     await call('PUT', own, { ...weekly, refundPeriod: 7 });
     await earn(call, seller.account, 1000, 'order-1');
     await until('2026-03-17T12:00:00Z');
@@ -197,7 +197,7 @@ describe.each(ruleStoreKinds)('payout schedules on $name', ({ open }) => {
     expect(await brokenInvariants(call)).toEqual([]);
   });
 
-  test('a payout that is impossible is told, and tried again (D102)', async () => {
+  test('sends a webhook for an impossible payout and retries it (D102)', async () => {
     await call('PUT', `${path}/default`, weekly);
     await until('2026-03-16T12:00:00Z');
     expect(await misses()).toEqual([]);
@@ -212,7 +212,7 @@ describe.each(ruleStoreKinds)('payout schedules on $name', ({ open }) => {
     expect(await misses()).toHaveLength(1);
   });
 
-  test('a change counts from the next run; what was missed runs in order', async () => {
+  test('applies a change from the next run', async () => {
     await call('PUT', own, weekly);
     await earn(call, seller.account, 1000, 'order-1');
     await call('PUT', own, { ...weekly, frequency: '0 0 0 L * ?' });

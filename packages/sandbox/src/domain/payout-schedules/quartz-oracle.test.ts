@@ -3,8 +3,8 @@ import { array, assert, constantFrom, integer, oneof, property, tuple } from 'fa
 import { expect, test } from 'vitest';
 import { dayMs, nextDay, parseQuartzDays } from './quartz.js';
 
-// Croner knows Quartz's weekday numbers but neither ranges over the end, `3/5`, `L` alone nor `L-3`, and it
-// takes what Quartz refuses (8, both days, neither). Where it knows an expression, it must agree.
+// Croner supports the weekday numbers of Quartz, but not ranges that wrap around, `3/5`, a single `L` or `L-3`, and
+// it accepts expressions that Quartz rejects (8, both days, neither). For the rest, both must return the same days.
 const weekday = oneof(
   integer({ min: 1, max: 7 }).map(String),
   constantFrom('SUN', 'MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT'),
@@ -26,12 +26,12 @@ const expression = oneof(
   tuple(month, monthDays).map(([months, days]) => `0 0 0 ${days} ${months} ?`),
 );
 
-/** Quartz ends with the year 2099. */
+/** The last year of Quartz is 2099. */
 function inRange(date: Date): boolean {
   return date.getUTCFullYear() <= 2099;
 }
 
-test('the days are those of an independent implementation', () => {
+test('returns the days of an independent implementation', () => {
   const start = Date.UTC(2026, 0, 1);
   const sample = property(expression, (text) => {
     const options = { alternativeWeekdays: true, domAndDow: true, timezone: 'UTC', paused: true };
@@ -45,6 +45,6 @@ test('the days are those of an independent implementation', () => {
     });
     expect(days).toEqual(runs.map((date) => date.getTime() / dayMs));
   });
-  // fast-check prints the seed and the smallest expression where it fails.
+  // On failure, fast-check prints the seed and the smallest failing expression.
   assert(sample, { numRuns: 150 });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dayMs, nextDay, parseQuartzDays } from './quartz.js';
 
-/** The first days of an expression from 1 January 2026, a Thursday. */
+/** Returns the first days of an expression from 1 January 2026, a Thursday. */
 function daysOf(expression: string, count: number): string {
   const rule = parseQuartzDays(expression);
   if (!rule) return 'invalid';
@@ -47,7 +47,7 @@ test.each([
   ['0 0 0 1 1 ? 2027-2028', '27-01-01 28-01-01'],
   ['*/5 0-30 22-2 ? * MON 2026,2028', '26-01-05 26-01-12 26-01-19'],
   ['0 0 0 30 2 ?', ''],
-])('%s means %s', (expression, expected) => {
+])('parses %s as %s', (expression, expected) => {
   expect(daysOf(expression, expected.split(' ').length)).toBe(expected);
 });
 
@@ -65,7 +65,7 @@ test.each([
   ['day 32', '0 0 0 32 * ?'],
   ['month 13', '0 0 0 1 13 ?'],
   ['a sixth week', '0 0 0 ? * MON#6'],
-  ['a step of nothing', '0 0 0 1/0 * ?'],
+  ['a step of zero', '0 0 0 1/0 * ?'],
   ['a step beyond the range', '0 0 0 1/32 * ?'],
   ['L in a list', '0 0 0 L,15 * ?'],
   ['W in a list', '0 0 0 1W,15W * ?'],
@@ -77,7 +77,7 @@ test.each([
   ['year 2100', '0 0 0 1 1 ? 2100'],
   ['eight fields', '0 0 0 ? * MON 2026 1'],
   ['words', 'every monday'],
-  ['nothing', ''],
-])('%s is refused', (_what, expression) => {
+  ['an empty text', ''],
+])('rejects %s', (_what, expression) => {
   expect(parseQuartzDays(expression)).toBeUndefined();
 });

@@ -22,7 +22,7 @@ describe.each(ruleStoreKinds)('time zones on $name', ({ open }) => {
     call = started.as(key);
   });
 
-  /** A seller who is paid every day, in a zone, from a moment on. */
+  /** Creates a seller with daily payouts in a time zone, and sets the clock. */
   const begin = async (at: string, timeZone: string, refundPeriod: number): Promise<void> => {
     await call('POST', '/_sandbox/reset', { at });
     await call('PATCH', '/_sandbox/merchant', { timeZone });
@@ -66,7 +66,7 @@ describe.each(ruleStoreKinds)('time zones on $name', ({ open }) => {
       firstOfNext: '2028-02-29T00:00:00Z',
       runs: ['2028-02-29T06:00 1', '2028-03-01T06:00 2'],
     },
-  ])('a refund period counts the days of $zone (D232)', async (one) => {
+  ])('counts the refund period in days of $zone (D232)', async (one) => {
     await begin(one.lastOfDay, one.zone, 1);
     await earn(call, account, 1, 'last-of-day');
     await until(one.firstOfNext);
@@ -75,25 +75,25 @@ describe.each(ruleStoreKinds)('time zones on $name', ({ open }) => {
     expect(await payouts()).toEqual(one.runs);
   });
 
-  test('schedules follow a new zone from their next run on, and no date runs twice (D233)', async () => {
+  test('applies a new time zone from the next run, and runs no date twice (D233)', async () => {
     await begin('2028-05-01T05:00:00Z', 'UTC', 0);
     await earn(call, account, 1, 'order-1');
     await until('2028-05-01T08:00:00Z');
     expect(await payouts()).toEqual(['2028-05-01T06:00 1']);
     await earn(call, account, 2, 'order-2');
     await call('PATCH', '/_sandbox/merchant', { timeZone: 'America/New_York' });
-    // In New York it is 04:00 of 1 May, whose run is over.
+    // In New York it is 04:00 on 1 May, which has already run.
     expect(await nextDate()).toBe('2028-05-02T10:00:00.000Z');
     await until('2028-05-02T09:59:59Z');
     expect(await payouts()).toHaveLength(1);
     await call('PATCH', '/_sandbox/merchant', { timeZone: 'Asia/Kolkata' });
-    // In Kolkata it is 15:29 of 2 May, which had no run and gets none.
+    // In Kolkata it is 15:29 on 2 May: 06:00 has passed without a run.
     expect(await nextDate()).toBe('2028-05-03T00:30:00.000Z');
     await until('2028-05-03T12:00:00Z');
     expect(await payouts()).toEqual(['2028-05-01T06:00 1', '2028-05-03T00:30 2']);
   });
 
-  test('a zone is kept in snapshots and exports, and is part of the state', async () => {
+  test('includes the time zone in snapshots, exports and the state hash', async () => {
     const hash = async () => (await call('GET', '/_sandbox/state-hash')).body.hash;
     const zone = async (by = call) => (await by('GET', '/_sandbox/merchant')).body.timeZone;
     await begin('2028-05-01T05:00:00Z', 'Europe/Berlin', 0);
@@ -117,7 +117,7 @@ describe.each(ruleStoreKinds)('time zones on $name', ({ open }) => {
     expect(await zone()).toBe('UTC');
   });
 
-  test('only names of the tz database are zones, and a refusal changes nothing', async () => {
+  test('rejects names that the tz database does not have, without changes', async () => {
     for (const timeZone of ['Europe/Atlantis', '+02:00', '', 'Europe/Berlin ', 'x'.repeat(65), 1]) {
       const body = { timeZone, unitedStates: true };
       const refused = await call('PATCH', '/_sandbox/merchant', body);

@@ -3,16 +3,16 @@ import { openStore } from '../../storage/open-store.js';
 import { createPayableSeller, earnAll } from '../../testing/payable-seller.js';
 import { brokenInvariants, type Call, startTestSandbox } from '../../testing/test-sandbox.js';
 
-// Every date here was taken from a calendar, and every change of clocks from the laws that make them
-// (`zdump -v ZONE` shows them), by hand: none was computed by the code that is tested.
+// The expected dates are from a calendar, and the changes to and from daylight saving time from the tz database
+// (`zdump -v ZONE`). None was computed by the code under test.
 
-/** What schedules mean, by their dates in a year. */
+/** The tested schedules. */
 const expressions = {
   monday: '0 0 0 ? * MON',
   day31: '0 0 0 31 * ?',
   last: '0 0 0 L * ?',
   lastWeekday: '0 0 0 LW * ?',
-  // Clocks skip 02:30 in spring and show it twice in autumn: as the hour counts for nothing, nor does that.
+  // 02:30 is skipped in spring and repeated in autumn, which must not matter, because the hour has no effect.
   daily: '0 30 2 * * ?',
 } as const;
 
@@ -44,12 +44,12 @@ const years: Readonly<Record<number, Readonly<Record<Exclude<Schedule, 'daily'>,
   },
 };
 
-/** A year in a zone: when it begins, and when it is 06:00, each from a date on. */
+/** A year in a time zone: when it begins, and when it is 06:00, by the first date of each period. */
 interface ZoneYear {
   readonly zone: string;
   readonly year: number;
   readonly begins: string;
-  /** In UTC; `<` for the evening before. */
+  /** In UTC; `<` for the day before. */
   readonly sixOClock: Readonly<Record<string, string>>;
 }
 
@@ -99,7 +99,7 @@ const zoneYears: readonly ZoneYear[] = [
 
 const dayMs = 86_400_000;
 
-/** When it is 06:00 on a date such as `02-29`, in UTC without seconds. */
+/** Returns 06:00 on a date such as `02-29`, in UTC without seconds. */
 function runOn({ year, sixOClock }: ZoneYear, date: string): string {
   const since = Object.keys(sixOClock).findLast((from) => from <= date) ?? '';
   const time = sixOClock[since] ?? '';
@@ -107,7 +107,7 @@ function runOn({ year, sixOClock }: ZoneYear, date: string): string {
   return `${new Date(day).toISOString().slice(0, 10)}T${time.replace('<', '')}`;
 }
 
-/** The dates of a schedule in a year; daily all that there are. */
+/** Returns the dates of a schedule in a year; all dates for `daily`. */
 function datesOf(schedule: Schedule, year: number, days: number): string[] {
   if (schedule !== 'daily') return (years[year]?.[schedule] ?? '').split(/\s+/);
   const first = Date.UTC(year, 0, 1);
@@ -116,7 +116,7 @@ function datesOf(schedule: Schedule, year: number, days: number): string[] {
   );
 }
 
-/** Opens a seller for each schedule. Gives the schedules by their accounts. */
+/** Creates a seller for each schedule. Returns the schedules by account. */
 async function openSellers(create: () => Promise<string>, call: Call) {
   const schedules = new Map<string, Schedule>();
   for (const schedule of Object.keys(expressions) as Schedule[]) {
@@ -129,7 +129,7 @@ async function openSellers(create: () => Promise<string>, call: Call) {
   return schedules;
 }
 
-/** All payouts there were, as the account and the minute of each, the oldest first. */
+/** Returns account and minute of all payouts, oldest first. */
 async function listPayouts(call: Call): Promise<{ account: string; at: string }[]> {
   const found: { account: string; at: string }[] = [];
   for (let page = 0; ; page += 1) {
@@ -141,24 +141,24 @@ async function listPayouts(call: Call): Promise<{ account: string; at: string }[
   }
 }
 
-/** The leap year in the zone that is furthest from UTC in every run, all others in the long tests. */
+/** Every run tests the leap year in the time zone that is furthest from UTC; the long tests run the others. */
 const sample = zoneYears.filter(({ zone, year }) => zone === 'Pacific/Auckland' && year === 2028);
 const others = zoneYears.filter((each) => !sample.includes(each));
 
-test.each(sample)('the payouts of $year in $zone are those of the calendar', liveThrough);
+test.each(sample)('makes the payouts of $year in $zone on the dates of the calendar', runYear);
 describe('in every zone', { tags: 'long' }, () => {
-  test.each(others)('the payouts of $year in $zone are those of the calendar', liveThrough);
+  test.each(others)('makes the payouts of $year in $zone on the dates of the calendar', runYear);
 });
 
-/** Lives through a year day by day, and holds the payouts of each schedule against the calendar. */
-async function liveThrough(lived: ZoneYear): Promise<void> {
-  const days = lived.year === 2028 ? 366 : 365;
+/** Advances the clock through a year and compares the payouts of each schedule with the calendar. */
+async function runYear(zoneYear: ZoneYear): Promise<void> {
+  const days = zoneYear.year === 2028 ? 366 : 365;
   const store = await openStore({ kind: 'memory' });
   const started = await startTestSandbox({ storage: store });
   const key = 'test_year_of_schedules';
   const call = started.as(key);
-  await call('POST', '/_sandbox/reset', { at: lived.begins });
-  const settings = await call('PATCH', '/_sandbox/merchant', { timeZone: lived.zone });
+  await call('POST', '/_sandbox/reset', { at: zoneYear.begins });
+  const settings = await call('PATCH', '/_sandbox/merchant', { timeZone: zoneYear.zone });
   expect(settings.status).toBe(200);
   const create = async () => (await createPayableSeller(store, key, call)).account;
   const schedules = await openSellers(create, call);
@@ -170,7 +170,7 @@ async function liveThrough(lived: ZoneYear): Promise<void> {
   const payouts = await listPayouts(call);
   for (const [own, schedule] of schedules) {
     const runs = payouts.filter(({ account }) => account === own).map(({ at }) => at);
-    const expected = datesOf(schedule, lived.year, days).map((date) => runOn(lived, date));
+    const expected = datesOf(schedule, zoneYear.year, days).map((date) => runOn(zoneYear, date));
     expect({ [schedule]: runs }).toEqual({ [schedule]: expected });
   }
   expect(await brokenInvariants(call)).toEqual([]);

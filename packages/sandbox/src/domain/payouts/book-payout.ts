@@ -36,15 +36,17 @@ export async function bookPayoutArrival(unit: WriteUnit, payout: PayoutWithAmoun
   await book(unit, 'PAYOUT_PROCESSED', payout, [movement]);
 }
 
-/** Books the full amount of a payout back to its account. */
+/** Books the full amount of a payout reversed to its account. */
 export async function bookPayoutReturn(
   unit: WriteUnit,
   payout: PayoutWithAmount,
   from: 'bank' | 'payoutInTransit',
 ): Promise<void> {
-  const way = buildMovements(payout, confirmed(payout.account), internalAccounts[from]);
-  const back = way.toReversed().map((step) => ({ ...step, from: step.to, to: step.from }));
-  await book(unit, 'PAYOUT_RETURN', payout, back);
+  const movements = buildMovements(payout, confirmed(payout.account), internalAccounts[from]);
+  const reversed = movements
+    .toReversed()
+    .map((step) => ({ ...step, from: step.to, to: step.from }));
+  await book(unit, 'PAYOUT_RETURN', payout, reversed);
 }
 
 /** Returns the movements between two ledger accounts, through the exchange account if the currencies differ. */

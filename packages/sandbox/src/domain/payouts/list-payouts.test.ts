@@ -11,13 +11,13 @@ const v1 = '/api/v1/fund/payout-requests';
 const v2 = '/api/fund/payout-requests';
 const advance = '/_sandbox/clock/advance';
 
-/** The fields of a payout request, as the document has them for each version. */
+/** The fields of a payout request in each version of the document. */
 const fields = {
   v1: Object.keys(document.components.schemas['v1.PayoutRequest'].properties),
   v2: Object.keys(document.components.schemas['v2.PayoutRequest'].properties),
 } as const;
 
-/** The order of values, where a missing one comes first. */
+/** Compares values; missing ones sort first. */
 function ascend(left: string | number, right: string | number): number {
   return left === right ? 0 : left === '' || (right !== '' && left < right) ? -1 : 1;
 }
@@ -48,7 +48,7 @@ describe.each(storeKinds)('the order of payouts on $name', ({ open }) => {
     return (await call('GET', `${v1}/${code}`)).body.status as string;
   };
 
-  test('requests that are due run in the order of processAt, then of codes (D93)', async () => {
+  test('runs due requests in the order of processAt, then of codes (D93)', async () => {
     const later = await pay({ amount: 6000, processAt: '2026-03-11T00:00:02Z' });
     const first = await pay({ amount: 6000, processAt: '2026-03-11T00:00:01Z' });
     const tie = await pay({ amount: 4000, processAt: '2026-03-11T00:00:02Z' });
@@ -59,7 +59,7 @@ describe.each(storeKinds)('the order of payouts on $name', ({ open }) => {
     expect(await readBalance(call, seller.account)).toBe('0/0');
   });
 
-  test('lists are paged, filtered and ordered, each version by its own names', async () => {
+  test('pages, filters and orders lists by the names of each version', async () => {
     const all = await pay();
     await call('POST', advance, { seconds: 1 });
     const small = await pay({ amount: 10, processAt: '2026-05-01T00:00:00Z' });
@@ -95,7 +95,7 @@ describe.each(storeKinds)('the order of payouts on $name', ({ open }) => {
     ['v1', v1, 9],
     ['v2', v2, 10],
   ] as const)(
-    '%s orders by every field of a payout request (D157, D211)',
+    'orders by every field of a payout request in %s (D157, D211)',
     async (version, path, count) => {
       const other = await createPayableSeller(store, key, call);
       const inOne = { accountCode: seller.account, externalAccountCode: seller.external };

@@ -15,10 +15,10 @@ import {
 const daily = { type: 'SCHEDULED', frequency: '0 0 0 * * ?', refundPeriod: 0 };
 const day = 86_400;
 
-/** What the tests do with one seller. */
-class Desk {
+/** Runs actions for one seller. */
+class PayoutFixture {
   private refunds = 0;
-  /** The codes of the payouts that were requested. */
+  /** The codes of requested payouts. */
   readonly requested = new Set<string>();
 
   private constructor(
@@ -26,10 +26,10 @@ class Desk {
     readonly seller: PayableSeller,
   ) {}
 
-  static async open(started: TestSandbox, store: Store): Promise<Desk> {
+  static async open(started: TestSandbox, store: Store): Promise<PayoutFixture> {
     const key = `test_${randomUUID()}`;
     const call = started.as(key);
-    return new Desk(call, await createPayableSeller(store, key, call));
+    return new PayoutFixture(call, await createPayableSeller(store, key, call));
   }
 
   earn(amount: number, extRef: string): Promise<void> {
@@ -48,7 +48,7 @@ class Desk {
     });
   }
 
-  /** Requests a payout, of all there is unless an amount is given, and lets it leave the account. */
+  /** Requests a payout, by default of the available amount, and advances the clock until it is accepted. */
   async request(amount?: number): Promise<string> {
     const body = { accountCode: this.seller.account, ...(amount !== undefined && { amount }) };
     const { code } = (await this.call('POST', '/api/fund/payout-requests', body)).body;
@@ -69,7 +69,7 @@ class Desk {
     await this.call('PUT', `/api/payout-configuration/accounts/${this.seller.account}`, body);
   }
 
-  /** All payouts with what they list, the oldest first. */
+  /** Returns all payouts with their items, oldest first. */
   async payouts(): Promise<
     { code: string; amount: number; status: string; items: [code: string, total: number][] }[]
   > {
@@ -88,17 +88,17 @@ class Desk {
     );
   }
 
-  /** The amount of the last payout, and what its items take or add, the newest first. */
+  /** Returns the amount of the last payout and the totals of its items, newest first. */
   async last(): Promise<[amount: number | undefined, totals: number[]]> {
     const last = (await this.payouts()).at(-1);
     return [last?.amount, (last?.items ?? []).map(([, total]) => total)];
   }
 }
 
-describe.each(storeKinds)('what payouts pay on $name', ({ open }) => {
+describe.each(storeKinds)('items of payouts on $name', ({ open }) => {
   let started: TestSandbox;
   let store: Store;
-  let desk: Desk;
+  let fixture: PayoutFixture;
 
   beforeAll(async () => {
     store = await open();
@@ -106,113 +106,113 @@ describe.each(storeKinds)('what payouts pay on $name', ({ open }) => {
   });
   afterAll(() => started.close());
   beforeEach(async () => {
-    desk = await Desk.open(started, store);
+    fixture = await PayoutFixture.open(started, store);
   });
 
-  test('a payment that a requested payout paid is in no scheduled one', async () => {
-    await desk.earn(100_000, 'order-a');
-    await desk.request();
-    await desk.wait(3 * day);
-    await desk.configure({ ...daily, refundPeriod: 1 });
-    await desk.earn(700, 'order-b');
-    await desk.wait(3 * day);
-    expect(await desk.last()).toEqual([700, [700]]);
-    const [requested] = await desk.payouts();
+  test('leaves out payments that a requested payout has paid', async () => {
+    await fixture.earn(100_000, 'order-a');
+    await fixture.request();
+    await fixture.wait(3 * day);
+    await fixture.configure({ ...daily, refundPeriod: 1 });
+    await fixture.earn(700, 'order-b');
+    await fixture.wait(3 * day);
+    expect(await fixture.last()).toEqual([700, [700]]);
+    const [requested] = await fixture.payouts();
     expect(requested).toMatchObject({ amount: 100_000, status: 'PROCESSED', items: [] });
-    expect(await brokenInvariants(desk.call)).toEqual([]);
+    expect(await brokenInvariants(fixture.call)).toEqual([]);
   });
 
-  test('one that was paid in part is in the payout that pays the rest', async () => {
-    await desk.earn(1000, 'order-a');
-    await desk.request(400);
-    await desk.configure();
-    await desk.earn(700, 'order-b');
-    await desk.wait(day);
-    expect(await desk.last()).toEqual([1300, [700, 1000]]);
-    await desk.earn(50, 'order-c');
-    await desk.wait(day);
-    expect(await desk.last()).toEqual([50, [50]]);
+  test('lists a partly paid payment in the payout of the remaining amount', async () => {
+    await fixture.earn(1000, 'order-a');
+    await fixture.request(400);
+    await fixture.configure();
+    await fixture.earn(700, 'order-b');
+    await fixture.wait(day);
+    expect(await fixture.last()).toEqual([1300, [700, 1000]]);
+    await fixture.earn(50, 'order-c');
+    await fixture.wait(day);
+    expect(await fixture.last()).toEqual([50, [50]]);
   });
 
-  test('requested payouts pay the oldest first, together', async () => {
-    await desk.earn(1000, 'order-a');
-    await desk.wait(1);
-    await desk.earn(500, 'order-b');
-    await desk.request(600);
-    await desk.request(500);
-    await desk.configure();
-    await desk.wait(day);
-    expect(await desk.last()).toEqual([400, [500]]);
+  test('assigns the oldest payments to requested payouts first', async () => {
+    await fixture.earn(1000, 'order-a');
+    await fixture.wait(1);
+    await fixture.earn(500, 'order-b');
+    await fixture.request(600);
+    await fixture.request(500);
+    await fixture.configure();
+    await fixture.wait(day);
+    expect(await fixture.last()).toEqual([400, [500]]);
   });
 
-  test('a refund goes with the payout that it makes smaller', async () => {
-    await desk.earn(1000, 'order-a');
-    await desk.refund('order-a', 300);
-    await desk.request();
-    await desk.refund('order-a', 200);
-    await desk.earn(500, 'order-b');
-    await desk.configure();
-    await desk.wait(day);
-    expect(await desk.last()).toEqual([300, [500, -200]]);
+  test('lists a refund in the payout that it reduces', async () => {
+    await fixture.earn(1000, 'order-a');
+    await fixture.refund('order-a', 300);
+    await fixture.request();
+    await fixture.refund('order-a', 200);
+    await fixture.earn(500, 'order-b');
+    await fixture.configure();
+    await fixture.wait(day);
+    expect(await fixture.last()).toEqual([300, [500, -200]]);
   });
 
-  test('what comes back from the bank is paid and listed again', async () => {
-    await desk.earn(1000, 'order-a');
-    const first = await desk.request();
-    await desk.configure();
-    await desk.earn(500, 'order-b');
-    await desk.wait(day);
-    expect(await desk.last()).toEqual([500, [500]]);
-    await desk.end(first, 'RETURNED');
-    await desk.wait(day);
-    expect(await desk.last()).toEqual([1000, [1000]]);
-    const [, , last] = await desk.payouts();
-    await desk.end(last?.code ?? '', 'FAILED');
-    expect(await desk.last()).toEqual([1000, []]);
-    await desk.wait(day);
-    expect(await desk.last()).toEqual([1000, [1000]]);
+  test('lists the items of a returned payout again', async () => {
+    await fixture.earn(1000, 'order-a');
+    const first = await fixture.request();
+    await fixture.configure();
+    await fixture.earn(500, 'order-b');
+    await fixture.wait(day);
+    expect(await fixture.last()).toEqual([500, [500]]);
+    await fixture.end(first, 'RETURNED');
+    await fixture.wait(day);
+    expect(await fixture.last()).toEqual([1000, [1000]]);
+    const [, , last] = await fixture.payouts();
+    await fixture.end(last?.code ?? '', 'FAILED');
+    expect(await fixture.last()).toEqual([1000, []]);
+    await fixture.wait(day);
+    expect(await fixture.last()).toEqual([1000, [1000]]);
   });
 
-  test('a payment is listed again if a payout that paid a part of it came back', async () => {
-    await desk.earn(1000, 'order-a');
-    const part = await desk.request(600);
-    await desk.request();
-    await desk.end(part, 'RETURNED');
-    await desk.configure();
-    await desk.wait(day);
-    expect(await desk.last()).toEqual([600, [1000]]);
+  test('lists a payment again if a payout of a part of it was returned', async () => {
+    await fixture.earn(1000, 'order-a');
+    const part = await fixture.request(600);
+    await fixture.request();
+    await fixture.end(part, 'RETURNED');
+    await fixture.configure();
+    await fixture.wait(day);
+    expect(await fixture.last()).toEqual([600, [1000]]);
   });
 
-  test('a denied or deleted payout pays nothing', async () => {
-    await desk.earn(1000, 'order-a');
-    await desk.request(5000);
-    const later = { accountCode: desk.seller.account, processAt: '2027-01-01T00:00:00Z' };
-    const { code } = (await desk.call('POST', '/api/fund/payout-requests', later)).body;
-    await desk.call('DELETE', `/api/fund/payout-requests/${code}`);
-    await desk.configure();
-    await desk.wait(day);
-    expect(await desk.last()).toEqual([1000, [1000]]);
+  test('assigns no items to a denied or deleted payout', async () => {
+    await fixture.earn(1000, 'order-a');
+    await fixture.request(5000);
+    const later = { accountCode: fixture.seller.account, processAt: '2027-01-01T00:00:00Z' };
+    const { code } = (await fixture.call('POST', '/api/fund/payout-requests', later)).body;
+    await fixture.call('DELETE', `/api/fund/payout-requests/${code}`);
+    await fixture.configure();
+    await fixture.wait(day);
+    expect(await fixture.last()).toEqual([1000, [1000]]);
   });
 
-  test('a transfer out counts as paid, so that the rest pays the payment in full', async () => {
-    const { liable } = await merchantAccounts(desk.call);
-    await desk.earn(1000, 'order-a');
-    await desk.call('POST', '/api/fund/balance-transfers', {
-      fromAccountCode: desk.seller.account,
+  test('counts an outgoing transfer as paid', async () => {
+    const { liable } = await merchantAccounts(fixture.call);
+    await fixture.earn(1000, 'order-a');
+    await fixture.call('POST', '/api/fund/balance-transfers', {
+      fromAccountCode: fixture.seller.account,
       toAccountCode: liable,
       amount: 200,
       idempotencyKey: randomUUID(),
       type: 'INVOICE',
     });
-    await desk.request();
-    await desk.earn(300, 'order-b');
-    await desk.configure();
-    await desk.wait(day);
-    expect(await desk.last()).toEqual([300, [300]]);
+    await fixture.request();
+    await fixture.earn(300, 'order-b');
+    await fixture.configure();
+    await fixture.wait(day);
+    expect(await fixture.last()).toEqual([300, [300]]);
   });
 
-  test('payments in other currencies are in no payout, which are in euros', async () => {
-    await desk.call('POST', '/api/fund/split-payments', {
+  test('leaves out payments in other currencies', async () => {
+    await fixture.call('POST', '/api/fund/split-payments', {
       extRef: 'order-usd',
       totalAmount: 900,
       currency: 'USD',
@@ -224,16 +224,16 @@ describe.each(storeKinds)('what payouts pay on $name', ({ open }) => {
           label: 'PRODUCT_ITEM',
           extRef: 'item-1',
           amount: 900,
-          accountCode: desk.seller.account,
+          accountCode: fixture.seller.account,
         },
       ],
     });
-    await desk.earn(1000, 'order-a');
-    await desk.request(1000);
-    await desk.earn(300, 'order-b');
-    await desk.configure();
-    await desk.wait(day);
-    expect(await desk.last()).toEqual([300, [300]]);
+    await fixture.earn(1000, 'order-a');
+    await fixture.request(1000);
+    await fixture.earn(300, 'order-b');
+    await fixture.configure();
+    await fixture.wait(day);
+    expect(await fixture.last()).toEqual([300, [300]]);
   });
 });
 
@@ -256,35 +256,39 @@ const steps = fc.oneof(
 );
 type Step = typeof steps extends fc.Arbitrary<infer S> ? S : never;
 
-/** Plays steps, then looks at every payout after each day. */
-async function play(desk: Desk, played: readonly Step[], look: () => Promise<void>): Promise<void> {
+/** Runs steps, and checks all payouts after each day. */
+async function runSteps(
+  fixture: PayoutFixture,
+  chosenSteps: readonly Step[],
+  check: () => Promise<void>,
+): Promise<void> {
   const left: number[] = [];
-  for (const step of played) {
+  for (const step of chosenSteps) {
     if (step.do === 'earn') {
-      await desk.earn(step.n + 1, `order-${left.length}`);
+      await fixture.earn(step.n + 1, `order-${left.length}`);
       left.push(step.n + 1);
     } else if (step.do === 'refund') {
       const order = step.of % Math.max(1, left.length);
       const amount = Math.min(step.n + 1, left[order] ?? 0);
       if (amount === 0) continue;
-      await desk.refund(`order-${order}`, amount);
+      await fixture.refund(`order-${order}`, amount);
       left[order] = (left[order] ?? 0) - amount;
-    } else if (step.do === 'all') await desk.request();
-    else if (step.do === 'part') await desk.request(step.n + 1);
+    } else if (step.do === 'all') await fixture.request();
+    else if (step.do === 'part') await fixture.request(step.n + 1);
     else if (step.do === 'day') {
-      await desk.wait(day);
-      await look();
+      await fixture.wait(day);
+      await check();
     } else {
-      const payouts = await desk.payouts();
+      const payouts = await fixture.payouts();
       const payout = payouts[step.of % Math.max(1, payouts.length)];
-      if (payout) await desk.end(payout.code, step.do);
+      if (payout) await fixture.end(payout.code, step.do);
     }
   }
-  await desk.wait(day);
-  await look();
+  await fixture.wait(day);
+  await check();
 }
 
-describe('whatever happens', () => {
+describe('items of payouts after random steps', () => {
   let started: TestSandbox;
   let store: Store;
   beforeAll(async () => {
@@ -297,33 +301,34 @@ describe('whatever happens', () => {
     numRuns: Number(process.env['RUNS'] ?? 12),
   };
 
-  test('each payment and refund is in one scheduled payout at most, and none in one that came back', async () => {
+  test('are in at most one scheduled payout, and in none that failed or was returned', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(steps, { maxLength: 25, size: 'max' }), async (played) => {
-        const desk = await Desk.open(started, store);
-        await desk.configure({ ...daily, refundPeriod: 1 });
-        await play(desk, played, async () => {
-          const payouts = await desk.payouts();
+      fc.asyncProperty(fc.array(steps, { maxLength: 25, size: 'max' }), async (chosenSteps) => {
+        const fixture = await PayoutFixture.open(started, store);
+        await fixture.configure({ ...daily, refundPeriod: 1 });
+        await runSteps(fixture, chosenSteps, async () => {
+          const payouts = await fixture.payouts();
           const listed = payouts.flatMap(({ items }) => items.map(([code]) => code));
           expect(new Set(listed).size).toBe(listed.length);
           const back = payouts.filter(({ status }) => status === 'FAILED' || status === 'RETURNED');
           expect(back.flatMap(({ items }) => items)).toEqual([]);
         });
-        expect(await brokenInvariants(desk.call)).toEqual([]);
+        expect(await brokenInvariants(fixture.call)).toEqual([]);
       }),
       settings,
     );
   });
 
-  test('without partial requests, the items of a scheduled payout add up to it', async () => {
+  test('add up to the amount of a scheduled payout without partial requests', async () => {
     const whole = steps.filter((step) => step.do !== 'part');
     await fc.assert(
-      fc.asyncProperty(fc.array(whole, { maxLength: 25, size: 'max' }), async (played) => {
-        const desk = await Desk.open(started, store);
-        await desk.configure();
-        await play(desk, played, async () => {
-          for (const { code, amount, status, items } of await desk.payouts()) {
-            if (desk.requested.has(code) || status === 'FAILED' || status === 'RETURNED') continue;
+      fc.asyncProperty(fc.array(whole, { maxLength: 25, size: 'max' }), async (chosenSteps) => {
+        const fixture = await PayoutFixture.open(started, store);
+        await fixture.configure();
+        await runSteps(fixture, chosenSteps, async () => {
+          for (const { code, amount, status, items } of await fixture.payouts()) {
+            if (fixture.requested.has(code) || status === 'FAILED' || status === 'RETURNED')
+              continue;
             expect(items.reduce((sum, [, total]) => sum + total, 0)).toBe(amount);
           }
         });

@@ -109,8 +109,11 @@ interface PayoutNotification extends Pick<PayoutRow, 'division' | 'owner'> {
 }
 
 /** Queues the webhook for a payout's new state (D113). It reports REJECTED as FAILED (D89). */
-export async function notifyPayout(unit: WriteUnit, news: PayoutNotification): Promise<void> {
-  const { division, owner, code, state, message } = news;
+export async function notifyPayout(
+  unit: WriteUnit,
+  notification: PayoutNotification,
+): Promise<void> {
+  const { division, owner, code, state, message } = notification;
   await queueEvent(unit, {
     type: 'WEBHOOK_PAYOUT_UPDATE',
     division,

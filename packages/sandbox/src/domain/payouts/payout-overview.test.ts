@@ -12,7 +12,7 @@ function leaf(extRef: string, label: string, amount: number) {
   return { type: 'ITEM', extRef, label, amount };
 }
 
-describe.each(ruleStoreKinds)('the overview of payouts on $name', ({ open }) => {
+describe.each(ruleStoreKinds)('the payout overview on $name', ({ open }) => {
   let started: TestSandbox;
   let store: Store;
   let call: Call;
@@ -30,7 +30,7 @@ describe.each(ruleStoreKinds)('the overview of payouts on $name', ({ open }) => 
   });
   const until = (to: string) => call('POST', '/_sandbox/clock/advance', { to });
 
-  test('it shows seller, bank account and rate, filtered and ordered (D208, D209)', async () => {
+  test('shows seller, bank account and rate, filtered and ordered (D208, D209)', async () => {
     await earn(call, seller.account, 10_000, 'order-1');
     const bank = `/api/accountholders/${seller.holder}/externalaccounts/${seller.external}`;
     await call('PATCH', bank, { acceptOtherCurrencies: true });
@@ -71,7 +71,7 @@ describe.each(ruleStoreKinds)('the overview of payouts on $name', ({ open }) => 
     expect(reversed.body.details[0].field).toBe('toDate');
   });
 
-  test('a scheduled payout has its payments and refunds, a requested one none (D103)', async () => {
+  test('lists the payments and refunds of a scheduled payout, and none of a requested one (D103)', async () => {
     const frequency = '0 0 0 ? * MON';
     await call('PUT', `/api/payout-configuration/accounts/${seller.account}`, {
       type: 'SCHEDULED',
@@ -134,7 +134,7 @@ describe.each(ruleStoreKinds)('the overview of payouts on $name', ({ open }) => 
     expect((await call('GET', `${requests}/po_x/settlements`)).status).toBe(404);
     const page = await call('GET', `${requests}/${scheduled}/settlements?limit=2&page=1`);
     expect(page.body.items).toEqual([items[2]]);
-    // What is paid once is in no later payout; what came back is.
+    // Paid items are in no later payout; items of a returned payout are.
     await earn(call, seller.account, 70, 'order-3');
     await call('POST', `/_sandbox/payouts/${scheduled}/outcome`, { outcome: 'RETURNED' });
     await until('2026-03-23T12:00:00Z');

@@ -22,7 +22,7 @@ beforeEach(async () => {
   await call('POST', '/_sandbox/webhooks/pause');
 });
 
-/** Requests a payout of a new seller who has EUR 100.00; the bank decides by the account number. */
+/** Requests a payout of a new seller with EUR 100.00. The account number decides the outcome. */
 async function request(amount: number, accountNumber = 'NL45SNDB0000000001'): Promise<string> {
   const { account } = await createPayableSeller(store, key, call, accountNumber);
   await earn(call, account, 10_000, `order-${account.slice(-6)}`);
@@ -38,7 +38,7 @@ async function wait(days: number): Promise<void> {
   await call('POST', '/_sandbox/clock/advance', { seconds: days * 86_400 });
 }
 
-/** What the control API says of a payout, which its latest notification says too. */
+/** Returns state and message of a payout in the control API, and expects a webhook with the same message. */
 async function reasonOf(code: string): Promise<string> {
   const { state, message } = (await call('GET', `/_sandbox/payouts/${code}`)).body;
   const status = (await call('GET', `/api/fund/payout-requests/${code}`)).body.status;
@@ -49,14 +49,14 @@ async function reasonOf(code: string): Promise<string> {
       return body.body as Record<string, string>;
     }),
   );
-  const told = bodies.filter(({ payoutCode }) => payoutCode === code);
-  expect(told).toContainEqual(
+  const sent = bodies.filter(({ payoutCode }) => payoutCode === code);
+  expect(sent).toContainEqual(
     expect.objectContaining({ payoutStatus: status, payoutMessage: message }),
   );
   return `${state}: ${message}`;
 }
 
-test('a payout that was denied says why', async () => {
+test('reports the reason of a denied payout', async () => {
   const code = await request(20_000);
   const waiting = await call('GET', `/_sandbox/payouts/${code}`);
   expect(waiting.body).toEqual({ code, state: 'WAITING' });
@@ -66,7 +66,7 @@ test('a payout that was denied says why', async () => {
   );
 });
 
-test('a payout that the bank refused or sent back says why', async () => {
+test('reports the reason of a failed or returned payout', async () => {
   const refused = await request(100, 'NL18SNDB0000000002');
   const returned = await request(100, 'NL88SNDB0000000003');
   await wait(7);
@@ -74,7 +74,7 @@ test('a payout that the bank refused or sent back says why', async () => {
   expect(await reasonOf(returned)).toBe('RETURNED: The bank sent the money back.');
 });
 
-test('what the operator says of a payout that waits is told when it ends so', async () => {
+test("reports the operator's reason when a waiting payout ends", async () => {
   const failing = await request(100);
   const returning = await request(100);
   await decide(failing, 'FAILED', 'Account closed.');
@@ -84,6 +84,6 @@ test('what the operator says of a payout that waits is told when it ends so', as
   expect(await reasonOf(returning)).toBe('RETURNED: Unknown name.');
 });
 
-test('an unknown payout is a 404', async () => {
+test('returns 404 for an unknown payout', async () => {
   expect((await call('GET', '/_sandbox/payouts/po_x')).status).toBe(404);
 });

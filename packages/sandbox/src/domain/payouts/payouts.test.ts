@@ -22,7 +22,7 @@ const v1 = '/api/v1/fund/payout-requests';
 const v2 = '/api/fund/payout-requests';
 const advance = '/_sandbox/clock/advance';
 
-/** What is seen of a payout that is denied. */
+/** Returns the expected result of a denied payout. */
 function denied(reason: string): unknown[] {
   return ['REJECTED/FAILED', `FAILED: ${reason}`, '10000/0', []];
 }
@@ -65,8 +65,8 @@ describe.each(ruleStoreKinds)('payouts on $name', ({ open }) => {
     const second = await call('GET', `${v2}/${code}`);
     return `${first.body.status ?? first.status}/${second.body.status}`;
   };
-  /** What the notifications said, the oldest first. */
-  const news = (): Promise<string[]> =>
+  /** Returns status and message of all webhooks, oldest first. */
+  const webhooks = (): Promise<string[]> =>
     store.reader(tenantOf(key)).run(async (db) => {
       const query = db.selectFrom('webhook_events').select('body').orderBy('code');
       const rows = await query
@@ -82,19 +82,19 @@ describe.each(ruleStoreKinds)('payouts on $name', ({ open }) => {
     seller = await createPayableSeller(store, key, call, accountNumber);
     await earn(call, seller.account, 10_000, accountNumber);
   };
-  /** What is seen of a payout that is denied. */
+  /** Returns the result of a payout: statuses, last webhook, balance and broken invariants. */
   const outcomeOf = async (code: string): Promise<unknown> => {
     await process();
     const broken = await brokenInvariants(call);
     return [
       await statuses(code),
-      (await news()).at(-1),
+      (await webhooks()).at(-1),
       await readBalance(call, seller.account),
       broken,
     ];
   };
 
-  test('a payout waits, is accepted when due and processed on the next business day', async () => {
+  test('accepts a payout when it is due and processes it on the next business day', async () => {
     const code = await pay({ amount: 4000, description: 'March' });
     expect(await readBalance(call, seller.account)).toBe('10000/0');
     await process();
@@ -105,7 +105,7 @@ describe.each(ruleStoreKinds)('payouts on $name', ({ open }) => {
     expect(await statuses(code)).toBe('ACCEPTED/ACCEPTED');
     await until('2026-03-11T09:00:00Z');
     expect(await statuses(code)).toBe('PROCESSED/PROCESSED');
-    expect(await news()).toEqual(['WAITING: null', 'ACCEPTED: null', 'PROCESSED: null']);
+    expect(await webhooks()).toEqual(['WAITING: null', 'ACCEPTED: null', 'PROCESSED: null']);
     expect((await call('GET', `${v1}/${code}`)).body).toEqual({
       code,
       createdAt: '2026-03-10T09:30:00.000Z',
@@ -124,7 +124,7 @@ describe.each(ruleStoreKinds)('payouts on $name', ({ open }) => {
     expect(await brokenInvariants(call)).toEqual([]);
   });
 
-  test('without an amount everything goes, known once it is accepted (D91, D156)', async () => {
+  test('pays the available amount if none is sent (D91, D156)', async () => {
     const { body } = await call('POST', v2, { accountCode: seller.account });
     expect(body).not.toHaveProperty('amount');
     expect(body.externalAccountCode).toBe(seller.external);
@@ -135,10 +135,10 @@ describe.each(ruleStoreKinds)('payouts on $name', ({ open }) => {
     await process();
     expect(await statuses(nothing)).toBe('REJECTED/FAILED');
     expect((await call('GET', `${v1}/${nothing}`)).body).not.toHaveProperty('amount');
-    expect((await news()).at(-1)).toBe('FAILED: The account has nothing to pay out.');
+    expect((await webhooks()).at(-1)).toBe('FAILED: The account has nothing to pay out.');
   });
 
-  test('useBalanceAt pays what there was then, and never more than there is (D92)', async () => {
+  test('pays the balance at useBalanceAt, at most the available amount (D92)', async () => {
     await call('POST', advance, { seconds: 3600 });
     await earn(call, seller.account, 700, 'order-2');
     const past = await pay({ useBalanceAt: '2026-03-10T10:00:00Z' }, v1);
@@ -158,7 +158,7 @@ describe.each(ruleStoreKinds)('payouts on $name', ({ open }) => {
     expect((await call('GET', `${v1}/${ignored}`)).body).not.toHaveProperty('useBalanceAt');
   });
 
-  test('what can be seen in the request is refused, all at once (D87)', async () => {
+  test('rejects all faults of a request at once (D87)', async () => {
     const other = await createPayableSeller(store, key, call);
     const wrong = await call('POST', v1, {
       ...request({ processAt: '2026-03-10T09:28:59Z', useBalanceAt: '2026-03-10T09:29:00Z' }),
@@ -194,7 +194,7 @@ describe.each(ruleStoreKinds)('payouts on $name', ({ open }) => {
     ]);
   });
 
-  test('only a request that waits is deleted (D90)', async () => {
+  test('deletes only a waiting request (D90)', async () => {
     const first = await pay({ amount: 100 });
     const second = await pay({ amount: 200 });
     const gone = await call('DELETE', `${v1}/${first}`);
@@ -217,27 +217,27 @@ describe.each(ruleStoreKinds)('payouts on $name', ({ open }) => {
     expect(await brokenInvariants(call)).toEqual([]);
   });
 
-  test('it is denied for want of money', async () => {
+  test('denies a payout above the available amount', async () => {
     expect(await outcomeOf(await pay({ amount: 10_001 }))).toEqual(
       denied('The account can pay out 10000, 10001 were requested.'),
     );
   });
 
-  test('it is denied while an identity check is not passed', async () => {
+  test('denies a payout before the KYC check has passed', async () => {
     await setCheck(store, key, seller.holder, seller.holder, 'IN_PROGRESS');
     expect(await outcomeOf(await pay({ amount: 1 }, v1))).toEqual(
       denied('The account holder has not passed the identity check.'),
     );
   });
 
-  test('it is denied while the bank account has not passed its check', async () => {
+  test('denies a payout before the check of the bank account has passed', async () => {
     await setCheck(store, key, seller.holder, seller.external, 'REJECTED');
     expect(await outcomeOf(await pay())).toEqual(
       denied('The external account has not passed its check.'),
     );
   });
 
-  test('it is denied for a holder who may not be paid out, and beyond the light limit', async () => {
+  test('denies a payout for a holder without payouts and above the limit of the tier', async () => {
     await changeHolders(store, key, { status: 'NOPAYOUT' });
     expect(await outcomeOf(await pay())).toEqual(denied('The account holder is NOPAYOUT.'));
     await changeHolders(store, key, { status: 'ACTIVE', tier: 'LIGHT_KYC' });
@@ -248,10 +248,10 @@ describe.each(ruleStoreKinds)('payouts on $name', ({ open }) => {
     const more = await pay({ amount: 1 });
     await process();
     expect(await statuses(more)).toBe('REJECTED/FAILED');
-    expect((await news()).at(-1)).toContain('LIGHT_KYC is paid EUR 2,500.00 at most');
+    expect((await webhooks()).at(-1)).toContain('LIGHT_KYC is paid EUR 2,500.00 at most');
   });
 
-  test('a currency is converted if the bank account takes it (D97, D184)', async () => {
+  test('converts a currency that the bank account accepts (D97, D184)', async () => {
     const refused = await pay({ amount: 5000, targetCurrency: 'USD' });
     expect(await outcomeOf(refused)).toEqual(denied('The external account does not take USD.'));
     const bank = `/api/accountholders/${seller.holder}/externalaccounts/${seller.external}`;
@@ -261,7 +261,7 @@ describe.each(ruleStoreKinds)('payouts on $name', ({ open }) => {
     await process();
     expect(await statuses(code)).toBe('ACCEPTED/ACCEPTED');
     expect(await statuses(yen)).toBe('REJECTED/FAILED');
-    expect(await news()).toContain('ACCEPTED: EUR 1 is USD 1.0843.');
+    expect(await webhooks()).toContain('ACCEPTED: EUR 1 is USD 1.0843.');
     expect(await brokenInvariants(call)).toEqual([]);
     await call('POST', `/_sandbox/payouts/${code}/outcome`, { outcome: 'RETURNED' });
     expect(await statuses(code)).toBe('FAILED/RETURNED');
@@ -269,11 +269,11 @@ describe.each(ruleStoreKinds)('payouts on $name', ({ open }) => {
     expect(await brokenInvariants(call)).toEqual([]);
     const { elements } = (await call('GET', '/_sandbox/journal')).body;
     const usd = elements[2].movements[1];
-    // 5000 cents at 1.0843 are 5421.5, which goes to the even side.
+    // 5000 cents at 1.0843 are 5421.5, rounded half to even.
     expect(usd).toMatchObject({ currency: 'USD', amount: 5422 });
   });
 
-  test('the account number decides how the bank ends a payout (D94)', async () => {
+  test('gives a payout the outcome of its account number (D94)', async () => {
     await useBank('NL18SNDB0000000002');
     const failing = await pay({ amount: 4000 });
     await until('2026-03-11T09:00:00Z');
@@ -296,7 +296,7 @@ describe.each(ruleStoreKinds)('payouts on $name', ({ open }) => {
     expect(await brokenInvariants(call)).toEqual([]);
   });
 
-  test('the operator decides otherwise', async () => {
+  test('gives a payout the outcome that the operator sets', async () => {
     const code = await pay({ amount: 4000 });
     const path = `/_sandbox/payouts/${code}/outcome`;
     await call('POST', path, { outcome: 'FAILED' });
@@ -308,7 +308,7 @@ describe.each(ruleStoreKinds)('payouts on $name', ({ open }) => {
     const decision = { outcome: 'FAILED', message: 'Account closed.' };
     await call('POST', `/_sandbox/payouts/${next}/outcome`, decision);
     expect(await statuses(next)).toBe('FAILED/FAILED');
-    expect((await news()).at(-1)).toBe('FAILED: Account closed.');
+    expect((await webhooks()).at(-1)).toBe('FAILED: Account closed.');
     await until('2026-03-20T09:00:00Z');
     expect(await statuses(next)).toBe('FAILED/FAILED');
     expect(await readBalance(call, seller.account)).toBe('10000/0');

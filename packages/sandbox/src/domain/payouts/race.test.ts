@@ -7,11 +7,11 @@ import { brokenInvariants, startTestSandbox } from '../../testing/test-sandbox.j
 
 const path = '/api/fund/payout-requests';
 
-/** How often each race is run: each answer of the three can come first. */
+/** The number of rounds; any of the three requests can be first. */
 const rounds = 12;
 
 test.each(storeKinds)(
-  'payout against refund against delete over HTTP never pays twice, on $name',
+  'never pays twice when payout, refund and delete race over HTTP, on $name',
   async ({ open }) => {
     const store = await open();
     const started = await startTestSandbox({ storage: store });
@@ -39,7 +39,7 @@ test.each(storeKinds)(
       const due = (): Promise<number> => send('POST', '/_sandbox/clock/advance', { seconds: 1 });
       const racers = [deletion, refund, due, due, deletion];
       const turned = [...racers.slice(round % 5), ...racers.slice(0, round % 5)];
-      // Now and then one is surely first; otherwise they run against each other.
+      // In every third round, one request runs first; otherwise all run concurrently.
       const [first = due] = turned;
       const head = round % 3 === 0 ? await first() : 200;
       const statuses = [head, ...(await Promise.all(turned.map((race) => race())))];
@@ -53,7 +53,7 @@ test.each(storeKinds)(
       const paid = states.filter((state) => state === 'ACCEPTED').length;
       outcomes.add(states.join());
       expect(paid).toBeLessThanOrEqual(1);
-      // The refund always succeeds; one that comes after a payout is all that may overdraw.
+      // The refund always succeeds, and overdraws the account only after a payout.
       const held = (await holdings(call)).get(account);
       expect((held?.confirmed ?? 0) + (held?.pending ?? 0)).toBe(0 - 1000 * paid);
       expect(await brokenInvariants(call)).toEqual([]);

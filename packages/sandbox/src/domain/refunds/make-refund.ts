@@ -315,13 +315,13 @@ function partialRefundItems(
     const original = find(item);
     if (!original) throw new Error(`The payment has no ${item.type} ${item.originalExtRef}.`);
     const { type, extRef, description, accountCode } = item;
-    const shown = openAccountOf(accountCode, accounts) ?? openAccountOf(original.account, accounts);
+    const open = openAccountOf(accountCode, accounts) ?? openAccountOf(original.account, accounts);
     return {
       type,
       extRef,
       label: item.label ?? original.label,
       amount: refundAmount(item, original),
-      accountCode: shown?.code ?? null,
+      accountCode: open?.code ?? null,
       description,
       original,
       items: item.items.map((one) => complete(one)),

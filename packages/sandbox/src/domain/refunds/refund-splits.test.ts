@@ -15,22 +15,22 @@ const refunds = (more: object = {}) => {
   return { extRef: 'order-1', pspMutationExtRef: 'mutation-1', ...more };
 };
 
-/** A partial refund; both references and the time are given already. */
+/** Builds a partial refund with both references and the time. */
 const part = (totalAmount: number, items: object[], more: object = {}) =>
   refunds({ totalAmount, extProcessedAt: '2026-03-10T10:00:00+01:00', items, ...more });
 
-/** A leaf of a refund of the payment below. */
+/** Builds a leaf of a refund. */
 function take(original: string, more: object = {}) {
   const originalExtRef = `order-1:${original}`;
   return { type: 'ITEM', extRef: `back-${original}`, originalExtRef, ...more };
 }
 
-/** A leaf of the payment. */
+/** Builds a leaf of the payment. */
 function leaf(name: string, amount: number, label: string, accountCode?: string) {
   return { type: 'ITEM', label, extRef: `order-1:${name}`, amount, accountCode };
 }
 
-/** Which fields are wrong, and why. */
+/** Formats the field and code of each fault. */
 function codes(details: { field: string; code: string }[]): string[] {
   return details.map(({ field, code }) => `${field} ${code}`);
 }
@@ -82,7 +82,7 @@ describe.each(ruleStoreKinds)('refund splits on $name', ({ open }) => {
       await readBalance(call, liable),
     ].join(' ');
 
-  test('a full refund takes everything back from where it went', async () => {
+  test('reverses all movements in a full refund', async () => {
     expect(await all()).toBe('0/8000 0/500 0/1200');
     const { status, body } = await call('POST', v2, refunds({ description: 'Sent back' }));
     expect(status).toBe(200);
@@ -112,7 +112,7 @@ describe.each(ruleStoreKinds)('refund splits on $name', ({ open }) => {
     expect(await brokenInvariants(call)).toEqual([]);
   });
 
-  test('a partial refund takes label, account and whole amounts from the payment', async () => {
+  test('takes label, account and amount of a partial refund from the payment', async () => {
     const first = await call('POST', v2, part(3000, [take('product', { amount: 3000 })]));
     expect(first.body).toMatchObject({ totalAmount: 3000 });
     expect(first.body.items[0]).toMatchObject({ label: 'PRODUCT_ITEM', amount: 3000 });
@@ -147,7 +147,7 @@ describe.each(ruleStoreKinds)('refund splits on $name', ({ open }) => {
     expect(await brokenInvariants(call)).toEqual([]);
   });
 
-  test('fees go from the seller to the merchant and are in no sum (D74, D153)', async () => {
+  test('moves fees from the seller to the merchant and leaves them out of sums (D74, D153)', async () => {
     const group = { type: 'GROUP', extRef: 'back', originalExtRef: 'order-1:group', amount: 3000 };
     const items = [
       {
@@ -166,7 +166,7 @@ describe.each(ruleStoreKinds)('refund splits on $name', ({ open }) => {
     expect(await brokenInvariants(call)).toEqual([]);
   });
 
-  test('another account, or an unknown one that counts as left out (D150)', async () => {
+  test('uses a named account and ignores an unknown one (D150)', async () => {
     const items = [
       take('product', { amount: 1000, accountCode: other }),
       take('commission', { accountCode: 'va_unknown' }),
@@ -178,7 +178,7 @@ describe.each(ruleStoreKinds)('refund splits on $name', ({ open }) => {
     expect(await brokenInvariants(call)).toEqual([]);
   });
 
-  test('both references are the key, in both versions, whatever else is sent (D75)', async () => {
+  test('replays a refund with the same references in both versions (D75)', async () => {
     const items = [take('product', { amount: 1000 })];
     const first = await call('POST', v2, part(1000, items));
     const repeats = await Promise.all(
@@ -192,15 +192,15 @@ describe.each(ruleStoreKinds)('refund splits on $name', ({ open }) => {
     expect((await call('GET', v2)).body.totalElementCount).toBe(1);
   });
 
-  test('racing repeats make one refund', async () => {
-    const answers = await Promise.all(
+  test('creates one refund for concurrent retries', async () => {
+    const responses = await Promise.all(
       Array.from({ length: 10 }, () => call('POST', v2, refunds())),
     );
-    expect(new Set(answers.map(({ body }) => body.code)).size).toBe(1);
+    expect(new Set(responses.map(({ body }) => body.code)).size).toBe(1);
     expect(await all()).toBe('0/0 0/0 0/0');
   });
 
-  test('what is not there or was cancelled cannot be refunded', async () => {
+  test('rejects a refund of an unknown or cancelled payment', async () => {
     const unknown = await call('POST', v2, refunds({ extRef: 'order-2' }));
     expect(unknown).toMatchObject({ status: 404, body: { code: '404.310.001' } });
     expect(unknown.body.details[0]).toMatchObject({ field: 'extRef', attemptedValue: 'order-2' });
@@ -210,13 +210,13 @@ describe.each(ruleStoreKinds)('refund splits on $name', ({ open }) => {
     expect((await call('GET', `${v2}/rs_unknown`)).body.code).toBe('404.900.001');
   });
 
-  test('a refunded split is not cancelled, a refund goes before settlement (D71, D78)', async () => {
+  test('rejects the cancellation of a refunded split (D71, D78)', async () => {
     await call('POST', v2, part(1, [take('product', { amount: 1 })]));
     const { status, body } = await call('POST', `/api/fund/split-payments/${payment}/cancel`);
     expect([status, body.code]).toEqual([409, '409.300.004']);
   });
 
-  test('ceilings and sums are told together, and nothing is stored', async () => {
+  test('reports ceilings and sums together, and stores nothing', async () => {
     const before = (await call('GET', '/_sandbox/state-hash')).body;
     const items = [
       take('product', { amount: 7000 }),
@@ -239,7 +239,7 @@ describe.each(ruleStoreKinds)('refund splits on $name', ({ open }) => {
   test.each<[string, object, string[]]>([
     ['an unknown original', part(1, [take('nothing')]), ['items[0].originalExtRef 422.310.005']],
     [
-      'an unknown original beside everything else that is wrong',
+      'an unknown original among other faults',
       part(9002, [
         take('nothing', { amount: 1 }),
         take('product', { amount: 8001 }),
@@ -253,7 +253,7 @@ describe.each(ruleStoreKinds)('refund splits on $name', ({ open }) => {
       ],
     ],
     [
-      'a group without an amount, which is that of the group of the payment',
+      'a group without an amount that does not match its items',
       part(9500, [{ ...take('group'), type: 'GROUP', items: [take('handling')] }]),
       ['items[0].amount 422.310.004'],
     ],
@@ -281,12 +281,12 @@ describe.each(ruleStoreKinds)('refund splits on $name', ({ open }) => {
       { items: [take('voucher')] },
       ['totalAmount 422.900.002', 'extProcessedAt 422.900.002'],
     ],
-  ])('%s is refused', async (_name, more, expected) => {
+  ])('rejects %s', async (_name, more, expected) => {
     const { body } = await call('POST', v2, refunds(more));
     expect(codes(body.details)).toEqual(expected);
   });
 
-  test('the exact rest without items is a full refund in version 2 only (D161, D205)', async () => {
+  test('treats the exact remaining amount without items as a full refund in version 2 only (D161, D205)', async () => {
     const alone = { totalAmount: 10_000, extProcessedAt: '2026-03-10T10:00:00+01:00' };
     const refused = await call('POST', v1, refunds(alone));
     expect(refused.status).toBe(422);
@@ -294,7 +294,7 @@ describe.each(ruleStoreKinds)('refund splits on $name', ({ open }) => {
     expect((await call('POST', v2, refunds({ totalAmount: 10_000 }))).status).toBe(200);
   });
 
-  test('lists are ordered and filtered', async () => {
+  test('orders and filters lists', async () => {
     for (const amount of [30, 10, 20]) {
       const items = [take('product', { amount })];
       await call('POST', v2, part(amount, items, { pspMutationExtRef: `mutation-${amount}` }));

@@ -18,7 +18,7 @@ const holder: Omit<HolderToCreate, 'displayName'> = {
   outcome: undefined,
 };
 
-test('texts that look like formulas are made harmless, amounts are not touched', () => {
+test('escapes text that looks like a formula, and no amounts', () => {
   const table = {
     columns: ['name', 'amount'],
     rows: [
@@ -29,7 +29,7 @@ test('texts that look like formulas are made harmless, amounts are not touched',
   expect(formatCsv(table)).toBe('name,amount\r\n\'=1+1,-5\r\n"a, ""b""",\r\n');
 });
 
-test('a report with more lines than it may have gets no file', async () => {
+test('creates no file for a report with too many rows', async () => {
   const store = await openStore({ kind: 'memory' });
   const { read, write } = await openTestUnits(store);
   for (const displayName of ['Mila Ceramics', 'Jonas Prints']) {

@@ -7,7 +7,7 @@ import { type Call, startTestSandbox, type TestSandbox } from '../../testing/tes
 const path = '/api/reports';
 const day = 24 * 60 * 60;
 
-/** A leaf of the refund. */
+/** Builds a leaf of the refund. */
 function back(name: string, label: string, amount: number) {
   const originalExtRef = 'item-PRODUCT_ITEM';
   return { type: 'ITEM', label, extRef: `back-${name}`, originalExtRef, amount };
@@ -15,7 +15,7 @@ function back(name: string, label: string, amount: number) {
 
 const kinds = document.components.schemas['v2.ReportType'].enum;
 
-/** A seller who was paid, refunded a part, and pays out: its name, and the codes of all that is its own. */
+/** Creates a seller with a payment and a payout. Returns its name and the codes of its resources. */
 async function createPaidSeller(call: Call, name: string) {
   const accountCode = await createSeller(call, name);
   const list = `/api/accountholders?_fragments=accounts`;
@@ -90,17 +90,17 @@ describe.each(ruleStoreKinds)('reports on $name', ({ open }) => {
   });
   afterAll(() => started.close());
 
-  /** Requests a report, waits for it and fetches its file. */
+  /** Requests a report, waits for it and downloads its file. */
   const fetchReport = async (
     as: Call,
     body: { readonly report: string; readonly account?: string },
   ) => {
-    const asked = await as('POST', path, body);
-    expect(asked).toMatchObject({ status: 200, body: { status: 'SCHEDULED', url: null } });
+    const requested = await as('POST', path, body);
+    expect(requested).toMatchObject({ status: 200, body: { status: 'SCHEDULED', url: null } });
     await as('POST', '/_sandbox/clock/advance', { seconds: 3 });
     const list = await as('GET', `${path}?report=${body.report}&direction=desc`);
     const [made] = list.body.items;
-    expect(made).toMatchObject({ id: asked.body.id, status: 'COMPLETED' });
+    expect(made).toMatchObject({ id: requested.body.id, status: 'COMPLETED' });
     const file = await started.sandbox.fetch(new Request(made.url));
     expect(file.status).toBe(200);
     expect(file.headers.get('content-type')).toMatch(/^text\/csv; charset=utf-8/);
@@ -116,12 +116,12 @@ describe.each(ruleStoreKinds)('reports on $name', ({ open }) => {
       .map((line) => line.split(/,(?=(?:[^"]*"[^"]*")*[^"]*$)/));
   };
 
-  test('a report is scheduled, made and can be fetched for 7 days without a key', async () => {
-    const asked = await call('POST', path, { report: 'marketplace-revenue' });
+  test('schedules and creates a report, whose file can be downloaded for 7 days without a key', async () => {
+    const requested = await call('POST', path, { report: 'marketplace-revenue' });
     const look = async () =>
       (await call('GET', `${path}?report=marketplace-revenue&limit=100`)).body.items.at(-1);
-    expect(asked.body).toMatchObject({ report: 'marketplace-revenue', account: null });
-    expect(await look()).toEqual(asked.body);
+    expect(requested.body).toMatchObject({ report: 'marketplace-revenue', account: null });
+    expect(await look()).toEqual(requested.body);
     await call('POST', '/_sandbox/clock/advance', { seconds: 1 });
     expect(await look()).toMatchObject({ status: 'PROCESSING', url: null });
     await call('POST', '/_sandbox/clock/advance', { seconds: 2 });
@@ -142,7 +142,7 @@ describe.each(ruleStoreKinds)('reports on $name', ({ open }) => {
     expect(await get(made.url)).toBe(404);
   });
 
-  test('a settlement report has the parts of each payment and refund (D67)', async () => {
+  test('lists the breakdown of each payment and refund in a settlement report (D67)', async () => {
     const [columns, ...rows] = await make('seller-settlement', { account: holder });
     expect(columns?.slice(9)).toEqual([
       'productAmount',
@@ -162,7 +162,7 @@ describe.each(ruleStoreKinds)('reports on $name', ({ open }) => {
     expect(await make('seller-settlement')).toEqual([columns, ...rows]);
   });
 
-  test('each kind of report has rows of its own', async () => {
+  test('creates the rows of each type of report', async () => {
     const { liable } = await merchantAccounts(call);
     const sellers = await make('marketplace-sellers');
     expect(sellers[1]?.slice(-4)).toEqual(['EUR', '376', '0', '376']);
@@ -192,7 +192,7 @@ describe.each(ruleStoreKinds)('reports on $name', ({ open }) => {
     expect(await make('payout-report')).toHaveLength(1);
   });
 
-  test('account limits any report to one seller, and comes back (D218)', async () => {
+  test('limits any report to one seller (D218)', async () => {
     const other = started.as();
     const sellers = [await createPaidSeller(other, 'Ann'), await createPaidSeller(other, 'Ben')];
     for (const report of kinds) {
@@ -215,7 +215,7 @@ describe.each(ruleStoreKinds)('reports on $name', ({ open }) => {
     }
   });
 
-  test('a period has its first day and not its last', async () => {
+  test('includes the first day of a period and excludes the last', async () => {
     const periods: [string, string, number][] = [
       ['2026-03-10', '2026-03-11', 2],
       ['2026-03-09', '2026-03-10', 0],
@@ -236,13 +236,13 @@ describe.each(ruleStoreKinds)('reports on $name', ({ open }) => {
     [{ report: 'balance-mutation', from: '2024-03-01', to: '2026-03-01' }, 'to', '422.500.001'],
     [{ report: 'balance-mutation', from: '2026-02-30' }, 'from', '422.900.004'],
     [{ report: 'nothing' }, 'report', '422.900.005'],
-  ])('%j is refused', async (body, field, code) => {
-    const answer = await call('POST', path, body);
-    expect(answer.status).toBe(422);
-    expect(answer.body.details).toMatchObject([{ field, code }]);
+  ])('rejects %j', async (body, field, code) => {
+    const response = await call('POST', path, body);
+    expect(response.status).toBe(422);
+    expect(response.body.details).toMatchObject([{ field, code }]);
   });
 
-  test('lists are of one kind, filtered and sorted by several fields (D219)', async () => {
+  test('lists reports of one type, filtered and sorted by several fields (D219)', async () => {
     const other = started.as();
     await createSeller(other, 'Jonas Prints');
     const code = (await other('GET', '/api/accountholders')).body.elements[0].code;

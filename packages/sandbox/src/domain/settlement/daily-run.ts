@@ -63,10 +63,10 @@ function readChunk(
 }
 
 async function settleDaily(unit: WriteUnit, transaction: TransactionRow): Promise<void> {
-  const steering = parseSettlementMode(transaction);
-  if (steering === 'never') return;
+  const mode = parseSettlementMode(transaction);
+  if (mode === 'never') return;
   const line = toProcessorLine(transaction);
-  const amount = steering === 'diff' ? wrongAmount(line.amount) : line.amount;
+  const amount = mode === 'diff' ? wrongAmount(line.amount) : line.amount;
   await handleTransactionLine(unit, { ...line, amount }, transaction);
 }
 

@@ -23,8 +23,8 @@ const all = transactionLookups();
 const withoutSplit = transactionLookups("and status = 'PENDING_SPLIT'");
 
 /** Returns the references that identify the transaction of a line, in order of precedence (D81). */
-function referencesOf(mutation: ProcessorLine): [Reference, string | null][] {
-  const { type, extRef, pspExtRef, pspMutationExtRef } = mutation;
+function referencesOf(line: ProcessorLine): [Reference, string | null][] {
+  const { type, extRef, pspExtRef, pspMutationExtRef } = line;
   if (type !== 'PAYMENT') return [['psp_mutation_ext_ref', pspMutationExtRef]];
   return [
     ['ext_ref', extRef],
@@ -49,9 +49,9 @@ export async function findTransactionOfLine(
 /** Finds the transaction that a processor reported before its split was created (D83); undefined if there is none. */
 export async function findReportedTransaction(
   unit: ReadUnit,
-  mutation: TransactionData,
+  line: TransactionData,
 ): Promise<TransactionRow | undefined> {
-  const found = await findCandidates(unit, mutation, withoutSplit);
+  const found = await findCandidates(unit, line, withoutSplit);
   return found[0];
 }
 

@@ -15,35 +15,34 @@ import { parseSettlementMode } from './settlement-mode.js';
  */
 export async function recordSplitTransaction(
   unit: WriteUnit,
-  mutation: TransactionData & { readonly split: string },
+  data: TransactionData & { readonly split: string },
 ): Promise<void> {
-  if (await joinReported(unit, mutation)) return;
-  const transaction = await recordTransaction(unit, mutation, 'PENDING_SETTLEMENT');
-  const steering = parseSettlementMode(transaction);
-  if (steering === 'now')
-    await handleTransactionLine(unit, toProcessorLine(transaction), transaction);
-  if (steering === 'daily' || steering === 'diff') await scheduleReport(unit);
+  if (await joinReported(unit, data)) return;
+  const transaction = await recordTransaction(unit, data, 'PENDING_SETTLEMENT');
+  const mode = parseSettlementMode(transaction);
+  if (mode === 'now') await handleTransactionLine(unit, toProcessorLine(transaction), transaction);
+  if (mode === 'daily' || mode === 'diff') await scheduleReport(unit);
 }
 
 /** Joins a split with the transaction that the processor reported before; returns false if there is none. */
 async function joinReported(
   unit: WriteUnit,
-  mutation: TransactionData & { readonly split: string },
+  data: TransactionData & { readonly split: string },
 ): Promise<boolean> {
-  const reported = await findReportedTransaction(unit, mutation);
+  const reported = await findReportedTransaction(unit, data);
   if (!reported) return false;
-  const { amount, currency, split } = mutation;
+  const { amount, currency, split } = data;
   const joined = { ...reported, amount, currency, split };
   const right = matchesSplit(toProcessorLine(reported), joined);
   await changeTransaction(unit, reported.code, {
     split,
     amount,
     currency,
-    processor: mutation.processor,
-    method: mutation.method ?? reported.method,
-    ext_ref: mutation.extRef,
-    psp_ext_ref: mutation.pspExtRef ?? reported.psp_ext_ref,
-    psp_mutation_ext_ref: mutation.pspMutationExtRef ?? reported.psp_mutation_ext_ref,
+    processor: data.processor,
+    method: data.method ?? reported.method,
+    ext_ref: data.extRef,
+    psp_ext_ref: data.pspExtRef ?? reported.psp_ext_ref,
+    psp_mutation_ext_ref: data.pspMutationExtRef ?? reported.psp_mutation_ext_ref,
     status: 'PENDING_SETTLEMENT',
     status_message: right ? null : mismatchMessage(toProcessorLine(reported), joined),
   });

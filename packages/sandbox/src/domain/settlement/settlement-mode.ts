@@ -10,8 +10,8 @@ export type SettlementMode = 'now' | 'never' | 'diff' | 'daily';
 export function parseSettlementMode(
   transaction: Pick<TransactionRow, 'type' | 'psp_ext_ref' | 'psp_mutation_ext_ref'>,
 ): SettlementMode {
-  const { type, psp_ext_ref: payment, psp_mutation_ext_ref: mutation } = transaction;
-  const reference = (type === 'PAYMENT' ? payment : mutation) ?? '';
-  const [, steering] = /^settle-(now|never|diff)-/.exec(reference) ?? [];
-  return (steering as SettlementMode | undefined) ?? 'daily';
+  const { type, psp_ext_ref: payment, psp_mutation_ext_ref: refund } = transaction;
+  const reference = (type === 'PAYMENT' ? payment : refund) ?? '';
+  const [, mode] = /^settle-(now|never|diff)-/.exec(reference) ?? [];
+  return (mode as SettlementMode | undefined) ?? 'daily';
 }

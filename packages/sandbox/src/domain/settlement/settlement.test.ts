@@ -15,7 +15,7 @@ function at(text: string): string {
   return new Date(nextReportAfter(Date.parse(text))).toISOString();
 }
 
-test('a report tells of what is a day old, at 02:00 UTC', () => {
+test('schedules the report at 02:00 UTC, at least a day later', () => {
   expect(at('2026-03-10T09:30:00Z')).toBe('2026-03-12T02:00:00.000Z');
   expect(at('2026-03-10T01:59:59.999Z')).toBe('2026-03-11T02:00:00.000Z');
   expect(at('2026-03-10T02:00:00.000Z')).toBe('2026-03-11T02:00:00.000Z');
@@ -67,7 +67,7 @@ describe.each(ruleStoreKinds)('settlement on $name', ({ open }) => {
   };
   const both = async () => `${await readBalance(call, seller)} ${await readBalance(call, liable)}`;
 
-  test('what is a day old is settled at 02:00 UTC, pending becomes confirmed', async () => {
+  test('settles day-old transactions at 02:00 UTC', async () => {
     await pay('order-1');
     const clock = await call('GET', '/_sandbox/clock');
     expect(clock.body.nextJobAt).toBe('2026-03-12T02:00:00.000Z');
@@ -87,7 +87,7 @@ describe.each(ruleStoreKinds)('settlement on $name', ({ open }) => {
     expect(await brokenInvariants(call)).toEqual([]);
   });
 
-  test('a settled split is not cancelled any more (D71)', async () => {
+  test('rejects the cancellation of a settled split (D71)', async () => {
     const code = await pay('order-1');
     expect((await settle(code)).body.lines).toMatchObject([{ outcome: 'RECONCILED', split: code }]);
     const { status, body } = await call('POST', `/api/fund/split-payments/${code}/cancel`);
@@ -95,7 +95,7 @@ describe.each(ruleStoreKinds)('settlement on $name', ({ open }) => {
     expect(await both()).toBe('900/0 100/0');
   });
 
-  test('a refund is settled on its own and takes from what is confirmed (D78)', async () => {
+  test('settles a refund separately (D78)', async () => {
     await pay('order-1');
     const { body } = await refund('order-1', 'mutation-1');
     expect(await both()).toBe('0/0 0/0');
@@ -109,7 +109,7 @@ describe.each(ruleStoreKinds)('settlement on $name', ({ open }) => {
     expect(await brokenInvariants(call)).toEqual([]);
   });
 
-  test('references steer: at once, never, at a wrong amount (D80)', async () => {
+  test('settles at once, never or with a wrong amount by the reference (D80)', async () => {
     await pay('order-1', { pspExtRef: 'settle-now-1' });
     await pay('order-2', { pspExtRef: 'settle-never-1' });
     await pay('order-3', { pspExtRef: 'settle-diff-1' });
@@ -130,7 +130,7 @@ describe.each(ruleStoreKinds)('settlement on $name', ({ open }) => {
     expect(await brokenInvariants(call)).toEqual([]);
   });
 
-  test('a line before its split waits for it, then both are reconciled (D82, D83)', async () => {
+  test('reconciles a line that arrives before its split (D82, D83)', async () => {
     const early = await report({ extRef: 'order-1', amount: 1000, processor: 'MOLLIE' });
     expect(early).toMatchObject({ outcome: 'NO_SPLIT', amount: 1000 });
     expect((await report({ extRef: 'order-1', amount: 1000 })).outcome).toBe('DUPLICATE');
@@ -155,7 +155,7 @@ describe.each(ruleStoreKinds)('settlement on $name', ({ open }) => {
     expect(await brokenInvariants(call)).toEqual([]);
   });
 
-  test('amount and currency must be right, before and after the split (D81)', async () => {
+  test('reports a mismatch of amount or currency before and after the split (D81)', async () => {
     await report({ pspExtRef: 'psp-order-1', amount: 999 });
     await pay('order-1');
     await pay('order-2');
@@ -178,7 +178,7 @@ describe.each(ruleStoreKinds)('settlement on $name', ({ open }) => {
     expect(await brokenInvariants(call)).toEqual([]);
   });
 
-  test('a cancelled split is not settled, and its late report says so', async () => {
+  test('does not settle a cancelled split', async () => {
     const code = await pay('order-1');
     await call('POST', `/api/fund/split-payments/${code}/cancel`);
     expect((await report({ extRef: 'order-1', amount: 1000 })).outcome).toBe('CANCELLED');
@@ -189,7 +189,7 @@ describe.each(ruleStoreKinds)('settlement on $name', ({ open }) => {
     expect(await brokenInvariants(call)).toEqual([]);
   });
 
-  test('a chargeback takes from the merchant, its reversal gives back once (D79)', async () => {
+  test('debits the merchant for a chargeback and credits a reversal once (D79)', async () => {
     await pay('order-1');
     const made = await call('POST', '/_sandbox/chargebacks', { extRef: 'order-1', amount: 400 });
     expect(made.body).toMatchObject({ amount: 400, currency: 'EUR', reversed: false });
@@ -208,7 +208,7 @@ describe.each(ruleStoreKinds)('settlement on $name', ({ open }) => {
     expect(await brokenInvariants(call)).toEqual([]);
   });
 
-  test('other currencies are settled on balances of their own (D57)', async () => {
+  test('settles other currencies on separate balances (D57)', async () => {
     await pay('order-1', { currency: 'USD', pspExtRef: 'settle-now-1' });
     const { body } = await call('GET', `/api/fund/balance/${seller}`);
     expect(body.amounts).toEqual([
@@ -220,7 +220,7 @@ describe.each(ruleStoreKinds)('settlement on $name', ({ open }) => {
   });
 });
 
-test('more than one unit of work settles is settled by one report', async () => {
+test('settles more transactions in a report than fit into one unit of work', async () => {
   const started = await startTestSandbox();
   const call = started.as();
   const { liable } = await merchantAccounts(call);

@@ -27,8 +27,8 @@ const summary = ({ code, faults }: ServiceError) => ({
   faults: faults.map((fault) => `${fault.field} ${fault.code}`),
 });
 
-describe('a tree that keeps the rules', () => {
-  test('is laid out depth first', () => {
+describe('a valid tree', () => {
+  test('is flattened depth first', () => {
     const tree = [group('a', 30, group('b', 30, leaf('c', 10), leaf('d', 20))), leaf('e', 5)];
     const flat = flattenTree(tree, 35);
     expect(
@@ -42,14 +42,14 @@ describe('a tree that keeps the rules', () => {
     ]);
   });
 
-  test('may have a thousand leaves', () => {
+  test('may have 1000 leaves', () => {
     const leaves = Array.from({ length: 1000 }, (_leaf, index) => leaf(`item-${index}`, 1));
     expect(flattenTree([group('all', 1000, ...leaves)], 1000)).toHaveLength(1001);
   });
 });
 
-describe('a tree is refused', () => {
-  test('when the first level is not the total', () => {
+describe('a tree is rejected', () => {
+  test('if the first level does not sum up to the total', () => {
     const { code, message, params } = refusal([leaf('a', 10), leaf('b', 20)], 31);
     expect(code).toBe('422.300.001');
     expect(params).toEqual({ totalAmount: 31, sumOfElementsAmount: 30 });
@@ -58,7 +58,7 @@ describe('a tree is refused', () => {
     );
   });
 
-  test('when a group is not the sum of what is directly in it', () => {
+  test('if a group is not the sum of its direct children', () => {
     const tree = [group('a', 30, group('b', 11, leaf('c', 10)), leaf('d', 20))];
     expect(summary(refusal(tree, 30))).toEqual({
       code: '422.900.001',
@@ -66,14 +66,14 @@ describe('a tree is refused', () => {
     });
   });
 
-  test('when it has more than a thousand leaves', () => {
+  test('if it has more than 1000 leaves', () => {
     const leaves = Array.from({ length: 501 }, (_leaf, index) => leaf(`item-${index}`, 1));
     const more = leaves.map((item) => ({ ...item, extRef: `more-${item.extRef}` }));
     const tree = [group('a', 501, ...leaves), group('b', 501, ...more)];
     expect(refusal(tree, 1002)).toMatchObject({ code: '422.300.005', params: { count: 1002 } });
   });
 
-  test('as a conflict when an extRef occurs twice, on whatever level', () => {
+  test('with a conflict if an extRef occurs twice, on any level', () => {
     const tree = [group('a', 1, leaf('b', 1)), leaf('b', 1), leaf('a', 1)];
     expect(summary(refusal(tree, 3))).toEqual({
       code: '409.300.002',
@@ -81,7 +81,7 @@ describe('a tree is refused', () => {
     });
   });
 
-  test('for everything at once, a conflict beside other faults included', () => {
+  test('with all faults at once, including conflicts', () => {
     expect(summary(refusal([leaf('a', 1), leaf('a', 1)], 3))).toEqual({
       code: '422.900.001',
       faults: ['totalAmount 422.300.001', 'items[1].extRef 409.300.002'],

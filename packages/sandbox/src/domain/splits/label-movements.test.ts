@@ -11,8 +11,8 @@ const accounts = new Map([
   ['liable', { code: 'liable', ownedByMerchant: true }],
 ]);
 
-/** Books a leaf inside a group; what the money passes, in order. */
-function way(label: PaymentSplitLabel, own: string | null, group: string | null): string[] {
+/** Books a leaf in a group. Returns the accounts of its movements in order. */
+function accountsOf(label: PaymentSplitLabel, own: string | null, group: string | null): string[] {
   const shared = { description: null, label } as const;
   const leaf: SplitItemToCreate = {
     ...shared,
@@ -32,7 +32,7 @@ function way(label: PaymentSplitLabel, own: string | null, group: string | null)
 }
 
 test.each<[PaymentSplitLabel, string | null, string | null, string[]]>([
-  // Seller labels stay on the account: the own one, the group's, else the merchant's (D65).
+  // Seller labels stay on the account: the leaf's, otherwise the group's, otherwise the merchant's (D65).
   ['PRODUCT_ITEM', 'seller', null, ['clearing', 'seller']],
   ['PRODUCT_ITEM', 'seller', 'other', ['clearing', 'seller']],
   ['PRODUCT_ITEM', null, 'other', ['clearing', 'other']],
@@ -40,7 +40,7 @@ test.each<[PaymentSplitLabel, string | null, string | null, string[]]>([
   ['SHIPPING', 'unknown', 'unknown', ['clearing', 'liable']],
   ['PRODUCT_ITEM', null, null, ['clearing', 'liable']],
   ['PRODUCT_ITEM', 'fee', 'seller', ['clearing', 'fee']],
-  // Labels that are passed on go to the merchant (D66).
+  // Labels of the merchant move on to the merchant's account (D66).
   ['COMMISSION', 'seller', null, ['clearing', 'seller', 'liable']],
   ['DISCOUNT', null, 'seller', ['clearing', 'seller', 'liable']],
   ['DEFICIENCY', null, 'seller', ['clearing', 'seller', 'liable']],
@@ -48,13 +48,13 @@ test.each<[PaymentSplitLabel, string | null, string | null, string[]]>([
   ['PAYMENT_FEE', null, 'seller', ['clearing', 'seller', 'liable']],
   ['RMA_FEE', null, 'seller', ['clearing', 'seller', 'liable']],
   ['COMMISSION', null, null, ['clearing', 'liable']],
-  // A merchant's account on the leaf says where to; the seller is the group's.
+  // A merchant's account on the leaf is the target; the seller's account is that of the group.
   ['COMMISSION', 'fee', 'seller', ['clearing', 'seller', 'fee']],
   ['COMMISSION', 'fee', null, ['clearing', 'liable', 'fee']],
   ['COMMISSION', 'liable', 'seller', ['clearing', 'seller', 'liable']],
-  // The mirror: from the merchant to the account.
+  // The opposite: from the merchant to the account.
   ['PLATFORM_DISCOUNT', 'seller', null, ['clearing', 'liable', 'seller']],
   ['PLATFORM_DISCOUNT', null, null, ['clearing', 'liable']],
 ])('%s with account %s in a group with account %s', (label, own, group, expected) => {
-  expect(way(label, own, group)).toEqual(expected);
+  expect(accountsOf(label, own, group)).toEqual(expected);
 });

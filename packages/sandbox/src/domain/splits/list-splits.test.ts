@@ -4,7 +4,7 @@ import { Database } from '../../storage/database.js';
 import { openPglite } from '../../testing/pglite-store.js';
 import { listSplits } from './list-splits.js';
 
-/** The statement that reads the items of a page. */
+/** Returns the statement that reads the items of a page. */
 async function statementOfItems(): Promise<string> {
   const statements: string[] = [];
   const connection: Connection = {
@@ -21,7 +21,7 @@ async function statementOfItems(): Promise<string> {
   return statements.find((text) => text.includes('payment_split_items')) ?? '';
 }
 
-test('the items of a page are a range of the index, before PostgreSQL knows the table too', async () => {
+test('reads the items of a page with an index range on a PostgreSQL table without statistics', async () => {
   const store = await openPglite();
   const statement = await statementOfItems();
   const plan = await store.allTenants().run(async (db) => {

@@ -58,7 +58,7 @@ describe.each(ruleStoreKinds)('payment splits on $name', ({ open }) => {
     ...more,
   });
 
-  test('money goes to the seller, the commission on to the merchant, all of it pending', async () => {
+  test('book the seller and the commission of the merchant as pending', async () => {
     const { status, body } = await call('POST', v2, split('order-1'));
     expect(status).toBe(200);
     expect(body).toMatchObject({ extRef: 'order-1', extProcessedAt: '2026-03-10T09:30:00.000Z' });
@@ -75,13 +75,13 @@ describe.each(ruleStoreKinds)('payment splits on $name', ({ open }) => {
     expect(await brokenInvariants(call)).toEqual([]);
   });
 
-  test('the gross is what a holder has processed (D50)', async () => {
+  test('count their gross amount as processed (D50)', async () => {
     await call('POST', v2, split('order-1'));
     const { body } = await call('GET', '/api/v1/accountholders');
     expect(body.elements[0].status.processedAmount).toEqual({ amount: 1000, currency: 'EUR' });
   });
 
-  test('one version shows what the other made, in its own shape', async () => {
+  test('are shown by both versions in their own shapes', async () => {
     const more = {
       paymentMethod: 'visa',
       extProcessedAt: '2026-03-10T10:00:00+01:00',
@@ -98,7 +98,7 @@ describe.each(ruleStoreKinds)('payment splits on $name', ({ open }) => {
     expect((await call('GET', v1)).body.elements).toEqual([made.body]);
   });
 
-  test('a repeat gives the stored split, whatever it says and through either version', async () => {
+  test('are replayed for a repeated extRef in both versions', async () => {
     const first = await call('POST', v2, split('order-1'));
     expect(first.headers.get('x-idempotent-replay')).toBeNull();
     const other = split('order-1', {
@@ -116,7 +116,7 @@ describe.each(ruleStoreKinds)('payment splits on $name', ({ open }) => {
     expect(await pendingOf(seller)).toBe(900);
   });
 
-  test('what breaks a rule is told in full, and nothing is stored', async () => {
+  test('report all broken rules and store nothing', async () => {
     const before = (await call('GET', '/_sandbox/state-hash')).body;
     const wrong = await call('POST', v2, split('order-1', { totalAmount: 1001 }));
     expect(wrong.status).toBe(422);
@@ -140,14 +140,14 @@ describe.each(ruleStoreKinds)('payment splits on $name', ({ open }) => {
     expect((await call('GET', v2)).body.totalElementCount).toBe(0);
   });
 
-  test('an unknown account counts as absent and is not shown (D65, D150)', async () => {
+  test('ignore an unknown account (D65, D150)', async () => {
     const items = [{ ...item('lonely', 1000), accountCode: 'va_unknown' }];
     const { body } = await call('POST', v2, split('order-1', { items }));
     expect(body.items[0]).not.toHaveProperty('accountCode');
     expect(await pendingOf(liable)).toBe(1000);
   });
 
-  test('lists are paged, filtered and ordered', async () => {
+  test('are paged, filtered and ordered in lists', async () => {
     for (let number = 1; number <= 5; number += 1) {
       const totalAmount = 1000 - number;
       const items = [item(`item-${number}`, totalAmount)];
@@ -180,7 +180,7 @@ describe.each(ruleStoreKinds)('payment splits on $name', ({ open }) => {
     expect((await call('GET', `${v2}?_from=2026-02-30`)).status).toBe(422);
   });
 
-  test('a cancelled split is booked back, shown as before and replayed', async () => {
+  test('are reversed by a cancellation, and still shown and replayed', async () => {
     const { body } = await call('POST', v2, split('order-1'));
     const path = `${v2}/${body.code}`;
     for (const reason of ['not captured', undefined]) {
@@ -203,7 +203,7 @@ describe.each(ruleStoreKinds)('payment splits on $name', ({ open }) => {
     expect(await brokenInvariants(call)).toEqual([]);
   });
 
-  test('nobody sees the splits of others', async () => {
+  test('are hidden from other merchants', async () => {
     const { body } = await call('POST', v2, split('order-1'));
     const stranger = started.as();
     for (const path of [`${v2}/${body.code}`, `${v1}/${body.code}`, `/api/fund/balance/${seller}`])
@@ -215,7 +215,7 @@ describe.each(ruleStoreKinds)('payment splits on $name', ({ open }) => {
     expect(await pendingOf(seller)).toBe(900);
   });
 
-  test('amounts add up at the end of their range', async () => {
+  test('are rejected if a balance would be out of range', async () => {
     const most = Number.MAX_SAFE_INTEGER;
     const items = [{ ...item('item-1', most), accountCode: seller }];
     const full = await call('POST', v2, split('order-1', { totalAmount: most, items }));

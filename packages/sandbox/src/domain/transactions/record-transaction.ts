@@ -20,7 +20,7 @@ export interface TransactionData {
 /** Stores a new transaction (D70, D82). */
 export async function recordTransaction(
   unit: WriteUnit,
-  mutation: TransactionData,
+  data: TransactionData,
   status: TransactionRow['status'],
 ): Promise<TransactionRow> {
   const { db, tenant, now } = unit;
@@ -28,17 +28,17 @@ export async function recordTransaction(
     tenant,
     code: unit.codes.next('tx'),
     position: await nextPosition(db, tenant, 'transactions'),
-    type: mutation.type,
+    type: data.type,
     status,
     status_message: null,
-    amount: mutation.amount,
-    currency: mutation.currency,
-    processor: mutation.processor,
-    method: mutation.method,
-    ext_ref: mutation.extRef,
-    psp_ext_ref: mutation.pspExtRef,
-    psp_mutation_ext_ref: mutation.pspMutationExtRef,
-    split: mutation.split,
+    amount: data.amount,
+    currency: data.currency,
+    processor: data.processor,
+    method: data.method,
+    ext_ref: data.extRef,
+    psp_ext_ref: data.pspExtRef,
+    psp_mutation_ext_ref: data.pspMutationExtRef,
+    split: data.split,
     created_at: now,
     updated_at: now,
   };

@@ -57,7 +57,7 @@ describe.each(ruleStoreKinds)('transactions on $name', ({ open }) => {
     return [items.map(({ type, amount }) => `${type} ${amount}`).join(), body.pagination.total];
   };
 
-  test('they show what was paid and given back, and to whom', async () => {
+  test('show payments and refunds with their sellers', async () => {
     const { body } = await call('GET', '/api/transactions?direction=asc');
     expect(body.pagination).toEqual({ page: 0, limit: 25, total: 4 });
     expect(body.items[0]).toEqual({
@@ -108,18 +108,18 @@ describe.each(ruleStoreKinds)('transactions on $name', ({ open }) => {
     ['from=2026-03-10T09:31:00Z&to=2026-03-10T09:32:00Z', 'PAYMENT 300', 1],
     ['from=2026-03-10T09:31:00Z&type=PAYMENT', 'PAYMENT 50,PAYMENT 300', 2],
     ['to=2026-03-10', '', 0],
-  ])('the list with %j', async (query, expected, total) => {
+  ])('are listed with %j', async (query, expected, total) => {
     expect(await list(query)).toEqual([expected, total]);
   });
 
   test.each(['from=2026-03-02&to=2026-03-01', 'from=2026-02-30', 'limit=501', 'status=RECONCILED'])(
-    'a list with %j is refused',
+    'are rejected with %j',
     async (query) => {
       expect((await call('GET', `/api/transactions?${query}`)).status).toBe(422);
     },
   );
 
-  test('a period that ends before it begins says what it must not be before', async () => {
+  test('report the beginning of a period that ends before it', async () => {
     const { body } = await call('GET', '/api/transactions?from=2026-04-01&to=2026-03-01');
     expect(body).toMatchObject({
       code: '422.900.003',
@@ -127,7 +127,7 @@ describe.each(ruleStoreKinds)('transactions on $name', ({ open }) => {
     });
   });
 
-  test('nobody sees those of others', async () => {
+  test('are hidden from other merchants', async () => {
     const { body } = await started.as()('GET', '/api/transactions');
     expect(body.pagination.total).toBe(0);
   });

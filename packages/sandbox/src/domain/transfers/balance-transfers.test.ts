@@ -49,7 +49,7 @@ describe.each(ruleStoreKinds)('balance transfers on $name', ({ open }) => {
     ...more,
   });
 
-  test('money moves at once, and the transfer can be read', async () => {
+  test('move money at once', async () => {
     const made = await call('POST', path, transfer({ description: 'Freight' }));
     expect(made.body).toMatchObject({ amount: 400, currency: 'EUR', description: 'Freight' });
     expect(await readBalance(call, seller)).toBe('600/0');
@@ -60,13 +60,13 @@ describe.each(ruleStoreKinds)('balance transfers on $name', ({ open }) => {
     expect(await brokenInvariants(call)).toEqual([]);
   });
 
-  test('the same key with the same content is the same transfer, also in a race (D85)', async () => {
+  test('are created once per idempotency key, also concurrently (D85)', async () => {
     const body = transfer({ amount: 1000 });
-    const answers = await Promise.all(Array.from({ length: 8 }, () => call('POST', path, body)));
-    expect(new Set(answers.map((answer) => answer.body.code)).size).toBe(1);
+    const responses = await Promise.all(Array.from({ length: 8 }, () => call('POST', path, body)));
+    expect(new Set(responses.map((response) => response.body.code)).size).toBe(1);
     const upper = { ...body, idempotencyKey: body.idempotencyKey.toUpperCase(), currency: 'EUR' };
     const again = await call('POST', path, { ...upper, unknown: 1 });
-    expect(again).toMatchObject({ status: 200, body: answers[0]?.body });
+    expect(again).toMatchObject({ status: 200, body: responses[0]?.body });
     const other = await call('POST', path, { ...body, amount: 999, type: 'VAT' });
     expect(other).toMatchObject({ status: 409, body: { code: '409.320.001' } });
     expect(other.body.details.map((one: { message: string }) => one.message)).toEqual([
@@ -76,7 +76,7 @@ describe.each(ruleStoreKinds)('balance transfers on $name', ({ open }) => {
     expect(await readBalance(call, seller)).toBe('0/0');
   });
 
-  test('only what can be paid out is moved; the key can be used again (D193)', async () => {
+  test('are limited to the available amount, and the key can be reused after a rejection (D193)', async () => {
     await pay('settle-never-1', 5000);
     const body = transfer({ amount: 1001 });
     const refused = await call('POST', path, body);
@@ -94,7 +94,7 @@ describe.each(ruleStoreKinds)('balance transfers on $name', ({ open }) => {
     expect(await brokenInvariants(call)).toEqual([]);
   });
 
-  test('what refunds have pending counts against it, on the liable account too', async () => {
+  test('subtract pending refunds from the available amount', async () => {
     const mutation = { extRef: 'settle-now-1', pspMutationExtRef: 'settle-never-1' };
     await call('POST', '/api/fund/split-refunds', mutation);
     expect(await readBalance(call, seller)).toBe('1000/-1000');
@@ -103,13 +103,15 @@ describe.each(ruleStoreKinds)('balance transfers on $name', ({ open }) => {
     expect((await call('POST', path, back)).body.code).toBe('402.320.001');
   });
 
-  test('accounts must be known and differ (D85)', async () => {
+  test('reject unknown and equal accounts (D85)', async () => {
     const stranger = await createSeller(started.as(), 'Stranger');
     const unknown = transfer({ fromAccountCode: stranger, toAccountCode: 'va_unknown' });
-    const answer = await call('POST', path, unknown);
-    expect(answer.status).toBe(422);
+    const response = await call('POST', path, unknown);
+    expect(response.status).toBe(422);
     expect(
-      answer.body.details.map((one: { field: string; code: string }) => `${one.field} ${one.code}`),
+      response.body.details.map(
+        (one: { field: string; code: string }) => `${one.field} ${one.code}`,
+      ),
     ).toEqual(['fromAccountCode 422.320.002', 'toAccountCode 422.320.002']);
     const same = await call('POST', path, transfer({ toAccountCode: seller }));
     expect(same.body).toMatchObject({
@@ -119,7 +121,7 @@ describe.each(ruleStoreKinds)('balance transfers on $name', ({ open }) => {
     expect((await call('POST', path, transfer({ amount: 0 }))).status).toBe(422);
   });
 
-  test('lists are ordered by time, amount or code', async () => {
+  test('are ordered by time, amount or code', async () => {
     for (const amount of [30, 10, 20]) await call('POST', path, transfer({ amount }));
     const list = async (query: string) =>
       (await call('GET', `${path}?${query}`)).body.elements.map(

@@ -19,7 +19,7 @@ describe.each(ruleStoreKinds)('webhook configurations on $name', ({ open }) => {
     call = started.as();
   });
 
-  test('they are listed by id, active at first, for the division of the key', async () => {
+  test('are active at first and listed by id for the division of the key', async () => {
     expect((await call('GET', path)).body).toEqual([]);
     const first = await call('POST', path, { ...payout, isActivated: false, divisionCode: 'X' });
     expect(first.body).toEqual({ id: 1, ...payout, divisionCode: 'DEFAULT', isActivated: true });
@@ -29,7 +29,7 @@ describe.each(ruleStoreKinds)('webhook configurations on $name', ({ open }) => {
     expect((await call('GET', `${path}/2`)).body).toEqual(second.body);
   });
 
-  test('a division has one of a type, active or not', async () => {
+  test('are limited to one per type and division, active or not', async () => {
     await call('POST', path, kyc);
     const again = await call('POST', path, { ...kyc, url: 'https://other.example/' });
     expect(again).toMatchObject({ status: 409, body: { code: '409.600.001' } });
@@ -38,7 +38,7 @@ describe.each(ruleStoreKinds)('webhook configurations on $name', ({ open }) => {
     expect((await call('GET', path)).body).toHaveLength(1);
   });
 
-  test('an update changes the address and whether it is active, never the type', async () => {
+  test('can change URL and activation, but not the type', async () => {
     await call('POST', path, kyc);
     const moved = { ...kyc, url: 'http://localhost:3000/hooks' };
     const off = await call('PUT', `${path}/1`, { ...moved, isActivated: false });
@@ -63,14 +63,14 @@ describe.each(ruleStoreKinds)('webhook configurations on $name', ({ open }) => {
     ['hooks.example', '422.900.004'],
     ['https://', '422.900.004'],
     [undefined, '422.900.002'],
-  ])('the address %j is refused', async (wrong, code) => {
+  ])('reject the URL %j', async (wrong, code) => {
     const refused = await call('POST', path, { ...kyc, url: wrong });
     expect(refused.status).toBe(422);
     expect(new Set(faultsOf(refused))).toEqual(new Set([`url ${code}`]));
     expect((await call('GET', path)).body).toEqual([]);
   });
 
-  test('what a division does not have is not there', async () => {
+  test('return 404 for unknown configurations and other divisions', async () => {
     await call('POST', path, kyc);
     for (const id of [2, 9_007_199_254_740_991]) {
       expect((await call('GET', `${path}/${id}`)).status).toBe(404);

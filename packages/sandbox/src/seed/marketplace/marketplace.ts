@@ -14,15 +14,15 @@ const sellerCount = 50;
  * @param now in milliseconds since 1970
  */
 export function marketplace(now: number): Pick<Seed, 'steps'> {
-  const chance = new SeededRandom('marketplace');
-  const sellers = makeSellers(sellerCount, chance);
+  const random = new SeededRandom('marketplace');
+  const sellers = makeSellers(sellerCount, random);
   const start = Math.floor(now / 1000 / daySeconds) * daySeconds - days * daySeconds;
   return {
     steps: [
       { call: 'reset', body: { at: formatMoment(start * 1000) } },
       { call: 'v2.updateDivisionPayoutConfiguration', body: weekly },
       ...sellers.map(({ step }) => step),
-      ...makeTrade(sellers, start, chance),
+      ...makeTrade(sellers, start, random),
       { call: 'runClock' },
     ],
   };
@@ -36,29 +36,29 @@ const weekly = {
   minimumAmount: 1000,
 };
 
-function makeTrade(sellers: readonly Seller[], start: number, chance: SeededRandom): SeedStep[] {
+function makeTrade(sellers: readonly Seller[], start: number, random: SeededRandom): SeedStep[] {
   const steps: SeedStep[] = [];
   let number = 0;
   for (let day = 0; day < days; day += 1) {
-    const count = chance.between(8, 16);
+    const count = random.between(8, 16);
     const pause = Math.floor(daySeconds / (count + 1));
     const orders: Order[] = [];
     for (let made = 0; made < count; made += 1) {
       number += 1;
-      const order = makeOrder(number, sellers, chance);
+      const order = makeOrder(number, sellers, random);
       steps.push({ call: 'advanceClock', body: { seconds: pause } }, order.step);
       orders.push(order);
     }
     steps.push({ call: 'advanceClock', body: { seconds: daySeconds - pause * count } });
     const morning = formatMoment((start + (day + 1) * daySeconds) * 1000);
-    steps.push(...orders.flatMap((order) => makeRefundOrChargeback(order, morning, chance)));
+    steps.push(...orders.flatMap((order) => makeRefundOrChargeback(order, morning, random)));
   }
   return steps;
 }
 
 /** Returns the refund or chargeback of an order on the next morning, for some orders. */
-function makeRefundOrChargeback(order: Order, morning: string, chance: SeededRandom): SeedStep[] {
-  if (order.number % 12 === 5) return [makeRefund(order, morning, chance)];
+function makeRefundOrChargeback(order: Order, morning: string, random: SeededRandom): SeedStep[] {
+  if (order.number % 12 === 5) return [makeRefund(order, morning, random)];
   if (order.number % 97 === 40)
     return [{ call: 'createChargeback', body: { extRef: order.extRef } }];
   return [];

@@ -15,11 +15,11 @@ export interface Order {
 const commissionPercent = 12;
 
 /** Makes an order from one or two sellers, with a commission for the marketplace. */
-export function makeOrder(number: number, sellers: readonly Seller[], chance: SeededRandom): Order {
+export function makeOrder(number: number, sellers: readonly Seller[], random: SeededRandom): Order {
   const extRef = `order-${number}`;
-  const names = [chance.pick(sellers).name];
-  if (chance.withProbability(20)) names.push(chance.pick(sellers).name);
-  const parts = names.map((name, index) => makePart(`${extRef}-${index + 1}`, name, chance));
+  const names = [random.pick(sellers).name];
+  if (random.withProbability(20)) names.push(random.pick(sellers).name);
+  const parts = names.map((name, index) => makePart(`${extRef}-${index + 1}`, name, random));
   const total = parts.reduce((sum, { amount }) => sum + amount, 0);
   const items = parts.map(({ group }) => group);
   const body = {
@@ -27,7 +27,7 @@ export function makeOrder(number: number, sellers: readonly Seller[], chance: Se
     totalAmount: total,
     currency: 'EUR',
     paymentProcessor: 'ADYEN',
-    paymentMethod: chance.pick(['ideal', 'visa', 'mastercard', 'paypal']),
+    paymentMethod: random.pick(['ideal', 'visa', 'mastercard', 'paypal']),
     pspExtRef: `psp-${number}`,
     description: `Order ${number}`,
     items,
@@ -37,10 +37,10 @@ export function makeOrder(number: number, sellers: readonly Seller[], chance: Se
   return { number, extRef, product: first.product, step: { call: 'v2.createPaymentSplit', body } };
 }
 
-function makePart(extRef: string, seller: string, chance: SeededRandom) {
+function makePart(extRef: string, seller: string, random: SeededRandom) {
   const account = `\${${seller}.accounts[0].code}`;
-  const product = { extRef: `${extRef}-product`, amount: chance.between(9, 240) * 100 };
-  const shipping = chance.withProbability(60) ? 495 : 0;
+  const product = { extRef: `${extRef}-product`, amount: random.between(9, 240) * 100 };
+  const shipping = random.withProbability(60) ? 495 : 0;
   const commission = Math.round((product.amount * commissionPercent) / 100);
   const amount = product.amount + shipping + commission;
   const items = [
@@ -61,10 +61,10 @@ function makePart(extRef: string, seller: string, chance: SeededRandom) {
 export function makeRefund(
   { extRef, product }: Order,
   extProcessedAt: string,
-  chance: SeededRandom,
+  random: SeededRandom,
 ): SeedStep {
   const common = { extRef, pspMutationExtRef: `${extRef}-refund`, extProcessedAt };
-  if (chance.withProbability(40)) return { call: 'v2.createRefundSplit', body: common };
+  if (random.withProbability(40)) return { call: 'v2.createRefundSplit', body: common };
   const amount = Math.floor(product.amount / 2);
   const item = {
     type: 'ITEM',

@@ -11,37 +11,37 @@ export interface Seller {
 const firstNames = ['Mila', 'Daan', 'Sanne', 'Noor', 'Lucas', 'Femke', 'Jonas', 'Lotte', 'Emil'];
 const lastNames = ['Visser', 'Bakker', 'Jansen', 'Peters', 'Smit', 'Mulder', 'Dekker', 'Vos'];
 const crafts = ['Ceramics', 'Glass', 'Books', 'Bicycles', 'Tea', 'Lamps', 'Garden', 'Prints'];
-const places = ['Breda', 'Ede', 'Delft', 'Zwolle', 'Arnhem', 'Leiden', 'Haarlem'];
+const cities = ['Breda', 'Ede', 'Delft', 'Zwolle', 'Arnhem', 'Leiden', 'Haarlem'];
 const streets = ['Havenstraat', 'Dorpsweg', 'Molenlaan', 'Kerkplein', 'Stationsweg'];
 
 /** A minimal file: the header of a PDF, in Base64. */
 const file = 'JVBERi0xLjcK';
 
 /** Makes sellers: most have complete data, a few lack some or do not pass the KYC check. */
-export function makeSellers(count: number, chance: SeededRandom): Seller[] {
-  return Array.from({ length: count }, (_none, index) => makeSeller(index + 1, chance));
+export function makeSellers(count: number, random: SeededRandom): Seller[] {
+  return Array.from({ length: count }, (_none, index) => makeSeller(index + 1, random));
 }
 
-function makeSeller(number: number, chance: SeededRandom): Seller {
-  const person = makePerson(number, chance);
+function makeSeller(number: number, random: SeededRandom): Seller {
+  const person = makePerson(number, random);
   const { lastName } = person;
-  const displayName = `${lastName} ${chance.pick(crafts)} ${number}`;
+  const displayName = `${lastName} ${random.pick(crafts)} ${number}`;
   const extRef = `seller-${number}`;
-  const legalEntity = chance.withProbability(30)
+  const legalEntity = random.withProbability(30)
     ? {
         ...company(number, displayName),
-        address: makeAddress(chance),
+        address: makeAddress(random),
         ultimateBeneficialOwners: [{ type: 'CEO', ...person }],
       }
     : { legalForm: 'individual', ...person };
   const bank = {
     displayName: `${person.firstName} ${lastName}`,
     accountType: 'IBAN',
-    accountNumber: makeIban(chance),
+    accountNumber: makeIban(random),
     currency: 'EUR',
     statement: { data: file },
   };
-  const kind = chance.between(1, 100);
+  const kind = random.between(1, 100);
   const body =
     // Registered without further data.
     kind <= 6
@@ -53,24 +53,24 @@ function makeSeller(number: number, chance: SeededRandom): Seller {
   return { name: `seller${number}`, step: refused ? { ...step, headers } : step };
 }
 
-function makePerson(number: number, chance: SeededRandom) {
+function makePerson(number: number, random: SeededRandom) {
   const extRef = `passport-${number}`;
   return {
-    firstName: chance.pick(firstNames),
-    lastName: chance.pick(lastNames),
-    dateOfBirth: `${chance.between(1955, 2001)}-0${chance.between(1, 9)}-${chance.between(10, 28)}`,
+    firstName: random.pick(firstNames),
+    lastName: random.pick(lastNames),
+    dateOfBirth: `${random.between(1955, 2001)}-0${random.between(1, 9)}-${random.between(10, 28)}`,
     nationality: 'NLD',
-    address: makeAddress(chance),
+    address: makeAddress(random),
     documents: [{ extRef, type: 'PASSPORT', photos: [{ page: 'FRONT', data: file }] }],
   };
 }
 
-function makeAddress(chance: SeededRandom) {
+function makeAddress(random: SeededRandom) {
   return {
-    street: chance.pick(streets),
-    houseNumber: String(chance.between(1, 180)),
-    zipcode: `${chance.between(1000, 9999)} AB`,
-    city: chance.pick(places),
+    street: random.pick(streets),
+    houseNumber: String(random.between(1, 180)),
+    zipcode: `${random.between(1000, 9999)} AB`,
+    city: random.pick(cities),
     country: 'NLD',
   };
 }
@@ -87,8 +87,8 @@ function company(number: number, displayName: string) {
 }
 
 /** Makes a Dutch IBAN of a fictitious bank with valid check digits (ISO 13616). */
-function makeIban(chance: SeededRandom): string {
-  const account = String(chance.between(1, 999_999_999)).padStart(10, '0');
+function makeIban(random: SeededRandom): string {
+  const account = String(random.between(1, 999_999_999)).padStart(10, '0');
   const digits = `SNDB${account}NL00`.replaceAll(/[A-Z]/g, (letter) =>
     String(letter.charCodeAt(0) - 55),
   );

@@ -15,7 +15,7 @@ describe('account numbers', () => {
     expect(isAccountNumber(number)).toBe(right);
   });
 
-  test('every single wrong digit of an IBAN is found', () => {
+  test('detect every single wrong digit of an IBAN', () => {
     const number = 'NL45SNDB0000000001';
     for (const place of [2, 3, ...Array.from({ length: 10 }, (_digit, index) => 8 + index)]) {
       const other = (Number(number[place]) + 1) % 10;
@@ -24,7 +24,7 @@ describe('account numbers', () => {
     }
   });
 
-  test('are masked but for both ends', () => {
+  test('are masked except for both ends', () => {
     expect(maskNumber('NL45SNDB0000000001')).toBe('NL45**********0001');
     expect(maskNumber('12345678')).toBe('********');
   });

@@ -17,7 +17,7 @@ const upo = {
   currency: 'EUR',
 };
 
-/** Which fields are wrong, and how. */
+/** Formats the field and code of each fault. */
 function faults({ body }: { body: { details: { field: string; code: string }[] } }): string[] {
   return body.details.map(({ field, code }) => `${field} ${code}`);
 }
@@ -38,7 +38,7 @@ describe.each(ruleStoreKinds)('external accounts on $name', ({ open }) => {
     v1 = v2.replace('/api/', '/api/v1/');
   });
 
-  test('each version shows what the other made, in its own shape', async () => {
+  test('are shown by both versions in their own shapes', async () => {
     const bank = { accountNumber: '12345678', currency: 'GBP', statement: { data: pdf } };
     const first = await call('POST', v1, bank);
     expect(first.body).toMatchObject({
@@ -77,7 +77,7 @@ describe.each(ruleStoreKinds)('external accounts on $name', ({ open }) => {
     expect(alone.statement).toEqual({ data: pdf });
   });
 
-  test('numbers, currencies and what a type needs are checked together', async () => {
+  test('report faults of numbers, currencies and required fields together', async () => {
     const iban2 = { ...iban, accountNumber: 'NL46SNDB0000000001', statement: { data: 'JVBERi0' } };
     expect(faults(await call('POST', v2, iban2))).toEqual([
       'accountNumber 422.240.001',
@@ -89,12 +89,12 @@ describe.each(ruleStoreKinds)('external accounts on $name', ({ open }) => {
     expect(faults(await call('POST', v2, wrong))).toEqual(['apmData.routingNumber 422.240.002']);
     const { body } = await call('POST', v2, iban);
     const path = `${v2}/${body.code}`;
-    for (const answer of [
+    for (const response of [
       await call('PATCH', path, { currency: 'USD' }),
       await call('POST', v2, { ...iban, currency: 'USD' }),
       await call('POST', v2, { ...upo, currency: 'USD' }),
     ]) {
-      expect(answer.body.details).toMatchObject([
+      expect(response.body.details).toMatchObject([
         { field: 'currency', code: '422.900.005', message: 'The value must be EUR.' },
       ]);
     }
@@ -106,7 +106,7 @@ describe.each(ruleStoreKinds)('external accounts on $name', ({ open }) => {
     expect((await call('GET', path)).body).toEqual(body);
   });
 
-  test('a change of type drops what the new type does not have (D187)', async () => {
+  test('clear fields that a new type does not have (D187)', async () => {
     const { body } = await call('POST', v2, { ...upo, allowedOtherCurrencyCodes: ['GBP', 'JPY'] });
     const path = `${v2}/${body.code}`;
     const { displayName, ...number } = iban;
@@ -127,7 +127,7 @@ describe.each(ruleStoreKinds)('external accounts on $name', ({ open }) => {
     expect(changed.body).not.toHaveProperty('apmData');
   });
 
-  test('names and references are unique within the holder (D28)', async () => {
+  test('have unique names and references within the holder (D28)', async () => {
     await call('POST', v2, { ...iban, extRef: 'bank' });
     const twice = await call('POST', v2, { ...iban, extRef: 'bank' });
     expect(twice.status).toBe(409);
@@ -147,7 +147,7 @@ describe.each(ruleStoreKinds)('external accounts on $name', ({ open }) => {
     expect((await call('POST', `${theirs}/${other.body.code}/select`)).status).toBe(404);
   });
 
-  test('one account is selected, the first until another is (D5)', async () => {
+  test('have one selected account, initially the first (D5)', async () => {
     const first = await call('POST', v2, iban);
     const second = await call('POST', v2, upo);
     const selected = async () => {
@@ -156,15 +156,15 @@ describe.each(ruleStoreKinds)('external accounts on $name', ({ open }) => {
     };
     expect(await selected()).toEqual([true, false]);
     for (const repeat of [1, 2]) {
-      const answer = await call('POST', `${v2}/${second.body.code}/select`);
-      expect([repeat, answer.body.selected]).toEqual([repeat, true]);
+      const response = await call('POST', `${v2}/${second.body.code}/select`);
+      expect([repeat, response.body.selected]).toEqual([repeat, true]);
       expect(await selected()).toEqual([false, true]);
     }
     await call('POST', `${v2}/${first.body.code}/select`);
     expect(await selected()).toEqual([true, false]);
   });
 
-  test('the check needs a statement, begins anew with each, and waits for the holder (D52)', async () => {
+  test('require a statement for the check, which waits for the holder (D52)', async () => {
     const { body } = await call('POST', v2, iban);
     const path = `${v2}/${body.code}`;
     const status = async () => {
@@ -183,7 +183,7 @@ describe.each(ruleStoreKinds)('external accounts on $name', ({ open }) => {
   test.each([
     ['IBAN', iban],
     ['UPO', { ...upo, accountNumber: '000123456789' }],
-  ])('the check of an %s account waits for its number (D52, D188)', async (_type, full) => {
+  ])('of type %s require a number for the check (D52, D188)', async (_type, full) => {
     const { accountNumber, ...body } = full;
     const made = await call('POST', v2, { ...body, statement: { data: pdf } });
     expect(made.body).toMatchObject({
@@ -202,7 +202,7 @@ describe.each(ruleStoreKinds)('external accounts on $name', ({ open }) => {
     expect((await call('GET', v1 + own)).body.kycStatus.status).toBe('DATA_RECEIVED');
   });
 
-  test('pages of unknown holders are a 404, a wrong page a 422', async () => {
+  test('return 404 for unknown holders and 422 for an invalid page', async () => {
     for (const path of [v1, v2]) {
       expect((await call('GET', path.replace('ah_', 'ah_X'))).status).toBe(404);
       expect((await call('POST', path.replace('ah_', 'ah_X'), iban)).status).toBe(404);

@@ -73,8 +73,8 @@ async function restartCheck(
   { row, stored }: EditedAccount,
   before: KycCheck,
 ): Promise<void> {
-  const lacking = missingFields(row);
-  if (lacking.length > 0) await saveCheck(unit, before, waitForData(unit, before, row, lacking));
+  const missing = missingFields(row);
+  if (missing.length > 0) await saveCheck(unit, before, waitForData(unit, before, row, missing));
   else {
     const again = stored !== undefined && missingFields(stored).length === 0;
     await startCheck(unit, before, { again });
@@ -94,12 +94,12 @@ function waitForData(
   { codes }: WriteUnit,
   check: KycCheck,
   row: ExternalAccountRow,
-  lacking: readonly string[],
+  missing: readonly string[],
 ): KycCheck {
   const status = row.has_statement === 1 ? 'MISSING_DATA' : 'WAITING_DATA';
   const findings = assignFindingCodes(
     codes,
-    lacking.map((field) => missingField(field)),
+    missing.map((field) => missingField(field)),
     check.findings,
   );
   return { ...check, status, run: check.run + 1, endsAt: null, findings };

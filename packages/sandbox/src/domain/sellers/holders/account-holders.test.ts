@@ -30,7 +30,7 @@ describe.each(ruleStoreKinds)('account holders on $name', ({ open }) => {
     holders = holderCalls(call);
   });
 
-  test('a name is enough, and the default account is made from it (D27)', async () => {
+  test('require only a name, from which the default account is derived (D27)', async () => {
     const displayName = `Ünïcödé ${'x'.repeat(50)}`;
     const extRef = 'a-reference-of-more-than-32-characters';
     const { body } = await call('POST', v2Holders, { displayName, extRef });
@@ -53,7 +53,7 @@ describe.each(ruleStoreKinds)('account holders on $name', ({ open }) => {
     expect((await call('POST', v2Holders, { displayName })).body.accounts[0].extRef).toBeNull();
   });
 
-  test('texts have the limits that the document of the version states, and no other (D29, D241)', async () => {
+  test('have the text limits of the version (D29, D241)', async () => {
     const long = 'x'.repeat(300);
     const names = { displayName: long, description: long, extRef: long };
     const { body } = await call('POST', v1Holders, { ...names, accounts });
@@ -70,25 +70,25 @@ describe.each(ruleStoreKinds)('account holders on $name', ({ open }) => {
     };
     const made = await call('POST', v2Holders, { displayName: 'N', extRef: '', legalEntity });
     expect(made.body).toMatchObject({ extRef: '', legalEntity: { placeOfBirth } });
-    const [paper] = made.body.legalEntity.documents;
+    const [stored] = made.body.legalEntity.documents;
     const documents = [{ extRef: '', number: '7' }];
     const change = { displayName: 'N', legalEntity: { documents } };
     const changed = await call('PATCH', `${v2Holders}/${made.body.code}`, change);
-    // The empty reference is a reference: it finds the stored document.
-    expect(changed.body.legalEntity.documents).toMatchObject([{ code: paper.code, number: '7' }]);
+    // An empty reference is valid and finds the stored document.
+    expect(changed.body.legalEntity.documents).toMatchObject([{ code: stored.code, number: '7' }]);
     for (const displayName of ['', undefined]) {
       expect((await call('POST', v2Holders, { displayName })).status).toBe(422);
     }
   });
 
-  test('a reference that is too long for an index is refused, not a failure', async () => {
+  test('do not fail on a reference that is too long for an index', async () => {
     const part = Array.from({ length: 400 }, (_, index) => (index * 7919).toString(36)).join('-');
     const extRef = Array.from({ length: 20 }, (_, index) => `${index}${part}`).join(':');
     const { status } = await call('POST', v2Holders, { displayName: 'N', extRef });
     expect([200, 422]).toContain(status);
   });
 
-  test('everything at once, shown by both versions, each in its own shape', async () => {
+  test('are created with all data and shown by both versions in their own shapes', async () => {
     const legalEntity = organization({ indirectControlThrough: true });
     const externalAccounts = [
       {
@@ -129,7 +129,7 @@ describe.each(ruleStoreKinds)('account holders on $name', ({ open }) => {
     expect(await brokenInvariants(call)).toEqual([]);
   });
 
-  test('all faults are told at once, and nothing is stored', async () => {
+  test('report all faults at once and store nothing', async () => {
     const before = await holders.hash();
     const legalEntity = individual({
       nationality: 'XXX',
@@ -159,13 +159,13 @@ describe.each(ruleStoreKinds)('account holders on $name', ({ open }) => {
       { extRef: 'same', type: 'CEO' },
       { extRef: 'same', type: 'CFO' },
     ];
-    const papers = [{ extRef: 'same' }, { extRef: 'same' }];
+    const documents = [{ extRef: 'same' }, { extRef: 'same' }];
     const conflict = await call('POST', v1Holders, {
       displayName: 'N',
       legalEntity: {
         legalForm: 'organization',
         ultimateBeneficialOwners: twins,
-        documents: papers,
+        documents,
       },
       accounts: [
         { displayName: 'Same', extRef: 'same' },
@@ -182,7 +182,7 @@ describe.each(ruleStoreKinds)('account holders on $name', ({ open }) => {
     expect(await holders.hash()).toBe(before);
   });
 
-  test('an extRef belongs to one holder of the merchant (D28)', async () => {
+  test('have a unique extRef within the merchant (D28)', async () => {
     const code = await holders.create(undefined, { extRef: 'one' });
     const other = await holders.create(undefined, { extRef: 'two' });
     for (const [path, body] of [
@@ -190,7 +190,7 @@ describe.each(ruleStoreKinds)('account holders on $name', ({ open }) => {
       [v2Holders, { displayName: 'M', extRef: 'one' }],
     ] as const)
       expect((await call('POST', path, body)).body).toMatchObject({ code: '409.200.001' });
-    for (const [holder, extRef, answer] of [
+    for (const [holder, extRef, expected] of [
       [other, 'one', [409, undefined]],
       [code, 'one', [200, 'one']],
       [code, null, [200, undefined]],
@@ -198,14 +198,14 @@ describe.each(ruleStoreKinds)('account holders on $name', ({ open }) => {
     ] as const) {
       const change = { displayName: 'Mila', extRef };
       const { status, body } = await call('PATCH', `${v2Holders}/${holder}`, change);
-      expect([status, body.extRef]).toEqual(answer);
+      expect([status, body.extRef]).toEqual(expected);
     }
     expect(
       (await started.as()('POST', v2Holders, { displayName: 'M', extRef: 'one' })).status,
     ).toBe(200);
   });
 
-  test('an update of a holder in version 2 has its displayName (D45)', async () => {
+  test('require the displayName in an update of version 2 (D45)', async () => {
     const code = await holders.create(undefined, { description: 'Handmade' });
     const path = `${v2Holders}/${code}`;
     const before = await holders.hash();
@@ -214,11 +214,11 @@ describe.each(ruleStoreKinds)('account holders on $name', ({ open }) => {
       expect([refused.status, faultsOf(refused)]).toEqual([422, ['displayName 422.900.002']]);
     }
     expect(await holders.hash()).toBe(before);
-    const kept = await call('PATCH', path, { displayName: 'Mila' });
-    expect(kept.body).toMatchObject({ displayName: 'Mila', description: 'Handmade' });
+    const updated = await call('PATCH', path, { displayName: 'Mila' });
+    expect(updated.body).toMatchObject({ displayName: 'Mila', description: 'Handmade' });
   });
 
-  test('an update of bank accounts in version 1 needs what a new one needs', async () => {
+  test('require all fields of a new bank account in an update of version 1', async () => {
     const code = await holders.create();
     const path = `${v1Holders}/${code}`;
     const sent = { externalAccounts: [{ extRef: 'bank', accountNumber: 'NL45SNDB0000000001' }] };
@@ -245,7 +245,7 @@ describe.each(ruleStoreKinds)('account holders on $name', ({ open }) => {
     });
   });
 
-  test('phone and registration numbers may be JSON numbers and are text (D48)', async () => {
+  test('accept phone and registration numbers as JSON numbers and return strings (D48)', async () => {
     const numbers = { phone: 31201234567, registrationNumber: 12345678 };
     const legalEntity = { ...organization(), ...numbers };
     for (const [path, more] of [
@@ -261,7 +261,7 @@ describe.each(ruleStoreKinds)('account holders on $name', ({ open }) => {
     }
   });
 
-  test('a reset takes all of a holder away, and the same calls make the same again', async () => {
+  test('are deleted by a reset, and created again identically', async () => {
     await call('POST', '/_sandbox/reset');
     const empty = await holders.hash();
     const make = async () => {
@@ -278,7 +278,7 @@ describe.each(ruleStoreKinds)('account holders on $name', ({ open }) => {
     expect(await make()).toBe(full);
   });
 
-  test('nobody sees or changes the holders of others', async () => {
+  test('are hidden from other merchants', async () => {
     const code = await holders.create(individual());
     const before = await holders.hash();
     const stranger = started.as();

@@ -70,7 +70,7 @@ export async function createHolder(unit: WriteUnit, holder: HolderToCreate): Pro
 }
 
 async function buildRow(unit: WriteUnit, holder: HolderToCreate): Promise<AccountHolderRow> {
-  const nothing = { expected_monthly_volume: null, expected_average_transaction_size: null };
+  const emptyProfile = { expected_monthly_volume: null, expected_average_transaction_size: null };
   return {
     tenant: unit.tenant,
     code: unit.codes.next('ah'),
@@ -82,7 +82,7 @@ async function buildRow(unit: WriteUnit, holder: HolderToCreate): Promise<Accoun
     status: 'ACTIVE',
     status_reason: null,
     tier: (await divisionOf(unit, holder.division)).kyc_tier,
-    ...applySalesProfile(nothing, holder.salesProfile),
+    ...applySalesProfile(emptyProfile, holder.salesProfile),
     created_at: unit.now,
   };
 }

@@ -64,8 +64,8 @@ async function reviewData(
       return;
     case 'MISSING_DATA':
     case 'DATA_RECEIVED': {
-      const told = step === 'DATA_RECEIVED' ? [waitingForSubmission] : found;
-      const findings = assignFindingCodes(unit.codes, told, check.findings);
+      const reported = step === 'DATA_RECEIVED' ? [waitingForSubmission] : found;
+      const findings = assignFindingCodes(unit.codes, reported, check.findings);
       // Cancels the current run, if any.
       const off = { run: check.run + 1, endsAt: null };
       await saveCheck(unit, check, { ...check, ...off, status: step, findings });

@@ -16,7 +16,7 @@ import { waitingForSubmission } from './finding.js';
 
 const accounts = [{ displayName: 'Main account' }];
 
-/** An account with a statement. */
+/** Builds an account with a statement. */
 function bank(accountNumber: string, displayName: string) {
   const statement = { data: file };
   return { displayName, accountType: 'IBAN', accountNumber, currency: 'EUR', statement };
@@ -39,7 +39,7 @@ describe.each(ruleStoreKinds)('identity checks on $name', ({ open }) => {
     holders = holderCalls(call);
   });
 
-  /** The notifications about a holder, the oldest first. */
+  /** Returns the webhook bodies about a holder, oldest first. */
   const events = async (code: string) => {
     const rows = await store
       .reader(tenantOf(key))
@@ -55,7 +55,7 @@ describe.each(ruleStoreKinds)('identity checks on $name', ({ open }) => {
     return rows.map(({ body }) => JSON.parse(body) as Record<string, unknown>);
   };
 
-  test('a simple holder is completed step by step (D32, D40)', async () => {
+  test('begin when a holder is completed step by step (D32, D40)', async () => {
     const { body } = await call('POST', v1Holders, { displayName: 'Mila', accounts });
     const path = `${v1Holders}/${body.code}`;
     const { documents, ...plain } = individual();
@@ -78,7 +78,7 @@ describe.each(ruleStoreKinds)('identity checks on $name', ({ open }) => {
     expect(await holders.status(body.code)).toBe('DATA_RECEIVED');
     await holders.advance(3600);
     expect(await holders.status(body.code)).toBe('DATA_RECEIVED');
-    // Nothing runs, so version 2 does not say that something does, and says what is waited for.
+    // No check is running, so version 2 returns MISSING_DATA with the reason.
     expect(await holders.entity(body.code)).toMatchObject({
       kycStatus: 'MISSING_DATA',
       kycMessage: waitingForSubmission.message,
@@ -98,7 +98,7 @@ describe.each(ruleStoreKinds)('identity checks on $name', ({ open }) => {
     ]);
   });
 
-  test('an important change begins the check anew, another does not (D37)', async () => {
+  test('restart after an important change only (D37)', async () => {
     const code = await holders.create(individual({ email: 'a@example.com' }));
     await holders.advance(6);
     expect(await holders.status(code)).toBe('PASSED');
@@ -131,7 +131,7 @@ describe.each(ruleStoreKinds)('identity checks on $name', ({ open }) => {
     ]);
   });
 
-  test('readyForKyc=false takes a check back, and notifications say so (D32, D132)', async () => {
+  test('stop after readyForKyc=false, with a webhook (D32, D132)', async () => {
     const code = await holders.create(individual());
     await holders.advance(6);
     const path = `${v1Holders}/${code}?readyForKyc=false`;
@@ -139,9 +139,9 @@ describe.each(ruleStoreKinds)('identity checks on $name', ({ open }) => {
     expect(await holders.status(code)).toBe('PASSED');
     await call('PATCH', path, { legalEntity: { firstName: 'Milan' } });
     expect(await holders.status(code)).toBe('DATA_RECEIVED');
-    const [told] = (await call('GET', `${v1Holders}/${code}?_fragments=kycstatus`)).body.legalEntity
-      .kycStatus.details;
-    expect(told).toMatchObject({ type: 'ADVICE', messageCode: 'WAITING_FOR_SUBMISSION' });
+    const [detail] = (await call('GET', `${v1Holders}/${code}?_fragments=kycstatus`)).body
+      .legalEntity.kycStatus.details;
+    expect(detail).toMatchObject({ type: 'ADVICE', messageCode: 'WAITING_FOR_SUBMISSION' });
     await call('PATCH', `${v1Holders}/${code}`, {});
     expect(await holders.status(code)).toBe('DATA_RECEIVED');
     await call('PATCH', path, { legalEntity: { lastName: null } });
@@ -156,7 +156,7 @@ describe.each(ruleStoreKinds)('identity checks on $name', ({ open }) => {
     ]);
   });
 
-  test('the check of complete data begins where readyForKyc is absent (CORE-LE-029)', async () => {
+  test('begin with complete data without readyForKyc (CORE-LE-029)', async () => {
     const { body } = await call('POST', v1Holders, {
       displayName: 'Mila',
       accounts,
@@ -173,18 +173,21 @@ describe.each(ruleStoreKinds)('identity checks on $name', ({ open }) => {
     ['KYC-FAILED', 'FAILED', 'NOPAYOUT'],
     ['KYC-FORGED', 'FORGED', 'SUSPENDED'],
     ['KYC-HOLD', 'IN_PROGRESS', 'ACTIVE'],
-  ])('the name %s ends a check as %s, and the holder is %s (D30, D38)', async (token, kyc, may) => {
-    const code = await holders.create(individual({ lastName: `Visser ${token}` }));
-    await holders.advance(60);
-    expect(await holders.status(code)).toBe(kyc);
-    expect((await call('GET', `${v2Holders}/${code}`)).body.status.code).toBe(may);
-    await holders.patch(code, { lastName: 'Visser' });
-    await holders.advance(60);
-    expect(await holders.status(code)).toBe('PASSED');
-    expect((await call('GET', `${v2Holders}/${code}`)).body.status.code).toBe('ACTIVE');
-  });
+  ])(
+    'with the test name %s end as %s, and the holder becomes %s (D30, D38)',
+    async (token, kyc, may) => {
+      const code = await holders.create(individual({ lastName: `Visser ${token}` }));
+      await holders.advance(60);
+      expect(await holders.status(code)).toBe(kyc);
+      expect((await call('GET', `${v2Holders}/${code}`)).body.status.code).toBe(may);
+      await holders.patch(code, { lastName: 'Visser' });
+      await holders.advance(60);
+      expect(await holders.status(code)).toBe('PASSED');
+      expect((await call('GET', `${v2Holders}/${code}`)).body.status.code).toBe('ACTIVE');
+    },
+  );
 
-  test('a forged holder stays suspended until the new check is passed (D30, D33)', async () => {
+  test('keep a forged holder suspended until a new check ends (D30, D33)', async () => {
     const code = await holders.create(individual({ lastName: 'KYC-FORGED' }));
     await holders.advance(60);
     await holders.patch(code, { email: 'b@example.com' });
@@ -199,18 +202,18 @@ describe.each(ruleStoreKinds)('identity checks on $name', ({ open }) => {
     await holders.patch(code, { lastName: 'Visser' });
     await holders.advance(60);
     expect(await holders.status(code)).toBe('PASSED');
-    // What the operator decided stays.
+    // The suspension by the operator is kept.
     expect(await may()).toBe('SUSPENDED');
   });
 
-  test('after a technical failure any update begins the check again (D132)', async () => {
+  test('restart with any update after a technical failure (D132)', async () => {
     const code = await holders.create(individual({ lastName: 'KYC-FAILED' }));
     await holders.advance(6);
     await call('PATCH', `${v2Holders}/${code}`, { displayName: 'Mila' });
     expect(await holders.status(code)).toBe('IN_PROGRESS');
   });
 
-  test('external accounts pass once their holder has (D52, D94)', async () => {
+  test('of external accounts end after that of their holder (D52, D94)', async () => {
     const externalAccounts = [
       bank('NL45SNDB0000000001', 'ok'),
       bank('NL34SNDB0000000005', 'rejected'),

@@ -30,8 +30,8 @@ export interface ForcedOutcome {
 
 /** Returns the initial check of a subject without data. */
 export function newCheck(kind: KycCheck['kind'], subject: string, holder: string): KycCheck {
-  const nothing = { findings: [], run: 0, endsAt: null, forced: null };
-  return { subject, holder, kind, status: 'WAITING_DATA', ...nothing };
+  const initial = { findings: [], run: 0, endsAt: null, forced: null };
+  return { subject, holder, kind, status: 'WAITING_DATA', ...initial };
 }
 
 /**

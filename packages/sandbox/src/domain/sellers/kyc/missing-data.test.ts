@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Document, LegalEntity } from '../legal-entities/entity.js';
 import { type KycRequirements, findMissingData } from './missing-data.js';
 
-const needs: KycRequirements = {
+const requirements: KycRequirements = {
   tier: 'FULL_KYC',
   unitedStates: false,
   today: '2026-03-10',
@@ -18,7 +18,11 @@ const fields = {
   address,
 };
 
-function paper(type: string, pages: readonly ('FRONT' | 'BACK')[], expireAt?: string): Document {
+function makeDocument(
+  type: string,
+  pages: readonly ('FRONT' | 'BACK')[],
+  expireAt?: string,
+): Document {
   const photos = pages.map((page, index) => {
     return { code: `ph_${index}`, extRef: null, fields: { page }, fileHash: 'hash' };
   });
@@ -31,7 +35,7 @@ function individual(more: Partial<LegalEntity> = {}): LegalEntity {
     form: 'individual',
     fields,
     owners: [],
-    documents: [paper('PASSPORT', ['FRONT'])],
+    documents: [makeDocument('PASSPORT', ['FRONT'])],
     ...more,
   };
 }
@@ -42,17 +46,17 @@ function organization(more: Partial<LegalEntity> = {}): LegalEntity {
   return {
     form: 'organization',
     fields: { ...named, address },
-    owners: [{ ...owner, documents: [paper('VISA', ['FRONT'])] }],
-    documents: [{ ...paper('OTHER', []), fileHash: 'hash' }],
+    owners: [{ ...owner, documents: [makeDocument('VISA', ['FRONT'])] }],
+    documents: [{ ...makeDocument('OTHER', []), fileHash: 'hash' }],
     ...more,
   };
 }
 
 function missingOf(entity: LegalEntity, more: Partial<KycRequirements> = {}): string[] {
-  return findMissingData(entity, { ...needs, ...more }).map(({ message }) => message);
+  return findMissingData(entity, { ...requirements, ...more }).map(({ message }) => message);
 }
 
-describe('what a check needs', () => {
+describe('required KYC data', () => {
   test('of an individual (D35)', () => {
     expect(missingOf(individual())).toEqual([]);
     expect(missingOf({ form: 'individual', fields: {}, owners: [], documents: [] })).toEqual(
@@ -77,14 +81,14 @@ describe('what a check needs', () => {
     expect(missingOf(organization())).toEqual([]);
     const bare = { form: 'organization', fields: {}, owners: [], documents: [] } as const;
     expect(missingOf(bare as unknown as LegalEntity)).toHaveLength(11);
-    const unfiled = organization({ documents: [paper('OTHER', [])] });
+    const unfiled = organization({ documents: [makeDocument('OTHER', [])] });
     expect(missingOf(unfiled)).toEqual(['Missing: legalEntity.documents[0].data']);
   });
 
-  test('one complete owner is enough; where none is, the best one tells what is missing', () => {
+  test('of one owner is enough; otherwise reports the owner with the fewest findings', () => {
     const [complete] = organization().owners;
     const empty = { code: 'ubo_2', extRef: null, createdAt: 0, fields: {}, documents: [] };
-    if (!complete) throw new Error('There is an owner.');
+    if (!complete) throw new Error('The organization has no owner.');
     expect(missingOf(organization({ owners: [empty, complete] }))).toEqual([]);
     const nameless = { ...complete, fields: { ...fields, nationality: '' } };
     expect(missingOf(organization({ owners: [empty, nameless] }))).toEqual([
@@ -97,28 +101,28 @@ describe('what a check needs', () => {
     ['2008-03-11', false],
     ['2008-02-29', true],
     ['2030-01-01', false],
-  ])('born on %s, of age: %s', (dateOfBirth, ofAge) => {
+  ])('accepts the birth date %s: %s', (dateOfBirth, ofAge) => {
     const found = missingOf(individual({ fields: { ...fields, dateOfBirth } }));
     expect(found).toEqual(ofAge ? [] : ['Must be at least 18 years ago: legalEntity.dateOfBirth']);
   });
 
   test.each([
-    [paper('ID', ['FRONT']), 'Missing: legalEntity.documents[0].photos'],
-    [paper('ID', ['BACK', 'FRONT']), undefined],
-    [paper('PASSPORT', ['BACK']), 'Missing: legalEntity.documents[0].photos'],
-    [paper('PASSPORT', ['FRONT'], '2026-03-10'), 'Expired: legalEntity.documents[0]'],
-    [paper('PASSPORT', ['FRONT'], '2026-03-11'), undefined],
-  ])('a paper is shown and valid (%#)', (document, message) => {
+    [makeDocument('ID', ['FRONT']), 'Missing: legalEntity.documents[0].photos'],
+    [makeDocument('ID', ['BACK', 'FRONT']), undefined],
+    [makeDocument('PASSPORT', ['BACK']), 'Missing: legalEntity.documents[0].photos'],
+    [makeDocument('PASSPORT', ['FRONT'], '2026-03-10'), 'Expired: legalEntity.documents[0]'],
+    [makeDocument('PASSPORT', ['FRONT'], '2026-03-11'), undefined],
+  ])('requires photos and a valid document (%#)', (document, message) => {
     expect(missingOf(individual({ documents: [document] }))).toEqual(message ? [message] : []);
   });
 
-  test('light checks need neither papers nor owners (D47)', () => {
+  test('of light checks has neither documents nor owners (D47)', () => {
     expect(missingOf(individual({ documents: [] }), { tier: 'LIGHT_KYC' })).toEqual([]);
     const bare = organization({ documents: [], owners: [] });
     expect(missingOf(bare, { tier: 'LIGHT_KYC' })).toEqual([]);
   });
 
-  test('a merchant in the United States has to say more (D166)', () => {
+  test('of a merchant in the United States has more fields (D166)', () => {
     const us = { unitedStates: true };
     expect(missingOf(individual(), us)).toEqual([
       'Missing: legalEntity.socialSecurityNumber',

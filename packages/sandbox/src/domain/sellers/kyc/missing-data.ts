@@ -26,40 +26,42 @@ const organizationFields = ['legalName', 'registrationNumber', 'taxNumber', 'typ
 const addressFields = ['street', 'houseNumber', 'zipcode', 'city', 'country'] as const;
 
 /** Returns a finding for each missing or invalid value of the required data (D35, D36); empty if the check can begin. */
-export function findMissingData(entity: LegalEntity, needs: KycRequirements): NewFinding[] {
+export function findMissingData(entity: LegalEntity, requirements: KycRequirements): NewFinding[] {
   const own =
     entity.form === 'individual'
-      ? missingOfPerson(entity, 'legalEntity', needs)
-      : missingOfOrganization(entity, needs);
-  if (!needs.unitedStates) return own;
-  const profile = Object.entries(needs.salesProfile).filter(([, there]) => !there);
+      ? missingOfPerson(entity, 'legalEntity', requirements)
+      : missingOfOrganization(entity, requirements);
+  if (!requirements.unitedStates) return own;
+  const profile = Object.entries(requirements.salesProfile).filter(([, there]) => !there);
   return [...own, ...profile.map(([name]) => missingField(`salesProfile.${name}`))];
 }
 
-function missingOfOrganization(entity: LegalEntity, needs: KycRequirements): NewFinding[] {
+function missingOfOrganization(entity: LegalEntity, requirements: KycRequirements): NewFinding[] {
   const { fields, owners, documents } = entity;
-  const contact = needs.unitedStates ? (['email', 'phone'] as const) : [];
+  const contact = requirements.unitedStates ? (['email', 'phone'] as const) : [];
   const found = [
     ...missingFields(fields, [...organizationFields, ...contact], 'legalEntity'),
     ...missingAddress(fields, 'legalEntity'),
   ];
-  if (needs.tier === 'LIGHT_KYC') return found;
-  const paper = documents.some(({ fileHash }) => fileHash !== null);
+  if (requirements.tier === 'LIGHT_KYC') return found;
+  const hasFile = documents.some(({ fileHash }) => fileHash !== null);
   const where = documents.length === 0 ? 'documents' : `documents[${documents.length - 1}].data`;
   return [
     ...found,
-    ...missingOfOwners(owners, needs),
-    ...(paper ? [] : [missingField(`legalEntity.${where}`)]),
+    ...missingOfOwners(owners, requirements),
+    ...(hasFile ? [] : [missingField(`legalEntity.${where}`)]),
   ];
 }
 
 /** At least one owner must be complete. If none is, returns the findings of the owner with the fewest. */
-function missingOfOwners(owners: readonly Owner[], needs: KycRequirements): NewFinding[] {
+function missingOfOwners(owners: readonly Owner[], requirements: KycRequirements): NewFinding[] {
   const at = 'legalEntity.ultimateBeneficialOwners';
-  const each = owners.map((owner, index) => missingOfPerson(owner, `${at}[${index}]`, needs));
+  const each = owners.map((owner, index) =>
+    missingOfPerson(owner, `${at}[${index}]`, requirements),
+  );
   const [least] = each.toSorted((left, right) => left.length - right.length);
   if (!least) return [missingField(at)];
-  if (!needs.unitedStates) return least;
+  if (!requirements.unitedStates) return least;
   // For merchants in the United States, additional data is required for every owner (D166).
   const every = owners.flatMap(({ fields }, index) =>
     missingFields(fields, ['socialSecurityNumber', 'email', 'phone'], `${at}[${index}]`),
@@ -108,7 +110,7 @@ function underAge(dateOfBirth: string | undefined, at: string, today: string): N
   return [{ messageCode: 'UNDER_AGE', field, message }];
 }
 
-/** A person must have one valid document with a photo of the front; an ID card also needs the back. */
+/** A person must have one valid document with a photo of the front; an ID card also requirements the back. */
 function missingDocument(documents: readonly Document[], at: string, today: string): NewFinding[] {
   if (documents.some((document) => hasRequiredPhotos(document) && !isExpired(document, today)))
     return [];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { nextStep } from './check.js';
 
-/** Complete or not, ready or not, important or not. */
+/** Builds a change from a list of its properties. */
 function change(text: string) {
   return {
     complete: text.includes('complete'),
@@ -10,16 +10,16 @@ function change(text: string) {
   };
 }
 
-describe('the next step of an identity check', () => {
+describe('the next step of a KYC check', () => {
   test.each([
-    // Collecting data: with readyForKyc=false no further than DATA_RECEIVED (D32).
+    // While data is collected, readyForKyc=false ends at DATA_RECEIVED (D32).
     ['WAITING_DATA', 'important', 'MISSING_DATA'],
     ['WAITING_DATA', 'complete, important', 'DATA_RECEIVED'],
     ['MISSING_DATA', 'ready', 'MISSING_DATA'],
     ['MISSING_DATA', 'complete, ready', 'START'],
     ['DATA_RECEIVED', 'complete, ready', 'START'],
     ['DATA_RECEIVED', 'ready, important', 'MISSING_DATA'],
-    // An important change begins the check anew, or calls it off (D33, D132).
+    // An important change restarts or cancels the check (D33, D132).
     ['IN_PROGRESS', 'complete, ready', 'KEEP'],
     ['IN_PROGRESS', 'complete, ready, important', 'RESTART'],
     ['IN_PROGRESS', 'complete, important', 'DATA_RECEIVED'],
@@ -29,19 +29,19 @@ describe('the next step of an identity check', () => {
     ['PASSED', 'complete, important', 'DATA_RECEIVED'],
     ['REJECTED', 'complete, ready', 'KEEP'],
     ['REJECTED', 'complete, ready, important', 'RESTART'],
-    // After a technical failure there is nothing to change (D132).
+    // After a technical failure, the check restarts without a change (D132).
     ['FAILED', 'complete, ready', 'RESTART'],
     ['FAILED', 'complete', 'KEEP'],
-    // FORGED is left as any other outcome is: by an important change, and by nothing less.
+    // FORGED changes only after an important change, like other outcomes.
     ['FORGED', 'complete, ready, important', 'RESTART'],
     ['FORGED', 'complete, important', 'DATA_RECEIVED'],
     ['FORGED', 'ready, important', 'MISSING_DATA'],
     ['FORGED', 'complete, ready', 'KEEP'],
-  ] as const)('%s with data that is %s: %s', (status, text, step) => {
+  ] as const)('from %s with %s data is %s', (status, text, step) => {
     expect(nextStep({ status, endsAt: null }, change(text))).toBe(step);
   });
 
-  test('data that waits for its check is left alone unless something important changes', () => {
+  test('from data that waits for its check is KEEP unless a change is important', () => {
     const waiting = { status: 'DATA_RECEIVED', endsAt: 6000 } as const;
     expect(nextStep(waiting, change('complete, ready'))).toBe('KEEP');
     expect(nextStep(waiting, change('complete, ready, important'))).toBe('RESTART');

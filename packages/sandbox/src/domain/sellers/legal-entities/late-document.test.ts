@@ -21,39 +21,39 @@ describe('late documents', () => {
     holders = holderCalls(call);
   });
 
-  test('papers can be sent late (D138 to D141)', async () => {
+  test('are added to an existing holder (D138 to D141)', async () => {
     const { documents, ...plain } = individual();
     expect(documents).toHaveLength(1);
     const code = await holders.create(plain);
     const path = `${v1Holders}/${code}/individual/documents`;
     const photo = { page: 'FRONT', style: 'STRAIGHT', format: 'PNG', data: file };
-    const paper = {
+    const passport = {
       type: 'PASSPORT',
       number: '1',
       issuedAt: '2026-03-09',
       expiresAt: '2026-03-11',
       photos: [photo],
     };
-    const wrong = { ...paper, issuedAt: '2026-03-10', expireAt: '2026-03-10' };
+    const wrong = { ...passport, issuedAt: '2026-03-10', expireAt: '2026-03-10' };
     expect(faultsOf(await call('POST', path, wrong))).toEqual([
       'expireAt 422.220.001',
       'issuedAt 422.220.002',
       'expiresAt 422.220.003',
     ]);
-    // The fault names the member that was sent.
-    const expired = { ...paper, expiresAt: '2026-03-10' };
+    // The fault names the field that was sent.
+    const expired = { ...passport, expiresAt: '2026-03-10' };
     const refused = await call('POST', path, expired);
     expect(faultsOf(refused)).toEqual(['expiresAt 422.220.001']);
     expect(refused.body.details[0].attemptedValue).toBe('2026-03-10');
     const twins = {
-      ...paper,
+      ...passport,
       photos: [
         { ...photo, extRef: 'a' },
         { ...photo, extRef: 'a' },
       ],
     };
     expect(faultsOf(await call('POST', path, twins))).toEqual(['photos[1].extRef 409.220.002']);
-    const sent = await call('POST', path, { ...paper, extRef: 'late' });
+    const sent = await call('POST', path, { ...passport, extRef: 'late' });
     expect(sent.body).toMatchObject({
       extRef: 'late',
       expireAt: '2026-03-11',
@@ -61,7 +61,9 @@ describe('late documents', () => {
     });
     expect(JSON.stringify(sent.body)).not.toContain(file);
     expect(await holders.status(code)).toBe('DATA_RECEIVED');
-    expect((await call('POST', path, { ...paper, extRef: 'late' })).body.code).toBe('409.220.001');
+    expect((await call('POST', path, { ...passport, extRef: 'late' })).body.code).toBe(
+      '409.220.001',
+    );
     const company = {
       title: 'Tax',
       issuer: 'TAX_AUTHORITY',

@@ -23,16 +23,16 @@ describe.each(storeKinds)('updates of legal entities on $name', ({ open }) => {
     holders = holderCalls(call);
   });
 
-  test('entries of lists are matched by extRef, else added; codes are ignored (D45, D133)', async () => {
+  test('match list entries by extRef and ignore codes (D45, D133)', async () => {
     const code = await holders.create(organization());
     const before = await holders.entity(code);
     const [owner] = before.ultimateBeneficialOwners;
-    const [paper] = before.documents;
+    const [document] = before.documents;
     await holders.advance(6);
     const update = {
       documents: [
         { extRef: 'register', title: 'Renamed', code: 'doc_X' },
-        { extRef: 'second', title: 'Second', code: paper.code },
+        { extRef: 'second', title: 'Second', code: document.code },
       ],
       ultimateBeneficialOwners: [
         {
@@ -45,7 +45,7 @@ describe.each(storeKinds)('updates of legal entities on $name', ({ open }) => {
     };
     const { body } = await holders.patch(code, update);
     expect(body.legalEntity.documents).toMatchObject([
-      { code: paper.code, extRef: 'register', title: 'Renamed' },
+      { code: document.code, extRef: 'register', title: 'Renamed' },
       { extRef: 'second', title: 'Second' },
     ]);
     const owners = body.legalEntity.ultimateBeneficialOwners;
@@ -65,7 +65,7 @@ describe.each(storeKinds)('updates of legal entities on $name', ({ open }) => {
     expect(await holders.hash()).toBe(stored);
   });
 
-  test('the form never changes, and what is sent fits it (D130, D172)', async () => {
+  test('reject another legal form and fields that do not match the stored one (D130, D172)', async () => {
     const code = await holders.create({ legalForm: 'individual', type: 'NON_PROFIT' });
     expect(await holders.entity(code)).not.toHaveProperty('type');
     expect(faultsOf(await holders.patch(code, { legalForm: 'organization' }))).toEqual([
@@ -78,7 +78,7 @@ describe.each(storeKinds)('updates of legal entities on $name', ({ open }) => {
     );
   });
 
-  test('both forms of version 2 keep the one list of fields (D240)', async () => {
+  test('store all fields of version 2 for both legal forms (D240)', async () => {
     const { documents: _documents, ...plain } = person({
       legalName: 'Mila Visser Keramiek',
       socialSecurityNumber: '078-05-1120',
@@ -112,7 +112,7 @@ describe.each(storeKinds)('updates of legal entities on $name', ({ open }) => {
     }
   });
 
-  test('what the check of a form does not need does not start it again (D240)', async () => {
+  test('do not restart the check for fields that it does not require (D240)', async () => {
     const seller = await holders.create(individual());
     const shop = await holders.create(organization());
     await holders.advance(6);
@@ -122,7 +122,7 @@ describe.each(storeKinds)('updates of legal entities on $name', ({ open }) => {
     expect(await holders.status(shop)).toBe('PASSED');
   });
 
-  test('a document has at most 20 photos in all', async () => {
+  test('limit a document to 20 photos', async () => {
     const photos = Array.from({ length: 20 }, () => ({ page: 'FRONT', data: file }));
     const code = await holders.create(individual({ documents: [{ extRef: 'id', photos }] }));
     const more = await holders.patch(code, {

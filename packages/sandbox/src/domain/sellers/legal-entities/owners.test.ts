@@ -21,7 +21,7 @@ describe('owners of organizations', () => {
     holders = holderCalls(call);
   });
 
-  test('owners have operations of their own', async () => {
+  test('are created, read, listed and updated', async () => {
     const code = await holders.create(organization());
     await holders.advance(6);
     const path = `${v2Holders}/${code}/ubos`;
@@ -68,7 +68,7 @@ describe('owners of organizations', () => {
     ]);
   });
 
-  test('a holder without a legal entity has none and takes none (D176)', async () => {
+  test('cannot be added to a holder without a legal entity (D176)', async () => {
     const path = `${v2Holders}/${await holders.create()}/ubos`;
     expect((await call('GET', path)).body.elements).toEqual([]);
     expect((await call('POST', path, { type: 'CEO' })).body.code).toBe('422.200.004');

@@ -22,14 +22,14 @@ beforeEach(async () => {
   holder = (await call('POST', '/api/accountholders', { displayName: 'Mila' })).body.code;
 });
 
-/** The address that a notification names. */
+/** Returns the onboarding URL of a webhook body. */
 function address(body: string): unknown {
   return (JSON.parse(body) as Record<string, unknown>)['hostedOnboardingUrl'];
 }
 
 const path = () => `/api/accountholders/${holder}/onboarding-url`;
 
-test('an address is for one holder and a time, and each is another', async () => {
+test('creates a new URL with an expiry for each request', async () => {
   const first = await call('POST', path());
   expect(first.body.expireAt).toBe('2026-03-12T09:30:00.000Z');
   const second = await call('POST', path(), {
@@ -47,18 +47,18 @@ test.each([
   [{ expirationTime: 0 }, 'expirationTime'],
   [{ expirationTime: 20161 }, 'expirationTime'],
   [{ redirectUrl: 'http://harbour-market.example' }, 'redirectUrl'],
-])('%j is refused', async (body, field) => {
+])('rejects %j', async (body, field) => {
   const refused = await call('POST', path(), body);
   expect(refused).toMatchObject({ status: 422, body: { details: [{ field }] } });
 });
 
-test('a closed holder gets no address', async () => {
+test('rejects a request for a closed holder', async () => {
   await call('POST', `/_sandbox/account-holders/${holder}/status`, { code: 'CLOSED' });
   expect((await call('POST', path())).body.code).toBe('402.200.001');
   expect((await call('POST', path().replace(holder, 'ah_x'))).status).toBe(404);
 });
 
-test('the notification of a check names the address while it works (D112)', async () => {
+test('includes the URL in KYC webhooks while it is valid (D112)', async () => {
   const { url } = (await call('POST', path(), { expirationTime: 1 })).body;
   const legalEntity = individual();
   const change = (legal: object) =>

@@ -10,12 +10,12 @@ export const start = Date.UTC(2026, 2, 12, 9);
 const sellers: readonly { readonly bank: Bank; readonly accountNumber: string }[] = [
   { bank: 'pays', accountNumber: 'NL45SNDB0000000001' },
   { bank: 'refuses', accountNumber: 'NL18SNDB0000000002' },
-  { bank: 'sends back', accountNumber: 'NL88SNDB0000000003' },
-  { bank: 'waits', accountNumber: 'NL61SNDB0000000004' },
+  { bank: 'returns', accountNumber: 'NL88SNDB0000000003' },
+  { bank: 'holds', accountNumber: 'NL61SNDB0000000004' },
 ];
 
 /** The status of states in each version; undefined if the payout does not exist in the version (D89). */
-const shown = {
+const statusNames = {
   1: { RETURNED: 'FAILED', CANCELLED: undefined },
   2: { REJECTED: 'FAILED' },
 } as const;
@@ -29,7 +29,7 @@ type StepTo<D extends PayoutStep['do']> = Extract<PayoutStep, { do: D }>;
 type Body = any;
 
 /** A merchant whose payouts are made by the sandbox and predicted by the oracle. */
-export class PayoutDesk {
+export class PayoutRunner {
   readonly #sandbox: Sandbox;
   readonly #key: string;
   readonly #oracle = new PayoutOracle(
@@ -50,10 +50,10 @@ export class PayoutDesk {
   }
 
   /** Creates the merchant of a key. */
-  static async open(sandbox: Sandbox, key: string): Promise<PayoutDesk> {
-    const desk = new PayoutDesk(sandbox, key);
-    for (const { accountNumber } of sellers) await desk.#addSeller(accountNumber);
-    return desk;
+  static async open(sandbox: Sandbox, key: string): Promise<PayoutRunner> {
+    const runner = new PayoutRunner(sandbox, key);
+    for (const { accountNumber } of sellers) await runner.#addSeller(accountNumber);
+    return runner;
   }
 
   /** Runs a step in the sandbox and in the oracle. The sandbox must reject invalid steps. */
@@ -90,8 +90,8 @@ export class PayoutDesk {
     );
     for (const [seller, { account }] of this.#accounts.entries()) {
       const { confirmed, pending, payout } = held.get(account);
-      const purse = this.#oracle.purses[seller];
-      const expected = [purse?.confirmed, purse?.pending, this.#oracle.payable(seller)];
+      const balance = this.#oracle.balances[seller];
+      const expected = [balance?.confirmed, balance?.pending, this.#oracle.available(seller)];
       assert.deepEqual([confirmed, pending, payout], expected);
     }
     const { checks } = await this.#call('GET', '/_sandbox/invariants', 200);
@@ -102,7 +102,7 @@ export class PayoutDesk {
   }
 
   async #checkPayout(v: 1 | 2, { code, state, amount }: ExpectedPayout): Promise<void> {
-    const names: Partial<Record<ExpectedPayout['state'], string | undefined>> = shown[v];
+    const names: Partial<Record<ExpectedPayout['state'], string | undefined>> = statusNames[v];
     const status = state in names ? names[state] : state;
     const body = await this.#call('GET', `${path[v]}/${code}`, status === undefined ? 404 : 200);
     if (status === undefined) return;
@@ -152,19 +152,19 @@ export class PayoutDesk {
     const { account = '', external = '' } = this.#accounts[seller] ?? {};
     const { now } = this.#oracle;
     const { processAt, balanceAt } = timesOf(step, now);
-    const asked = step.how === 'amount' ? step.amount : null;
+    const requested = step.how === 'amount' ? step.amount : null;
     const isTooLate = processAt !== null && balanceAt !== null && balanceAt > processAt;
     const { code } = await this.#call('POST', path[step.v], isTooLate ? 422 : 200, {
       accountCode: account,
       // Version 2 uses the selected one.
       externalAccountCode: step.v === 1 ? external : undefined,
-      amount: asked ?? undefined,
+      amount: requested ?? undefined,
       processAt: textOf(processAt),
       useBalanceAt: textOf(balanceAt),
     });
     if (isTooLate) return;
     const due = processAt ?? Math.max(now, balanceAt ?? now);
-    this.#oracle.request({ code, seller, asked, balanceAt }, due);
+    this.#oracle.request({ code, seller, requested, balanceAt }, due);
   }
 
   async #delete({ v, payout: index }: StepTo<'delete'>): Promise<void> {
