@@ -12,10 +12,10 @@ LABEL org.opencontainers.image.title="Seller Funds conformance" \
       org.opencontainers.image.licenses="MIT"
 ENV NODE_ENV=production
 COPY --from=build /app /app
-# Reports are written to the working folder: mount one of yours here.
+# Reports are written to the working directory: mount a folder here.
 WORKDIR /reports
 RUN chown node:node /reports
 USER node
-# It runs, reports and ends: there is nothing to be healthy.
+# A command that exits needs no health check.
 HEALTHCHECK NONE
 ENTRYPOINT ["node", "/app/dist/cli/bin.js"]

@@ -13,11 +13,11 @@ LABEL org.opencontainers.image.title="Seller Funds sandbox" \
 ENV NODE_ENV=production
 WORKDIR /app
 COPY --from=build /app ./
-# A volume mounted here belongs to the user that the sandbox runs as.
+# Owned by the user that runs the sandbox, so that a volume mounted here is writable.
 RUN mkdir /data && chown node:node /data
 USER node
 EXPOSE 4020
 HEALTHCHECK --interval=10s --timeout=3s --start-period=10s --retries=3 \
     CMD ["node", "-e", "fetch('http://127.0.0.1:4020/_sandbox/health').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-# In memory unless DATABASE_URL or --data says otherwise.
+# In memory, unless DATABASE_URL or --data is set.
 ENTRYPOINT ["node", "dist/cli/bin.js", "--host", "0.0.0.0"]

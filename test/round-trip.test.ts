@@ -11,8 +11,8 @@ function connect(handled: readonly Case[], apiKey = key): Client {
   const handlers: Record<string, Record<string, unknown>> = { v1: {}, v2: {} };
   for (const { id, operation } of handled) {
     const name = id.slice(operation.version.length + 1);
-    const answer = { status: 200, body: responseExample(operation) };
-    Object.assign(handlers[operation.version] ?? {}, { [name]: () => answer });
+    const response = { status: 200, body: responseExample(operation) };
+    Object.assign(handlers[operation.version] ?? {}, { [name]: () => response });
   }
   const server = createServer(handlers, {
     validateResponses: true,

@@ -24,14 +24,14 @@ export interface PageRun {
 /**
  * Loads a script into a page of headless Chromium, with a fresh profile, and calls the function
  * `use` that it puts there with the page's origin.
- * @param answers the JSON responses of the page's server by path
+ * @param responses the JSON responses of the page's server by path
  */
 export async function runInPage(
   executablePath: string,
   script: string,
-  answers: Readonly<Record<string, unknown>>,
+  responses: Readonly<Record<string, unknown>>,
 ): Promise<PageRun> {
-  const server = serve(script, answers);
+  const server = serve(script, responses);
   await once(server, 'listening');
   // WebCrypto needs a secure context; 127.0.0.1 is one.
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -51,7 +51,7 @@ export async function runInPage(
   }
 }
 
-function serve(script: string, answers: Readonly<Record<string, unknown>>): Server {
+function serve(script: string, responses: Readonly<Record<string, unknown>>): Server {
   const page = '<!doctype html><link rel="icon" href="data:,"><script src="/app.js"></script>';
   const server = createServer(({ url = '' }, response) => {
     const { pathname } = new URL(url, 'http://127.0.0.1');
@@ -59,7 +59,7 @@ function serve(script: string, answers: Readonly<Record<string, unknown>>): Serv
       response.writeHead(200, { 'content-type': type }).end(text);
     if (pathname === '/page') send('text/html', page);
     else if (pathname === '/app.js') send('text/javascript', script);
-    else if (pathname in answers) send('application/json', JSON.stringify(answers[pathname]));
+    else if (pathname in responses) send('application/json', JSON.stringify(responses[pathname]));
     else response.writeHead(404).end();
   });
   return server.listen(0, '127.0.0.1');

@@ -315,8 +315,8 @@ describe('a project that installs them', () => {
     });
     const [bundle] = outputFiles;
     const holder = { code: 'ah_1', displayName: "Mila's Ceramics" };
-    const answers = { '/api/accountholders/ah_1': holder };
-    expect(await runInPage(chromiumPath(), bundle?.text ?? '', answers)).toEqual({
+    const responses = { '/api/accountholders/ah_1': holder };
+    expect(await runInPage(chromiumPath(), bundle?.text ?? '', responses)).toEqual({
       result: {
         holder: holder.displayName,
         type: 'kycUpdate',

@@ -19,5 +19,5 @@ async function use(baseUrl: string): Promise<object> {
   return { holder: holder.displayName, type: event.type, owner: event.accountOwnerCode, forged };
 }
 
-// The page's script has no other way to hand something to whoever drives the browser.
+// Exposes the function to the test that controls the browser.
 Object.assign(globalThis, { use });
