@@ -62,15 +62,15 @@ async function checkCurrency(
   const settled: ByCurrency = { [currency]: confirmedOnly(amount), [second]: pendingOnly(other) };
   await expectBalances(context, seller, settled, 'once the payment was reported');
   const body = { ...buildTransfer(context, seller, receiver, amount), currency };
-  const moved = await context.call('v2.createBalanceTransfer', { body });
-  context.expectEqual(moved.amount, amount, 'the amount of the transfer');
+  const transfer = await context.call('v2.createBalanceTransfer', { body });
+  context.expectEqual(transfer.amount, amount, 'the amount of the transfer');
   const { elements } = await context.call('v2.listBalanceTransfers', { query: { _pageSize: 500 } });
-  const listed = elements.find(({ code }) => code === moved.code)?.amount;
+  const listed = elements.find(({ code }) => code === transfer.code)?.amount;
   context.expectEqual(listed, amount, 'the amount of the listed transfer');
   const left: ByCurrency = { [currency]: confirmedOnly(0), [second]: pendingOnly(other) };
   await expectBalances(context, seller, left, 'after the transfer');
-  const got: ByCurrency = { [currency]: confirmedOnly(amount) };
-  await expectBalances(context, receiver, got, 'of the receiver of the transfer');
+  const received: ByCurrency = { [currency]: confirmedOnly(amount) };
+  await expectBalances(context, receiver, received, 'of the receiver of the transfer');
   await expectRefund(context, seller, paid, amount);
   const owed: ByCurrency = {
     [currency]: { confirmed: 0, pending: -amount, payout: 0 },
@@ -98,7 +98,8 @@ async function expectLimit(context: ScenarioContext, amount: number): Promise<vo
   const body = buildSplit(context, [leaf('item-1', 'PRODUCT_ITEM', 1, seller.accountCode)]);
   await context.decided?.expectError('v2.createPaymentSplit', { body }, 422, '422.900.003');
   const own = { EUR: pendingOnly(amount) };
-  if (context.decided) await expectBalances(context, seller, own, 'after one more was refused');
+  if (context.decided)
+    await expectBalances(context, seller, own, 'after another payment was rejected');
 }
 
 async function createPayment(

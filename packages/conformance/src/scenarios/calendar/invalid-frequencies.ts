@@ -49,7 +49,7 @@ const years = ['1969', '2100', '30', '2030-2029', '2030-2029x', 'L'];
 const clocks = ['60 0 6', '0 60 6', '0 0 24', '-1 0 6', 'x 0 6'];
 
 /** Expressions with one invalid field, and some with a wrong number of fields. */
-const refused = [
+const invalid = [
   ...[...broken, ...daysOfMonth].map((day) => `0 0 6 ${day} * ?`),
   ...[...broken, ...daysOfWeek].map((day) => `0 0 6 ? * ${day}`),
   ...[...broken, ...months].map((month) => `0 0 6 1 ${month} ?`),
@@ -73,7 +73,7 @@ export const refusedFrequencies: Scenario = {
   run: async (context) => {
     const { accountCode } = await createSeller(context);
     const path = { virtualAccountCode: accountCode };
-    for (const frequency of refused) {
+    for (const frequency of invalid) {
       const body = daily({ frequency });
       const id = 'v2.updateAccountPayoutConfiguration';
       const exchange = await context.expectError(id, { path, body }, 422, '422.340.001');

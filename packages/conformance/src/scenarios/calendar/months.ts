@@ -5,9 +5,9 @@ const dayMs = 86_400_000;
 /** A calendar date as days since 1970. */
 export type DayNumber = number;
 
-/** The calendar date of a moment, in UTC. */
-export function dayOf(moment: string): DayNumber {
-  return Math.floor(Date.parse(moment) / dayMs);
+/** The calendar date of a time, in UTC. */
+export function dayOf(time: string): DayNumber {
+  return Math.floor(Date.parse(time) / dayMs);
 }
 
 /** Formats a calendar date, such as `Fri 2027-01-29`. */

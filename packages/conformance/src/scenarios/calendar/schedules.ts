@@ -27,11 +27,11 @@ export const schedules: Scenario = {
     const shifts = context.decided ? [0] : [0, -1, 1];
     const all = shifts.map((shift) => findWrongDays(windows, found, shift));
     const faults = all.find(({ length }) => length === 0) ?? all[0] ?? [];
-    const told = faults.slice(0, shownSchedules);
+    const shown = faults.slice(0, shownSchedules);
     context.expect(
       faults.length === 0,
-      told.map(({ when, expected }) => `${when} pays out on: ${formatDays(expected)}`).join('; '),
-      told.map(({ when, days }) => `${when}: ${formatDays(days)}`).join('; '),
+      shown.map(({ when, expected }) => `${when} pays out on: ${formatDays(expected)}`).join('; '),
+      shown.map(({ when, days }) => `${when}: ${formatDays(days)}`).join('; '),
     );
   },
 };

@@ -73,9 +73,9 @@ export const daylightSaving: readonly Scenario[] = zones.map(({ name, changes })
       });
       const [first = '', last = ''] = [expected[0], expected.at(-1)];
       const found = (moments[index] ?? [])
-        .map((moment) => new Date(moment).toISOString())
-        .filter((moment) => moment >= first.slice(0, 10) && moment <= last);
-      const inRange = found.filter((moment) => Date.parse(moment) >= Date.parse(first) - hourMs);
+        .map((time) => new Date(time).toISOString())
+        .filter((time) => time >= first.slice(0, 10) && time <= last);
+      const inRange = found.filter((time) => Date.parse(time) >= Date.parse(first) - hourMs);
       context.expectEqual(inRange, expected, `the payouts around ${formatDate(sunday)} in ${name}`);
     }
   },
@@ -109,9 +109,9 @@ export const midnight: Scenario = {
       const sunday = sundays.find((each) => each > today + 1) ?? today;
       return { sunday, begins: sunday * dayMs + change.firstMidnight * hourMs };
     });
-    const advanceTo = async (moment: number): Promise<void> => {
+    const advanceTo = async (time: number): Promise<void> => {
       const now = Date.parse(context.operator.now());
-      await context.operator.advance(Math.ceil((moment - now) / 1000));
+      await context.operator.advance(Math.ceil((time - now) / 1000));
     };
     const expected: number[] = [];
     for (const { sunday, begins } of next.toSorted((a, b) => a.begins - b.begins)) {

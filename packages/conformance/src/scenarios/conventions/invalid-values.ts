@@ -18,10 +18,10 @@ export const nulText: Scenario = {
     const code = '422.900.004';
     const legalEntity = { legalForm: 'individual' as const, firstName: nul };
     const body = { displayName: nul, legalEntity, shop: nul };
-    const refused = await context.expectError('v2.createAccountHolder', { body }, 422, code);
+    const rejected = await context.expectError('v2.createAccountHolder', { body }, 422, code);
     expectErrorDetails(
       context,
-      refused,
+      rejected,
       [
         { field: 'displayName', code, attemptedValue: nul },
         { field: 'legalEntity.firstName', code, attemptedValue: nul },
@@ -59,9 +59,9 @@ export const reservedName: Scenario = {
       ['{"displayName": "Mila", "legalEntity": {"__proto__": 1}}', 'legalEntity.__proto__'],
     ] as const) {
       const body = { displayName: 'Mila' };
-      const refused = await context.send('v2.createAccountHolder', { body }, { rawBody });
-      context.decided?.expectEqual(refused.reply.status, 400, `the status of ${rawBody}`);
-      expectErrorDetails(context, refused, [{ field, code: '400.900.001' }], rawBody);
+      const rejected = await context.send('v2.createAccountHolder', { body }, { rawBody });
+      context.decided?.expectEqual(rejected.reply.status, 400, `the status of ${rawBody}`);
+      expectErrorDetails(context, rejected, [{ field, code: '400.900.001' }], rawBody);
     }
   },
 };

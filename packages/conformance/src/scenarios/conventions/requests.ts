@@ -26,8 +26,8 @@ export const mediaType: Scenario = {
         { contentType: type, headers },
       );
       context.expectSuccess(reply, `a body of ${type}`);
-      const answered = reply.headers['content-type'] ?? 'missing';
-      context.expect(/^application\/json\b/i.test(answered), 'the answer is JSON', answered);
+      const returned = reply.headers['content-type'] ?? 'missing';
+      context.expect(/^application\/json\b/i.test(returned), 'the response is JSON', returned);
     }
     const missing = await context.send('v2.getPaymentSplit', { path: { code: 'none' } });
     const errors = missing.reply.headers['content-type'] ?? 'missing';
@@ -68,7 +68,11 @@ export const requestId: Scenario = {
     context.expectEqual(missing.reply.headers['x-request-id'], sent, 'x-request-id of a 404');
     const without = await context.send('v1.listPaymentSplits', {});
     const given = without.reply.headers['x-request-id'] ?? '';
-    context.expect(given !== '', 'a request without an id gets one', 'x-request-id is missing');
+    context.expect(
+      given !== '',
+      'a response to a request without an id has x-request-id',
+      'it is missing',
+    );
   },
 };
 
@@ -145,13 +149,13 @@ export const unknownFields: Scenario = {
     context.expectEqual(
       member(stored, 'noSuchField'),
       undefined,
-      'the unknown field in the answer',
+      'the unknown field in the response',
     );
     const placeOfBirth = { city: 'Ede', country: 'NLD' };
     const legalEntity = { ...completeOrganization(), placeOfBirth };
     const owners = { displayName: 'Mila', legalEntity, externalAccounts: [bankAccount('Bank')] };
-    const sprinkled = withUnknown({ ...owners, extRef: context.unique() }) as typeof owners;
-    const holder = await context.call('v2.createAccountHolder', { body: sprinkled });
+    const withUnknownFields = withUnknown({ ...owners, extRef: context.unique() }) as typeof owners;
+    const holder = await context.call('v2.createAccountHolder', { body: withUnknownFields });
     const path = { accountHolderCode: holder.code };
     const query = { _fragments: ['ubo', 'extacc', 'docs', 'kycstatus', 'accounts'] as const };
     const changes = withUnknown({ displayName: 'Mila', legalEntity: { address: { city: 'Ede' } } });
@@ -165,8 +169,8 @@ export const unknownFields: Scenario = {
       query: query as never,
     });
     for (const shown of [holder, read, first]) {
-      const told = JSON.stringify(shown);
-      context.expect(!told.includes('noSuchField'), 'unknown fields are shown on no level', told);
+      const json = JSON.stringify(shown);
+      context.expect(!json.includes('noSuchField'), 'unknown fields are shown on no level', json);
     }
   },
 };

@@ -25,8 +25,8 @@ export const moments: Scenario = {
     for (const [given, shown] of good) {
       const made = await context.call('v2.createPaymentSplit', send(given));
       context.decided?.expectEqual(made.extProcessedAt, shown, `extProcessedAt of ${given}`);
-      const moment = Date.parse(made.extProcessedAt ?? '');
-      context.expectEqual(moment, Date.parse(shown), `the time of extProcessedAt of ${given}`);
+      const time = Date.parse(made.extProcessedAt ?? '');
+      context.expectEqual(time, Date.parse(shown), `the time of extProcessedAt of ${given}`);
     }
     const bad = [
       '2026-03-10T15:05:09',

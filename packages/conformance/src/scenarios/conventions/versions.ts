@@ -60,7 +60,7 @@ export const methods: Scenario = {
     for (const [method, path, right] of wrong) {
       const { reply } = await context.sendRaw(method, path);
       context.decided?.expectEqual(reply.status, 405, `the status of ${method} ${path}`);
-      context.expect(refused(reply), `${method} ${path} is refused`, brief(reply));
+      context.expect(refused(reply), `${method} ${path} is rejected`, brief(reply));
       const allowed = (reply.headers['allow'] ?? '').split(/\s*,\s*/);
       const missing = right.filter((each) => !allowed.includes(each));
       context.expectEqual(missing, [], `the methods that Allow of ${path} lacks`);
@@ -150,8 +150,8 @@ export const money: Scenario = {
     for (const amount of [10.5, 0, -1, most + 1]) {
       const wrong = { ...buildSplit(context, [leaf('item-1', 'PRODUCT_ITEM', amount)]) };
       const { reply } = await context.send('v2.createPaymentSplit', { body: wrong });
-      const isRefused = reply.status === 422 || reply.status === 400;
-      context.expect(isRefused, `an amount of ${amount} is refused`, `status ${reply.status}`);
+      const isRejected = reply.status === 422 || reply.status === 400;
+      context.expect(isRejected, `an amount of ${amount} is rejected`, `status ${reply.status}`);
     }
     const text = { ...buildSplit(context, [leaf('item-1', 'PRODUCT_ITEM', 1)]), totalAmount: '1' };
     await context.expectError('v2.createPaymentSplit', { body: text as never }, 400);

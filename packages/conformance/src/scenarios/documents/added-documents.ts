@@ -104,35 +104,35 @@ export const personalRules: Scenario = {
   ],
   run: async (context) => {
     const path = { code: await createHolder(context, completeIndividual()) };
-    const refuse = async (given: object, code?: ErrorCode): Promise<void> => {
+    const expectRejected = async (given: object, code?: ErrorCode): Promise<void> => {
       const body = { ...passport(), ...given };
       await context.expectError('v1.createIndividualDocument', { path, body }, 422, code);
     };
-    await refuse({ expireAt: dateInDays(-1) }, '422.220.001');
-    await refuse({ expireAt: dateInDays(0) }, '422.220.001');
-    await refuse({ issuedAt: dateInDays(0) }, '422.220.002');
-    await refuse({ issuedAt: dateInDays(1) }, '422.220.002');
-    await refuse({ expiresAt: dateInYears(6) }, '422.220.003');
+    await expectRejected({ expireAt: dateInDays(-1) }, '422.220.001');
+    await expectRejected({ expireAt: dateInDays(0) }, '422.220.001');
+    await expectRejected({ issuedAt: dateInDays(0) }, '422.220.002');
+    await expectRejected({ issuedAt: dateInDays(1) }, '422.220.002');
+    await expectRejected({ expiresAt: dateInYears(6) }, '422.220.003');
     const { expireAt: _sent, ...unnamed } = passport();
     const past = dateInDays(-1);
     const late = { ...unnamed, expiresAt: past };
     const { reply } = await context.send('v1.createIndividualDocument', { path, body: late });
-    const told = elements(lookUp(reply.json, '/details')).map((one) => [
+    const details = elements(lookUp(reply.json, '/details')).map((one) => [
       member(one, 'field'),
       member(one, 'attemptedValue'),
     ]);
     context.decided?.expectEqual(
-      told,
+      details,
       [['expiresAt', past]],
       'the field and attemptedValue of the error',
     );
-    for (const number of ['', '   ']) await refuse({ number });
-    await refuse({ photos: [] });
-    for (const type of ['VISA', 'DRIVING_LICENSE']) await refuse({ type: type as never });
+    for (const number of ['', '   ']) await expectRejected({ number });
+    await expectRejected({ photos: [] });
+    for (const type of ['VISA', 'DRIVING_LICENSE']) await expectRejected({ type: type as never });
     const { expireAt, ...rest } = passport({ extRef: 'second', expireAt: dateInDays(2) });
     const body = { ...rest, issuedAt: dateInDays(-1), expiresAt: expireAt ?? '' };
     const made = await context.call('v1.createIndividualDocument', { path, body });
-    context.expectEqual(made.expireAt, expireAt, 'expireAt of what was sent as expiresAt');
+    context.expectEqual(made.expireAt, expireAt, 'expireAt of a request with expiresAt');
   },
 };
 

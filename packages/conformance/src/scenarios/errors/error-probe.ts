@@ -45,13 +45,14 @@ export class ErrorProbe {
     expectErrorDetails(this.context, exchange, faults, `${this.#code} of ${id}`);
     const { decided } = this.context;
     if (!decided) return;
-    const { json, text: answer } = exchange.reply;
+    const { json, text: body } = exchange.reply;
     // The code of a single schema error may be that of the error or of its detail only.
     const isOpen = faults.length === 1 && ofSchema.test(this.#code);
     if (!isOpen) decided.expectEqual(member(json, 'code'), top, `the code of the error of ${id}`);
-    for (const told of [json, ...elements(member(json, 'details'))]) expectRendered(decided, told);
+    for (const error of [json, ...elements(member(json, 'details'))])
+      expectRendered(decided, error);
     const { apiKey } = this.context.tenant;
-    decided.expect(!answer.includes(apiKey), 'the error does not contain the API key', 'it does');
+    decided.expect(!body.includes(apiKey), 'the error does not contain the API key', 'it does');
   }
 
   /** Expects the same error from both versions. */
@@ -81,9 +82,9 @@ function resolveErrorCode(faults: readonly ErrorDetail[], code: ErrorCode): Erro
 }
 
 /** CORE-ERR-026: the message is the template with its parameters filled in. */
-function expectRendered(context: ScenarioContext, told: unknown): void {
-  const message = text(member(told, 'message')) ?? '';
-  const parameterized = member(told, 'parameterized');
+function expectRendered(context: ScenarioContext, error: unknown): void {
+  const message = text(member(error, 'message')) ?? '';
+  const parameterized = member(error, 'parameterized');
   const template = text(member(parameterized, 'template'));
   const params = member(parameterized, 'params');
   context.expect(

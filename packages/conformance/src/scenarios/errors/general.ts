@@ -143,10 +143,10 @@ export const generalErrors: readonly ErrorCase[] = [
       const body = { expirationTime: 20_161 };
       await probe.expectError('v2.createOnboardingUrl', { path, body }, [minutes]);
       // Too many photos, counting those that are stored.
-      const paper = { extRef: 'paper-1', photos: photos(0, 15) };
-      const person = { legalForm: 'individual' as const, documents: [paper] };
+      const document = { extRef: 'document-1', photos: photos(0, 15) };
+      const person = { legalForm: 'individual' as const, documents: [document] };
       const holder = await createHolder(probe.context, person);
-      const legalEntity = { documents: [{ extRef: 'paper-1', photos: photos(15, 6) }] };
+      const legalEntity = { documents: [{ extRef: 'document-1', photos: photos(15, 6) }] };
       const update = { displayName: 'Mila', legalEntity };
       const many: ErrorDetail = { field: 'legalEntity.documents[0].photos', code: '422.900.003' };
       await probe.expectError('v1.updateAccountHolder', { path: { code: holder }, body: update }, [
@@ -156,7 +156,7 @@ export const generalErrors: readonly ErrorCase[] = [
       await probe.expectError('v2.updateAccountHolder', { path: own, body: update }, [many]);
       // The maximum number of photos, and a change of a document that has them.
       for (const change of [{ photos: photos(15, 5) }, { number: 'NX7654321' }]) {
-        const documents = [{ extRef: 'paper-1', ...change }];
+        const documents = [{ extRef: 'document-1', ...change }];
         const fitting = { displayName: 'Mila', legalEntity: { documents } };
         await probe.context.call('v2.updateAccountHolder', { path: own, body: fitting });
       }

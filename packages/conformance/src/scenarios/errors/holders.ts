@@ -178,19 +178,22 @@ export const holderErrors: readonly ErrorCase[] = [
     area: 'documents',
     provoke: async (probe) => {
       const { context } = probe;
-      const paperOf = { extRef: 'paper-1' };
-      const entity = { legalForm: 'individual', documents: [paperOf, paperOf] };
+      const reference = { extRef: 'document-1' };
+      const entity = { legalForm: 'individual', documents: [reference, reference] };
       const field = 'legalEntity.documents[1].extRef';
-      const fault: Omit<ErrorDetail, 'field'> = { code: '409.220.001', attemptedValue: 'paper-1' };
+      const fault: Omit<ErrorDetail, 'field'> = {
+        code: '409.220.001',
+        attemptedValue: 'document-1',
+      };
       const inside = [{ ...fault, field }];
       await probe.expectErrorFromBoth(holders, { body: holder(context.unique(), entity) }, inside);
       const late = [{ ...fault, field: 'extRef' }];
-      const code = await createHolder(context, { legalForm: 'individual', documents: [paperOf] });
-      const body = { ...passport, ...paperOf } as never;
+      const code = await createHolder(context, { legalForm: 'individual', documents: [reference] });
+      const body = { ...passport, ...reference } as never;
       await probe.expectError('v1.createIndividualDocument', { path: { code }, body }, late);
-      const organization = { legalForm: 'organization' as const, documents: [paperOf] };
+      const organization = { legalForm: 'organization' as const, documents: [reference] };
       const path = { code: await createHolder(context, organization) };
-      const again = { ...extract, ...paperOf } as never;
+      const again = { ...extract, ...reference } as never;
       await probe.expectError('v1.createOrganizationDocument', { path, body: again }, late);
     },
   },
@@ -248,15 +251,18 @@ function documentDateErrors(): ErrorCase[] {
       area: 'documents',
       provoke: async (probe) => {
         const path = { code: await createHolder(probe.context, { legalForm: 'individual' }) };
-        const refuse = (given: object, faults: readonly ErrorDetail[]): Promise<void> => {
+        const expectRejected = (given: object, faults: readonly ErrorDetail[]): Promise<void> => {
           const body = { ...passport, ...given } as never;
           return probe.expectError('v1.createIndividualDocument', { path, body }, faults);
         };
-        await refuse({ expireAt: yesterday }, [expired('expireAt', yesterday)]);
+        await expectRejected({ expireAt: yesterday }, [expired('expireAt', yesterday)]);
         const later = { expireAt: undefined, expiresAt: yesterday };
-        await refuse(later, [expired('expiresAt', yesterday)]);
+        await expectRejected(later, [expired('expiresAt', yesterday)]);
         // Both dates are wrong.
-        await refuse({ expireAt: today, issuedAt: today }, [expired('expireAt', today), issued]);
+        await expectRejected({ expireAt: today, issuedAt: today }, [
+          expired('expireAt', today),
+          issued,
+        ]);
       },
     },
     {

@@ -79,8 +79,8 @@ export const selection: Scenario = {
       path,
       body: bankAccount('One'),
     });
-    const wish = { ...bankAccount('Two'), selected: true };
-    const second = await context.call('v2.createExternalAccount', { path, body: wish });
+    const withSelected = { ...bankAccount('Two'), selected: true };
+    const second = await context.call('v2.createExternalAccount', { path, body: withSelected });
     context.expectEqual([first.selected, second.selected], [true, false], 'selected of both');
     context.expectEqual(
       await listSelected(context, accountHolderCode),
@@ -89,8 +89,8 @@ export const selection: Scenario = {
     );
     const other = { accountHolderCode, externalAccountCode: second.code };
     for (const time of ['first', 'second']) {
-      const answer = await context.call('v2.selectExternalAccount', { path: other });
-      context.expectEqual(answer.selected, true, `selected in the ${time} response`);
+      const response = await context.call('v2.selectExternalAccount', { path: other });
+      context.expectEqual(response.selected, true, `selected in the ${time} response`);
       const now = await listSelected(context, accountHolderCode);
       context.expectEqual(now, [second.code], `the selected account after the ${time} call`);
     }

@@ -64,18 +64,18 @@ export const upoAccount: Scenario = {
   run: async (context) => {
     const { code: accountHolderCode } = await createSeller(context);
     const path = { accountHolderCode };
-    const refuse = async (body: object, code?: ErrorCode): Promise<void> => {
+    const expectRejected = async (body: object, code?: ErrorCode): Promise<void> => {
       const input = { path, body: body as never };
       await context.expectError('v2.createExternalAccount', input, 422, code);
     };
     for (const name of ['paymentMethod', 'apmData', 'currency', 'displayName'] as const) {
       const { [name]: _left, ...rest } = upo;
-      await refuse(rest);
+      await expectRejected(rest);
     }
-    await refuse({ ...upo, apmData: {} });
-    await refuse({ ...upo, apmData: { routingNumber: '011000016' } }, '422.240.002');
-    await refuse({ ...upo, currency: 'USD' });
-    await refuse({ ...bankAccount('In dollars'), currency: 'USD' });
+    await expectRejected({ ...upo, apmData: {} });
+    await expectRejected({ ...upo, apmData: { routingNumber: '011000016' } }, '422.240.002');
+    await expectRejected({ ...upo, currency: 'USD' });
+    await expectRejected({ ...bankAccount('In dollars'), currency: 'USD' });
     const made = await context.call('v2.createExternalAccount', { path, body: upo });
     const shown = [made.paymentMethod, made.apmData, made.currency];
     context.expectEqual(shown, ['ACH', upo.apmData, 'EUR'], 'what was sent');
@@ -103,18 +103,20 @@ export const changedType: Scenario = {
       body,
     });
     const path = { accountHolderCode, externalAccountCode: code };
-    const refuse = async (change: RequestBodyOf<'v2.updateExternalAccount'>, reason?: ErrorCode) =>
-      context.expectError('v2.updateExternalAccount', { path, body: change }, 422, reason);
-    await refuse({ currency: 'USD' as never });
+    const expectRejected = async (
+      change: RequestBodyOf<'v2.updateExternalAccount'>,
+      reason?: ErrorCode,
+    ) => context.expectError('v2.updateExternalAccount', { path, body: change }, 422, reason);
+    await expectRejected({ currency: 'USD' as never });
     const { displayName: _name, ...change } = upo;
     for (const name of ['paymentMethod', 'apmData', 'currency'] as const) {
       const { [name]: _left, ...rest } = change;
-      await refuse(rest, needed);
+      await expectRejected(rest, needed);
     }
     const changed = await context.call('v2.updateExternalAccount', { path, body: change });
     const shown = [changed.accountType, changed.currency, changed.paymentMethod];
     context.expectEqual(shown, ['UPO', 'EUR', 'ACH'], 'accountType, currency and paymentMethod');
-    await refuse({ currency: 'USD' as never });
+    await expectRejected({ currency: 'USD' as never });
   },
 };
 

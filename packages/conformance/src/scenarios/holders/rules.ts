@@ -92,7 +92,7 @@ export const legalEntityFields: Scenario = {
     'D240',
   ],
   run: async (context) => {
-    const { documents: _papers, ...person } = completePerson();
+    const { documents: _documents, ...person } = completePerson();
     const fields = {
       ...person,
       email: 'mila@example.com',
@@ -104,11 +104,11 @@ export const legalEntityFields: Scenario = {
       indirectControlThrough: true,
     };
     const { documents: personal = [] } = completeIndividual();
-    const { documents: papers = [], type } = completeOrganization();
+    const { documents: organizational = [], type } = completeOrganization();
     const owners = [{ type: 'CEO', extRef: 'owner-1', lastName: 'de Vries' } as const];
     const forms = [
       { ...fields, legalForm: 'individual', documents: personal },
-      { ...fields, legalForm: 'organization', documents: papers, ...(type && { type }) },
+      { ...fields, legalForm: 'organization', documents: organizational, ...(type && { type }) },
     ] as const;
     for (const form of forms) {
       const legalEntity = { ...form, ultimateBeneficialOwners: owners };

@@ -1,8 +1,8 @@
 import type { Scenario } from '../scenario.js';
-import * as told from './messages.js';
+import * as messages from './messages.js';
 import { assigned, missing, outcomes, readyForKyc, start, suspended } from './lifecycle.js';
 import { expiredDocument } from './expiry.js';
-import * as needs from './required-data.js';
+import * as requiredData from './required-data.js';
 import * as restart from './restart.js';
 
 /** The rules of identity checks. */
@@ -13,11 +13,11 @@ export const kycScenarios: readonly Scenario[] = [
   readyForKyc,
   missing,
   assigned,
-  needs.individual,
-  needs.organization,
-  needs.owners,
-  needs.unitedStates,
-  needs.light,
+  requiredData.individual,
+  requiredData.organization,
+  requiredData.owners,
+  requiredData.unitedStates,
+  requiredData.light,
   restart.individual,
   restart.organization,
   restart.noRestart,
@@ -25,10 +25,10 @@ export const kycScenarios: readonly Scenario[] = [
   restart.afterFailure,
   restart.fromAnyStatus,
   restart.notReady,
-  told.eachMember,
-  told.severalMissing,
-  told.dates,
-  told.restartMixed,
-  told.reasons,
+  messages.eachMember,
+  messages.severalMissing,
+  messages.dates,
+  messages.restartMixed,
+  messages.reasons,
   expiredDocument,
 ];

@@ -185,11 +185,11 @@ async function expectNotStarted(context: ScenarioContext, code: string): Promise
   const fragments = { _fragments: ['kycstatus' as const] };
   const first = await context.call('v1.getAccountHolder', { path: { code }, query: fragments });
   const details = elements(lookUp(first, '/legalEntity/kycStatus/details'));
-  const told = details.map((detail) => [
+  const shown = details.map((detail) => [
     member(detail, 'messageCode'),
     readEither(context, detail, ['type', 'messageType']),
   ]);
-  context.decided?.expectEqual(told, [['WAITING_FOR_SUBMISSION', 'ADVICE']], 'the details');
+  context.decided?.expectEqual(shown, [['WAITING_FOR_SUBMISSION', 'ADVICE']], 'the details');
 }
 
 /** D40, D128, D163: missing data in both versions. */
@@ -233,8 +233,8 @@ export const missing: Scenario = {
         'its type is ERROR or ADVICE',
         String(type),
       );
-      const told = readEither(context, detail, ['messageTemplate', 'message']);
-      context.expect(text(told) !== undefined, 'it has a text', String(told));
+      const shown = readEither(context, detail, ['messageTemplate', 'message']);
+      context.expect(text(shown) !== undefined, 'it has a message', String(shown));
       const messageCode = text(member(detail, 'messageCode')) ?? '';
       context.decided?.expect(
         /^[A-Z_]+$/.test(messageCode),

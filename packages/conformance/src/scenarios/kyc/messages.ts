@@ -131,15 +131,15 @@ export const severalMissing: Scenario = {
     const { legalName: _name, ...organization } = completeOrganization();
     const company = { ...organization, ultimateBeneficialOwners: [], documents: [] };
     const second = await createHolder(context, company);
-    const told = await getKycMessages(context, second);
+    const messages = await getKycMessages(context, second);
     const lists = ['legalName', 'ultimateBeneficialOwners', 'documents'];
     context.expectEqual(
-      told.details.length,
+      messages.details.length,
       lists.length,
       'the number of details of the organization',
     );
     for (const path of lists) {
-      expectNamed(context, told.message, path);
+      expectNamed(context, messages.message, path);
     }
   },
 };
@@ -258,8 +258,8 @@ export const reasons: Scenario = {
       const count = outcome === 'PASSED' ? 0 : 1;
       context.decided?.expectEqual(details.length, count, `the number of details after ${outcome}`);
       context.decided?.expectEqual(message, details[0] ?? null, `kycMessage after ${outcome}`);
-      const told = member(body, 'kycMessage') ?? null;
-      context.decided?.expectEqual(told, message, `kycMessage of the webhook after ${outcome}`);
+      const received = member(body, 'kycMessage') ?? null;
+      context.decided?.expectEqual(received, message, `kycMessage of the webhook after ${outcome}`);
     }
   },
 };

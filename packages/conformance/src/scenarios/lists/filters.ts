@@ -119,9 +119,9 @@ async function expectPairs(
       const [newest] = passing;
       const start = listing.listed.find(({ code }) => newest && code === codeOf(newest))?.at;
       if (from !== undefined && start !== undefined && passing.length > 1) {
-        const moment = new Date(Date.parse(start) - 1).toISOString();
-        await expectBoth({ [name]: value, [from]: moment }, passing.slice(0, 1));
-        if (to !== undefined) await expectBoth({ [name]: value, [to]: moment }, passing.slice(1));
+        const time = new Date(Date.parse(start) - 1).toISOString();
+        await expectBoth({ [name]: value, [from]: time }, passing.slice(0, 1));
+        if (to !== undefined) await expectBoth({ [name]: value, [to]: time }, passing.slice(1));
       }
       for (const other of choices.slice(index + 1)) {
         for (const second of other.values.filter((each) => each !== '')) {
@@ -178,8 +178,8 @@ function matches({ valueFor }: Listing, name: string, element: unknown, value: u
 }
 
 /** Formats a time, in ms since 1970, with an offset in minutes. */
-function formatWithOffset(moment: number, minutes: number): string {
-  const local = new Date(moment + minutes * 60_000).toISOString().slice(0, -1);
+function formatWithOffset(time: number, minutes: number): string {
+  const local = new Date(time + minutes * 60_000).toISOString().slice(0, -1);
   if (minutes === 0) return `${local}Z`;
   const size = Math.abs(minutes);
   const [hours, rest] = [Math.floor(size / 60), size % 60].map((each) =>

@@ -8,29 +8,29 @@ import type { Listed, Listing } from './listing.js';
 /** Holders, and the accounts and owners of one of them. */
 export async function holderListings(context: ScenarioContext): Promise<Listing[]> {
   const holders: Listed[] = [];
-  const note = (list: Listed[], code: string): void => {
+  const add = (list: Listed[], code: string): void => {
     list.push({ code, at: context.operator.now() });
   };
   const { code, accountCode } = await createSeller(context);
-  note(holders, code);
-  note(holders, (await createSeller(context)).code);
+  add(holders, code);
+  add(holders, (await createSeller(context)).code);
   const organization = await createHolder(context, {
     ...completeOrganization(),
     ultimateBeneficialOwners: [],
   });
-  note(holders, organization);
+  add(holders, organization);
   const [accounts, banks, owners]: [Listed[], Listed[], Listed[]] = [[], [], []];
-  note(accounts, accountCode);
+  add(accounts, accountCode);
   const path = { accountHolderCode: code };
   for (const name of ['b', 'c', 'a']) {
     const displayName = `${name} ${context.unique()}`;
     const account = await context.call('v1.createVirtualAccount', { path, body: { displayName } });
-    note(accounts, account.code);
+    add(accounts, account.code);
     const body = bankAccount(displayName);
-    note(banks, (await context.call('v2.createExternalAccount', { path, body })).code);
+    add(banks, (await context.call('v2.createExternalAccount', { path, body })).code);
     const owner = { type: 'CEO', lastName: name } as const;
     const at = { accountHolderCode: organization };
-    note(owners, (await context.call('v2.createBeneficialOwner', { path: at, body: owner })).code);
+    add(owners, (await context.call('v2.createBeneficialOwner', { path: at, body: owner })).code);
   }
   return [
     { operation: 'v1.listAccountHolders', listed: holders },

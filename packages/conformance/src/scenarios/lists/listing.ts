@@ -89,7 +89,7 @@ export function findOrdering(query: readonly QueryParameter[]): Ordering {
     ({ name, schema }) => /sort|asc|direction/i.test(name) && isDirection(schema),
   );
   const field = query.find(({ name, schema }) => /sort|order/i.test(name) && !isDirection(schema));
-  const usual = defaultOf(direction?.schema);
+  const fallback = defaultOf(direction?.schema);
   const usualField = defaultOf(field?.schema);
   const isFlag = member(direction?.schema, 'type') === 'boolean';
   return {
@@ -99,14 +99,14 @@ export function findOrdering(query: readonly QueryParameter[]): Ordering {
     direction: direction?.name,
     ascending: isFlag ? true : 'asc',
     descending: isFlag ? false : 'desc',
-    isAscendingByDefault: usual === true || usual === 'asc',
+    isAscendingByDefault: fallback === true || fallback === 'asc',
   };
 }
 
 /** Returns the default of a parameter; of an array, its first element. */
 function defaultOf(schema: unknown): unknown {
-  const usual = member(schema, 'default');
-  return Array.isArray(usual) ? elements(usual)[0] : usual;
+  const fallback = member(schema, 'default');
+  return Array.isArray(fallback) ? elements(fallback)[0] : fallback;
 }
 
 /** Returns the enum of a schema, or of its items. */

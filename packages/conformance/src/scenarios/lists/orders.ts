@@ -15,9 +15,14 @@ export async function expectOrders(context: ScenarioContext, listing: Listing): 
   const all = await fetchList(context, listing, {});
   const { field, fields, direction, ascending, descending, defaultField, isAscendingByDefault } =
     ordering;
-  const usual = sortCodes(listing, all, defaultField, listing.isAscending ?? isAscendingByDefault);
+  const byDefault = sortCodes(
+    listing,
+    all,
+    defaultField,
+    listing.isAscending ?? isAscendingByDefault,
+  );
   // The default order, by creation, is our decision.
-  if (context.decided) expectListed(context, listing, all, usual, 'without an order');
+  if (context.decided) expectListed(context, listing, all, byDefault, 'without an order');
   const directions = direction === undefined ? [] : [ascending, descending];
   for (const each of directions) {
     const found = await fetchList(context, listing, { [direction ?? '']: each });

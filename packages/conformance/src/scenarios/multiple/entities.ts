@@ -31,7 +31,7 @@ export const accounts: Scenario = {
     context.expectEqual(
       codes.map((code) => pending.get(code)),
       [100, 23, 0],
-      'what is pending on each',
+      'the pending balance of each account',
     );
     const query = { query: body.extRef };
     const { items } = await context.call('v2.listTransactions', { query });
@@ -84,7 +84,7 @@ export const payoutsOfAccounts: Scenario = {
       [seller.accountCode, 700],
     ] as const) {
       const { amount } = await context.call('v1.getBalance', { path: { code: account } });
-      context.expectEqual(amount, left, `what is left on ${account}`);
+      context.expectEqual(amount, left, `the balance of ${account}`);
     }
   },
 };
@@ -181,10 +181,10 @@ export const refunds: Scenario = {
       await createRefund(context, index === 1 ? 'v1' : 'v2', body);
     }
     const tooMuch = [refundLeaf('item-1', { amount: 401 }, 'back-3')];
-    const refused = buildRefund(context, extRef, tooMuch);
+    const rejected = buildRefund(context, extRef, tooMuch);
     await context.decided?.expectError(
       'v2.createRefundSplit',
-      { body: refused },
+      { body: rejected },
       422,
       '422.310.003',
     );
@@ -201,6 +201,10 @@ export const refunds: Scenario = {
       );
     }
     const pending = await getPendingByAccount(context, seller.code);
-    context.expectEqual(pending.get(seller.accountCode), context.decided ? 0 : 400, 'what is left');
+    context.expectEqual(
+      pending.get(seller.accountCode),
+      context.decided ? 0 : 400,
+      'the pending balance',
+    );
   },
 };

@@ -32,7 +32,7 @@ export const payouts: Scenario = {
     const seller = await createFundedSeller(context, 1_000);
     const unverified = await createCompleteSeller(context);
     const made = new Map<string, string[]>();
-    const note = (status: string, code: string): void => {
+    const add = (status: string, code: string): void => {
       made.set(status, [...(made.get(status) ?? []), code]);
     };
     const request = async (): Promise<string> =>
@@ -40,22 +40,22 @@ export const payouts: Scenario = {
     const outcomes = ['PROCESSED', 'FAILED', 'RETURNED'] as const;
     const decided: [(typeof outcomes)[number], string][] = [];
     for (const outcome of outcomes) decided.push([outcome, await request()]);
-    note('ACCEPTED', await request());
-    note('FAILED', (await requestPayout(context, unverified, { amount: 1 })).code);
+    add('ACCEPTED', await request());
+    add('FAILED', (await requestPayout(context, unverified, { amount: 1 })).code);
     await context.operator.advance(60);
     for (const [outcome, payoutCode] of decided) {
       if (outcome === 'RETURNED') {
         await context.operator.decidePayout({ payoutCode, outcome: 'PROCESSED' });
       }
       await context.operator.decidePayout({ payoutCode, outcome });
-      note(outcome, payoutCode);
+      add(outcome, payoutCode);
     }
     const processAt = context.operator.now(7_200);
     const later = { amount: 1, processAt };
-    note('WAITING', (await requestPayout(context, seller, later)).code);
+    add('WAITING', (await requestPayout(context, seller, later)).code);
     const deleted = (await requestPayout(context, seller, later)).code;
     await context.call('v2.deletePayoutRequest', { path: { code: deleted } });
-    note('CANCELLED', deleted);
+    add('CANCELLED', deleted);
     for (const status of payoutStatuses) {
       const expected = (made.get(status) ?? []).toSorted();
       const listed = await context.call('v2.listPayoutRequests', { query: { _status: status } });
@@ -76,11 +76,7 @@ export const payouts: Scenario = {
     context.expectEqual(codesOf(overview.items), all, 'the overview of all statuses');
     const first = await context.call('v1.listPayoutRequests', {});
     const known = all.filter((code) => code !== deleted);
-    context.decided?.expectEqual(
-      codesOf(first.elements),
-      known,
-      'the payouts that version 1 lists',
-    );
+    context.decided?.expectEqual(codesOf(first.elements), known, 'the payouts in version 1');
   },
 };
 

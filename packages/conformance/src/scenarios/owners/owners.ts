@@ -110,19 +110,19 @@ export const list: Scenario = {
       const body = { type: 'SHARE_HOLDER', extRef } as const;
       await context.call('v2.createBeneficialOwner', { path, body });
     }
-    const ask = async (query: object): Promise<(string | undefined)[]> => {
+    const readPage = async (query: object): Promise<(string | undefined)[]> => {
       const page = await context.call('v2.listBeneficialOwners', { path, query });
       context.expectEqual(page.totalElementCount, 3, 'totalElementCount');
       return page.elements.map(({ extRef }) => extRef);
     };
-    const all = await ask({});
+    const all = await readPage({});
     context.expectEqual(new Set(all).size, 3, 'the number of different owners');
-    const plain = await ask({ pageNumber: 1, pageSize: 2 });
+    const plain = await readPage({ pageNumber: 1, pageSize: 2 });
     context.expectEqual(plain, all.slice(2), 'the second page of two');
-    const underscored = await ask({ _pageNumber: 1, _pageSize: 2 });
+    const underscored = await readPage({ _pageNumber: 1, _pageSize: 2 });
     context.expectEqual(underscored, all.slice(2), 'the same with underscores');
     const same = { pageNumber: 1, _pageNumber: 1, pageSize: 2, _pageSize: 2 };
-    context.expectEqual(await ask(same), all.slice(2), 'the same with both names');
+    context.expectEqual(await readPage(same), all.slice(2), 'the same with both names');
     for (const both of [
       { pageSize: 2, _pageSize: 3 },
       { pageNumber: 1, _pageNumber: 0 },

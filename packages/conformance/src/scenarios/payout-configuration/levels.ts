@@ -82,8 +82,8 @@ export const deletion: Scenario = {
     await configureAccount(context, seller, daily({ refundPeriod: 9 }));
     const inherited = daily({ refundPeriod: 1 });
     for (const time of ['first', 'second']) {
-      const answer = await context.call('v2.deleteAccountPayoutConfiguration', { path });
-      expectConfiguration(context, answer, inherited, `the response to the ${time} DELETE`);
+      const response = await context.call('v2.deleteAccountPayoutConfiguration', { path });
+      expectConfiguration(context, response, inherited, `the response to the ${time} DELETE`);
     }
     const found = await getConfiguration(context, seller.accountCode);
     expectConfiguration(context, found, inherited, 'the configuration of the account');

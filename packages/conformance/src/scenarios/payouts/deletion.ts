@@ -36,16 +36,16 @@ export const deletion: Scenario = {
       await requestPayout(context, seller, given),
       await requestPayout(context, seller, given),
     ];
-    const byFirst = await context.call('v1.deletePayoutRequest', { path: { code: first.code } });
+    const deletedV1 = await context.call('v1.deletePayoutRequest', { path: { code: first.code } });
     context.expectEqual(
-      [byFirst.code, byFirst.status],
+      [deletedV1.code, deletedV1.status],
       [first.code, 'WAITING'],
       'the response of version 1',
     );
-    const bySecond = await context.call('v2.deletePayoutRequest', { path: { code: second.code } });
-    context.expectEqual(bySecond.code, second.code, 'the code in the response of version 2');
+    const deletedV2 = await context.call('v2.deletePayoutRequest', { path: { code: second.code } });
+    context.expectEqual(deletedV2.code, second.code, 'the code in the response of version 2');
     context.decided?.expectEqual(
-      [bySecond.code, bySecond.status],
+      [deletedV2.code, deletedV2.status],
       [second.code, 'CANCELLED'],
       'the response of version 2',
     );

@@ -92,7 +92,7 @@ export const fullBalance: Scenario = {
     context.expectEqual(
       (await readPayout(context, code)).amount,
       1_000,
-      'the amount that was taken',
+      'the amount of the processed payout',
     );
     context.expectEqual(
       (await context.call('v1.getBalance', { path })).amount,
@@ -103,10 +103,10 @@ export const fullBalance: Scenario = {
     const euro = second.amounts.find(({ currency }) => currency === 'EUR');
     context.expectEqual(euro?.amount, '0', 'the balance after, in version 2');
     await fund(context, seller, 70);
-    const byFirst = await requestPayoutV1(context, seller);
+    const payoutV1 = await requestPayoutV1(context, seller);
     await context.operator.advance(oneMinute);
-    const paid = await context.call('v1.getPayoutRequest', { path: { code: byFirst.code } });
-    context.expectEqual(paid.amount, 70, 'the amount that version 1 took');
+    const paid = await context.call('v1.getPayoutRequest', { path: { code: payoutV1.code } });
+    context.expectEqual(paid.amount, 70, 'the amount of the payout in version 1');
     context.expectEqual(
       (await context.call('v1.getBalance', { path })).amount,
       0,

@@ -47,24 +47,24 @@ export const list: Scenario = {
       const page = await context.call('v2.listPayoutRequests', { query });
       return page.elements.map(({ amount }) => amount);
     };
-    for (const ask of [inV1, inV2]) {
-      context.expectEqual(await ask({}), [20, 10, 30], 'the default order');
+    for (const readPage of [inV1, inV2]) {
+      context.expectEqual(await readPage({}), [20, 10, 30], 'the default order');
       context.expectEqual(
-        await ask({ _orderBy: 'createdAt' }),
+        await readPage({ _orderBy: 'createdAt' }),
         [20, 10, 30],
         'the order by createdAt',
       );
-      context.expectEqual(await ask({ _asc: true }), [30, 10, 20], 'the order with _asc');
+      context.expectEqual(await readPage({ _asc: true }), [30, 10, 20], 'the order with _asc');
       const byAmount = { _orderBy: 'amount', _asc: true };
-      context.expectEqual(await ask(byAmount), [10, 20, 30], 'the order by amount');
+      context.expectEqual(await readPage(byAmount), [10, 20, 30], 'the order by amount');
       const second = { ...byAmount, _pageSize: 2, _pageNumber: 1 };
-      context.expectEqual(await ask(second), [30], 'the second page of two');
+      context.expectEqual(await readPage(second), [30], 'the second page of two');
     }
     await context.call('v2.deletePayoutRequest', { path: { code: first } });
-    context.expectEqual(await inV2({ _status: 'CANCELLED' }), [30], 'those that are CANCELLED');
-    context.expectEqual(await inV2({ _status: 'WAITING' }), [20, 10], 'those that are WAITING');
-    context.expectEqual(await inV2({ _status: 'FAILED' }), [], 'those that are FAILED');
-    context.expectEqual(await inV1({}), [20, 10], 'what version 1 lists');
+    context.expectEqual(await inV2({ _status: 'CANCELLED' }), [30], 'the payouts with CANCELLED');
+    context.expectEqual(await inV2({ _status: 'WAITING' }), [20, 10], 'the payouts with WAITING');
+    context.expectEqual(await inV2({ _status: 'FAILED' }), [], 'the payouts with FAILED');
+    context.expectEqual(await inV1({}), [20, 10], 'the payouts in version 1');
     const rejected = { query: { _status: 'REJECTED' as never } };
     await context.expectError('v2.listPayoutRequests', rejected, 422);
     const page = await context.call('v2.listPayoutRequests', { query: { _pageSize: 1 } });
@@ -106,17 +106,17 @@ export const orders: Scenario = {
       'description',
       'status',
     ] as const) {
-      const ask = async (isAscending: boolean) => {
+      const readPage = async (isAscending: boolean) => {
         const query = { _orderBy: field, _asc: isAscending };
         const { elements } = await context.call('v1.listPayoutRequests', { query });
         return elements;
       };
-      const up = await ask(true);
+      const up = await readPage(true);
       // The position of missing values is up to the service.
       const values = up.flatMap((payout) => payout[field] ?? []);
       const sorted = values.toSorted((left, right) => (left < right ? -1 : Number(left > right)));
       context.expectEqual(values, sorted, `the values of ${field} in ascending order`);
-      const down = (await ask(false)).map(({ code }) => code);
+      const down = (await readPage(false)).map(({ code }) => code);
       const codes = up.map(({ code }) => code);
       context.expectEqual(down, codes.toReversed(), `the payouts by ${field} in descending order`);
     }

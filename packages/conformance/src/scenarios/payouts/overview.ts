@@ -45,7 +45,7 @@ export const overview: Scenario = {
     };
     const [item, ...others] = items;
     const { iban, ...shown } = item ?? {};
-    context.expectEqual([shown, ...others], [expected], 'what the overview shows of the account');
+    context.expectEqual([shown, ...others], [expected], 'the overview of the account');
     context.decided?.expectEqual(iban, 'NL91ABNA0417164300', 'iban');
   },
 };
@@ -98,12 +98,12 @@ export const filters: Scenario = {
     context.expectEqual(
       await listCodes(context, { status: 'FAILED' }),
       [b],
-      'those that are FAILED',
+      'the payouts with FAILED',
     );
     context.expectEqual(
       await listCodes(context, { status: 'ACCEPTED' }),
       [c, a],
-      'those that are ACCEPTED',
+      'the payouts with ACCEPTED',
     );
     const { createdAt } = await readPayout(context, b);
     context.expectEqual(
@@ -195,8 +195,8 @@ export const conversion: Scenario = {
       context.expectEqual(found?.targetCurrency, currency, `the payout in ${currency}, ACCEPTED`);
       const isConverted = Number(found?.exchangeRate) > 0;
       const expected = `exchangeRate is present unless ${currency} is EUR`;
-      const told = String(found?.exchangeRate);
-      context.decided?.expect(isConverted === (currency !== 'EUR'), expected, told);
+      const shown = String(found?.exchangeRate);
+      context.decided?.expect(isConverted === (currency !== 'EUR'), expected, shown);
     }
     const wrong = { accountCode: seller.accountCode, sourceCurrency: 'USD' as never };
     await context.expectError('v2.createPayoutRequest', { body: wrong }, 422);

@@ -45,13 +45,17 @@ export const failedOrReturned: Scenario = {
       context.expectEqual(
         await listTotals(context, payoutCode),
         [1_000],
-        'what the first payout pays',
+        'the settlements of the first payout',
       );
       for (const outcome of outcomes) await context.operator.decidePayout({ payoutCode, outcome });
       await fund(context, seller, 70);
       const isPaid = end === 'PROCESSED';
-      const kept = await listTotals(context, payoutCode);
-      context.decided?.expectEqual(kept, isPaid ? [1_000] : [], `what it pays once it is ${end}`);
+      const paidTotals = await listTotals(context, payoutCode);
+      context.decided?.expectEqual(
+        paidTotals,
+        isPaid ? [1_000] : [],
+        `its settlements once it is ${end}`,
+      );
       await context.operator.advance(aDay);
       const next = (await listPayouts(context, seller)).at(-1);
       context.expectEqual(next?.amount, isPaid ? 70 : 1_070, `the amount of the next after ${end}`);
@@ -59,7 +63,7 @@ export const failedOrReturned: Scenario = {
       context.expectEqual(
         await listTotals(context, next?.code ?? ''),
         expected,
-        `what it pays after ${end}`,
+        `the settlements of the next payout after ${end}`,
       );
     }
   },
@@ -92,7 +96,7 @@ export const partlyCovered: Scenario = {
     const next = (await listPayouts(context, seller)).at(-1);
     context.expectEqual(next?.amount, 127, 'the amount of the scheduled payout');
     const totals = await listTotals(context, next?.code ?? '');
-    context.decided?.expectEqual(totals, [7, 50, 100], 'what it pays');
+    context.decided?.expectEqual(totals, [7, 50, 100], 'the settlements of the scheduled payout');
   },
 };
 
@@ -121,7 +125,11 @@ export const denied: Scenario = {
         isAsked ? 'ACCEPTED' : 'FAILED',
         `the status of ${payout.code}`,
       );
-      context.expectEqual(await listTotals(context, payout.code), [], `what ${payout.code} lists`);
+      context.expectEqual(
+        await listTotals(context, payout.code),
+        [],
+        `the settlements of ${payout.code}`,
+      );
     }
     await fund(context, seller, 70);
     await context.operator.advance(aDay);
@@ -129,7 +137,7 @@ export const denied: Scenario = {
     context.expectEqual(
       await listTotals(context, next?.code ?? ''),
       [70],
-      'what the next one pays',
+      'the settlements of the next payout',
     );
     await context.operator.decidePayout({ payoutCode: code, outcome: 'RETURNED' });
     await context.operator.advance(aDay);
@@ -137,7 +145,7 @@ export const denied: Scenario = {
     context.expectEqual(
       await listTotals(context, last?.code ?? ''),
       [1_000],
-      'what pays the returned money',
+      'the settlements of the payout with the returned money',
     );
   },
 };

@@ -109,8 +109,12 @@ export const balanceAt: Scenario = {
     );
     await context.operator.advance(oneMinute);
     const paid = await context.call('v1.getPayoutRequest', { path: { code: made.code } });
-    context.expectEqual(paid.amount, 1_000, 'the amount that was taken');
-    context.expectEqual((await getBalances(context, seller)).payout, 500, 'what is left');
+    context.expectEqual(paid.amount, 1_000, 'the amount of the payout');
+    context.expectEqual(
+      (await getBalances(context, seller)).payout,
+      500,
+      'the payout balance afterwards',
+    );
   },
 };
 
@@ -168,6 +172,6 @@ export const balanceSpent: Scenario = {
     const { code } = await context.call('v1.createPayoutRequest', { body });
     await context.operator.advance(oneMinute);
     const paid = await context.call('v1.getPayoutRequest', { path: { code } });
-    context.expectEqual(paid.amount, 200, 'the amount that was taken');
+    context.expectEqual(paid.amount, 200, 'the amount of the payout');
   },
 };

@@ -129,9 +129,9 @@ export const referenceFields: readonly ReferenceField[] = [
       const code = await createHolder(context, { legalForm: 'individual', ...person });
       const photo = { page: 'FRONT', style: 'STRAIGHT', format: 'PNG', data: pngImage } as const;
       const dates = { issuedAt: dateInDays(-90), expireAt: dateInDays(900) };
-      const paper = { type: 'PASSPORT', number: 'NX1234567', ...dates } as const;
+      const document = { type: 'PASSPORT', number: 'NX1234567', ...dates } as const;
       return (extRef) => {
-        const body = { ...paper, photos: [photo], extRef };
+        const body = { ...document, photos: [photo], extRef };
         return context.send('v1.createIndividualDocument', { path: { code }, body });
       };
     },

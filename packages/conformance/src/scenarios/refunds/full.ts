@@ -113,7 +113,7 @@ export const response: Scenario = {
     const shared = theirs
       .map((item) => member(item, 'code'))
       .filter((code) => codes.includes(code));
-    context.expectEqual(shared, [], 'the codes that are also those of payment items');
+    context.expectEqual(shared, [], 'the codes shared with payment items');
     const read = await context.call('v1.getRefundSplit', { path: { code: made.code } });
     context.expectEqual(read, made, 'the refund, read by its code and in the list');
     for (const [name, value] of Object.entries(echo)) {
@@ -166,7 +166,7 @@ export const fullAfterPartial: Scenario = {
     });
     context.expectEqual(made.totalAmount, 600, 'totalAmount of the full refund');
     const shown = made.items.map((item) => [item.originalExtRef, item.amount]);
-    context.expectEqual(shown, [['shoes', 600]], 'what the full refund takes');
+    context.expectEqual(shown, [['shoes', 600]], 'the items of the full refund');
     context.expectEqual(await getPending(context, seller), 0, 'pending after both');
     const again = buildRefund(context, payment.extRef);
     await context.expectError('v2.createRefundSplit', { body: again }, 422, '422.310.002');

@@ -53,13 +53,13 @@ export const race: Scenario = {
     const seller = await createSeller(context);
     const extRef = await pay(context, seller, 1_000);
     const body = buildRefund(context, extRef, [refundLeaf('item-1', { amount: 100 })]);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 10 }, () => context.send('v2.createRefundSplit', { body })),
     );
-    for (const { reply } of answers) context.expectSuccess(reply, 'each');
-    const different = new Set(answers.map(({ reply }) => JSON.stringify(reply.json)));
+    for (const { reply } of responses) context.expectSuccess(reply, 'each');
+    const different = new Set(responses.map(({ reply }) => JSON.stringify(reply.json)));
     context.expectEqual(different.size, 1, 'the number of different responses');
-    context.expectEqual(await getPending(context, seller), 900, 'pending after all of them');
+    context.expectEqual(await getPending(context, seller), 900, 'pending after all requests');
   },
 };
 
@@ -76,16 +76,16 @@ export const limitRace: Scenario = {
     const bodies = Array.from({ length: 8 }, () =>
       buildRefund(context, extRef, [refundLeaf('item-1', { amount: 300 })]),
     );
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       bodies.map((body) => context.send('v2.createRefundSplit', { body })),
     );
-    const made = answers.filter(({ reply }) => accepted(reply));
+    const made = responses.filter(({ reply }) => accepted(reply));
     context.expectEqual(
       made.length,
       3,
       'the number of accepted refunds of 300 of a payment of 1000',
     );
-    context.expectEqual(await getPending(context, seller), 100, 'pending after all of them');
+    context.expectEqual(await getPending(context, seller), 100, 'pending after all requests');
   },
 };
 

@@ -14,7 +14,7 @@ export const labels: Scenario = {
   version: 'v2',
   claims: ['CORE-RS-001', 'CORE-RS-002', 'EXT-PS-043', 'D66', 'D201'],
   run: async (context) => {
-    const moved = [
+    const expected = [
       ['PRODUCT_ITEM', 600, 0],
       ['SHIPPING', 600, 0],
       ['COMMISSION', 0, 600],
@@ -25,7 +25,7 @@ export const labels: Scenario = {
       ['RMA_FEE', 0, 600],
       ['DEFICIENCY', 0, 600],
     ] as const;
-    for (const [label, seller, merchant] of moved) {
+    for (const [label, seller, merchant] of expected) {
       const holder = await createSeller(context);
       const payment = buildSplit(context, [leaf('item-1', label, 1_000, holder.accountCode)]);
       await context.call('v2.createPaymentSplit', { body: payment });
@@ -62,7 +62,7 @@ export const fees: Scenario = {
       context.call('v2.createRefundSplit', { body }),
     );
     context.expectEqual(await getPending(context, seller), 740, 'pending on the account');
-    if (gain !== undefined) context.expectEqual(gain, 60, 'what LIABLE got');
+    if (gain !== undefined) context.expectEqual(gain, 60, 'what was added to LIABLE');
     // Fees do not count towards the refund limit of the item.
     const rest = [refundLeaf('item-1', { amount: 800 })];
     await context.call('v2.createRefundSplit', { body: buildRefund(context, extRef, rest) });

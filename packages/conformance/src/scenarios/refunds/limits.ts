@@ -20,21 +20,21 @@ export const itemLimit: Scenario = {
       leaf('socks', 'PRODUCT_ITEM', 1_000, seller.accountCode),
     ]);
     await context.call('v2.createPaymentSplit', { body: payment });
-    const refuse = async (items: RefundItem[]): Promise<void> => {
+    const expectRejected = async (items: RefundItem[]): Promise<void> => {
       const body = buildRefund(context, payment.extRef, items);
       await context.expectError('v2.createRefundSplit', { body }, 422, '422.310.003');
     };
-    await refuse([refundLeaf('shoes', { amount: 1_001 })]);
+    await expectRejected([refundLeaf('shoes', { amount: 1_001 })]);
     const first = buildRefund(context, payment.extRef, [refundLeaf('shoes', { amount: 600 })]);
     await context.call('v2.createRefundSplit', { body: first });
-    await refuse([refundLeaf('shoes', { amount: 401 })]);
-    await refuse([
+    await expectRejected([refundLeaf('shoes', { amount: 401 })]);
+    await expectRejected([
       refundLeaf('shoes', { amount: 400 }),
       refundLeaf('shoes', { amount: 1 }, 'refund-again'),
     ]);
     const last = buildRefund(context, payment.extRef, [refundLeaf('shoes', { amount: 400 })]);
     await context.call('v2.createRefundSplit', { body: last });
-    await refuse([refundLeaf('shoes', { amount: 1 })]);
+    await expectRejected([refundLeaf('shoes', { amount: 1 })]);
     context.expectEqual(await getPending(context, seller), 1_000, 'pending at the end');
   },
 };

@@ -271,34 +271,43 @@ export const list: Scenario = {
       await context.operator.advance(1);
     }
     const ids = made.map(({ id }) => id);
-    const ask = async (query: object): Promise<string[]> => {
+    const readPage = async (query: object): Promise<string[]> => {
       const { items } = await context.call('v2.listReports', { query: { report, ...query } });
       return items.map(({ id }) => id);
     };
-    context.expectEqual(await ask({}), ids.slice(0, 10), 'the first page');
-    context.expectEqual(await ask({ page: 2 }), ids.slice(10), 'the second page');
-    context.expectEqual(await ask({ limit: 25 }), ids, 'a page of 25');
+    context.expectEqual(await readPage({}), ids.slice(0, 10), 'the first page');
+    context.expectEqual(await readPage({ page: 2 }), ids.slice(10), 'the second page');
+    context.expectEqual(await readPage({ limit: 25 }), ids, 'a page of 25');
     const newest = { sort: ['createdAt'], direction: ['desc'], limit: 25 };
-    context.expectEqual(await ask(newest), ids.toReversed(), 'the newest first');
+    context.expectEqual(await readPage(newest), ids.toReversed(), 'the newest first');
     const two = { sort: ['status', 'createdAt'], direction: ['asc', 'desc'], limit: 25 };
-    context.expectEqual((await ask(two)).length, 11, 'the number of reports sorted by two fields');
+    context.expectEqual(
+      (await readPage(two)).length,
+      11,
+      'the number of reports sorted by two fields',
+    );
     // Now all have the same status, so the second field determines the order.
     await context.operator.advance(anHour);
     const fields = { sort: ['status', 'createdAt'], limit: 25 };
-    context.expectEqual(await ask(fields), ids, 'the order by two fields without a direction');
+    context.expectEqual(await readPage(fields), ids, 'the order by two fields without a direction');
     const one = { ...fields, direction: ['desc'] };
-    context.expectEqual(await ask(one), ids, 'the order by two fields with one direction');
+    context.expectEqual(await readPage(one), ids, 'the order by two fields with one direction');
     const from = { from: made[5]?.createdAt, limit: 25 };
-    context.expectEqual(await ask(from), ids.slice(5), 'from the sixth on');
-    context.expectEqual(await ask({ report: 'payout-report' }), [], 'the reports of another type');
+    context.expectEqual(await readPage(from), ids.slice(5), 'from the sixth on');
+    context.expectEqual(
+      await readPage({ report: 'payout-report' }),
+      [],
+      'the reports of another type',
+    );
     const { pagination } = await context.call('v2.listReports', { query: { report } });
     context.expectEqual(pagination, { page: 1, limit: 10, total: 11 }, 'the pagination');
-    const refuse = async (query: object, code?: ErrorCode): Promise<void> => {
+    const expectRejected = async (query: object, code?: ErrorCode): Promise<void> => {
       const input = { query: { report, ...query } };
       await context.expectError('v2.listReports', input, 422, code);
     };
-    for (const query of [{ page: 0 }, { limit: 20 }, { sort: ['size'] }]) await refuse(query);
-    await refuse({ sort: ['id'], direction: ['asc', 'desc'] }, '422.500.003');
+    for (const query of [{ page: 0 }, { limit: 20 }, { sort: ['size'] }])
+      await expectRejected(query);
+    await expectRejected({ sort: ['id'], direction: ['asc', 'desc'] }, '422.500.003');
     await context.expectError('v2.listReports', { query: {} as never }, 422);
   },
 };

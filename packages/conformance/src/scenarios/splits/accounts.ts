@@ -75,7 +75,7 @@ export const fallback: Scenario = {
       context.expectEqual(
         (await getLiableAccount(context)).pending - before.pending,
         42,
-        'what LIABLE got',
+        'what was added to LIABLE',
       );
     }
     const shown = stored.items.find(({ extRef }) => extRef === 'unknown')?.accountCode;
@@ -174,7 +174,7 @@ export const labelTarget: Scenario = {
     context.expectEqual(await getPending(context, seller), 900, "pending on the seller's account");
     if (!context.hasOwnTenant) return;
     const gained = (await getMerchantAccount(context, 'FEE')).pending - before.pending;
-    context.expectEqual(gained, 100, 'what the FEE account got');
+    context.expectEqual(gained, 100, 'what was added to the FEE account');
   },
 };
 

@@ -52,18 +52,18 @@ export const race: Scenario = {
   run: async (context) => {
     const seller = await createSeller(context);
     const body = buildSplit(context, [leaf('item-1', 'PRODUCT_ITEM', 500, seller.accountCode)]);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, () => context.send('v2.createPaymentSplit', { body })),
     );
-    for (const { reply } of answers) context.expectSuccess(reply, 'each');
-    const codes = new Set(answers.map(({ reply }) => JSON.stringify(reply.json)));
+    for (const { reply } of responses) context.expectSuccess(reply, 'each');
+    const codes = new Set(responses.map(({ reply }) => JSON.stringify(reply.json)));
     context.expectEqual(codes.size, 1, 'the number of different responses');
-    const fresh = answers.filter(({ reply }) => reply.headers['x-idempotent-replay'] !== 'true');
+    const fresh = responses.filter(({ reply }) => reply.headers['x-idempotent-replay'] !== 'true');
     context.decided?.expectEqual(fresh.length, 1, 'the number of responses that are not a replay');
     context.expectEqual(
       await getPending(context, seller),
       500,
-      'the pending balance after all of them',
+      'the pending balance after all requests',
     );
   },
 };
@@ -118,7 +118,7 @@ export const acrossVersions: Scenario = {
     context.expectEqual(
       (await getLiableAccount(context)).pending,
       before.pending,
-      'what is pending on LIABLE',
+      'the pending balance of LIABLE',
     );
   },
 };

@@ -120,7 +120,7 @@ export const period: Scenario = {
         context.expectEqual(
           found,
           expected,
-          `what ${id} lists with ${Object.keys(query).join(' and ')}`,
+          `the splits in ${id} with ${Object.keys(query).join(' and ')}`,
         );
         context.expectEqual(page.totalElementCount, expected.length, 'totalElementCount');
       }

@@ -91,13 +91,13 @@ export const pages: Scenario = {
     const byAmount = { sort: 'amount', direction: 'asc' };
     context.expectEqual(await listAmounts(context, byAmount), [10, 20, 30], 'the order by amount');
     const byUpdate = await listAmounts(context, { sort: 'updatedAt' });
-    context.expectEqual(byUpdate[0], 30, 'the one that was settled last, by updatedAt');
+    context.expectEqual(byUpdate[0], 30, 'the amount of the latest by updatedAt');
     const second = { ...byAmount, limit: 2, page: 1 };
     context.expectEqual(await listAmounts(context, second), [30], 'the second page of two');
     const { pagination } = await context.call('v2.listTransactions', { query: { limit: 2 } });
     context.expectEqual(pagination, { page: 0, limit: 2, total: 3 }, 'the pagination');
-    const usual = await context.call('v2.listTransactions', {});
-    context.decided?.expectEqual(usual.pagination.limit, 25, 'the default of limit');
+    const byDefault = await context.call('v2.listTransactions', {});
+    context.decided?.expectEqual(byDefault.pagination.limit, 25, 'the default of limit');
     for (const query of [{ limit: 0 }, { limit: 501 }, { page: -1 }]) {
       await context.expectError('v2.listTransactions', { query }, 422);
     }

@@ -61,7 +61,7 @@ export const references: Scenario = {
     await expectStatus(byProcessor.extRef, 'RECONCILED', 'the payment with the pspExtRef alone');
     await context.operator.reportPayment({ ...unknown(), pspExtRef: late.pspExtRef });
     await context.call('v2.createPaymentSplit', { body: late });
-    await expectStatus(late.extRef, 'RECONCILED', 'a payment that was reported before');
+    await expectStatus(late.extRef, 'RECONCILED', 'a payment reported before its split');
     const balances = { confirmed: 2_400, pending: 0, payout: 2_400 };
     context.expectEqual(await getBalances(context, seller), balances, 'the balances of the seller');
 
@@ -91,19 +91,23 @@ export const unusualReports: Scenario = {
     const seller = await createSeller(context);
     const split = () =>
       buildSplit(context, [leaf('item-1', 'PRODUCT_ITEM', 800, seller.accountCode)]);
-    const usual = split();
-    await context.call('v2.createPaymentSplit', { body: usual });
-    await context.operator.reportPayment({ extRef: usual.extRef, amount: 800 });
-    await expectUnchanged(context, usual.extRef, 800);
+    const repeated = split();
+    await context.call('v2.createPaymentSplit', { body: repeated });
+    await context.operator.reportPayment({ extRef: repeated.extRef, amount: 800 });
+    await expectUnchanged(context, repeated.extRef, 800);
     // A later report does not change a settled payment.
-    await expectUnchanged(context, usual.extRef, 801);
+    await expectUnchanged(context, repeated.extRef, 801);
 
     const early = split();
     await context.operator.reportPayment({ extRef: early.extRef, amount: 800 });
     await expectUnchanged(context, early.extRef, 800);
     await context.call('v2.createPaymentSplit', { body: early });
     const joined = await getTransaction(context, early.extRef);
-    context.expectEqual(joined?.status.type, 'RECONCILED', 'the status of what was reported first');
+    context.expectEqual(
+      joined?.status.type,
+      'RECONCILED',
+      'the status of a payment reported before its split',
+    );
 
     const other = split();
     await context.operator.reportPayment({ extRef: other.extRef, amount: 801 });
@@ -115,9 +119,9 @@ export const unusualReports: Scenario = {
       'PENDING_SETTLEMENT',
       'the status after a report of another amount',
     );
-    context.expectEqual(waiting?.amount, 800, 'the amount, which is that of the split');
+    context.expectEqual(waiting?.amount, 800, 'the amount of the split');
     const why = waiting?.status.message ?? '';
-    context.expect(why !== '', 'status.message says why it waits', 'it has none');
+    context.expect(why !== '', 'status.message is not blank', 'it is blank');
     await context.operator.reportPayment({ extRef: other.extRef, amount: 800 });
     const settled = await getTransaction(context, other.extRef);
     context.expectEqual(

@@ -157,7 +157,7 @@ export const mismatch: Scenario = {
     const [made] = await searchTransactions(context, extRef);
     context.expectEqual(made?.status.type, 'PENDING_SETTLEMENT', 'the status');
     const message = made?.status.message ?? '';
-    context.expect(message !== '', 'status.message says why', 'it has none');
+    context.expect(message !== '', 'status.message says why', 'it is blank');
     context.expectEqual(
       (await getBalances(context, seller)).confirmed,
       0,
@@ -178,7 +178,7 @@ export const chargeback: Scenario = {
     const seller = await createSeller(context);
     const extRef = await fund(context, seller, 800);
     const gain = await measureLiableGain(context, () => context.operator.chargeback({ extRef }));
-    context.expectEqual(gain, -800, 'what LIABLE got');
+    context.expectEqual(gain, -800, 'what was added to LIABLE');
     context.expectEqual(
       (await getBalances(context, seller)).payout,
       800,

@@ -74,10 +74,10 @@ export const race: Scenario = {
     const [from, to] = [await createSeller(context), await createSeller(context)];
     await fund(context, from, 1_000);
     const body = buildTransfer(context, from, to, 100);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 10 }, () => context.send('v2.createBalanceTransfer', { body })),
     );
-    for (const { reply } of answers) context.expectSuccess(reply, 'each');
+    for (const { reply } of responses) context.expectSuccess(reply, 'each');
     context.expectEqual(
       (await getBalances(context, to)).confirmed,
       100,
@@ -98,10 +98,10 @@ export const fundsRace: Scenario = {
     const [from, to] = [await createSeller(context), await createSeller(context)];
     await fund(context, from, 1_000);
     const bodies = Array.from({ length: 8 }, () => buildTransfer(context, from, to, 300));
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       bodies.map((body) => context.send('v2.createBalanceTransfer', { body })),
     );
-    const made = answers.filter(({ reply }) => accepted(reply)).length;
+    const made = responses.filter(({ reply }) => accepted(reply)).length;
     context.expectEqual(made, 3, 'the number of accepted transfers of 300 from a balance of 1000');
     context.expectEqual(
       (await getBalances(context, from)).confirmed,
@@ -142,17 +142,17 @@ export const list: Scenario = {
       const body = buildTransfer(context, from, to, amount);
       await context.call('v2.createBalanceTransfer', { body });
     }
-    const ask = async (query: object): Promise<number[]> => {
+    const readPage = async (query: object): Promise<number[]> => {
       const page = await context.call('v2.listBalanceTransfers', { query });
       context.expectEqual(page.totalElementCount, 3, 'totalElementCount');
       return page.elements.map(({ amount }) => amount);
     };
-    context.decided?.expectEqual(await ask({}), [20, 10, 30], 'the default order');
-    context.expectEqual(await ask({ _asc: true }), [30, 10, 20], 'the order with _asc');
+    context.decided?.expectEqual(await readPage({}), [20, 10, 30], 'the default order');
+    context.expectEqual(await readPage({ _asc: true }), [30, 10, 20], 'the order with _asc');
     const byAmount = { _orderBy: 'amount', _asc: true };
-    context.expectEqual(await ask(byAmount), [10, 20, 30], 'the order by amount');
+    context.expectEqual(await readPage(byAmount), [10, 20, 30], 'the order by amount');
     const second = { ...byAmount, _pageNumber: 1, _pageSize: 2 };
-    context.expectEqual(await ask(second), [30], 'the second page of two');
+    context.expectEqual(await readPage(second), [30], 'the second page of two');
     const tooLarge = { query: { _pageSize: 501 } };
     await context.expectError('v2.listBalanceTransfers', tooLarge, 422);
   },

@@ -44,8 +44,12 @@ export const transfer: Scenario = {
     context.expectEqual(read, made, 'the transfer, read again');
     const left = { confirmed: 600, pending: 0, payout: 600 };
     context.expectEqual(await getBalances(context, from), left, 'the balances of the source');
-    const got = { confirmed: 400, pending: 0, payout: 400 };
-    context.expectEqual(await getBalances(context, to), got, 'the balances of the destination');
+    const received = { confirmed: 400, pending: 0, payout: 400 };
+    context.expectEqual(
+      await getBalances(context, to),
+      received,
+      'the balances of the destination',
+    );
   },
 };
 

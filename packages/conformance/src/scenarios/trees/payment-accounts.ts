@@ -75,9 +75,9 @@ async function checkAccounts(
     isOpen(leaf.place) ? { ...leaf, account: undefined } : leaf,
   );
   const body = paymentBody(context.unique(), items);
-  let answer: readonly TreeNode[] = [];
+  let response: readonly TreeNode[] = [];
   const gain = await measureLiableGain(context, async () => {
-    answer = (await createPayment(context, version, body)).items as readonly TreeNode[];
+    response = (await createPayment(context, version, body)).items as readonly TreeNode[];
   });
   const pending = await getPendingByAccount(context, own.holder);
   for (const [index, owner] of owners.entries()) {
@@ -90,7 +90,7 @@ async function checkAccounts(
   }
   if (gain !== undefined) expectBalanceOf(context, leaves, merchant, gain);
   const known = new Set(own.codes);
-  const shown = listLeaves(answer).map(({ node }) => [node.extRef, node.accountCode ?? 'none']);
+  const shown = listLeaves(response).map(({ node }) => [node.extRef, node.accountCode ?? 'none']);
   const expected = listLeaves(items).map(({ node: { extRef, accountCode = '' } }) => [
     extRef,
     known.has(accountCode) ? accountCode : 'none',

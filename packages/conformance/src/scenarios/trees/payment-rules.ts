@@ -240,11 +240,11 @@ export function kinds(version: ApiVersion): Scenario {
         const body = withPart(refusals.body(), [...path, 'items'], items) as object;
         const id = `${version}.createPaymentSplit` as const;
         const exchange = await context.expectError(id, { body: body as never }, 422);
-        const told = JSON.stringify(exchange.reply.json ?? null);
+        const error = JSON.stringify(exchange.reply.json ?? null);
         context.decided?.expect(
-          told.includes(`"${field}.items"`),
+          error.includes(`"${field}.items"`),
           `the error names ${field}.items`,
-          told,
+          error,
         );
       }
       await refusals.expectNothingStored();

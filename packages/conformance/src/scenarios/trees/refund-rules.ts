@@ -61,13 +61,13 @@ export function limits(version: ApiVersion): Scenario {
         const amount = leaf.node.amount ?? 0;
         const path = amountPath(leaf);
         const fault: ErrorDetail = { field: pathText(path), code: '422.310.003' };
-        const refuse = (asked: number): Promise<void> =>
+        const expectRejected = (asked: number): Promise<void> =>
           payment.expectError(payment.body(buildBranch(leaf, asked)), [
             { ...fault, attemptedValue: asked },
           ]);
-        await refuse(amount + 1);
+        await expectRejected(amount + 1);
         await payment.refund(buildBranch(leaf, 10));
-        await refuse(amount - 9);
+        await expectRejected(amount - 9);
         const unsaid = withPart(payment.body(buildBranch(leaf, amount)), path, undefined);
         await payment.expectError(unsaid as object, [fault]);
       }
@@ -96,7 +96,7 @@ export function limits(version: ApiVersion): Scenario {
         ['inner-group', 490],
         ['deep-1', 490],
       ];
-      context.expectEqual(taken, expected, 'what the full refund takes of each node');
+      context.expectEqual(taken, expected, 'the amounts of the full refund by node');
     },
   };
 }

@@ -64,11 +64,7 @@ export class RefundedPayment {
   async expectPending(amount: number): Promise<void> {
     const pending = await getPendingByAccount(this.#context, this.#accounts.holder);
     const [code = ''] = this.#accounts.codes;
-    this.#context.expectEqual(
-      pending.get(code),
-      amount,
-      'what is left on the account of the payment',
-    );
+    this.#context.expectEqual(pending.get(code), amount, 'the pending balance of the account');
   }
 }
 

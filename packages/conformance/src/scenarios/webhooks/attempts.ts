@@ -105,9 +105,9 @@ export const acknowledgements: Scenario = {
     const { subscription, expected, cause } = await prepare(context);
     const { received } = subscription;
     let outcome = 'FAILED' as 'FAILED' | 'REJECTED';
-    const notify = async (answer: WebhookResponse): Promise<number> => {
+    const notify = async (response: WebhookResponse): Promise<number> => {
       outcome = outcome === 'FAILED' ? 'REJECTED' : 'FAILED';
-      received.response = answer;
+      received.response = response;
       const from = received.deliveries.length;
       await cause(outcome);
       await expectWebhook(context, subscription, expected(outcome), from);
@@ -116,13 +116,13 @@ export const acknowledgements: Scenario = {
       await context.operator.advance(10 * 60);
       return from;
     };
-    for (const answer of failing) {
-      const from = await notify(answer);
+    for (const response of failing) {
+      const from = await notify(response);
       await expectWebhook(context, subscription, expected(outcome), from + 1);
     }
-    for (const answer of succeeding) {
-      const from = await notify(answer);
-      const what = `how often a webhook was sent that was answered with ${answer.status}`;
+    for (const response of succeeding) {
+      const from = await notify(response);
+      const what = `how often a webhook was sent with the response ${response.status}`;
       context.expectEqual(received.deliveries.length - from, 1, what);
     }
   },

@@ -27,19 +27,19 @@ export const rotation: Scenario = {
       [200, 200],
       'the status of a read with the first key, and with the newest',
     );
-    const told = async (outcome: 'REJECTED' | 'FAILED', key: string): Promise<void> => {
+    const expectSignedWith = async (outcome: 'REJECTED' | 'FAILED', key: string): Promise<void> => {
       await context.operator.decideKyc({ accountHolderCode, outcome });
       const expected = { accountOwnerCode: accountHolderCode, kycStatus: outcome };
       await expectWebhook(context, { ...subscription, key }, expected);
     };
-    await told('REJECTED', newest);
+    await expectSignedWith('REJECTED', newest);
     await context.operator.revokeKey({ apiKey: newest });
     context.expectEqual(await read(newest), 401, 'the status of a read with the revoked key');
     context.expectEqual(
       await read(context.tenant.apiKey),
       200,
-      'the status with the key that is left',
+      'the status of a read with the first key',
     );
-    await told('FAILED', context.tenant.apiKey);
+    await expectSignedWith('FAILED', context.tenant.apiKey);
   },
 };

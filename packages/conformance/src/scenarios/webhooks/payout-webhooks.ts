@@ -86,8 +86,8 @@ export const failedOrCancelled: Scenario = {
     const denied = await requestPayout(context, seller, { amount: 1_001 });
     await context.operator.advance(oneMinute);
     const message = await next(denied.code, 'FAILED');
-    const isTold = typeof message === 'string' && message !== '';
-    context.expect(isTold, 'payoutMessage says why', JSON.stringify(message ?? null));
+    const hasMessage = typeof message === 'string' && message !== '';
+    context.expect(hasMessage, 'payoutMessage says why', JSON.stringify(message ?? null));
     const processAt = context.operator.now(3_600);
     const { code } = await requestPayout(context, seller, { amount: 1, processAt });
     await context.call('v2.deletePayoutRequest', { path: { code } });
@@ -112,11 +112,15 @@ export const exchangeRate: Scenario = {
     const subscription = await subscribe(context, 'WEBHOOK_PAYOUT_UPDATE');
     const { code } = await requestPayout(context, seller, { amount: 400, targetCurrency: 'USD' });
     await context.operator.advance(oneMinute);
-    const told = await createStatusExpectation(context, subscription, seller)(code, 'ACCEPTED');
+    const payoutMessage = await createStatusExpectation(
+      context,
+      subscription,
+      seller,
+    )(code, 'ACCEPTED');
     const query = { query: seller.accountCode };
     const { items } = await context.call('v2.listPayoutOverview', { query });
     const shown = items[0]?.exchangeRate ?? 'no rate';
-    const message = String(told);
+    const message = String(payoutMessage);
     context.decided?.expect(
       message.includes(shown),
       `payoutMessage has the rate ${shown}`,
