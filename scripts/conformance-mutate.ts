@@ -11,24 +11,24 @@ import { readNumber, runCommand, UsageError } from '../processes/arguments.ts';
 const usage = `Usage: pnpm conformance:mutate [--sample N] [--seed N] [--only PATTERN] [--requests N] [--minutes N]
                                [--least PERCENT] [--jobs N] [--json FILE] [--record]
 
-Runs the sandbox with one change at a time that StrykerJS made in its sources, and the conformance checks
-that reach the changed code, until one fails. Prints the score and a diff of each mutant that no check found.
+Runs the sandbox with one mutant of StrykerJS at a time, and the conformance checks that reach the changed
+code, until one fails. Prints the mutation score and a diff of each mutant that no check found.
 
-  --sample N       so many mutants, chosen by the seed; default: all, which takes hours
-  --seed N         of the sample; default: another one each time
-  --only PATTERN   mutants of files whose name below packages/sandbox/src matches, such as 'domain/splits/*';
-                   * stands for anything; repeatable
-  --requests N     try a mutant with so many requests, those of its most promising checks, so that the score is
+  --sample N       number of mutants, drawn at random; default: all, which takes hours
+  --seed N         seed of the sample; default: a random seed
+  --only PATTERN   only mutants of files that match, relative to packages/sandbox/src, such as 'domain/splits/*';
+                   * matches anything; repeatable
+  --requests N     maximum number of requests per mutant, spent on its most promising checks, so that the score is
                    a lower bound; 0 for all checks that reach it; default: 3000
-  --minutes N      try no further mutant after so many minutes; those tried are the sample of that size
-  --least PERCENT  the score below which the command fails; default: 95
-  --jobs N         how many mutants at a time, 1 to 16; default: 2
-  --json FILE      write what became of each mutant
-  --record         write the score into bench/RESULTS.md
+  --minutes N      time limit, after which no further mutant is tried
+  --least PERCENT  minimum score; default: 95
+  --jobs N         number of mutants that are tried concurrently, 1 to 16; default: 2
+  --json FILE      write the result of each mutant to a file
+  --record         write the score to bench/RESULTS.md
 
-Mutants of test/conformance/mutate/unseen.yaml are not tried and do not count: no client can see them.
+Mutants in test/conformance/mutate/unseen.yaml are not tried and do not count: no client can detect them.
 
-Exit code: 0 enough were found, 1 too few, or an entry of unseen.yaml fits nothing, 2 wrong arguments.`;
+Exit code: 0 the score is reached, 1 it is not, or an entry of unseen.yaml matches nothing, 2 invalid arguments.`;
 
 const options = {
   sample: { type: 'string' },
@@ -58,12 +58,11 @@ await runCommand(usage, options, async ({ only, json, record, ...texts }) => {
     minutes:
       texts.minutes === undefined ? undefined : readNumber('minutes', texts.minutes, 1, 100_000),
     onStart: (all, chosen) => {
-      if (chosen === 0) throw new UsageError('--only leaves no mutant.');
+      if (chosen === 0) throw new UsageError('--only selects no mutants.');
       console.log(`Seed ${seed}: ${chosen} of ${all} mutants.`);
     },
     onCoverage: (_, done, count) => {
-      if (done % 100 === 0)
-        console.log(`${done} of ${count} checks ran alone, for their coverage.`);
+      if (done % 100 === 0) console.log(`Coverage of ${done} of ${count} checks measured.`);
     },
     onTrial: (trial) => console.log(formatTrial(trial)),
   });

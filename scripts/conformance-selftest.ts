@@ -10,18 +10,18 @@ import { readNumber, runCommand, UsageError } from '../processes/arguments.ts';
 const usage = `Usage: pnpm conformance:selftest [--only PATTERN] [--sample N] [--seed N] [--jobs N] [--quick] [--json FILE]
        pnpm conformance:selftest --list [--only PATTERN]
 
-Runs the sandbox with one fault at a time and the conformance checks against it: each fault has to be
-found by a check that cites a claim that the fault breaks.
+Runs the conformance checks against the sandbox with one mutant at a time. Each has to be found by a check
+that cites a claim that the mutant breaks.
 
-  --only PATTERN   mutants whose name or claims match; * stands for anything; repeatable
-  --sample N       only so many, chosen by the seed
-  --seed N         of the checks' data and of the sample; default: another one each time
-  --jobs N         how many mutants at a time, 1 to 16; default: 2
-  --quick          only the checks that should find it, and not, after these, all others
-  --json FILE      write what became of each mutant
-  --list           print the mutants and what is broken in them
+  --only PATTERN   only mutants whose name or claims match; * matches anything; repeatable
+  --sample N       number of mutants, drawn at random
+  --seed N         seed of the checks' data and of the sample; default: a random seed
+  --jobs N         number of mutants that are tried concurrently, 1 to 16; default: 2
+  --quick          run only the checks that should find the mutant
+  --json FILE      write the result of each mutant to a file
+  --list           print the mutants and their faults
 
-Exit code: 0 each was found by the right check, 1 one was not, 2 wrong arguments.`;
+Exit code: 0 all mutants were found by the right check, 1 one was not, 2 invalid arguments.`;
 
 const options = {
   only: { type: 'string', multiple: true },
@@ -38,7 +38,8 @@ await runCommand(
   options,
   async ({ only, sample, seed: given, jobs: many, json, quick, list }) => {
     const selected = selectMutants(mutants, only);
-    if (selected.length === 0) throw new UsageError('--only leaves no mutant; --list shows all.');
+    if (selected.length === 0)
+      throw new UsageError('--only selects no mutants; --list prints all.');
     const seed =
       given === undefined ? randomInt(2 ** 31) : readNumber('seed', given, 0, 2 ** 31 - 1);
     const jobs = readNumber('jobs', many, 1, 16);

@@ -5,26 +5,26 @@ import { startBundle } from '../../test/conformance/selftest/sandbox-process.ts'
 import { findDifference, type UsualComplaints } from './difference.ts';
 import { PeerTimeoutError, type Complaints, type Peer } from './peer.ts';
 
-/** How often the unbroken sandbox is tested first: what differs between these says nothing. */
+/** How often the unmutated sandbox is tested first. Differences between these runs are ignored. */
 const unbrokenRuns = 3;
 
-/** What a peer made of a mutant: what gave it away, nothing, or no end in time, which says nothing. */
+/** The result of a peer for a mutant: the complaint that found it, missed, or timed out. */
 export type Outcome =
   | { readonly kind: 'found'; readonly by: string }
   | { readonly kind: 'missed' }
   | { readonly kind: 'late'; readonly why: string };
 
-/** Which peers found a mutant. */
+/** The results of all peers for a mutant. */
 export interface Comparison {
   readonly mutant: Mutant;
-  /** By the name of the peer. */
+  /** The results, by name of the peer. */
   readonly outcomes: Readonly<Record<string, Outcome>>;
 }
 
 /**
- * Tries each mutant with each peer. A mutant counts as found where a peer says something else than of
- * the unbroken sandbox, whatever it is, and says it again when asked a second time.
- * @throws {PeerTimeoutError} where a peer does not come to an end on the unbroken sandbox
+ * Tries each mutant with each peer. A mutant counts as found if the complaints of a peer differ from those about
+ * the unmutated sandbox in two runs.
+ * @throws {PeerTimeoutError} if a peer times out on the unmutated sandbox
  */
 export async function compare(
   mutants: readonly Mutant[],
@@ -40,8 +40,8 @@ export async function compare(
     const outcomes: Record<string, Outcome> = {};
     for (const [peer, usual] of known) outcomes[peer.name] = await outcomeOf(peer, code, usual);
     comparisons.push({ mutant, outcomes });
-    const told = peers.map(({ name }) => `${name} ${outcomes[name]?.kind ?? ''}`);
-    say(`${comparisons.length}/${mutants.length} ${mutant.name}: ${told.join(', ')}`);
+    const results = peers.map(({ name }) => `${name} ${outcomes[name]?.kind ?? ''}`);
+    say(`${comparisons.length}/${mutants.length} ${mutant.name}: ${results.join(', ')}`);
   }
   return comparisons;
 }
@@ -56,12 +56,12 @@ async function learnUsualComplaints(
   const ever = new Set(runs.flatMap((run) => [...run]));
   const always = new Set([...ever].filter((each) => runs.every((run) => run.has(each))));
   say(
-    `${peer.name}: ${always.size} complaints about the unbroken sandbox in each of ${unbrokenRuns} runs`,
+    `${peer.name}: ${always.size} complaints about the unmutated sandbox in each of ${unbrokenRuns} runs`,
   );
   return { always, ever };
 }
 
-/** A busy machine makes differences too: one counts that comes twice. */
+/** Confirms a difference with a second run, because a busy machine causes differences, too. */
 async function outcomeOf(peer: Peer, code: string, usual: UsualComplaints): Promise<Outcome> {
   try {
     const first = await complaintsOf(peer, code);

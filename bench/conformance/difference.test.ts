@@ -3,17 +3,17 @@ import { findDifference } from './difference.ts';
 
 const usual = { always: new Set(['a']), ever: new Set(['a', 'b']) };
 
-test('a complaint that is new, or that is missing, is a difference', () => {
+test('finds a complaint that is new or missing', () => {
   expect(findDifference([new Set(['a', 'c'])], usual)).toBe('c');
   expect(findDifference([new Set(['b'])], usual)).toBe('no longer: a');
 });
 
-test('what comes and goes on the unbroken sandbox too is none', () => {
+test('ignores complaints that vary on the unmutated sandbox', () => {
   expect(findDifference([new Set(['a', 'b'])], usual)).toBeUndefined();
   expect(findDifference([new Set(['a'])], usual)).toBeUndefined();
 });
 
-test('what only one of two runs says, or lacks, is none', () => {
+test('ignores differences in only one of two runs', () => {
   expect(findDifference([new Set(['a', 'c']), new Set(['a'])], usual)).toBeUndefined();
   expect(findDifference([new Set(['b']), new Set(['a'])], usual)).toBeUndefined();
   expect(findDifference([new Set(['a', 'c']), new Set(['a', 'c', 'd'])], usual)).toBe('c');

@@ -1,12 +1,12 @@
 import type { Complaints } from './peer.ts';
 
-/** What a peer always says of the unbroken sandbox, and all that it ever says of it. */
+/** The complaints of a peer about the unmutated sandbox: in every run, and in any run. */
 export interface UsualComplaints {
   readonly always: Complaints;
   readonly ever: Complaints;
 }
 
-/** A complaint that each of the runs has new, or that each lacks; undefined where all is as usual. */
+/** Returns a complaint that is new in all runs or missing in all runs; undefined if there is none. */
 export function findDifference(
   runs: readonly Complaints[],
   usual: UsualComplaints,

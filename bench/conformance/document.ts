@@ -8,10 +8,10 @@ type Json = Record<string, unknown>;
 const prefix = '#/components/schemas/';
 
 /**
- * The contract as Dredd and Portman can read it: OpenAPI 3.0 in place of 3.1, cycles of schemas cut
- * where they close, and only the answers that a documented request can get, 2xx and 401.
- * @param source the bundled document
- * @returns the file that was written into the folder
+ * Converts the contract for Dredd and Portman: to OpenAPI 3.0, without circular schemas, and only with the responses
+ * that a documented request can get (2xx and 401).
+ * @param source the path of the bundled document
+ * @returns the path of the file, which is written to the folder
  */
 export function writeDocument(source: string, folder: string): string {
   const file = join(folder, 'openapi-3.0.json');
@@ -34,7 +34,7 @@ function dropErrors(paths: Json): void {
   }
 }
 
-/** A reference that leads back to a schema around it becomes a schema that takes everything. */
+/** Replaces circular references with a schema that allows everything. */
 function cutCycles(schemas: Json): void {
   const done = new Set<string>();
   const visit = (name: string, around: readonly string[]): void => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { commandOf, toolFolder } from '../generate/tool.ts';
 import { runProgram, versionOf, type Peer } from './peer.ts';
 
-/** Dredd on the OpenAPI 3.0 form of the document, with hooks that fill in codes. */
+/** Dredd with the OpenAPI 3.0 version of the document and hooks that insert codes. */
 export function dredd(document: string, folder: string): Peer {
   const result = join(folder, 'dredd.json');
   return {

@@ -19,8 +19,8 @@ export { options, usage } from './options.ts';
 
 const source = join(root, 'packages/contract/src/generated/openapi.json');
 
-/** All our checks where those that should find a mutant do not, as `pnpm conformance:selftest` has it. */
-const ourWay = { isQuick: false, jobs: 1, onTrial: () => undefined } as const;
+/** The options of our self-test. */
+const selfTestOptions = { isQuick: false, jobs: 1, onTrial: () => undefined } as const;
 
 /** Compares the peers and writes the report. Returns the exit code. */
 export async function run(values: Values): Promise<number> {
@@ -36,7 +36,7 @@ export async function run(values: Values): Promise<number> {
       prism(source, await writeCollection(document, folder), folder),
     ];
     const comparisons = await compare(chosen, peers, (line) => console.error(line));
-    const trials = await selfTest({ mutants: chosen, seed, ...ourWay });
+    const trials = await selfTest({ mutants: chosen, seed, ...selfTestOptions });
     const text = formatReport(peers, comparisons, trials);
     mkdirSync(resultFolder, { recursive: true });
     writeFileSync(join(resultFolder, 'conformance.md'), text);

@@ -7,18 +7,17 @@ export const options = {
   only: { type: 'string', multiple: true },
 } as const;
 
-/** How the command is called. */
+/** The usage text. */
 export const usage = `Usage: pnpm bench conformance [--sample N] [--seed N] [--only PATTERN]
 
-Runs Dredd, Portman, and Prism's proxy against mutants of the sandbox, as pnpm conformance:selftest runs
-our checks, and says how many each finds; results go to dist/bench/conformance.md and conformance.json.
-The first time it installs the peers into bench/.
+Compares Dredd, Portman and Prism's proxy with our checks on mutants of the sandbox. Writes how many mutants each
+finds to dist/bench/conformance.md and conformance.json. The first run installs the peers in bench/.
 
-  --sample  how many mutants, chosen by the seed; default: 40
-  --seed    of the sample; default: 1
-  --only    mutants whose name or claims match; * stands for anything; repeatable`;
+  --sample  number of mutants, drawn at random; default: 40
+  --seed    seed of the sample; default: 1
+  --only    only mutants whose name or claims match; * matches anything; repeatable`;
 
-/** The values of the options, as they come from the command line. */
+/** The option values from the command line. */
 export interface Values {
   readonly sample?: string | undefined;
   readonly seed?: string | undefined;
@@ -33,8 +32,8 @@ export interface Choice {
 }
 
 /**
- * Reads which mutants to try.
- * @throws {UsageError} for a number that makes no sense
+ * Parses the options.
+ * @throws {UsageError} if a number is invalid
  */
 export function readChoice({ sample = '40', seed = '1', only }: Values): Choice {
   return {

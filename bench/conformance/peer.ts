@@ -3,31 +3,30 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { toolFolder } from '../generate/tool.ts';
 
-/** What one run of a peer said, one text for each test that did not pass. */
+/** The complaints of one run of a peer: a text for each failed test. */
 export type Complaints = ReadonlySet<string>;
 
-/** Another way to test an implementation against a document. */
+/** Another tool that tests an implementation against a document. */
 export interface Peer {
   readonly name: string;
-  /** What it is and how it is run, for the report. */
+  /** The version and setup, for the report. */
   readonly description: string;
   /**
-   * Tests a target with a key of a tenant of its own.
-   * @throws {PeerTimeoutError} where the peer or the target took so long that what is missing is no answer
+   * Tests a target with the API key of a new tenant.
+   * @throws {PeerTimeoutError} if the peer or the target timed out
    */
   readonly run: (target: string, apiKey: string) => Promise<Complaints>;
 }
 
-/** How long one run of a peer may take, in milliseconds. */
+/** The timeout of one run of a peer, in milliseconds. */
 const limit = 300_000;
 
-/** Thrown where a run came to no end in time: it says nothing about the target. */
+/** Thrown if a run times out. */
 export class PeerTimeoutError extends Error {}
 
 /**
- * Runs a program of a tool's packages with this Node, and waits for its end. Its exit code says that
- * tests failed, so it is not looked at.
- * @throws {PeerTimeoutError} where it takes too long
+ * Runs a program with this Node and waits until it exits. Ignores its exit code, which reports failed tests.
+ * @throws {PeerTimeoutError} if it times out
  */
 export async function runProgram(
   args: readonly string[],
@@ -44,7 +43,7 @@ export async function runProgram(
   await ended;
   clearTimeout(timer);
   if (child.signalCode === 'SIGKILL')
-    throw new PeerTimeoutError(`${args[0] ?? ''} took above ${limit / 1000} s.`);
+    throw new PeerTimeoutError(`${args[0] ?? ''} took more than ${limit / 1000} s.`);
   if (child.signalCode !== null) throw new Error(`${args[0] ?? ''} was ended: ${child.signalCode}`);
 }
 

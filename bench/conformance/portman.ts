@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import { commandOf, toolFolder } from '../generate/tool.ts';
 import { runProgram, PeerTimeoutError, versionOf, type Peer } from './peer.ts';
 
-/** What a run of a collection wrote down, one text each. */
+/** The result of running a collection. */
 export interface CollectionResult {
-  /** Tests that failed. */
+  /** The failed tests. */
   readonly failed: readonly string[];
-  /** What Prism's proxy put into the headers of answers. */
+  /** The violations that Prism's proxy reported in response headers. */
   readonly violations: readonly string[];
-  /** Requests whose answer did not come in time. */
+  /** The requests that timed out. */
   readonly late: readonly string[];
 }
 
-/** Portman's contract tests, run by Newman, with the codes that the service makes. */
+/** Portman's contract tests, run by Newman, with variables for the codes of created resources. */
 export async function portman(document: string, folder: string): Promise<Peer> {
   const collection = await writeCollection(document, folder);
   const versions = `portman ${versionOf('portman', '@apideck/portman')}, newman ${versionOf('portman', 'newman')}`;
@@ -26,7 +26,7 @@ export async function portman(document: string, folder: string): Promise<Peer> {
   };
 }
 
-/** Makes the collection of requests and tests. Returns its file. */
+/** Writes the collection of requests and tests. Returns the path of the file. */
 export async function writeCollection(document: string, folder: string): Promise<string> {
   const configuration = join(folder, 'portman.json');
   writeFileSync(configuration, JSON.stringify(configurationFor(document)));
@@ -39,7 +39,7 @@ export async function writeCollection(document: string, folder: string): Promise
 
 /**
  * Sends the requests of a collection to a target.
- * @throws {PeerTimeoutError} where an answer took too long
+ * @throws {PeerTimeoutError} if a response timed out
  */
 export async function runCollection(
   collection: string,
@@ -51,8 +51,7 @@ export async function runCollection(
   const program = join(toolFolder('portman'), 'run-newman.cjs');
   await runProgram([program, collection, target, apiKey, result], folder);
   const read = JSON.parse(readFileSync(result, 'utf8')) as CollectionResult;
-  if (read.late.length > 0)
-    throw new PeerTimeoutError(`No answer in time: ${read.late.join(', ')}.`);
+  if (read.late.length > 0) throw new PeerTimeoutError(`Timeout: ${read.late.join(', ')}.`);
   return read;
 }
 
@@ -60,7 +59,7 @@ type Paths = Readonly<Record<string, Readonly<Record<string, { operationId?: str
 
 const tests = ['statusSuccess', 'contentType', 'jsonBody', 'schemaValidation', 'headersPresent'];
 
-/** All contract tests; what a POST makes is what the paths below its own name. */
+/** Enables all contract tests, and uses the codes that a POST returns in the paths below its own. */
 function configurationFor(document: string): object {
   const { paths } = JSON.parse(readFileSync(document, 'utf8')) as { paths: Paths };
   const creators = Object.keys(paths).filter((path) => paths[path]?.['post']);

@@ -5,7 +5,7 @@ import { startPackage } from '../../processes/run-node.ts';
 import { runCollection } from './portman.ts';
 import type { Peer } from './peer.ts';
 
-/** Prism's validation proxy in front of the target, and the requests of Portman's collection through it. */
+/** Prism's validation proxy in front of the target, with the requests of Portman's collection. */
 export function prism(document: string, collection: string, folder: string): Peer {
   return {
     name: 'Prism proxy',

@@ -4,7 +4,7 @@ import type { Peer } from './peer.ts';
 
 const ours = 'pnpm conformance';
 
-/** How many mutants each finds, and which, as tables of Markdown. */
+/** Formats Markdown tables of how many and which mutants each tool found. */
 export function formatReport(
   peers: readonly Peer[],
   comparisons: readonly Comparison[],
@@ -37,7 +37,7 @@ export function formatReport(
   ].join('\n');
 }
 
-/** What a peer found, of those of which it came to an end. */
+/** Formats how many mutants a peer found. */
 function countOf(name: string, comparisons: readonly Comparison[]): string {
   const outcomes = comparisons.flatMap((each) => each.outcomes[name] ?? []);
   const count = (kind: Outcome['kind']): number =>

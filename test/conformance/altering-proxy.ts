@@ -1,13 +1,13 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A service in front of another one. */
+/** A proxy that alters requests and responses. */
 export interface AlteringProxy {
   readonly url: string;
   readonly stop: () => Promise<void>;
 }
 
-/** A request on its way to the target. */
+/** A request that passes the proxy. */
 export interface ProxiedRequest {
   readonly method: string;
   readonly path: string;
@@ -15,14 +15,16 @@ export interface ProxiedRequest {
 }
 
 /**
- * Serves what a target answers after a change of the text of each body.
+ * Starts a proxy that changes the body of each response.
  *
- * @param ask changes the body of each request before
+ * @param change changes the body of a response
+ * @param changeRequest changes the body of a request
  */
 export async function startAlteringProxy(
   target: string,
   change: (body: string, path: string) => string,
-  ask: (body: Buffer, sent: ProxiedRequest) => Promise<Buffer> = (body) => Promise.resolve(body),
+  changeRequest: (body: Buffer, sent: ProxiedRequest) => Promise<Buffer> = (body) =>
+    Promise.resolve(body),
 ): Promise<AlteringProxy> {
   const server = createServer((request, response) => {
     void (async () => {
@@ -30,16 +32,16 @@ export async function startAlteringProxy(
       for await (const part of request as AsyncIterable<Buffer>) parts.push(part);
       const { authorization = '', 'content-type': type = '' } = request.headers;
       const { method = 'GET', url: path = '/' } = request;
-      const sent = await ask(Buffer.concat(parts), { method, path, authorization });
-      const answer = await fetch(`${target}${path}`, {
+      const sent = await changeRequest(Buffer.concat(parts), { method, path, authorization });
+      const reply = await fetch(`${target}${path}`, {
         method,
         headers: { authorization, ...(type === '' ? {} : { 'content-type': type }) },
         ...(sent.length === 0 ? {} : { body: Uint8Array.from(sent) }),
       });
-      const body = change(await answer.text(), path);
-      const kept = [...answer.headers].filter(([name]) => name.startsWith('x-'));
+      const body = change(await reply.text(), path);
+      const kept = [...reply.headers].filter(([name]) => name.startsWith('x-'));
       const headers = { ...Object.fromEntries(kept), 'content-type': 'application/json' };
-      response.writeHead(answer.status, headers).end(body);
+      response.writeHead(reply.status, headers).end(body);
     })();
   });
   await new Promise<void>((resolve) => {

@@ -11,12 +11,12 @@ const { claims } = readClaims(join(spec, 'claims.yaml'));
 const decisions = readDecisions(join(spec, 'decisions.md'));
 const checks = allChecks(document);
 
-test('every statement that can be tested over HTTP has a check', () => {
+test('every claim that can be tested over HTTP has a check', () => {
   const unproved = claims.filter((claim) => proofOf(claim, checks) === 'unproved');
   expect(unproved.map(({ id }) => id)).toEqual([]);
 });
 
-test('a check cites what there is', () => {
+test('checks cite only existing claims and decisions', () => {
   const known = new Set([...claims, ...decisions].map(({ id }) => id));
   const unknown = checks.flatMap((check) =>
     check.claims.filter((id) => !known.has(id)).map((id) => `${check.id} cites ${id}`),
@@ -24,7 +24,7 @@ test('a check cites what there is', () => {
   expect(unknown).toEqual([]);
 });
 
-test('every scenario cites something', () => {
+test('every scenario cites a claim or decision', () => {
   const silent = checks.filter(
     ({ kind, claims: cited }) => kind === 'scenario' && cited.length === 0,
   );

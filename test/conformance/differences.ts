@@ -1,15 +1,15 @@
 import type { CheckResult } from '@seller-funds/conformance';
 
-/** Checks that a target is known to fail, and why. */
+/** Checks that a target is known to fail, with the reason. */
 export interface Difference {
-  /** Ids of checks; `*` stands for anything. Every check that matches and that runs has to fail. */
+  /** Ids of checks; `*` matches anything. Every matching check that runs has to fail. */
   readonly checks: readonly string[];
   readonly reason: string;
 }
 
 /**
- * What does not agree with a list of known differences: checks that fail without an entry, and
- * entries of which a check no longer fails or none is there. Empty when all agrees.
+ * Compares results with a list of known differences. Returns checks that fail without an entry, and entries
+ * whose checks no longer fail or do not exist.
  */
 export function disagreements(
   results: readonly CheckResult[],
@@ -23,13 +23,13 @@ export function disagreements(
   const stale = patterns.flatMap((pattern) => {
     const matching = results.filter(({ id }) => matches(pattern, id));
     const passed = matching.filter(({ status }) => status === 'passed');
-    if (matching.length === 0) return [`${pattern} is the id of no check`];
-    return passed.map(({ id }) => `${id} passes now: take it out of the list`);
+    if (matching.length === 0) return [`${pattern} matches no check`];
+    return passed.map(({ id }) => `${id} passes now: remove it from the list`);
   });
   return [...unknown, ...stale];
 }
 
-/** Whether a text fits a pattern, in which `*` stands for anything. */
+/** True if a text matches a pattern, in which `*` matches anything. */
 export function matches(pattern: string, id: string): boolean {
   const parts = pattern
     .split('*')

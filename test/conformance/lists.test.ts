@@ -9,13 +9,13 @@ const sources = ['payments.ts', 'payouts-and-transfers.ts', 'holders.ts']
   .map((name) => readFileSync(join(lists, name), 'utf8'))
   .join('');
 
-/** Lists without a filter or an order that a caller could choose, and why no population has them. */
+/** Lists without filters and order parameters that the scenarios can test, with the reason. */
 const others = new Map([
-  ['v2.listDivisions', 'a merchant has one division unless the operator makes another'],
-  ['v2.listPayoutSettlements', 'what it lists is made by a scheduled payout; payouts/settlements'],
+  ['v2.listDivisions', 'a merchant has one division unless the operator creates another'],
+  ['v2.listPayoutSettlements', 'only scheduled payouts add elements; see payouts/settlements'],
 ]);
 
-test('every list of the document is filtered and ordered by scenario/lists', () => {
+test('scenario/lists tests the filters and orders of every list', () => {
   const { operations } = readApi(prepareDocument(document));
   const all = operations.filter(({ id }) => /\.list[A-Z]/.test(id)).map(({ id }) => id);
   const missing = all.filter((id) => !sources.includes(`'${id}'`) && !others.has(id));

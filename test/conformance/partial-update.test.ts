@@ -17,7 +17,7 @@ afterAll(async () => {
   await sandbox.close();
 });
 
-/** Takes an update of a holder without a name as one with the stored name. */
+/** Adds the stored name to an update of a holder without a name. */
 async function withStoredName(body: Buffer, { method, path, authorization }: ProxiedRequest) {
   if (method !== 'PATCH' || !/^\/api\/accountholders\/[^/]+$/.test(path)) return body;
   const sent = objectOf(body);
@@ -39,7 +39,7 @@ function objectOf(body: Buffer): object | undefined {
 
 const only = ['scenario/holders/partial-update-v2', 'invalid-data/v2.updateAccountHolder'];
 
-test('a service may take an update of a holder without displayName (D45)', async () => {
+test('a service may accept an update of a holder without displayName (D45)', async () => {
   const adapter = sandboxAdapter(url);
   const { checks } = await runContract(partial.url, only, { adapter, decisions: false });
   expect(checks.map(({ id, status, findings }) => [id, status, findings])).toEqual(
@@ -47,7 +47,7 @@ test('a service may take an update of a holder without displayName (D45)', async
   );
 }, 300_000);
 
-test('where our decisions are demanded it may not', async () => {
+test('it may not if our decisions are required', async () => {
   const { checks } = await runContract(partial.url, only, { adapter: sandboxAdapter(url) });
   expect(checks.map(({ id, status }) => [id, status])).toEqual(only.map((id) => [id, 'failed']));
 }, 300_000);

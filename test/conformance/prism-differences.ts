@@ -1,29 +1,30 @@
 import type { Difference } from './differences.js';
 
-const hangs = 'Prism 5.16 never answers a body of application/json that is no JSON.';
-const noAllow = 'Prism answers 405 without the header Allow.';
+const hangs = 'Prism 5.16 never responds to a body of type application/json that is not JSON.';
+const noAllow = 'Prism returns 405 without the header Allow.';
 
-/** What `pnpm mock` does not keep of the contract, among the checks that the test runs. */
+/** The checks in the test that `pnpm mock` fails. */
 export const prismDifferences: readonly Difference[] = [
   {
     checks: ['authentication/*'],
-    reason: 'Prism looks whether there is an Authorization header, not whose key is in it.',
+    reason: 'Prism checks that there is an Authorization header, but not the key in it.',
   },
   { checks: ['routing/wrong-method/*'], reason: noAllow },
   { checks: ['invalid-data/*.createPaymentSplit'], reason: hangs },
   { checks: ['invalid-data/v2.cancelPaymentSplit'], reason: hangs },
   {
     checks: ['scenario/conventions/request-id'],
-    reason: "Prism answers with the example's x-request-id.",
+    reason: "Prism returns the example's x-request-id.",
   },
   {
     checks: ['scenario/conventions/error-body'],
-    reason: "Prism answers with the example of the error, and not with this request's faults.",
+    reason: "Prism returns the example of the error instead of this request's faults.",
   },
   { checks: ['scenario/conventions/methods'], reason: noAllow },
   {
     checks: ['scenario/conventions/body-size'],
-    reason: 'Prism answers 413 to a body of more than 10 MiB, which the document does not know.',
+    reason:
+      'Prism returns 413 for a body of more than 10 MiB, which the document does not mention.',
   },
   {
     checks: [
@@ -37,7 +38,7 @@ export const prismDifferences: readonly Difference[] = [
       'scenario/conventions/reserved-name',
       'scenario/conventions/parameter-range',
     ],
-    reason: 'Prism keeps no state: it answers with the example, whatever was sent before.',
+    reason: 'Prism has no state: it always returns the example.',
   },
   {
     checks: [
@@ -45,6 +46,6 @@ export const prismDifferences: readonly Difference[] = [
       'scenario/conventions/country-and-currency',
       'scenario/conventions/file-size',
     ],
-    reason: 'The rule is none of the schema, and Prism knows schemas only.',
+    reason: 'The rule is not in the schema, and Prism checks only schemas.',
   },
 ];

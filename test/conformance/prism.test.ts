@@ -4,8 +4,8 @@ import { disagreements } from './differences.js';
 import { prismDifferences } from './prism-differences.js';
 import { runContract } from './run.js';
 
-/** Prism takes its time, and what it never answers is waited for. In milliseconds. */
-const patience = 1_200_000;
+/** Prism is slow, and some of its responses never arrive. In milliseconds. */
+const timeout = 1_200_000;
 
 let mock: Mock;
 beforeAll(async () => {
@@ -13,8 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => mock.stop());
 
-// Every operation's examples, all that is derived about payment splits, and the rules of all operations. The other
-// scenarios begin by making something, which a mock forgets.
+// The examples of every operation, all generic checks of payment splits, and the general conventions. The other
+// scenarios need state, which a mock does not have.
 const only = [
   'examples/*',
   'v1 payment splits',
@@ -24,15 +24,15 @@ const only = [
 ];
 
 test(
-  'the mock fails what a mock without state has to fail, and nothing else',
+  'the mock fails only the checks that need state or rules beyond the schema',
   async () => {
-    // Some answers of the mock never come, and each is waited for so long.
+    // Some responses of the mock never arrive.
     const result = await runContract(mock.url, only, { replySeconds: 6 });
     expect(disagreements(result.checks, prismDifferences)).toEqual([]);
     const examples = result.checks.filter(({ id }) => id.startsWith('examples/'));
     const idle = examples.filter(({ status }) => status !== 'passed').map(({ id }) => id);
-    // Not run: what needs settled money.
+    // Not run: it needs settled money.
     expect(idle).toEqual(['examples/v2.createBalanceTransfer']);
   },
-  patience,
+  timeout,
 );

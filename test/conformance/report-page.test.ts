@@ -1,5 +1,5 @@
-// The HTML report in Chromium: readable in both themes and on a narrow screen, searched, and written
-// by a hostile service without effect.
+// The HTML report in Chromium: accessibility in both themes and on a narrow screen, search, and data of a hostile
+// service.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -30,10 +30,10 @@ describe('the HTML report', { tags: 'chromium', timeout: 120_000 }, () => {
     });
     const target = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     const only = 'examples/v2*,responses/v2*';
-    const asked = ['--target', target, '--api-key', 'test_report', '--only', only];
+    const required = ['--target', target, '--api-key', 'test_report', '--only', only];
     await main({
       command: 'conformance',
-      args: [...asked, '--report', `html=${file}`],
+      args: [...required, '--report', `html=${file}`],
       env: {},
       claims: readFileSync(new URL('../../spec/claims.yaml', import.meta.url), 'utf8'),
       decisions: readFileSync(new URL('../../spec/decisions.md', import.meta.url), 'utf8'),
@@ -54,7 +54,7 @@ describe('the HTML report', { tags: 'chromium', timeout: 120_000 }, () => {
   });
 
   async function open(width: number, colorScheme: 'light' | 'dark'): Promise<Page> {
-    // Its policy keeps out what is no part of the page, axe too.
+    // The content security policy of the page would block axe.
     const options = { colorScheme, viewport: { width, height: 900 }, bypassCSP: true };
     const page = await browser.newPage(options);
     await page.goto(pathToFileURL(file).href);
@@ -64,11 +64,11 @@ describe('the HTML report', { tags: 'chromium', timeout: 120_000 }, () => {
   test.each([
     [1280, 'light'],
     [360, 'dark'],
-  ] as const)('has no fault of accessibility at %i px, %s, and fits', async (width, scheme) => {
+  ] as const)('is accessible at %i px, %s, and does not scroll sideways', async (width, scheme) => {
     const page = await open(width, scheme);
     for (const view of ['checks', 'claims', 'decisions', 'operations']) {
       await page.click(`[data-view=${view}]`);
-      // A few of hundreds are enough; each looks like the others.
+      // A few entries are enough, as all are alike.
       if (view !== 'operations') await page.fill('#search', 'division');
       const first = page.locator('#list > details > summary').first();
       if (view !== 'operations') await first.click();
@@ -77,27 +77,27 @@ describe('the HTML report', { tags: 'chromium', timeout: 120_000 }, () => {
       expect([view, over]).toEqual([view, 0]);
       await page.fill('#search', '');
     }
-    // A title beside an id of any length keeps room for its words.
+    // A long id leaves enough width for the title.
     await page.click('[data-view=checks]');
     const title = await page.locator('#list summary .title').first().boundingBox();
     expect(title?.width).toBeGreaterThan(150);
     await page.close();
   });
 
-  test('filters and searches by keyboard, and opens a request with its answer', async () => {
+  test('filters and searches by keyboard, and opens a request with its response', async () => {
     const page = await open(1280, 'light');
     await page.selectOption('#status', 'failed');
     await page.fill('#search', 'examples listDivisions');
     expect(await page.textContent('#count')).toMatch(/^1 of \d+$/);
     await page.locator('#list > details > summary').focus();
     await page.keyboard.press('Enter');
-    // What is inside is written once it is open.
+    // Details are rendered when they are opened.
     await page.locator('#list details details > summary').waitFor();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    const answer = page.locator('#list pre').last();
-    await answer.waitFor({ state: 'visible' });
-    expect(await answer.textContent()).toContain(message.replaceAll('"', String.raw`\"`));
+    const response = page.locator('#list pre').last();
+    await response.waitFor({ state: 'visible' });
+    expect(await response.textContent()).toContain(message.replaceAll('"', String.raw`\"`));
     expect(await page.textContent('#list pre')).toContain('$API_KEY');
     expect(await page.title()).toMatch(/^Conformance: /);
     await page.close();

@@ -22,10 +22,10 @@ const knownDecisions = readDecisions(
 
 const api = readApi(prepareDocument(document));
 
-/** All checks of the contract. */
+/** All checks of the contract except observations. */
 export const allChecks = planChecks(api, scenarioChecks);
 
-/** Runs the checks that the patterns name against a URL, as the command does. */
+/** Runs the checks that match the patterns against a URL, as the command does. */
 export function runContract(
   target: string,
   only: readonly string[],
@@ -43,7 +43,7 @@ export function runContract(
     knownDecisions,
     seed: 1,
     seconds: undefined,
-    // A busy machine must not look like a fault.
+    // Long enough for a busy machine.
     replySeconds: 60,
     concurrency: 2,
     // The sandbox follows our decisions, and its mutants break them.

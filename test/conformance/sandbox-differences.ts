@@ -1,4 +1,4 @@
 import type { Difference } from './differences.js';
 
-/** What the sandbox does not keep of the contract yet, among the checks that the test runs. */
+/** The checks in the test that the sandbox fails. */
 export const sandboxDifferences: readonly Difference[] = [];

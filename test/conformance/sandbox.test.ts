@@ -21,12 +21,12 @@ const only = [
   'v2 payment splits',
   'routing/*',
   'authentication/*',
-  // They need more than one request before.
+  // These need several requests as preparation.
   'valid-data/v1.updateAccountHolder',
   'valid-data/v2.createReport',
 ];
 
-test('the sandbox keeps what the document says of payment splits', async () => {
+test('the sandbox passes the checks of payment splits', async () => {
   const adapter = sandboxAdapter(url);
   const result = await runContract(url, only, { adapter });
   expect(disagreements(result.checks, sandboxDifferences)).toEqual([]);
@@ -38,8 +38,8 @@ test('the sandbox keeps what the document says of payment splits', async () => {
   expect(result.summary.claims.proved).toBeGreaterThan(100);
 });
 
-test('the sandbox with a rate limit says how long to wait, as documented', async () => {
-  // Its time goes on only where a request was refused: the limit is reached on a slow machine too.
+test('the sandbox with a rate limit passes the check of 429 responses', async () => {
+  // Its clock advances only after a 429, so that the limit is reached on a slow machine, too.
   let now = Date.UTC(2026, 2, 10);
   const limited = await createSandbox({ rateLimit: true, systemTime: () => now });
   const server = createAdaptorServer({
@@ -51,7 +51,7 @@ test('the sandbox with a rate limit says how long to wait, as documented', async
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const target = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  // More requests than the limit lets through at once.
+  // More requests than the limit allows at once.
   const pressing = ['invalid-data/v2.createPaymentSplit', 'rate-limit/*'];
   const result = await runContract(target, pressing, {
     adapter: sandboxAdapter(target),
@@ -64,7 +64,7 @@ test('the sandbox with a rate limit says how long to wait, as documented', async
   ]);
 });
 
-test('an entry of the list of differences that no longer fails is an error', async () => {
+test('reports entries of the list of differences that no longer fail', async () => {
   const adapter = sandboxAdapter(url);
   const { checks } = await runContract(url, ['scenario/splits/replay'], { adapter });
   const known = [
@@ -72,7 +72,7 @@ test('an entry of the list of differences that no longer fails is an error', asy
     { checks: ['none'], reason: 'made up' },
   ];
   expect(disagreements(checks, known)).toEqual([
-    'scenario/splits/replay passes now: take it out of the list',
-    'none is the id of no check',
+    'scenario/splits/replay passes now: remove it from the list',
+    'none matches no check',
   ]);
 });

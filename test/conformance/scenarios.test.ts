@@ -8,38 +8,38 @@ import { runContract } from './run.js';
 let sandbox: Sandbox;
 let url: string;
 beforeAll(async () => {
-  // The runner's receiver of webhooks is on this machine.
+  // The webhook receiver of the runner is on this machine.
   sandbox = await createSandbox({ webhooks: { privateAddresses: true } });
   ({ url } = await sandbox.listen({ port: 0 }));
 });
 afterAll(() => sandbox.close());
 
-/** The statements that scenarios are written for. */
+/** The claims that scenarios are written for. */
 const rules = readClaims(readFileSync(new URL('../../spec/claims.yaml', import.meta.url), 'utf8'))
   .filter(({ kind }) => kind === 'rule' || kind === 'transition')
   .map(({ id }) => id);
 
-/** Months pass in some scenarios, and all that is due in them. In milliseconds. */
-const patience = 1_200_000;
+/** Some scenarios advance the clock by months. In milliseconds. */
+const timeout = 1_200_000;
 
 test(
-  'every scenario passes on the sandbox, and all rules that they cite are shown on the version that states them',
+  'every scenario passes on the sandbox and proves the rules that it cites',
   async () => {
     const adapter = sandboxAdapter(url);
     const result = await runContract(url, ['scenario/*'], { adapter });
     const others = result.checks.filter(({ status }) => status !== 'passed');
-    const told = others.map(({ id, reason, findings }) => [id, reason ?? findings]);
-    expect(told).toEqual([]);
+    const reasons = others.map(({ id, reason, findings }) => [id, reason ?? findings]);
+    expect(reasons).toEqual([]);
     const cited = new Set(result.checks.flatMap(({ claims }) => claims));
     const hidden = result.claims.filter(({ status }) => status === 'not shown');
     const own = hidden.map(({ id }) => id).filter((id) => cited.has(id) && rules.includes(id));
     expect(own).toEqual([]);
     expect(rules.filter((id) => cited.has(id)).length).toBeGreaterThan(100);
   },
-  patience,
+  timeout,
 );
 
-test('a scenario that stumbles over an answer of another shape blames the answer', async () => {
+test('a scenario fails with the response if its body has another structure', async () => {
   const altered = await startAlteringProxy(url, (body) => body.replace('"elements"', '"items"'));
   const adapter = sandboxAdapter(url);
   const { checks } = await runContract(altered.url, ['scenario/splits/list-order'], {
@@ -52,7 +52,7 @@ test('a scenario that stumbles over an answer of another shape blames the answer
   expect(check?.findings[0]?.requests[0]?.curl).toContain('/fund/split-payments');
 });
 
-test('a member that an answer lacks is told, and does not end the run', async () => {
+test('a scenario reports a missing member of a response', async () => {
   const altered = await startAlteringProxy(url, (body) =>
     body.replace('"expireAt"', '"expiresAt"'),
   );

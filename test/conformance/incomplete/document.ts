@@ -3,7 +3,7 @@ import { api } from './servers.js';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** The first example of an operation's success; undefined where it shows none. */
+/** The first example of an operation's 200 response; undefined if there is none. */
 export function exampleOf({ pointer }: Operation): unknown {
   const media = at(`${pointer}/responses/200/content/application~1json`);
   const [first] = Object.values((media as Json | undefined)?.['examples'] ?? {}) as Json[];
@@ -11,8 +11,8 @@ export function exampleOf({ pointer }: Operation): unknown {
 }
 
 /**
- * The pointers of all parts of the document that stand in one of these, references followed: without the
- * `#`, as claims have them.
+ * Returns a function that tests whether a pointer (without `#`, as in claims) is at or below one of these parts of
+ * the document, references resolved.
  */
 export function pointersBelow(starts: readonly string[]): (pointer: string) => boolean {
   const found = new Set<string>();

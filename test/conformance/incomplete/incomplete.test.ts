@@ -1,4 +1,4 @@
-// What is proved and what fails of servers that do little or nothing.
+// What the suite proves and fails for servers that implement little or nothing.
 import { readFileSync } from 'node:fs';
 import { afterEach, expect, test } from 'vitest';
 import { main, readClaims, type Adapter, type Result } from '@seller-funds/conformance';
@@ -14,7 +14,7 @@ const statements = new Map(readClaims(claimsText).map((each) => [each.id, each])
 let server: Running | undefined;
 afterEach(() => server?.stop());
 
-/** Each check gets keys of its own. */
+/** An adapter that gives each check its own keys. */
 function tenants(): Adapter {
   let count = 0;
   return {
@@ -27,7 +27,7 @@ function tenants(): Adapter {
   };
 }
 
-/** All kinds of checks; those that send most are alike in both versions, so that one is enough. */
+/** All kinds of checks. The slowest are similar in both versions, so only version 1 is included. */
 const quick = [
   'scenario',
   'examples',
@@ -47,8 +47,8 @@ const quick = [
   'invalid-data/v1',
 ].map((kind) => `${kind}*`);
 
-async function runAgainst(answer: RequestHandler, only?: readonly string[]): Promise<Result> {
-  server = await start(answer);
+async function runAgainst(handler: RequestHandler, only?: readonly string[]): Promise<Result> {
+  server = await start(handler);
   const selection = only ? { only } : {};
   return runContract(server.url, [], { selection, adapter: tenants(), concurrency: 4 });
 }
@@ -62,12 +62,12 @@ function failedOf({ checks }: Result): unknown[] {
   return failed.map(({ id, findings }) => [id, findings[0]?.expected, findings[0]?.actual]);
 }
 
-/** Without the statements on keys, errors, base paths and HTTP, which even a refusal can show. */
+/** Removes the claims on authentication, errors, versions and conventions, which even an error response can prove. */
 function onResources(ids: readonly string[]): string[] {
   return ids.filter((id) => !/^(?:CORE|EXT)-(?:AUTH|ERR|GEN|VER)-/.test(id));
 }
 
-test('a server without handlers proves its keys and its 401, and fails nothing', async () => {
+test('a server without handlers proves only authentication and fails nothing', async () => {
   const result = await runAgainst(withoutHandlers);
   expect(failedOf(result)).toEqual([]);
   expect(result.summary.operations).toEqual({ called: 0, 'not called': 0, 'not implemented': 70 });
@@ -78,7 +78,7 @@ test('a server without handlers proves its keys and its 401, and fails nothing',
   expect(result.summary.claims.proved).toBe(proved.length);
 });
 
-test('a server that answers 401 to everything ends the run at once with 3', async () => {
+test('exits with 3 at once if the server always returns 401', async () => {
   let requests = 0;
   server = await start(() => {
     requests += 1;
@@ -100,7 +100,7 @@ test('a server that answers 401 to everything ends the run at once with 3', asyn
   expect(requests).toBeLessThan(10);
 });
 
-test('a server that answers reads with [], {}, null and empty pages proves nothing of a resource', async () => {
+test('a server that returns only [], {}, null and empty pages proves nothing about resources', async () => {
   let count = 0;
   const answer = requireKey((operation, { method }) => {
     if (method !== 'GET' || !operation) return refusal(operation ? 501 : 404);
@@ -111,7 +111,7 @@ test('a server that answers reads with [], {}, null and empty pages proves nothi
   expect(onResources(provedBy(await runAgainst(answer, quick)))).toEqual([]);
 });
 
-test('a server that refuses every request proves nothing of a resource', async () => {
+test('a server that refuses every request proves nothing about resources', async () => {
   const statuses = [400, 404, 409, 422];
   const answer = requireKey((operation) =>
     refusal(statuses[(operation?.id.length ?? 0) % statuses.length] ?? 400),
@@ -119,7 +119,7 @@ test('a server that refuses every request proves nothing of a resource', async (
   expect(onResources(provedBy(await runAgainst(answer, quick)))).toEqual([]);
 });
 
-test('a server that answers with the examples of the document proves what they carry, no operation and no rule', async () => {
+test('a server that returns the examples of the document proves their fields, but no operation and no rule', async () => {
   const answer = requireKey((operation) => {
     const example = operation && exampleOf(operation);
     return example === undefined ? refusal(404) : json(example);
@@ -156,7 +156,7 @@ test('a server with three operations fails nothing and proves only theirs', asyn
   expect(result.summary.operations).toEqual({ called: 3, 'not called': 0, 'not implemented': 67 });
   const isOwn = pointersBelow(own.map(({ pointer }) => pointer));
   const proved = onResources(provedBy(result)).map((id) => statements.get(id));
-  // A question that the reference leaves open stands nowhere in the document.
+  // Open questions are not cited in the document.
   const foreign = proved.filter((each) => each?.kind !== 'gap' && !each?.at.some(isOwn));
   expect(foreign.map((each) => each?.id)).toEqual([]);
   expect(proved.length).toBeGreaterThan(30);

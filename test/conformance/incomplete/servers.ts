@@ -1,4 +1,4 @@
-// Servers that do little or nothing of the contract. None may be told that it proved more than it did.
+// Servers that implement little or nothing of the contract.
 import { serve } from '@hono/node-server';
 import type { AddressInfo } from 'node:net';
 import { prepareDocument, readApi, type Operation } from '@seller-funds/conformance';
@@ -7,19 +7,19 @@ import { createServer } from '@seller-funds/server';
 
 export const api = readApi(prepareDocument(document));
 
-/** A server on a port of this machine. */
+/** A running server. */
 export interface Running {
   readonly url: string;
   readonly stop: () => Promise<void>;
 }
 
-/** Answers a request. */
+/** Handles a request. */
 export type RequestHandler = (request: Request) => Response | Promise<Response>;
 
-/** Serves answers to HTTP requests. */
-export async function start(answer: RequestHandler): Promise<Running> {
+/** Starts a server with a handler. */
+export async function start(handler: RequestHandler): Promise<Running> {
   const server = await new Promise<ReturnType<typeof serve>>((resolve) => {
-    const made = serve({ fetch: answer, port: 0, hostname: '127.0.0.1' }, () => {
+    const made = serve({ fetch: handler, port: 0, hostname: '127.0.0.1' }, () => {
       resolve(made);
     });
   });
@@ -36,7 +36,7 @@ export async function start(answer: RequestHandler): Promise<Running> {
   };
 }
 
-/** The server of this repository without a handler: 401 without a key, else 501. */
+/** The server of this repository without handlers: 401 without a key, otherwise 501. */
 export const withoutHandlers: RequestHandler = createServer(
   {},
   {
@@ -45,29 +45,29 @@ export const withoutHandlers: RequestHandler = createServer(
   },
 ).fetch;
 
-/** Answers each request that has a key, and every other one with 401. */
+/** Returns 401 for requests without a valid key, and calls the handler for all others. */
 export function requireKey(
-  answer: (operation: Operation | undefined, request: Request) => Response | Promise<Response>,
+  handle: (operation: Operation | undefined, request: Request) => Response | Promise<Response>,
 ): RequestHandler {
   return (request) => {
     const key = request.headers.get('authorization')?.replace(/^Bearer /, '');
     if (key === undefined || !isKey(key)) return refusal(401, '401.100.001');
-    return answer(operationFor(request), request);
+    return handle(operationFor(request), request);
   };
 }
 
-/** The documented body of an error. */
+/** An error response as documented. */
 export function refusal(status: number, code = `${status}.900.001`): Response {
   const body = { code, message: 'No.', template: 'No.' };
   return json(body, status);
 }
 
-/** An answer with a body of JSON and an id. */
+/** A JSON response with a request id. */
 export function json(body: unknown, status = 200): Response {
   return Response.json(body, { status, headers: { 'x-request-id': 'r-1' } });
 }
 
-/** The body of an empty list of an operation; undefined where it is none. */
+/** The body of an empty page of a list; undefined for other operations. */
 export function emptyPage({ pagination }: Operation): unknown {
   if (!pagination) return undefined;
   return pagination.elements === '/items'

@@ -12,29 +12,29 @@ import {
   type InstrumentedSandbox,
 } from './instrumented-sandbox.js';
 
-/** What the checks do in the sandbox without an active mutant. */
+/** Which mutants the checks reach in the sandbox without an active mutant. */
 export interface Coverage {
-  /** By the id of the check. */
+  /** The coverage of each check, by id. */
   readonly checks: Readonly<Record<string, CheckCoverage>>;
-  /** The ids of the mutants that are reached while the sandbox loads and starts. */
+  /** The ids of the mutants that are reached while the sandbox starts. */
   readonly atStart: readonly string[];
-  /** How often each mutant is reached in all. */
+  /** How often each mutant is reached in total. */
   readonly hits: Readonly<Record<string, number>>;
-  /** The keys of what the checks find here already. */
+  /** The keys of findings without an active mutant. */
   readonly known: readonly string[];
 }
 
-/** What one check reaches. */
+/** The coverage of one check. */
 export interface CheckCoverage {
-  /** How many requests it sends: what it costs, on whatever machine. */
+  /** How many requests it sends: its cost, independent of the machine. */
   readonly requests: number;
   /** The ids of the mutants that it reaches. */
   readonly reached: readonly string[];
 }
 
 /**
- * Runs each check alone and notes which mutants it reaches. Kept beside the build, and taken from there as long as
- * neither sandbox nor checks have changed.
+ * Runs each check alone and records which mutants it reaches. The result is cached next to the build until the
+ * sandbox or the checks change.
  */
 export async function measureCoverage(
   sandbox: InstrumentedSandbox,
@@ -85,7 +85,7 @@ export async function measureCoverage(
   }
 }
 
-/** The same for the same checks: their names, and all code and data that they are made of. */
+/** The cache key: a hash of the check ids and of all sources of the checks. */
 function keyOf(checks: readonly Check[], seed: number): string {
   const hash = createHash('sha256').update(JSON.stringify([seed, checks.map(({ id }) => id)]));
   const sources = globSync('packages/{conformance,contract}/src/**/*.{ts,json}', { cwd: root });

@@ -8,7 +8,7 @@ import { startProgram, type SandboxProcess } from '../selftest/sandbox-process.j
 import { instrument, sourceFolder, type SourceMutant } from './source-mutants.js';
 
 /**
- * What the process of an instrumented sandbox does. StrykerJS's switches read the active mutant from the environment
+ * The program of an instrumented sandbox. StrykerJS's switches read the active mutant from an environment variable
  * before any source is loaded, and keep everything else in `__stryker__`:
  * https://stryker-mutator.io/docs/stryker-js/faq/#what-is-mutation-switching
  */
@@ -20,7 +20,7 @@ process.once('disconnect', () => process.exit());
 const stryker = globalThis.__stryker__;
 const hitLimit = Number(process.env.MUTANT_HIT_LIMIT);
 let hits = 0;
-// StrykerJS would throw above its own limit, and a loop may catch that and go on.
+// StrykerJS would throw at its own limit, and the code could catch that.
 if (hitLimit > 0)
   Object.defineProperty(stryker, 'hitCount', {
     get: () => hits,
@@ -48,16 +48,16 @@ const { url } = await sandbox.listen({ port: 0, replaceGlobals: true });
 process.send({ url });
 `;
 
-/** An instrumented build on the disk, from which any mutant can be started. */
+/** An instrumented build on disk, from which any mutant can be started. */
 export interface InstrumentedSandbox {
   readonly mutants: readonly SourceMutant[];
-  /** The folder of the build; the same for the same sources. */
+  /** The folder of the build, named after a hash of the sources. */
   readonly folder: string;
-  /** The files of the sandbox that import a file, all below its sources. */
+  /** Returns the files of the sandbox that import a file. */
   readonly importersOf: (file: string) => readonly string[];
 }
 
-/** Builds the sandbox with all mutants of the files in it, or takes the build that is there. */
+/** Builds the sandbox with all mutants of the files, or uses the cached build. */
 export async function buildInstrumented(files: readonly string[]): Promise<InstrumentedSandbox> {
   const instrumented = await instrument(files);
   const { code, imports } = await bundleProgram(program, [replacing(instrumented.files)]);
@@ -66,7 +66,7 @@ export async function buildInstrumented(files: readonly string[]): Promise<Instr
   const bundle = join(folder, 'sandbox.mjs');
   mkdirSync(folder, { recursive: true });
   if (!existsSync(bundle)) {
-    // Another run may look for it at this moment.
+    // Atomic, because another run may read it at the same time.
     writeFileSync(`${bundle}.${process.pid}`, code);
     renameSync(`${bundle}.${process.pid}`, bundle);
   }
@@ -77,39 +77,39 @@ export async function buildInstrumented(files: readonly string[]): Promise<Instr
   return { mutants: instrumented.mutants, folder, importersOf };
 }
 
-/** Starts it with one mutant active from the first line of its sources, or none. */
+/** Starts the sandbox with one active mutant, or none. */
 export function startInstrumented(
   { folder }: InstrumentedSandbox,
   { mutant, hitLimit = 0 }: { readonly mutant?: string; readonly hitLimit?: number } = {},
 ): Promise<SandboxProcess> {
   return startProgram(join(folder, 'sandbox.mjs'), {
-    // Nine tenths of the time to start would go into compiling the same code again.
+    // Compiling takes nine tenths of the start time.
     NODE_COMPILE_CACHE: join(folder, 'compiled'),
     MUTANT_HIT_LIMIT: String(hitLimit),
     ...(mutant !== undefined && { __STRYKER_ACTIVE_MUTANT__: mutant }),
   });
 }
 
-/** How often each mutant was reached, by check; `static` while no check ran. */
+/** How often each mutant was reached, by check; `static` before the first check. */
 export interface Hits {
   readonly static: Readonly<Record<string, number>>;
   readonly perTest: Readonly<Record<string, Readonly<Record<string, number>>>>;
-  /** How many requests came from each check. */
+  /** How many requests each check sent. */
   readonly requests: Readonly<Record<string, number>>;
 }
 
-/** Counts what is reached from now on for a check. */
+/** Counts the mutants reached from now on for a check. */
 export async function countHitsFor({ child }: SandboxProcess, check: string): Promise<void> {
-  const answered = once(child, 'message');
+  const received = once(child, 'message');
   child.send({ check });
-  await answered;
+  await received;
 }
 
-/** All that was counted; also keeps the compiled code for the next start. */
+/** Reads the counts, and flushes the compile cache for the next start. */
 export async function readHits({ child }: SandboxProcess): Promise<Hits> {
-  const answered = once(child, 'message');
+  const received = once(child, 'message');
   child.send({});
-  const [hits] = await answered;
+  const [hits] = await received;
   return hits as Hits;
 }
 

@@ -8,7 +8,7 @@ import { readUnseen, Unseen } from './unseen.js';
 
 const file = 'domain/divisions/list-divisions.ts';
 
-test('a few mutants of balance transfers are found by the checks of that area', async () => {
+test('the checks of balance transfers kill a few mutants of that area', async () => {
   const seed = Number(process.env['MUTANTS_SEED'] ?? 1);
   console.log(`The sample of mutants is that of seed ${seed} (MUTANTS_SEED).`);
   const { trials } = await mutate({
@@ -23,7 +23,7 @@ test('a few mutants of balance transfers are found by the checks of that area', 
   expect(trials.length).toBeGreaterThan(0);
 });
 
-test('a mutant shows what it changes, and keeps its fingerprint while the code stays', async () => {
+test('a mutant contains its change and keeps its fingerprint while the code is unchanged', async () => {
   const [first, second] = [await instrument([file]), await instrument(['v2/divisions.ts', file])];
   const fingerprints = first.mutants.map(({ fingerprint }) => fingerprint);
   expect(new Set(fingerprints).size).toBe(fingerprints.length);
@@ -33,7 +33,7 @@ test('a mutant shows what it changes, and keeps its fingerprint while the code s
   for (const mutant of first.mutants) expect(mutant.after).not.toEqual(mutant.before);
 });
 
-test('a sample depends on its seed alone', async () => {
+test('a sample depends only on its seed', async () => {
   const { mutants } = await instrument([file]);
   const chosen = sampleMutants(mutants, 5, 7);
   expect(chosen).toHaveLength(5);
@@ -42,13 +42,13 @@ test('a sample depends on its seed alone', async () => {
   expect(sampleMutants(mutants, 5, 8)).not.toEqual(chosen);
 });
 
-test('every entry of unseen.yaml fits a mutant or a file as it is', async () => {
+test('every entry of unseen.yaml matches a mutant or a file', async () => {
   const unseen = readUnseen();
   const { mutants } = await instrument(mutatedFiles());
   expect(unseen.stale(mutants)).toEqual([]);
 });
 
-test('an unseen mutant counts again once the code around it has changed', async () => {
+test('an unseen mutant counts again when the code around it has changed', async () => {
   const { mutants } = await instrument([file]);
   const [mutant] = mutants;
   if (!mutant) throw new Error('There is no mutant.');
@@ -62,22 +62,22 @@ test('an unseen mutant counts again once the code around it has changed', async 
   expect(stale.stale(mutants)).toHaveLength(3);
 });
 
-test('a function can be unseen as a whole, and nothing around it', async () => {
+test('an entry can cover a whole function and nothing around it', async () => {
   const chargebacks = 'domain/chargebacks/chargeback.ts';
   const { mutants } = await instrument([chargebacks]);
   const judge = (hash: string): Unseen => {
     const code = { [`${chargebacks}#reverseChargeback`]: hash };
     return new Unseen(JSON.stringify([{ reason: 'Not reached.', code }]));
   };
-  const [told = ''] = judge('000000000000').stale(mutants);
-  const unseen = judge(/is (\w+) now/.exec(told)?.[1] ?? '');
+  const [message = ''] = judge('000000000000').stale(mutants);
+  const unseen = judge(/is (\w+) now/.exec(message)?.[1] ?? '');
   expect(unseen.stale(mutants)).toEqual([]);
   const inside = mutants.filter((mutant) => unseen.reasonFor(mutant) !== undefined);
   expect(inside.length).toBeGreaterThan(0);
   expect(inside.length).toBeLessThan(mutants.length);
 });
 
-test('the score counts what was found of what was tried', async () => {
+test('the score is the share of mutants that were found', async () => {
   const { mutants } = await instrument([file]);
   const [mutant] = mutants;
   if (!mutant) throw new Error('There is no mutant.');

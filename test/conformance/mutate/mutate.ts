@@ -9,45 +9,45 @@ import { tryMutant, type Trial } from './trial.js';
 import { UnmutatedSandbox } from './unmutated-sandbox.js';
 import { readUnseen } from './unseen.js';
 
-/** How the sandbox is mutated. */
+/** The options of mutation testing. */
 export interface MutateOptions {
-  /** The files to instrument, below the sandbox's sources; all that are mutated where left out. */
+  /** The files to instrument, relative to the sandbox's sources; by default all. */
   readonly files?: readonly string[];
-  /** Patterns of file names, of which one has to match; `*` stands for anything. */
+  /** Patterns of file names, one of which has to match; `*` matches anything. */
   readonly only?: readonly string[] | undefined;
-  /** How many mutants; all where left out. */
+  /** How many mutants to try; by default all. */
   readonly sample?: number | undefined;
-  /** Of the sample. The data of the checks are always those of seed 1, so that coverage can be kept. */
+  /** The seed of the sample. The seed of the checks' data is always 1, so that coverage can be cached. */
   readonly seed: number;
   readonly checks: readonly Check[];
   /**
-   * How many requests a mutant is tried with, those of its most promising checks; all where left out. With fewer the
-   * score is a lower bound.
+   * The maximum number of requests per mutant, spent on its most promising checks; by default unlimited. With a limit,
+   * the score is a lower bound.
    */
   readonly budget?: number | undefined;
-  /** No further mutant is tried after so many minutes; those tried are the sample of that size. */
+  /** The time limit in minutes, after which no further mutant is tried. */
   readonly minutes?: number | undefined;
-  /** How many mutants are tried at a time. */
+  /** How many mutants are tried concurrently. */
   readonly jobs: number;
-  /** Called once with the numbers of mutants: of all files, and chosen. */
+  /** Called once with the number of all mutants and of the chosen ones. */
   readonly onStart?: (all: number, chosen: number) => void;
-  /** Called when a check has run alone to see what it reaches. */
+  /** Called after each check that ran alone to measure its coverage. */
   readonly onCoverage?: (result: CheckResult, done: number, all: number) => void;
   readonly onTrial?: (trial: Trial) => void;
 }
 
-/** What was found out. */
+/** The result of mutation testing. */
 export interface Mutated {
   readonly trials: readonly Trial[];
   readonly score: Score;
-  /** Entries of the list of unseen mutants that fit nothing any more. */
+  /** Entries of `unseen.yaml` that no longer match. */
   readonly stale: readonly string[];
 }
 
 /** The seed of the checks' data. */
 const dataSeed = 1;
 
-/** Breaks the sandbox in the ways of StrykerJS, one at a time, and runs the checks that reach the broken code. */
+/** Applies the mutants of StrykerJS to the sandbox, one at a time, and runs the checks that reach them. */
 export async function mutate(options: MutateOptions): Promise<Mutated> {
   const { only, seed, jobs } = options;
   const sandbox = await buildInstrumented(options.files ?? mutatedFiles());

@@ -3,7 +3,7 @@ import type { Coverage } from './coverage.js';
 import type { InstrumentedSandbox } from './instrumented-sandbox.js';
 import type { SourceMutant } from './source-mutants.js';
 
-/** Says which checks a mutant is tried with, the most promising first. */
+/** Orders the checks for a mutant, the most promising first. */
 export class CheckOrder {
   readonly #sandbox: InstrumentedSandbox;
   readonly #coverage: Coverage;
@@ -12,12 +12,12 @@ export class CheckOrder {
   /** The ids of the checks that reach each mutant. */
   readonly #reaching = new Map<string, string[]>();
   readonly #byFile = new Map<string, string[]>();
-  /** How many mutants of a file each check reaches, by both names. */
+  /** How many mutants of a file each check reaches, by check and file. */
   readonly #reachedIn = new Map<string, number>();
-  /** The checks that killed mutants of a file, the last one first. */
+  /** The checks that killed mutants of a file, most recent first. */
   readonly #killers = new Map<string, string[]>();
 
-  /** @param budget how many requests the checks of one mutant may send together */
+  /** @param budget the maximum number of requests per mutant */
   constructor(
     sandbox: InstrumentedSandbox,
     coverage: Coverage,
@@ -40,8 +40,8 @@ export class CheckOrder {
   }
 
   /**
-   * The checks that reach a mutant. One that is reached only while the sandbox loads is a constant: it is tried with
-   * the checks that reach anything else in its file or, where that is all constants, in the files that import it.
+   * Returns the checks that reach a mutant. A mutant that is reached only while the sandbox loads is a constant: it is
+   * tried with the checks that reach other code in its file, or in the files that import it.
    */
   of(mutant: SourceMutant): Check[] {
     const direct = this.#reaching.get(mutant.id) ?? [];
@@ -55,7 +55,7 @@ export class CheckOrder {
     return this.#within(ids.toSorted((a, b) => rank(a) - rank(b)));
   }
 
-  /** The first of the checks that together take the budget; one at least. */
+  /** Returns the first checks within the budget, at least one. */
   #within(ids: readonly string[]): Check[] {
     let requests = 0;
     const chosen = ids.filter((id) => {
@@ -66,7 +66,7 @@ export class CheckOrder {
     return chosen.flatMap((id) => this.#checks.get(id) ?? []);
   }
 
-  /** Notes that a check killed a mutant: it is tried first with the others of that file. */
+  /** Records that a check killed a mutant, so that it is tried first with other mutants of that file. */
   noteKill({ file }: SourceMutant, check: string): void {
     const others = (this.#killers.get(file) ?? []).filter((id) => id !== check);
     this.#killers.set(file, [check, ...others]);
@@ -82,11 +82,11 @@ export class CheckOrder {
     return [...new Set(importers.flatMap((importer) => this.#reachingFile(importer, seen)))];
   }
 
-  /** A check that sends little, and reaches much of the file and little else, is about the file. */
+  /** Low for checks that send few requests and reach much of the file and little else. */
   #costOf(id: string, file: string): number {
     const { requests = 0, reached = [] } = this.#coverage.checks[id] ?? {};
     const inFile = this.#reachedIn.get(`${id} ${file}`) ?? 0;
-    // A check of generated data sends a hundred requests of which few are about the mutant.
+    // Generic checks send many requests, few of which concern the mutant.
     const isScenario = id.startsWith('scenario/');
     return ((requests + 5) * reached.length * (isScenario ? 1 : 3)) / (1 + inFile) ** 2;
   }

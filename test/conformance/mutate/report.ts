@@ -1,22 +1,22 @@
 import type { Trial } from './trial.js';
 
-/** What became of a sample. */
+/** The score of a sample. */
 export interface Score {
   readonly tried: number;
   readonly killed: number;
   readonly stopped: number;
   readonly survived: number;
   readonly unreached: number;
-  /** Of the sample, but not counted: listed, or of an operation that is gone with the mutant. */
+  /** Not counted: mutants in `unseen.yaml`, and mutants that remove an operation. */
   readonly unseen: number;
-  /** `killed` and `stopped` of `tried`, from 0 to 100, rounded down to tenths. */
+  /** The percentage of `killed` and `stopped` in `tried`, rounded down to tenths. */
   readonly percent: number;
 }
 
-/** The most lines of a diff that are shown on each side. */
+/** The maximum number of lines on each side of a diff. */
 const mostLines = 6;
 
-/** Counts verdicts. */
+/** Calculates the score of trials. */
 export function scoreOf(trials: readonly Trial[], unseen: number): Score {
   const count = (verdict: Trial['verdict']): number =>
     trials.filter((each) => each.verdict === verdict).length;
@@ -28,7 +28,7 @@ export function scoreOf(trials: readonly Trial[], unseen: number): Score {
   return { tried, killed, stopped, survived, unreached, unseen: unseen + absent, percent };
 }
 
-/** The score in one line. */
+/** Formats the score in one line. */
 export function formatScore(score: Score): string {
   return (
     `${score.percent} % of ${score.tried} mutants found: ${score.killed} killed, ${score.stopped} stopped the sandbox; ` +
@@ -37,7 +37,7 @@ export function formatScore(score: Score): string {
   );
 }
 
-/** One line on a mutant; the diff of one that was not found. */
+/** Formats the verdict on a mutant, with its diff if it was not found. */
 export function formatTrial({ mutant, verdict, found, checks, blocked, seconds }: Trial): string {
   const { file, line, mutator, fingerprint } = mutant;
   const head = `${verdict.padEnd(9)} ${file}:${line} ${mutator} (${seconds} s)`;

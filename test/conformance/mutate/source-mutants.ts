@@ -4,45 +4,42 @@ import { join } from 'node:path';
 import { Instrumenter } from '@stryker-mutator/instrumenter';
 import { root } from '../selftest/bundle.js';
 
-/** Where the sandbox's sources are, from the root of the repository. */
+/** The folder of the sandbox's sources, relative to the root of the repository. */
 export const sourceFolder = 'packages/sandbox/src';
 
-/** The folders of the sandbox that decide what an API response says. */
+/** The folders of the sandbox that determine API responses. */
 const mutatedFolders = ['domain', 'ledger', 'projection', 'v1', 'v2', 'webhooks'];
 
 /** How many lines before and after a mutant its fingerprint covers. */
 const contextLines = 2;
 
-/** A change of one expression or block that StrykerJS made. */
+/** A mutant of StrykerJS: a change of one expression or block. */
 export interface SourceMutant {
-  /** Its number in one instrumented build; another build may number it otherwise. */
+  /** Its number in an instrumented build. It may differ in another build. */
   readonly id: string;
-  /**
-   * 12 hexadecimal digits: a hash of the file's name, the change, and the lines around it. The same as long as these
-   * stay as they are, whatever their line numbers.
-   */
+  /** A hash of the file name, the change and the lines around it (12 hexadecimal digits). Independent of line numbers. */
   readonly fingerprint: string;
-  /** Below {@link sourceFolder}, such as `domain/splits/item-tree.ts`. */
+  /** Relative to {@link sourceFolder}, such as `domain/splits/item-tree.ts`. */
   readonly file: string;
-  /** Of the first changed line, from 1. */
+  /** The number of the first changed line, from 1. */
   readonly line: number;
-  /** StrykerJS's name of the kind of change, such as `EqualityOperator`. */
+  /** The name of StrykerJS's mutator, such as `EqualityOperator`. */
   readonly mutator: string;
-  /** The changed lines before, and after. */
+  /** The lines before the change. */
   readonly before: readonly string[];
   readonly after: readonly string[];
 }
 
-/** The sources with all their mutants in them, each behind a switch. */
+/** Instrumented sources: all mutants are in them, each behind a switch. */
 export interface Instrumented {
-  /** Code by file name below {@link sourceFolder}. */
+  /** The code, by file name relative to {@link sourceFolder}. */
   readonly files: ReadonlyMap<string, string>;
   readonly mutants: readonly SourceMutant[];
 }
 
 type Logger = ConstructorParameters<typeof Instrumenter>[0];
 
-/** The files that are mutated, below {@link sourceFolder}. */
+/** The files that are mutated, relative to {@link sourceFolder}. */
 export function mutatedFiles(): string[] {
   const cwd = join(root, sourceFolder);
   return mutatedFolders
@@ -51,7 +48,7 @@ export function mutatedFiles(): string[] {
     .toSorted();
 }
 
-/** Puts all mutants of StrykerJS into the files. */
+/** Instruments files with all mutants of StrykerJS. */
 export async function instrument(files: readonly string[]): Promise<Instrumented> {
   const sources = new Map(
     files.map((file) => [file, readFileSync(join(root, sourceFolder, file), 'utf8')]),
@@ -93,7 +90,7 @@ export async function instrument(files: readonly string[]): Promise<Instrumented
   return { files: new Map(result.files.map(({ name, content }) => [name, content])), mutants };
 }
 
-/** So many of the mutants, in an order of the seed alone: the first of a larger sample are a smaller one. */
+/** Draws a random sample from a seed. A smaller sample is the beginning of a larger one with the same seed. */
 export function sampleMutants(
   mutants: readonly SourceMutant[],
   size: number,
@@ -108,7 +105,7 @@ export function sampleMutants(
 
 function ignore(): void {}
 
-/** StrykerJS tells of its progress; what goes wrong, it throws. */
+/** Discards StrykerJS's progress messages. Errors are thrown. */
 const silent: Logger = {
   isTraceEnabled: () => false,
   isDebugEnabled: () => false,

@@ -14,16 +14,16 @@ import type { CheckOrder } from './order.js';
 import type { SourceMutant } from './source-mutants.js';
 import type { UnmutatedSandbox } from './unmutated-sandbox.js';
 
-/** What became of a mutant. */
+/** The result of trying a mutant. */
 export interface Trial {
   readonly mutant: SourceMutant;
   /**
-   * `killed`: a check failed. `stopped`: the sandbox did not start, ended, gave no answers, or failed at an action of the
-   * adapter, with which a run exits with 3. `absent`: an operation answers 501, which is no failure, and no check failed.
-   * `survived`: all checks that reach it passed. `unreached`: no check reaches it.
+   * `killed`: a check failed. `stopped`: the sandbox did not start, exited, stopped responding, or an adapter action
+   * failed, so that a run exits with 3. `absent`: an operation returned 501 and no check failed. `survived`: all checks
+   * that reach the mutant passed. `unreached`: no check reaches it.
    */
   readonly verdict: 'killed' | 'stopped' | 'absent' | 'survived' | 'unreached';
-  /** What killed it. */
+  /** The finding that killed it. */
   readonly found?: CheckFinding;
   /** How many checks ran. */
   readonly checks: number;
@@ -32,26 +32,26 @@ export interface Trial {
   readonly seconds: number;
 }
 
-/** What trials share. */
+/** The options that all trials share. */
 export interface TrialOptions {
   readonly sandbox: InstrumentedSandbox;
   readonly coverage: Coverage;
   readonly order: CheckOrder;
   readonly unbroken: UnmutatedSandbox;
-  /** Of the checks' data. */
+  /** The seed of the checks' data. */
   readonly seed: number;
 }
 
-/** How many checks run before observations of them are judged; then all others. */
+/** The number of checks per stage. After each stage, observations are evaluated. The last stage has all other checks. */
 const stageSizes = [6, 24, 100];
 
-/** After so many checks a kill has to happen twice. */
+/** After this many checks a kill has to be confirmed. */
 const surelyKilled = 6;
 
-/** A loop that reaches a mutant so much more often than all checks together does not end. */
+/** A mutant that is reached this many times as often as by all checks together is an endless loop. */
 const hitFactor = 100;
 
-/** How long one answer may take, in seconds: a hundred times what the slowest takes on a quiet machine. */
+/** The timeout for one response, in seconds: a hundred times the slowest response on an idle machine. */
 const replySeconds = 20;
 
 /** Starts a sandbox with the mutant, and runs the checks that reach it until one fails. */
@@ -105,7 +105,7 @@ async function tryChecks(
       const usual = await unbroken.findings(tried);
       return found.find(({ check }) => !usual.includes(check));
     }
-    // What came after many others may have failed for no reason of the mutant.
+    // After many checks, a failure may have other causes than the mutant.
     const again = begun > surelyKilled && own.length > 0 ? await run(own) : undefined;
     return again ? again.flatMap(readFindings).find(isNew) : found[0];
   };
@@ -138,7 +138,7 @@ async function tryChecks(
   }
 }
 
-/** Whether nothing answered any more: a run ends with an error then. */
+/** True if the sandbox did not respond. */
 function isGone(result: Pick<CheckResult, 'status' | 'reason'>): boolean {
   return result.status === 'not run' && isNetworkError(result);
 }

@@ -4,7 +4,7 @@ import { readFindings } from '../selftest/target.js';
 import type { SandboxProcess } from '../selftest/sandbox-process.js';
 import { startInstrumented, type InstrumentedSandbox } from './instrumented-sandbox.js';
 
-/** The sandbox without an active mutant, to compare with. */
+/** The sandbox without an active mutant, for comparison. */
 export class UnmutatedSandbox {
   readonly #sandbox: InstrumentedSandbox;
   readonly #seed: number;
@@ -16,8 +16,8 @@ export class UnmutatedSandbox {
   }
 
   /**
-   * The ids of all checks, observations included, that find something when these run. What an observation says
-   * depends on which checks it came from, so a run of all of them does not tell.
+   * Returns the ids of all checks, including observations, that have findings when these checks run. Findings of
+   * observations depend on which checks ran.
    */
   async findings(checks: readonly Check[]): Promise<readonly string[]> {
     this.#running ??= startInstrumented(this.#sandbox);

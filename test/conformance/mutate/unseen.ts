@@ -10,21 +10,21 @@ const hash = z.stringFormat('12 hexadecimal digits', /^[0-9a-f]{12}$/);
 
 const listSchema = z.array(
   z.strictObject({
-    /** Why no HTTP client of the API can tell these mutants from the sandbox. */
+    /** Why no client of the API can detect these mutants. */
     reason: z.string().min(10),
-    /** Whole files, or `file#function` for one function of a file, each with a hash of its text. */
+    /** Whole files, or single functions (`file#function`), each with a hash of its text. */
     code: z.record(z.string(), hash).default({}),
-    /** Single mutants by fingerprint, each with its file and change for who reads the list. */
+    /** Single mutants by fingerprint, each with its file and change, for readers. */
     mutants: z.record(hash, z.string()).default({}),
   }),
 );
 
-/** Mutants that no HTTP client of the API can see, with the reasons. */
+/** The mutants that no client of the API can detect, with the reasons. */
 export class Unseen {
   readonly #reasons = new Map<string, string>();
   readonly #passages: readonly Passage[];
 
-  /** @param list the text of `unseen.yaml`; its own comments say how it is kept */
+  /** @param list the text of `unseen.yaml` */
   constructor(list: string) {
     const entries = listSchema.parse(parse(list) ?? []);
     for (const { reason, mutants } of entries)
@@ -34,7 +34,7 @@ export class Unseen {
     );
   }
 
-  /** Why a mutant cannot be seen; undefined if it can. */
+  /** Returns why a mutant cannot be detected; undefined if it can. */
   reasonFor({ fingerprint, file, line }: SourceMutant): string | undefined {
     const around = this.#passages.find(
       (each) =>
@@ -43,7 +43,7 @@ export class Unseen {
     return around?.reason ?? this.#reasons.get(fingerprint);
   }
 
-  /** Entries of which the code has changed since they were judged, or is gone; empty if there are none. */
+  /** Returns the entries whose code was changed or removed. */
   stale(mutants: readonly SourceMutant[]): string[] {
     const known = new Set(mutants.map(({ fingerprint }) => fingerprint));
     const changed = this.#passages
@@ -51,21 +51,21 @@ export class Unseen {
       .map((each) => `${each.place} has changed; its hash is ${each.hash ?? 'none'} now`);
     const gone = [...this.#reasons.keys()]
       .filter((fingerprint) => !known.has(fingerprint))
-      .map((fingerprint) => `${fingerprint} is no mutant any more`);
+      .map((fingerprint) => `${fingerprint} matches no mutant any more`);
     return [...changed, ...gone];
   }
 }
 
-/** A file or a function of it that was judged as a whole. */
+/** A file or function that an entry covers as a whole. */
 interface Passage {
   readonly place: string;
   readonly judged: string;
   readonly reason: string;
   readonly file: string;
-  /** Its lines, from 1. */
+  /** The number of its first line, from 1. */
   readonly first: number;
   readonly last: number;
-  /** Of its text as it is; undefined where it is gone. */
+  /** The hash of its current text; undefined if it does not exist. */
   readonly hash: string | undefined;
 }
 
@@ -85,7 +85,7 @@ function locate(place: string): Pick<Passage, 'file' | 'first' | 'last' | 'hash'
   return { file, first: start + 1, last: end + 1, hash: isThere ? hashOf(text) : undefined };
 }
 
-/** The list of this repository. */
+/** Reads `unseen.yaml`. */
 export function readUnseen(): Unseen {
   return new Unseen(readFileSync(new URL('unseen.yaml', import.meta.url), 'utf8'));
 }

@@ -1,43 +1,43 @@
-/** A request on its way to the service, as a deviation may change it. */
+/** A request to the service, which a deviation may change. */
 export interface DeviationRequest {
   readonly method: string;
   /** The path without the query. */
   readonly path: string;
   readonly query: URLSearchParams;
-  /** The JSON of the body; undefined without one, and where it is no JSON. */
+  /** The parsed JSON body; undefined if there is none or it is not JSON. */
   readonly body: unknown;
 }
 
-/** An answer on its way back. */
+/** A response of the service, which a deviation may change. */
 export interface DeviationResponse {
   status: number;
   readonly headers: Headers;
   body: unknown;
 }
 
-/** What a deviation can ask the service beside the request that it answers. */
+/** Reads another path of the service. */
 export type FetchJson = (path: string) => Promise<unknown>;
 
-/** A way that the reference leaves open and that our sandbox does not take. */
+/** A behavior that the reference allows and that differs from our sandbox. */
 export interface Deviation {
   readonly name: string;
-  /** The decision that chose the other way. */
+  /** The decision that chose another behavior. */
   readonly decision: string;
   /** Changes the query of a request. */
   readonly request?: (asked: DeviationRequest) => void;
-  /** Changes the answer of a request. */
+  /** Changes the response to a request. */
   readonly response?: (
     answered: DeviationResponse,
     asked: DeviationRequest,
     ask: FetchJson,
   ) => void | Promise<void>;
-  /** Changes the body of a notification. */
+  /** Changes the body of a webhook. */
   readonly notification?: (body: Record<string, unknown>) => void;
-  /** How a code that the service gives looks, and back. */
+  /** Converts the codes of the service to another format, and back. */
   readonly code?: readonly [outward: (text: string) => string, inward: (text: string) => string];
 }
 
-/** Calls a function with every object in a value, the inner ones first, and the member it is in. */
+/** Calls a function with every object in a value, inner ones first, and the name of its member. */
 export function eachObject(
   value: unknown,
   visit: (object: Record<string, unknown>, member: string) => void,
@@ -49,7 +49,7 @@ export function eachObject(
   visit(value, member);
 }
 
-/** Whether a value is an object with members. */
+/** True if a value is a JSON object. */
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

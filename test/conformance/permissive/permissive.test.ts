@@ -15,7 +15,7 @@ afterAll(() => service.stop());
 
 const decisions = readDecisions(join(import.meta.dirname, '../../../spec/decisions.md'));
 
-test('each deviation takes another way than a decision on a silence, and there are forty', () => {
+test('each of at least forty deviations differs from a decision on a silence of the reference', () => {
   const kinds = new Map(decisions.map(({ id, kind }) => [id, kind]));
   const others = deviations.filter(({ decision }) => kinds.get(decision) !== 'silence');
   expect(others.map(({ name, decision }) => [name, decision])).toEqual([]);
@@ -23,9 +23,9 @@ test('each deviation takes another way than a decision on a silence, and there a
   expect(deviations.length).toBeGreaterThanOrEqual(40);
 });
 
-/** What is tried in the usual run of tests; a long one (`pnpm test:long`) tries every check. */
+/** The checks of a normal test run. `pnpm test:long` runs all checks. */
 const usual = [
-  // The areas that meet deviations.
+  // The areas with deviations.
   'scenario/conventions/*',
   'scenario/holders/*',
   'scenario/kyc/*',
@@ -45,7 +45,7 @@ const usual = [
   'invalid-data/v2.list*',
 ];
 
-test('a service that takes the other ways all at once passes without a failure', async () => {
+test('a service with all deviations at once passes without a failure', async () => {
   const result = await runContract(service.url, isLong ? ['*'] : usual, {
     adapter: sandboxAdapter(service.url),
     decisions: false,
@@ -53,12 +53,12 @@ test('a service that takes the other ways all at once passes without a failure',
   const failed = result.checks.filter(({ status }) => status === 'failed');
   expect(failed.map(({ id, findings }) => [id, findings.map(({ actual }) => actual)])).toEqual([]);
   expect(result.summary.checks.passed).toBeGreaterThan(300);
-  // Each deviation is seen: one that changes nothing proves nothing.
+  // Each deviation has changed something.
   const unused = deviations.filter(({ name }) => !service.used.has(name));
   expect(unused.map(({ name }) => name)).toEqual([]);
 }, 900_000);
 
-test('the same service fails where our decisions are demanded', async () => {
+test('the same service fails if our decisions are required', async () => {
   const { checks } = await runContract(service.url, ['scenario/conventions/request-id'], {
     adapter: sandboxAdapter(service.url),
   });

@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { createSandbox } from '@seller-funds/sandbox';
 import type { DeviationResponse, FetchJson, DeviationRequest, Deviation } from './deviation.js';
 
-/** A service that takes other ways than the sandbox behind it. */
+/** A service with deviations from the sandbox behind it. */
 export interface PermissiveService {
   readonly url: string;
-  /** The names of the deviations that changed a request, an answer or a notification. */
+  /** The names of the deviations that changed a request, a response or a webhook. */
   readonly used: ReadonlySet<string>;
   readonly stop: () => Promise<void>;
 }
@@ -41,8 +41,8 @@ export async function servePermissive(
     },
   });
 
-  /** Takes a request to the sandbox, with the changes of all deviations. */
-  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  /** Forwards a request to the sandbox and applies all deviations. */
+  const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const url = new URL(inward(request.url ?? '/'), `http://${request.headers.host}`);
     const headers = headersOf(request);
     const method = request.method ?? 'GET';
@@ -87,7 +87,7 @@ export async function servePermissive(
   };
 
   const server = createServer((request, response) => {
-    answer(request, response).catch((error: unknown) => {
+    handle(request, response).catch((error: unknown) => {
       response.writeHead(500).end(String(error));
     });
   });
@@ -124,7 +124,7 @@ function headersOf(request: IncomingMessage): Headers {
   return headers;
 }
 
-/** A body with the codes as the sandbox knows them; bytes that are no text stay as they are. */
+/** Converts the codes in a body to the format of the sandbox. Other bytes stay as they are. */
 function inwardBytes(raw: Buffer, inward: (text: string) => string): Buffer {
   const text = raw.toString('utf8');
   const changed = inward(text);

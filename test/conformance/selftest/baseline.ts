@@ -3,7 +3,7 @@ import { bundleSandbox } from './bundle.js';
 import { startBundle, type SandboxProcess } from './sandbox-process.js';
 import { tryChecks } from './target.js';
 
-/** What checks find in the unbroken sandbox: it says nothing about a mutant. */
+/** The findings of checks in the unmutated sandbox. They do not count for a mutant. */
 export class Baseline {
   readonly #sandbox: SandboxProcess;
   readonly #seed: number;
@@ -16,14 +16,14 @@ export class Baseline {
     this.#seed = seed;
   }
 
-  /** Starts an unbroken sandbox to compare with. */
+  /** Starts an unmutated sandbox. */
   static async start(seed: number): Promise<Baseline> {
     return new Baseline(await startBundle(await bundleSandbox()), seed);
   }
 
-  /** The keys of all that these checks, or others before them, find in the unbroken sandbox. */
+  /** Returns the keys of all findings of these and of earlier checks in the unmutated sandbox. */
   async of(checks: readonly Check[]): Promise<ReadonlySet<string>> {
-    // One after the other: what is tried by one caller need not be tried by the next.
+    // One call after the other, so that each check runs only once.
     this.#last = this.#learn(this.#last, checks);
     await this.#last;
     return this.#known;

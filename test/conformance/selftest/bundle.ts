@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'esbuild';
 import { apply, type Edit } from './mutant.js';
 
-/** The folder of the repository. */
+/** The root folder of the repository. */
 export const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** What the process of a sandbox does: it serves, and prints where. */
+/** The program of a sandbox process: starts the server and sends its URL. */
 const program = `
 import { createSandbox } from '@seller-funds/sandbox';
 process.once('disconnect', () => process.exit());
@@ -19,28 +19,27 @@ const { url } = await sandbox.listen({ port: 0, replaceGlobals: true });
 process.send({ url });
 `;
 
-/** The sources and their dependencies are ES modules, but for some that still call \`require\`. */
+/** Defines `require`, which some dependencies call and ES modules do not have. */
 const banner =
   "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);";
 
 /**
- * The sandbox's sources as one module that serves it, with one edit made on the way: the sources
- * themselves stay as they are and have no switches for tests.
- * @throws {StaleEdit} where the edit does not fit the source
+ * Bundles a program that serves the sandbox, with one edit applied to its sources in memory.
+ * @throws {StaleEdit} if the edit does not match the source
  */
 export async function bundleSandbox(edit?: Edit): Promise<string> {
   const { code } = await bundleProgram(program, edit ? [editing(edit)] : []);
   return code;
 }
 
-/** What a bundle is made of. */
+/** A bundle and its imports. */
 export interface Bundle {
   readonly code: string;
-  /** The files that each file imports, as paths from the root of the repository. */
+  /** The files that each file imports, relative to the root folder. */
   readonly imports: ReadonlyMap<string, readonly string[]>;
 }
 
-/** A program that imports the sandbox, as one module for Node. */
+/** Bundles a program that imports the sandbox into one module for Node. */
 export async function bundleProgram(contents: string, plugins: Plugin[]): Promise<Bundle> {
   const { outputFiles, metafile } = await build({
     stdin: { contents, resolveDir: root, loader: 'ts' },
@@ -51,7 +50,7 @@ export async function bundleProgram(contents: string, plugins: Plugin[]): Promis
     platform: 'node',
     format: 'esm',
     target: 'node24',
-    // Only a driver for PostgreSQL wants it, and does without.
+    // An optional dependency of the PostgreSQL driver.
     external: ['pg-native'],
     banner: { js: banner },
     logLevel: 'silent',
@@ -65,13 +64,13 @@ export async function bundleProgram(contents: string, plugins: Plugin[]): Promis
 
 function editing(edit: Edit): Plugin {
   const path = join(root, edit.file);
-  // Told before the build, whose errors would lose their kind.
+  // Before the build, because esbuild would replace the error class.
   const contents = apply(edit, readFileSync(path, 'utf8'));
   return {
     name: 'edit',
     setup: (building) => {
       let isLoaded = false;
-      // Asked for files of this name alone: to ask for each would cost more than to bundle them.
+      // Filtered by name: calling the plugin for every file would take longer than bundling.
       const name = new RegExp(`/${basename(path).replaceAll('.', String.raw`\.`)}$`);
       building.onLoad({ filter: name }, (file) => {
         if (file.path !== path) return undefined;

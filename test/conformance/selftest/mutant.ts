@@ -1,32 +1,32 @@
 /** An exact change of one source file. */
 export interface Edit {
-  /** The file, from the root of the repository. */
+  /** The path of the file, relative to the root of the repository. */
   readonly file: string;
-  /** Occurs exactly once in the file. */
+  /** The text to replace. Occurs exactly once in the file. */
   readonly find: string;
   readonly replace: string;
 }
 
-/** A sandbox that is wrong in one way, and what a test of the contract has to say about it. */
+/** A fault of the sandbox, and the claims that it violates. */
 export interface Mutant {
   /** Unique, such as `splits/sum-not-checked`. */
   readonly name: string;
-  /** What is broken, in one sentence. */
+  /** The fault, in one sentence. */
   readonly broken: string;
-  /** The statements of the reference, and our decisions, that it violates; one has to be cited. */
+  /** The claims and decisions that it violates. The check that finds it has to cite one. */
   readonly claims: readonly string[];
-  /** A check that has to fail, where neither a claim nor a decision leads to it. */
+  /** The check that has to fail, if it cannot be found by claims. */
   readonly check?: string;
   readonly edit: Edit;
 }
 
-/** Where a file is that is named without its package. */
+/** The folder of files that are given without a package. */
 const sandboxSources = 'packages/sandbox/src/';
 
 /**
- * A mutant that violates statements of the reference.
- * @param claims separated by spaces
- * @param file below the sandbox's sources, or from the root where it begins with `packages/`
+ * Creates a mutant that violates claims.
+ * @param claims ids, separated by spaces
+ * @param file relative to the sandbox's sources, or to the root if it starts with `packages/`
  */
 export function mutant(
   name: string,
@@ -39,7 +39,7 @@ export function mutant(
   return { name, broken, claims: claims.split(' '), edit: editOf(file, find, replace) };
 }
 
-/** A mutant that violates a decision of ours, about which the reference is silent; see `mutant`. */
+/** Creates a mutant that violates only a decision; see `mutant`. */
 export function decidedMutant(
   name: string,
   broken: string,
@@ -51,7 +51,7 @@ export function decidedMutant(
   return { name, broken, claims: [], check, edit: editOf(file, find, replace) };
 }
 
-/** The mutant, of which a check tells the claim although it is about others too. */
+/** Returns the mutant with the check that has to find it. */
 export function findBy(check: string, found: Mutant): Mutant {
   return { ...found, check };
 }
@@ -61,17 +61,17 @@ function editOf(file: string, find: string, replace: string): Edit {
   return { file: path, find, replace };
 }
 
-/** Thrown for an edit whose text does not occur exactly once: the code has changed under it. */
+/** Thrown if the text of an edit does not occur exactly once, because the code has changed. */
 export class StaleEdit extends Error {}
 
 /**
- * A source with the edit made.
- * @throws {StaleEdit} where the text to find does not occur exactly once
+ * Applies an edit to a source.
+ * @throws {StaleEdit} if the text to replace does not occur exactly once
  */
 export function apply(edit: Edit, source: string): string {
   const times = source.split(edit.find).length - 1;
   if (times === 1) return source.replace(edit.find, () => edit.replace);
   throw new StaleEdit(
-    `${edit.file} has ${times} times, not once: ${edit.find}\nThe code has changed: write the edit of the mutant anew.`,
+    `${edit.file} contains the text ${times} times instead of once: ${edit.find}\nThe code has changed: update the edit of the mutant.`,
   );
 }

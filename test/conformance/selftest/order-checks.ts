@@ -4,18 +4,18 @@ import type { Mutant } from './mutant.js';
 /** The checks that take most of the time. */
 const thorough = /^(?:valid|invalid)-data\//;
 
-/** The checks that make an operation answer in the ways that observations judge. */
+/** Checks whose exchanges the observations evaluate. */
 const exercising = /^(?:examples|lifecycle|update|members|replay|paging|unknown-code)\//;
 
-/** The checks in the order in which a mutant is tried with them. */
+/** The checks in the order in which a mutant is tried. */
 export interface OrderedChecks {
-  /** Those that should find it, the quick ones first. */
+  /** The checks that should find it, in stages, quick ones first. */
   readonly expected: readonly (readonly Check[])[];
-  /** All others: what one of them finds was not told by the right one. */
+  /** All other checks. */
   readonly others: readonly Check[];
 }
 
-/** Orders the checks for a mutant. Observations need no turn: they judge whatever is run. */
+/** Orders the checks for a mutant. Observations are not included: they evaluate all exchanges anyway. */
 export function orderChecks(mutant: Mutant, checks: readonly Check[]): OrderedChecks {
   const right = checks.filter((check) => citesBrokenClaim(mutant, check));
   const observed = right
@@ -35,7 +35,7 @@ export function orderChecks(mutant: Mutant, checks: readonly Check[]): OrderedCh
   return { expected: telling.filter(({ length }) => length > 0), others: unseen(runnable) };
 }
 
-/** Whether a failure of the check says the right thing about the mutant. */
+/** True if the check cites a claim that the mutant breaks. */
 export function citesBrokenClaim(
   mutant: Mutant,
   { id, claims }: Pick<Check, 'id' | 'claims'>,
@@ -47,7 +47,7 @@ function operationIn(id: string): string {
   return id.slice(id.indexOf('/') + 1);
 }
 
-/** What cites few claims is about them. */
+/** Checks with few claims first: they are more specific. */
 function bySpecificity(checks: readonly Check[]): Check[] {
   return checks.toSorted((a, b) => a.claims.length - b.claims.length);
 }

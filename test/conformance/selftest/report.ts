@@ -1,6 +1,6 @@
 import type { Trial } from './trial.js';
 
-/** One line on a mutant, and what found it. */
+/** Formats the verdict on a mutant and what found it. */
 export function formatTrial({ mutant, verdict, found, problem, seconds }: Trial): string {
   const head = `${verdict.padEnd(8)} ${mutant.name} (${seconds} s)`;
   if (verdict === 'unusable') return `${head}\n         ${problem ?? ''}`;
@@ -12,7 +12,7 @@ export function formatTrial({ mutant, verdict, found, problem, seconds }: Trial)
   return `${head}\n         ${mutant.broken} [${mutant.claims.join(', ')}]\n         only ${by}: ${found.expected}; ${found.actual}`;
 }
 
-/** The counts of all verdicts, in one line. */
+/** Formats the counts of all verdicts in one line. */
 export function formatCounts(trials: readonly Trial[]): string {
   const count = (verdict: Trial['verdict']): number =>
     trials.filter((each) => each.verdict === verdict).length;

@@ -4,19 +4,19 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A sandbox in a process of its own. */
+/** A sandbox in a child process. */
 export interface SandboxProcess {
   readonly url: string;
   readonly child: ChildProcess;
   stop(): Promise<void>;
 }
 
-/** How long a sandbox may take to start, in milliseconds. */
+/** The timeout for the start of a sandbox, in milliseconds. */
 const startLimit = 90_000;
 
 /**
- * Runs a bundle of {@link bundleSandbox}; whatever a mutant does, it does it to its own process.
- * @throws {Error} where it ends or hangs before it listens
+ * Runs a bundle of {@link bundleSandbox} in a child process.
+ * @throws {Error} if it exits or times out before it listens
  */
 export async function startBundle(code: string): Promise<SandboxProcess> {
   const folder = mkdtempSync(join(tmpdir(), 'mutant-'));
@@ -38,8 +38,8 @@ export async function startBundle(code: string): Promise<SandboxProcess> {
 
 /**
  * Runs a program that serves a sandbox and sends its URL as the first message.
- * @param env variables to add to the environment
- * @throws {Error} where it ends or hangs before it listens
+ * @param env additional environment variables
+ * @throws {Error} if it exits or times out before it listens
  */
 export async function startProgram(
   file: string,

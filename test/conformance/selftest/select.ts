@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { matches } from '../differences.js';
 import type { Mutant } from './mutant.js';
 
-/** The mutants of which the name or a claim matches one of the patterns; `*` stands for anything. */
+/** Selects the mutants whose name or claims match one of the patterns; `*` matches anything. */
 export function selectMutants(
   mutants: readonly Mutant[],
   patterns: readonly string[] | undefined,
@@ -14,7 +14,7 @@ export function selectMutants(
   );
 }
 
-/** So many of the mutants, in their order, chosen by a seed alone. */
+/** Draws a random sample of mutants from a seed, in their original order. */
 export function drawSample(mutants: readonly Mutant[], size: number, seed: number): Mutant[] {
   const rank = ({ name }: Mutant): string =>
     createHash('sha256').update(`${seed} ${name}`).digest('hex');

@@ -12,10 +12,10 @@ import { checks } from './target.js';
 
 const claims = readClaims(readFileSync(join(root, 'spec/claims.yaml'), 'utf8'));
 
-/** The numbers of our decisions, which scenarios cite as well. */
+/** The ids of our decisions. */
 const decisions = readFileSync(join(root, 'spec/decisions.md'), 'utf8').match(/\bD\d+\b/g) ?? [];
 
-test.each(mutants)('$name fits the code and names what it breaks', (mutant) => {
+test.each(mutants)('$name matches the code and cites existing claims', (mutant) => {
   const source = readFileSync(join(root, mutant.edit.file), 'utf8');
   expect(apply(mutant.edit, source)).not.toBe(source);
   const ids = new Set([...claims.map(({ id }) => id), ...decisions]);
@@ -24,13 +24,13 @@ test.each(mutants)('$name fits the code and names what it breaks', (mutant) => {
   expect(known && (mutant.claims.length > 0 || mutant.check !== undefined)).toBe(true);
 });
 
-test('every mutant has a name of its own and differs from all others', () => {
+test('every mutant has a unique name and a unique edit', () => {
   expect(new Set(mutants.map(({ name }) => name)).size).toBe(mutants.length);
   const edits = mutants.map(({ edit }) => JSON.stringify(edit));
   expect(new Set(edits).size).toBe(mutants.length);
 });
 
-test('each mutant of a sample is killed by a check that cites the right claim', async () => {
+test('each mutant of a sample is killed by a check that cites a claim that it breaks', async () => {
   const seed = Number(process.env['MUTANTS_SEED'] ?? 1);
   console.log(`The sample of mutants is that of seed ${seed} (MUTANTS_SEED).`);
   const sample = drawSample(mutants, 5, seed);
@@ -45,7 +45,7 @@ test('each mutant of a sample is killed by a check that cites the right claim', 
   expect(alive.map(formatTrial)).toEqual([]);
 }, 900_000);
 
-test('an edit that does not fit the code any more is told', async () => {
+test('reports an edit that no longer matches the code', async () => {
   const [first] = mutants;
   if (!first) throw new Error('There is no mutant.');
   const stale: Mutant = { ...first, edit: { ...first.edit, find: 'no such text' } };
@@ -55,7 +55,7 @@ test('an edit that does not fit the code any more is told', async () => {
   expect(trial?.problem).toContain('The code has changed');
 });
 
-test('a sample depends on its seed alone, patterns look at names and claims', () => {
+test('a sample depends only on its seed; patterns match names and claims', () => {
   expect(drawSample(mutants, 5, 7)).toEqual(drawSample(mutants.toReversed(), 5, 7).toReversed());
   expect(drawSample(mutants, 5, 7)).toHaveLength(Math.min(5, mutants.length));
   const replay = selectMutants(mutants, ['EXT-PS-036']);

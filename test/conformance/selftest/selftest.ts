@@ -2,16 +2,16 @@ import { Baseline } from './baseline.js';
 import type { Mutant } from './mutant.js';
 import { tryMutant, type Trial, type TrialOptions } from './trial.js';
 
-/** How a self-test is run. */
+/** The options of a self-test. */
 export interface SelfTestOptions extends TrialOptions {
   readonly mutants: readonly Mutant[];
-  /** How many mutants are tried at a time. */
+  /** How many mutants are tried concurrently. */
   readonly jobs: number;
-  /** Hears of each mutant when it has been tried. */
+  /** Called after each mutant. */
   readonly onTrial: (trial: Trial) => void;
 }
 
-/** Tries each mutant with the checks; the answer is in their order. */
+/** Tries each mutant with the checks. Returns the trials in the order of the mutants. */
 export async function selfTest(options: SelfTestOptions): Promise<Trial[]> {
   const baseline = await Baseline.start(options.seed);
   const trials = new Map<Mutant, Trial>();

@@ -2,21 +2,24 @@ import { allChecks, sandboxAdapter, type Check, type CheckResult } from '@seller
 import document from '@seller-funds/contract/openapi.json' with { type: 'json' };
 import { runContract } from '../run.js';
 
-/** One way in which a target differed from the contract, as far as a self-test looks at it. */
+/** A finding of a check, as far as the self-test uses it. */
 export interface CheckFinding {
   readonly check: string;
-  /** The statements that the finding cites. */
+  /** The claims that the finding cites. */
   readonly claims: readonly string[];
   readonly expected: string;
   readonly actual: string;
-  /** The same for the same fault, whatever codes an answer has. */
+  /** Identifies the fault, whatever codes the response contains. */
   readonly key: string;
 }
 
-/** Every check of the contract. */
+/** All checks of the contract. */
 export const checks: readonly Check[] = allChecks(document);
 
-/** Runs checks against a sandbox and says what they found. `isEnough` ends the run early. */
+/**
+ * Runs checks against a sandbox and returns their findings.
+ * @param isEnough returns true to end the run early
+ */
 export async function tryChecks(
   url: string,
   chosen: readonly Check[],
@@ -33,10 +36,10 @@ export async function tryChecks(
   return result.checks.flatMap((each) => readFindings(each));
 }
 
-/** What a check found, as far as a self-test looks at it. */
+/** Reads the findings of a check. */
 export function readFindings({ id, kind, findings }: CheckResult): CheckFinding[] {
   return findings.map(({ claims, expected, actual, attempt = '' }) => {
-    // What is observed differs in what it is; what is tried differs in what was tried.
+    // Observations are identified by the actual value, other checks by what was tried.
     const detail = kind === 'observation' ? actual : attempt;
     return { check: id, claims, expected, actual, key: `${id} ${detail} ${expected}` };
   });

@@ -6,30 +6,30 @@ import { startBundle } from './sandbox-process.js';
 import { citesBrokenClaim, orderChecks } from './order-checks.js';
 import { checks, tryChecks, type CheckFinding } from './target.js';
 
-/** What became of a mutant. */
+/** The result of trying a mutant. */
 export interface Trial {
   readonly mutant: Mutant;
   /**
-   * `killed` by a check that cites the right claim; `misread` where only others failed; `unusable`
-   * where the edit does not fit or the mutant does not start.
+   * `killed` by a check that cites a claim that the mutant breaks; `misread` if only other checks failed;
+   * `unusable` if the edit does not match or the mutant does not start.
    */
   readonly verdict: 'killed' | 'misread' | 'survived' | 'unusable';
-  /** What found it; undefined where nothing did. */
+  /** The finding that revealed it; undefined if there is none. */
   readonly found: CheckFinding | undefined;
   /** Why it is unusable. */
   readonly problem?: string;
   readonly seconds: number;
 }
 
-/** How a mutant is tried. */
+/** The options of a trial. */
 export interface TrialOptions {
-  /** Of the checks' data. */
+  /** The seed of the checks' data. */
   readonly seed: number;
-  /** Whether checks that cite other claims are left out: then nothing but `killed` is certain. */
+  /** Whether to skip checks that cite other claims. Then only the verdict `killed` is certain. */
   readonly isQuick: boolean;
 }
 
-/** Runs the checks against a mutant, the telling ones first, until one finds it. */
+/** Runs the checks against a mutant, those that should find it first, until one finds it. */
 export async function tryMutant(
   mutant: Mutant,
   baseline: Baseline,
@@ -85,7 +85,7 @@ async function search(
   }
   if (!isQuick && !other) {
     const found = await findIn(others, () => true);
-    // A finding may cite what its check does not: the claim of the very constraint that was broken.
+    // A finding may cite claims that its check does not: those of the violated constraint.
     const right = found.find(isRight);
     if (right) return { verdict: 'killed', found: right };
     other = found[0];

@@ -10,7 +10,7 @@ export const isError = ({ status }: DeviationResponse): boolean => status >= 400
 export const isOk = ({ status }: DeviationResponse): boolean => status < 300;
 export const isV1 = ({ path }: DeviationRequest): boolean => path.startsWith('/api/v1/');
 
-/** A deviation of the bodies of errors. */
+/** Creates a deviation of error bodies. */
 export const ofErrors = (
   name: string,
   decision: string,
@@ -25,7 +25,7 @@ export const ofErrors = (
   },
 });
 
-/** A deviation of the status of some refusals. */
+/** Creates a deviation of the status code of some errors. */
 export const ofStatus = (
   name: string,
   decision: string,
@@ -39,7 +39,7 @@ export const ofStatus = (
   },
 });
 
-/** A deviation of every object in the successes of some paths. */
+/** Creates a deviation of every object in the successful responses of some paths. */
 export const ofObjects = (
   name: string,
   decision: string,
@@ -54,7 +54,7 @@ export const ofObjects = (
   },
 });
 
-/** A deviation of the query of some reads. */
+/** Creates a deviation of the query of some reads. */
 export const ofQuery = (
   name: string,
   decision: string,

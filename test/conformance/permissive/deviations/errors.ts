@@ -1,7 +1,7 @@
 import { type Deviation } from '../deviation.js';
 import { ofErrors, ofStatus } from './builders.js';
 
-/** Other bodies and statuses of refusals, other headers. */
+/** Deviations of error bodies, status codes and headers. */
 export const ofRefusals: readonly Deviation[] = [
   ofErrors('other codes of errors', 'D15', (body, details) => {
     for (const each of [body, ...details]) if ('code' in each) each['code'] = '000.000.999';
@@ -9,7 +9,7 @@ export const ofRefusals: readonly Deviation[] = [
   ofErrors('other texts of errors', 'D16', (body, details) => {
     for (const each of [body, ...details]) each['message'] = 'Refused.';
   }),
-  ofErrors('only the first fault is told', 'D16', (body, details) => {
+  ofErrors('only the first fault is reported', 'D16', (body, details) => {
     if (details.length > 1) body['details'] = details.slice(0, 1);
   }),
   ofErrors('fields as JSON pointers', 'D16', (_body, details) => {
@@ -22,7 +22,7 @@ export const ofRefusals: readonly Deviation[] = [
     for (const each of details) delete each['attemptedValue'];
   }),
   {
-    name: 'no id of the request',
+    name: 'no request id',
     decision: 'D13',
     response: ({ headers }) => headers.delete('x-request-id'),
   },
@@ -32,14 +32,14 @@ export const ofRefusals: readonly Deviation[] = [
     response: ({ headers }) => headers.delete('x-idempotent-replay'),
   },
   {
-    name: 'creating answers 201',
+    name: 'creating returns 201',
     decision: 'D6',
     response: (answered, { method }) => {
       if (method === 'POST' && answered.status === 200) answered.status = 201;
     },
   },
-  ofStatus('what cannot be read is 422', 'D14', [400, 422], () => true),
-  ofStatus('too little money is 422', 'D85', [402, 422], ({ path }) =>
+  ofStatus('a malformed request is 422', 'D14', [400, 422], () => true),
+  ofStatus('an insufficient balance is 422', 'D85', [402, 422], ({ path }) =>
     path.endsWith('balance-transfers'),
   ),
   ofStatus(

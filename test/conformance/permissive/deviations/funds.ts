@@ -1,7 +1,7 @@
 import { isObject, type Deviation } from '../deviation.js';
 import { ofObjects, v2 } from './builders.js';
 
-/** Other answers about transactions and payouts. */
+/** Deviations of transactions and payouts. */
 export const ofFunds: readonly Deviation[] = [
   // Splits, refunds, transactions
   ofObjects('other statuses of transactions', 'D82', /transactions/, (object, member) => {
@@ -30,7 +30,7 @@ export const ofFunds: readonly Deviation[] = [
     },
   ),
   ofObjects(
-    'deleting in version 2 answers WAITING',
+    'deleting in version 2 returns WAITING',
     'D90',
     v2,
     (object, _member, { method, path }) => {
