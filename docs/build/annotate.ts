@@ -12,17 +12,17 @@ import { linksNote } from './links-note.ts';
 import { textOf } from './text.ts';
 import type { OperationEntry } from './operations.ts';
 
-/** What the notes refer to. */
+/** The input of the notes. */
 export interface NoteContext {
   readonly decisions: DecisionTitles;
-  /** The error codes that the site explains. */
+  /** The error codes on the site. */
   readonly errors: ReadonlyMap<string, string>;
   readonly operations: readonly OperationEntry[];
-  /** Whether an operation's description gets no notes but its decisions: a page has sections for them. */
+  /** True for pages that have their own sections for the notes of an operation, except for decisions. */
   readonly withoutOperationNotes?: boolean;
 }
 
-/** Our extensions: after they were put into words, no reader needs them. */
+/** Our extensions, which are removed after they were written into the descriptions. */
 const extensions = [
   'x-claims',
   'x-decision',
@@ -39,18 +39,18 @@ const extensions = [
   'x-webhooks',
 ];
 
-/** Conditions: what stands in them is told at the schema that has them. */
+/** The keywords of conditions. Decisions in them are cited at the schema with the condition. */
 const conditions = new Set(['if', 'then', 'else', 'not']);
 
 /**
- * A document for readers: what our extensions say becomes part of the descriptions, in words that
- * every renderer shows, and the extensions are left out.
+ * Returns a document for readers: our extensions are written into the descriptions, which every
+ * renderer shows, and are removed.
  */
 export function annotate(document: JsonObject, context: NoteContext): JsonObject {
   const copy = structuredClone(document) as Record<string, unknown>;
   walkObjects(copy, (node, steps) => {
     if (steps.some((step) => conditions.has(step))) return;
-    // What an undescribed schema of a parameter rests on is told by the parameter.
+    // The decisions of a schema without description are cited at its parameter.
     const isPart = ['schema', 'items'].includes(steps.at(-1) ?? '') && node['$ref'] === undefined;
     if (isPart && node['description'] === undefined) return;
     const described = describe(node, document, context);
@@ -63,7 +63,7 @@ export function annotate(document: JsonObject, context: NoteContext): JsonObject
   return copy;
 }
 
-/** The description that a reader gets; `undefined` where there is nothing to add or change. */
+/** Returns the new description of a node; undefined if it does not change. */
 function describe(
   node: JsonObject,
   document: JsonObject,
@@ -76,14 +76,14 @@ function describe(
   const notes = isNoted
     ? [...operationNotes(node, document, context), ...counterparts(node, context)]
     : [];
-  // A reference without words of its own shows what it refers to, with the notes made there.
+  // A reference without its own description shows that of its target, which has its own notes.
   const isBare = text === '' && node['x-decision'] === undefined && node['$ref'] !== undefined;
   if (isBare || (decisions === undefined && notes.length === 0)) return text || undefined;
   const target = textOf(field(targetOf(node, document), 'description'));
   return appendNotes(text || linkErrors(target, context.errors), notes, decisions);
 }
 
-/** How an operation is paged and repeated, and where its links lead. */
+/** Returns the notes on pagination, idempotency and links of an operation. */
 export function operationNotes(
   node: JsonObject,
   document: JsonObject,
@@ -97,7 +97,7 @@ export function operationNotes(
   return notes.filter((note) => note !== undefined);
 }
 
-/** Where the same operation of other versions is. */
+/** Links to the same operation of other versions. */
 function counterparts(node: JsonObject, { operations }: NoteContext): string[] {
   const entry = operations.find(({ id }) => id === node['operationId']);
   const others = operations.filter(
@@ -109,7 +109,7 @@ function counterparts(node: JsonObject, { operations }: NoteContext): string[] {
   );
 }
 
-/** Codes of errors in a text become links to what they mean. */
+/** Links the error codes in a text. */
 function linkErrors(text: string, errors: ReadonlyMap<string, string>): string {
   return text.replaceAll(/`(\d{3}\.\d{3}\.\d{3})`(?!\])/g, (whole, code: string) =>
     errors.has(code) ? `[${whole}](errors.html#${code})` : whole,

@@ -55,10 +55,10 @@ test('finds links that lead nowhere', () => {
   ]);
 });
 
-test('finds places that are called alike', () => {
+test('finds duplicate ids', () => {
   expect(
     check({ 'index.html': '<h2 id="a">1</h2><h2 id="b">2</h2><tr class="x" id="a">' }),
-  ).toEqual(['index.html has two places called a; rename one heading.']);
+  ).toEqual(['index.html has the id a twice; rename one heading.']);
 });
 
 test('finds links of Markdown that lead nowhere, and leaves code alone', () => {

@@ -1,7 +1,7 @@
 /** The files of a site by name. */
 export type SiteFiles = ReadonlyMap<string, string>;
 
-/** What loads something when a page is opened, as opposed to a link that a reader may follow. */
+/** Patterns of everything that a page loads when it is opened. */
 const loads = [
   /<(?:script|img|iframe|embed|source|video|audio|track|input)\b[^>]*\bsrc\s*=\s*["']?(?<url>[^"'\s>]+)/gi,
   /<link\b[^>]*\bhref\s*=\s*["']?(?<url>[^"'\s>]+)/gi,
@@ -10,9 +10,8 @@ const loads = [
 ];
 
 /**
- * What is wrong with a site, a sentence each: a page or style that would load something from
- * elsewhere, two places with one name, and a link to a page or place that the site does not have. Places on the pages that
- * the renderer draws are those of `drawn`, with the page's name.
+ * Returns the errors of a site: files that are loaded from another host, duplicate ids, and broken links.
+ * @param drawn the anchors on the pages of the interactive reference, with the page's name
  */
 export function faultsOf(files: SiteFiles, drawn: ReadonlySet<string>): string[] {
   const texts = [...files].filter(([name]) => /\.(?:html|css)$/.test(name));
@@ -20,7 +19,7 @@ export function faultsOf(files: SiteFiles, drawn: ReadonlySet<string>): string[]
     .filter(([name]) => name.endsWith('.md'))
     .flatMap(([name, text]) =>
       markdownLinks(text)
-        .filter((link) => !leadsSomewhere(pageFor(link), pageFor(name), files, drawn))
+        .filter((link) => !isValidLink(pageFor(link), pageFor(name), files, drawn))
         .map((link) => `${name} links to ${link}, which the site does not have.`),
     );
   const faults = texts.flatMap(([name, text]) => [
@@ -30,32 +29,32 @@ export function faultsOf(files: SiteFiles, drawn: ReadonlySet<string>): string[]
       .filter((url) => /^(?:[a-z]+:)?\/\//i.test(url))
       .map((url) => `${name} loads ${url}: the site must work without a network.`),
     ...linksIn(text)
-      .filter((link) => !leadsSomewhere(link, name, files, drawn))
+      .filter((link) => !isValidLink(link, name, files, drawn))
       .map((link) => `${name} links to ${link}, which the site does not have.`),
-    ...repeatedIds(text).map((id) => `${name} has two places called ${id}; rename one heading.`),
+    ...repeatedIds(text).map((id) => `${name} has the id ${id} twice; rename one heading.`),
   ]);
   return [...faults, ...dead];
 }
 
-/** The links of a page in Markdown to others of the site; code is left out. */
+/** Returns the links of a Markdown page to other pages of the site, except in code. */
 function markdownLinks(text: string): string[] {
   const prose = text.replaceAll(/^```.*?^```$/gms, '').replaceAll(/`[^`\n]*`/g, '');
   const links = [...prose.matchAll(/\]\(([^)\s]+)/g)].map(([, link = '']) => link);
   return [...new Set(links)].filter((link) => !/^[a-z]+:/i.test(link));
 }
 
-/** A page in Markdown has the places of the page in HTML beside it. */
+/** Returns the HTML page of a Markdown page, which has the same anchors. */
 function pageFor(link: string): string {
   return link.replace(/\.md(?=#|$)/, '.html');
 }
 
-/** The ids that a page gives more than once: a link to them finds the first only. */
+/** Returns the ids that occur more than once in a page. */
 function repeatedIds(text: string): string[] {
   const ids = [...text.matchAll(/<[a-z][^>]*? id="([^"]*)"/g)].map(([, id = '']) => id);
   return ids.filter((id, index) => ids.indexOf(id) < index);
 }
 
-/** Links in HTML, and those in the Markdown of an embedded document. */
+/** Returns the links in HTML, and those in the Markdown of an embedded document. */
 function linksIn(text: string): string[] {
   const html = [...text.matchAll(/\bhref="(?<url>[^"]*)"/g)];
   const markdown = [...text.matchAll(/\]\((?<url>[a-z0-9-]+\.html[^\s)]*)/g)];
@@ -63,7 +62,7 @@ function linksIn(text: string): string[] {
   return [...new Set(urls)].filter((url) => !/^[a-z]+:/i.test(url));
 }
 
-function leadsSomewhere(
+function isValidLink(
   link: string,
   from: string,
   files: SiteFiles,

@@ -1,12 +1,12 @@
 import { escapeHtml } from './html.ts';
 
-/** A page in the list of contents. */
+/** A page in the navigation. */
 export interface ContentsEntry {
   readonly file: string;
   readonly title: string;
 }
 
-/** The pages of the site in the order in which a newcomer reads them, by what they are for. */
+/** The pages of the site in reading order, by group. */
 export const contents: readonly { readonly title: string; readonly pages: readonly string[] }[] = [
   { title: 'Get started', pages: ['index.html', 'quick-start.html', 'versions.html'] },
   {
@@ -52,7 +52,7 @@ export const contents: readonly { readonly title: string; readonly pages: readon
   },
 ];
 
-/** The list of contents as navigation, with the page that is open marked. Pages that the site lacks are left out. */
+/** Writes the navigation, with the current page marked. Pages that the site does not have are left out. */
 export function contentsNav(current: string, pages: readonly ContentsEntry[]): string {
   const titles = new Map(pages.map(({ file, title }) => [file, title]));
   const groups = contents.flatMap(({ title, pages: files }) => {
@@ -69,7 +69,7 @@ export function contentsNav(current: string, pages: readonly ContentsEntry[]): s
   return `<nav class="contents" aria-label="All pages">\n${groups.join('\n')}\n</nav>`;
 }
 
-/** The pages before and after one, in the order of the contents. */
+/** Returns the previous and the next page, in reading order. */
 export function neighbours(
   current: string,
   pages: readonly ContentsEntry[],

@@ -4,29 +4,29 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { createMarkdown, type Targets } from './markdown.ts';
 
-/** A page of prose, made from a Markdown file of docs/guide. */
+/** A guide, rendered from a Markdown file of docs/guide. */
 export interface GuidePage {
-  /** Its file in the site: `kyc.html`. */
+  /** The file on the site, such as `kyc.html`. */
   readonly file: string;
-  /** What its front matter calls it. */
+  /** The title in the front matter. */
   readonly title: string;
-  /** Its content, without the frame of the site. */
+  /** The content, without the layout of the site. */
   readonly html: string;
-  /** The same in Markdown. */
+  /** The content in Markdown. */
   readonly markdown: string;
 }
 
 /**
  * Renders all Markdown files of a folder with Eleventy, in memory.
- * @param parts what the pages may insert by name: `{{ flow }}`
- * @throws {Error} for a page that cannot be rendered or has no title
+ * @param parts values that the pages insert by name: `{{ flow }}`
+ * @throws {Error} if a page cannot be rendered or has no title
  */
 export async function renderGuide(
   folder: string,
   targets: Targets,
   parts: Readonly<Record<string, string>>,
 ): Promise<GuidePage[]> {
-  // Eleventy wants a place for its output, though nothing is written there.
+  // Eleventy requires an output folder, but writes nothing in this mode.
   const output = await mkdtemp(join(tmpdir(), 'seller-funds-guide-'));
   const configure = (config: EleventyConfig): void => {
     config.setUseGitIgnore(false);
@@ -35,14 +35,14 @@ export async function renderGuide(
     config.setLiquidOptions({ strictVariables: true });
     config.dataFilterSelectors.add('title');
     for (const [name, html] of Object.entries(parts)) config.addGlobalData(name, html);
-    // Flat, so that links between pages are the same from every server, sub-path and disk.
+    // All pages are in one folder, so that their links work on every server, under every path and from disk.
     config.addGlobalData('permalink', '{{ page.filePathStem }}.html');
   };
   try {
     const input = relative('', folder);
     const options = { quietMode: true, config: configure };
     const pages = await new Eleventy(`./${input}`, relative('', output), options).toJSON();
-    // Eleventy gives them in the order in which they are done.
+    // Eleventy returns the pages in no fixed order.
     const sorted = pages.toSorted((a, b) => (a.inputPath < b.inputPath ? -1 : 1));
     return sorted.map(({ inputPath, url, content, data, rawInput }) => {
       if (typeof data.title !== 'string') {
@@ -58,7 +58,7 @@ export async function renderGuide(
   }
 }
 
-/** Markdown with what it inserts by name. A picture is told in words. */
+/** Inserts the named values into Markdown. A picture is replaced by its description. */
 function inserted(text: string, parts: Readonly<Record<string, string>>): string {
   return `${text
     .replaceAll(/\{\{ (\w+) \}\}/g, (whole, name: string) => parts[name] ?? whole)

@@ -3,8 +3,8 @@ import type { OperationEntry } from './operations.ts';
 import { targetOf } from './decisions.ts';
 
 /**
- * Which operations the links of an operation's success lead to, and with which of its values: a table
- * with a row a link; `undefined` where there are none.
+ * Writes a table of the operations that the links of a successful response lead to, with the values to use.
+ * Returns undefined if there are no links.
  */
 export function linksNote(
   responses: unknown,
@@ -35,7 +35,7 @@ function isReferenceTo(value: unknown): value is JsonObject {
   return typeof field(value, '$ref') === 'string';
 }
 
-/** `items.0.accountCode` = `accounts.0.code`, for each value that a runtime expression gives. */
+/** Returns `items.0.accountCode` = `accounts.0.code` for each runtime expression. */
 function valuesIn(value: unknown, steps: readonly string[] = []): string[] {
   if (typeof value === 'object' && value !== null) {
     return Object.entries(value).flatMap(([name, each]) => valuesIn(each, [...steps, name]));

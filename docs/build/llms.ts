@@ -4,7 +4,7 @@ import { markdownFile } from './markdown-file.ts';
 import type { OperationEntry } from './operations.ts';
 import type { TextContent } from './text-page.ts';
 
-/** What `llms.txt` says of the site (https://llmstxt.org): every page in Markdown, by what it is for. */
+/** Writes `llms.txt` (https://llmstxt.org): links to all pages in Markdown. */
 export function llmsText(
   about: { readonly title: string; readonly summary: string },
   pages: readonly TextContent[],

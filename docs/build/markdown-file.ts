@@ -1,4 +1,4 @@
-/** The file of a page in Markdown, beside its HTML. */
+/** Returns the Markdown file of a page. */
 export function markdownFile(file: string): string {
   return file.replace(/\.html$/, '.md');
 }

@@ -3,36 +3,36 @@ import { highlight } from './highlight.ts';
 import { escapeHtml } from './html.ts';
 import { slug } from './operations.ts';
 
-/** What a table row of a list says about one decision or error. */
+/** The second cell of each table row, by decision number or error code. */
 export type Catalogue = ReadonlyMap<string, string>;
 
-/** Where the numbers, codes and calls in a text lead to. */
+/** The targets of decision numbers, error codes and requests in a text. */
 export interface Targets {
   readonly decisions: Catalogue;
   readonly errors: Catalogue;
-  /** The places of the operations by what {@link callKey} makes of their method and path. */
+  /** The pages of the operations, by {@link callKey}. */
   readonly calls?: ReadonlyMap<string, string>;
 }
 
-/** How a page is rendered besides. */
+/** Other options of the renderer. */
 export interface MarkdownOptions {
-  /** Whether a table row that begins with code can be linked to: `#request-body.items[].amount`. */
+  /** True to give table rows that begin with code an anchor: `#request-body.items[].amount`. */
   readonly anchorFields?: boolean;
 }
 
-/** A place on a page that has a heading of its own. */
+/** A section of a page. */
 export interface Section {
   readonly depth: number;
   readonly id: string;
-  /** The text of the heading, as it may stand in HTML. */
+  /** The text of the heading, escaped for HTML. */
   readonly title: string;
 }
 
-/** A page in HTML, with what is needed to make a page of a site of it. */
+/** A rendered page. */
 export interface RenderedMarkdown {
   /** The text of the first heading. */
   readonly title: string | undefined;
-  /** The sections, for a table of contents. */
+  /** The sections of the second and third level. */
   readonly sections: readonly Section[];
   readonly html: string;
 }
@@ -40,17 +40,17 @@ export interface RenderedMarkdown {
 const rowId = /^`?(D[1-9]\d*|\d{3}\.\d{3}\.\d{3})`?$/;
 const call = /^(GET|POST|PUT|PATCH|DELETE) (\/api\/[^?\s]*)$/;
 
-/** A method and path, whatever the names of its parameters are: `GET /api/divisions`. */
+/** Returns a key for a method and path, without the names of path parameters: `GET /api/divisions/{}`. */
 export function callKey(method: string, path: string): string {
   return `${method.toUpperCase()} ${path.replaceAll(/\{[^}]*\}/g, '{}')}`;
 }
 
-/** The rows of a page's tables that begin with a decision's number or an error's code, with what their second cell says. */
+/** Returns the second cell of all table rows that begin with a decision number or an error code. */
 export function readCatalogue(markdown: string): Catalogue {
   return new Map([...readCells(markdown)].map(([id, [, second = '']]) => [id, second]));
 }
 
-/** The same rows with all their cells, in Markdown. */
+/** Returns all cells of these rows, in Markdown. */
 export function readCells(markdown: string): ReadonlyMap<string, readonly string[]> {
   const tokens = new MarkdownIt().parse(markdown, {});
   return new Map(
@@ -62,9 +62,9 @@ export function readCells(markdown: string): ReadonlyMap<string, readonly string
 }
 
 /**
- * The Markdown of the site. A table row that begins with a decision's number or an error's code can
- * be linked to by it; such numbers and codes in texts are links, where the targets have them, and so
- * are calls such as `GET /api/divisions` in code. Links to `name.md` lead to the page made from it.
+ * Creates the Markdown renderer of the site. A table row that begins with a decision number or an error
+ * code gets an anchor. Decision numbers and error codes in texts become links, and so do requests in code
+ * such as `GET /api/divisions`. Links to `name.md` become links to `name.html`.
  */
 export function createMarkdown(
   targets: Targets,
@@ -86,12 +86,12 @@ export function createMarkdown(
     const id = rowId.exec(cell)?.[1] ?? (anchorFields ? fieldId(tokens, index, cell) : undefined);
     return id === undefined ? '<tr>' : `<tr id="${escapeHtml(id)}">`;
   };
-  // A column without a name has no header.
+  // A column without a name has no header cell.
   rules['th_open'] = (tokens, index) => (tokens[index + 1]?.content === '' ? '<td>' : '<th>');
   rules['th_close'] = (tokens, index) =>
     tokens[index - 1]?.content === '' ? '</td>\n' : '</th>\n';
   rules['td_open'] = (tokens, index) =>
-    // A narrow screen shows each cell below the name of its column.
+    // Narrow screens show the name of the column above each cell.
     `<td data-label="${escapeHtml(columnOf(tokens, index))}">`;
   rules['link_open'] = (tokens, index, options, _environment, self) => {
     const token = tokens[index];
@@ -105,7 +105,7 @@ export function createMarkdown(
   return markdown;
 }
 
-/** Markdown as HTML. */
+/** Renders Markdown as HTML. */
 export function renderMarkdown(
   text: string,
   targets: Targets,
@@ -120,19 +120,19 @@ export function renderMarkdown(
   };
 }
 
-/** The headings of a page that {@link createMarkdown} made, with their text as HTML without tags. */
+/** Returns the headings of a rendered page, with their texts as HTML without tags. */
 export function headingsIn(html: string): Section[] {
   return [...html.matchAll(/<h([1-6]) id="([^"]*)">(.*?)<\/h\1>/gs)].map(
     ([, depth, id = '', title = '']) => ({ depth: Number(depth), id, title: plainText(title) }),
   );
 }
 
-/** HTML without its tags. What was escaped stays escaped. */
+/** Removes the tags from HTML. Escaped characters stay escaped. */
 export function plainText(html: string): string {
   return html.replaceAll(/<[^>]*>/g, '');
 }
 
-/** The place of a field: the last heading above its table, and its name. */
+/** Returns the anchor of a field: the last heading above its table, and its name. */
 function fieldId(tokens: readonly Token[], row: number, cell: string): string | undefined {
   const name = /^`([^`\s]+)`$/.exec(cell)?.[1];
   if (name === undefined) return undefined;
@@ -140,7 +140,7 @@ function fieldId(tokens: readonly Token[], row: number, cell: string): string | 
   return `${slug(tokens[heading + 1]?.content ?? '')}.${name}`;
 }
 
-/** The cells of all table rows, as they are written. */
+/** Returns the cells of all table rows, in Markdown. */
 function rowsOf(tokens: readonly Token[]): string[][] {
   const rows: string[][] = [];
   for (const [index, { type }] of tokens.entries()) {
@@ -150,7 +150,7 @@ function rowsOf(tokens: readonly Token[]): string[][] {
   return rows;
 }
 
-/** The name of the column that a cell is in. */
+/** Returns the name of a cell's column. */
 function columnOf(tokens: readonly Token[], cell: number): string {
   const row = tokens.findLastIndex(({ type }, index) => index < cell && type === 'tr_open');
   const column = tokens.slice(row, cell).filter(({ type }) => type === 'td_open').length;
@@ -161,7 +161,7 @@ function columnOf(tokens: readonly Token[], cell: number): string {
   return names[column] ?? '';
 }
 
-/** Whether the author made a link of it. */
+/** Returns true if the token is inside a link. */
 function isInLink(tokens: readonly Token[], index: number): boolean {
   return (
     tokens
@@ -179,11 +179,11 @@ function linkedCode(text: string, { errors, calls }: Targets): string {
   if (errors.has(text)) return `<a href="errors.html#${text}">${code}</a>`;
   const [, method, path] = call.exec(text) ?? [];
   if (calls === undefined || method === undefined || path === undefined) return code;
-  // A call that no version has is a link that the check of the site refuses.
+  // An unknown request becomes a broken link, which the check of the site reports.
   return `<a href="${calls.get(callKey(method, path)) ?? escapeHtml(text)}">${code}</a>`;
 }
 
-/** Makes a link of each `D12` in a text. */
+/** Links decision numbers in a text. */
 function linkDecisions(markdown: MarkdownIt, decisions: Catalogue): void {
   markdown.core.ruler.push('decisions', ({ tokens, Token: Made }) => {
     for (const block of tokens) {

@@ -1,11 +1,11 @@
 import { field, strings } from '../../spec/document/guards.ts';
 
-/** The titles of the decisions by their numbers, as the site lists them. */
+/** The titles of the decisions, by number. */
 export type DecisionTitles = ReadonlyMap<string, string>;
 
 /**
- * On which decisions an element rests, each linked and with its title as a tooltip:
- * `*Our decision:* [D12](decisions.html#D12 "…")`. `undefined` where there are none.
+ * Links to the decisions of an element, with their titles as tooltips:
+ * `*Our decision:* [D12](decisions.html#D12 "…")`. Returns undefined if there are none.
  */
 export function decisionsNote(ids: readonly string[], titles: DecisionTitles): string | undefined {
   if (ids.length === 0) return undefined;
@@ -16,7 +16,7 @@ export function decisionsNote(ids: readonly string[], titles: DecisionTitles): s
   return `*${ids.length === 1 ? 'Our decision' : 'Our decisions'}:* ${links.join(' ')}`;
 }
 
-/** A description with notes after it: on its last line where it is one paragraph and there is one note. */
+/** Appends notes to a description: a single note to a single paragraph on its last line. */
 export function appendNotes(
   text: string,
   notes: readonly string[],
@@ -28,7 +28,7 @@ export function appendNotes(
   return all.filter((part) => part !== '').join(separator);
 }
 
-/** `x-pagination` in plain words; `undefined` where it is incomplete: lint reports that. */
+/** Describes `x-pagination`. Returns undefined if it is incomplete, which lint reports. */
 export function paginationNote(pagination: unknown): string | undefined {
   const page = field(pagination, 'page');
   const size = field(pagination, 'size');
@@ -41,36 +41,36 @@ export function paginationNote(pagination: unknown): string | undefined {
   if (typeof pageName !== 'string' || typeof sizeName !== 'string') return undefined;
   const most = typeof maximum === 'number' ? ` and at most ${maximum}` : '';
   const count =
-    typeof total === 'string' ? `; ${place(total)} counts the elements of all pages together` : '';
+    typeof total === 'string' ? `; ${place(total)} is the number of elements on all pages` : '';
   return (
-    `**Pagination:** \`${pageName}\` chooses the page; the first is ${String(first)}. \`${sizeName}\` ` +
-    `is the size of a page, ${String(fallback)} when left out${most}. The elements are in ` +
+    `**Pagination:** \`${pageName}\` is the page; the first is ${String(first)}. \`${sizeName}\` ` +
+    `is the size of a page, ${String(fallback)} by default${most}. The elements are in ` +
     `${place(field(pagination, 'elements'))}${count}.`
   );
 }
 
-/** `x-idempotency` in plain words; `undefined` where it is incomplete: lint reports that. */
+/** Describes `x-idempotency`. Returns undefined if it is incomplete, which lint reports. */
 export function idempotencyNote(idempotency: unknown): string | undefined {
   const keys = strings(field(idempotency, 'key')).map((key) => `\`${key}\``);
   const header = field(idempotency, 'replayHeader');
   if (field(idempotency, 'repeatable') === true) {
-    return '**Retries:** the same request again changes nothing more. So after a timeout, send it again.';
+    return '**Retries:** a repeated request changes nothing. After a timeout, retry it.';
   }
   if (keys.length === 0) return undefined;
-  const sign = typeof header === 'string' ? `; the answer to it carries \`${header}\`` : '';
+  const sign = typeof header === 'string' ? `, and the response has the header \`${header}\`` : '';
   return (
-    `**Idempotency:** a repeat of the request is recognised by its ${keys.join(' and ')} and has no ` +
-    `further effect${sign}. So after a timeout, send the same request again.`
+    `**Idempotency:** the idempotency key is ${keys.join(' and ')}. A repeated request has no further ` +
+    `effect${sign}. After a timeout, retry it.`
   );
 }
 
-/** A JSON pointer into a body, as a reader writes it: `/pagination/total` is `pagination.total`. */
+/** Converts a JSON pointer to a field path: `/pagination/total` is `pagination.total`. */
 function place(pointer: unknown): string {
-  if (typeof pointer !== 'string' || pointer === '') return 'the body itself, an array';
+  if (typeof pointer !== 'string' || pointer === '') return 'the body, an array';
   return `\`${pointer.slice(1).replaceAll('/', '.').replaceAll('~1', '/').replaceAll('~0', '~')}\``;
 }
 
-/** A text without what would end or start Markdown inside a link's title. */
+/** Removes the characters that are not allowed in the title of a link. */
 function plain(text: string): string {
   return text.replaceAll('\\', '').replaceAll('`', '').replaceAll('"', "'").trim();
 }

@@ -3,34 +3,35 @@ import { httpMethods } from '../../spec/document/methods.ts';
 import { versionOfName, versionsOf } from '../../spec/document/versions.ts';
 import { textOf } from './text.ts';
 
-/** An operation or webhook, and where the site shows it. */
+/** An operation or webhook with its pages. */
 export interface OperationEntry {
   readonly id: string;
   readonly version: string;
-  /** The version's name for people. */
+  /** The display name of the version. */
   readonly versionTitle: string;
   readonly summary: string;
-  /** Its group and method in a client, joined: the same for the same operation of another version. */
+  /** `group.method` of the client; the same for the same operation of another version. */
   readonly resource: string | undefined;
   readonly isWebhook: boolean;
-  /** The method and path; of a webhook, its name stands for the path. */
+  /** The HTTP method. */
   readonly method: string;
+  /** The path, or the name of a webhook. */
   readonly path: string;
   readonly description: string;
-  /** The first tag, by which operations are listed. */
+  /** The first tag, which groups operations in lists. */
   readonly tag: string;
-  /** Its own page. */
+  /** The page of the operation. */
   readonly href: string;
-  /** The interactive reference of its version, and the place there. */
+  /** The page and anchor in the interactive reference. */
   readonly interactive: string;
 }
 
-/** The file of the interactive reference of a version. */
+/** Returns the file of the interactive reference of a version. */
 export function pageOf(version: string): string {
   return `${version}.html`;
 }
 
-/** A name as a part of an address. */
+/** Converts a name to an anchor. */
 export function slug(name: string): string {
   return name
     .toLowerCase()
@@ -38,7 +39,7 @@ export function slug(name: string): string {
     .replaceAll(/^-|-$/g, '');
 }
 
-/** All operations and webhooks of a document, in its order. */
+/** Returns all operations and webhooks of a document, in its order. */
 export function operationsOf(document: unknown): OperationEntry[] {
   const versions = versionsOf(document);
   const sections = ['paths', 'webhooks'] as const;

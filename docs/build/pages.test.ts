@@ -54,14 +54,14 @@ const assets = new Map(
     'reference.js',
   ].map((name): [string, string] => [`assets/${name}`, '']),
 );
-/** What the renderer is given on a page. */
+/** Returns the settings of the interactive reference on a page. */
 function settingsOf(page: string | undefined): Record<string, Record<string, unknown>> {
   const [, json] =
     /<script type="application\/json" id="settings">(.*)<\/script>/.exec(page ?? '') ?? [];
   return JSON.parse(json ?? '') as Record<string, Record<string, unknown>>;
 }
 
-test('makes a page per version that holds nothing of the other', () => {
+test('makes a page for each version, without operations of the other', () => {
   const files = pagesOf('D1');
   const [one, two] = ['v1.html', 'v2.html'].map((name) => settingsOf(files.get(name)));
   expect(Object.keys(one?.['document']?.['paths'] ?? {})).toEqual(['/api/v1/a']);
@@ -76,7 +76,7 @@ test('makes a page per version that holds nothing of the other', () => {
   expect(one?.['document']?.['info']).toMatchObject({
     version: 'v1',
     description: expect.stringContaining(
-      '**You read Version 1**, the operations under `/api/v1`. [Version 2](v2.html), under `/api`',
+      '**This is Version 1**, with the operations under `/api/v1`. [Version 2](v2.html), under `/api`',
     ),
   });
 });
@@ -91,7 +91,7 @@ test('marks in the navigation which version a page is', () => {
   expect(files.get('v2.html')).toMatch(/href="operations-v2.html" aria-current="true"/);
 });
 
-test('has the documents to download, and lists what is on a page and beside it', () => {
+test('has the documents to download, the sections of a page, and links to other pages', () => {
   const files = pagesOf('D1');
   expect([...files.keys()]).toContain('openapi/v2.yaml');
   const decisions = files.get('decisions.html');
@@ -103,7 +103,7 @@ test('has the documents to download, and lists what is on a page and beside it',
   expect(decisions).toContain('<a class="before" href="errors.html">');
 });
 
-test('lets the pages of prose insert what the contract says', () => {
+test('inserts data of the contract into guides', () => {
   const { document, versions, operations, targets } = materialOf(contract('D1'));
   const parts = guideParts(document, versions, operations, targets);
   expect(parts['apiDescription']).toBe('## Money\nIn cents.');
@@ -112,7 +112,7 @@ test('lets the pages of prose insert what the contract says', () => {
   expect(parts['resources']).toContain('| `a` | [list](v1.a.html "v1.a") | none |');
 });
 
-test('refuses a call that no version has', () => {
+test('rejects a request that no version has', () => {
   const { targets } = materialOf(contract('D1'));
   const { html } = renderMarkdown('`GET /api/a` and `PUT /api/a`', targets);
   expect(() => pagesOf('D1', [{ ...start, html }])).toThrow(
@@ -120,7 +120,7 @@ test('refuses a call that no version has', () => {
   );
 });
 
-test('finds sections, operations and decisions', () => {
+test('writes search entries for sections, operations, decisions and error codes', () => {
   const script = pagesOf('D1').get('assets/search-index.js') ?? '';
   const entries = JSON.parse(script.slice(script.indexOf('['), -2)) as { href: string }[];
   expect(entries.map(({ href }) => href)).toEqual([
@@ -141,9 +141,9 @@ test('finds sections, operations and decisions', () => {
   ]);
 });
 
-test('refuses a decision that the list does not have', () => {
+test('rejects an unknown decision', () => {
   expect(() => pagesOf('D7')).toThrow(
-    'The document rests on D7, which spec/decisions.md does not list.\n' +
+    'The document cites D7, which spec/decisions.md does not have.\n' +
       'v1.a.html links to decisions.html#D7, which the site does not have.',
   );
 });

@@ -20,7 +20,7 @@ import { tryItForm, type TryIt } from './try-it.ts';
 import { textPage, type TextContent } from './text-page.ts';
 import { textOf } from './text.ts';
 
-/** What the pages are made from, read. */
+/** The input of the site, as text and parsed document. */
 export interface Contract {
   /** The bundled document of all versions. */
   readonly document: JsonObject;
@@ -29,14 +29,14 @@ export interface Contract {
   readonly errors: string;
 }
 
-/** A contract and what is told of it on every page. */
+/** A contract with the data that all pages use. */
 export interface Material extends Contract {
   readonly versions: readonly ApiVersion[];
   readonly operations: readonly OperationEntry[];
   readonly targets: Targets & { readonly decisions: ReadonlyMap<string, string> };
 }
 
-/** Reads out of a contract what pages refer to. */
+/** Reads versions, operations and link targets from a contract. */
 export function materialOf(contract: Contract): Material {
   const operations = operationsOf(contract.document);
   const targets = {
@@ -48,12 +48,12 @@ export function materialOf(contract: Contract): Material {
 }
 
 /**
- * All pages of the site and the documents to download, beside the given assets.
+ * Returns all files of the site: pages, documents to download and the given assets.
  *
- * @param guide the pages of prose, the start page among them
- * @param tryIt where the pages of operations send them; nowhere where left out
- * @throws {Error} with a line for each fault: a decision that the list does not have, a link that
- * leads nowhere, something that would be loaded from a network
+ * @param guide the text pages, including the start page
+ * @param tryIt the sandbox for the forms on operation pages; default: no forms
+ * @throws {Error} with a line for each error: an unknown decision, a broken link, a file that is
+ * loaded from another host
  */
 export function makePages(
   material: Material,
@@ -68,7 +68,7 @@ export function makePages(
     listOf('errors.html', errors, 'Error codes', targets),
     ...versions.map((version) => operationListPage(version, material)),
   ];
-  const pagesOfOperations = operationPages({
+  const operationPageList = operationPages({
     ...material,
     decisions: readCells(decisions),
     errors: readCells(errors),
@@ -76,7 +76,7 @@ export function makePages(
       guide.filter(({ file, html }) => file !== 'index.html' && html.includes(`href="${href}"`)),
     form: (operation) => (tryIt ? tryItForm(operation, tryIt, material) : ''),
   });
-  const texts = [...prose, ...pagesOfOperations.map(({ content }) => content)];
+  const texts = [...prose, ...operationPageList.map(({ content }) => content)];
   const entries = [
     ...prose,
     ...versions.map(({ name, title }) => ({
@@ -87,7 +87,7 @@ export function makePages(
   const sending = tryIt && { scripts: ['assets/try-it.js'], calls: tryIt.sandbox || "'self'" };
   const pages: Page[] = [
     ...prose.map((text) => textPage(text, entries)),
-    ...pagesOfOperations.map(({ content }) => ({ ...textPage(content, entries), ...sending })),
+    ...operationPageList.map(({ content }) => ({ ...textPage(content, entries), ...sending })),
     ...versions.map((version) => versionPage(version, material)),
   ];
   const info = document['info'];
@@ -100,14 +100,14 @@ export function makePages(
     ...assets,
     [
       'assets/search-index.js',
-      searchScript(searchEntries(prose, pagesOfOperations, { decisions, errors })),
+      searchScript(searchEntries(prose, operationPageList, { decisions, errors })),
     ],
     ...[...bundleFiles(document)].map(([name, text]): [string, string] => [
       `openapi/${name}`,
       text,
     ]),
   ]);
-  refuseFaults(material, files);
+  throwOnFaults(material, files);
   return files;
 }
 
@@ -119,29 +119,29 @@ function versionPage(
   const rests = strings(lookUp(document, `/x-versions/${version.name}/x-decision`));
   const note = decisionsNote(rests, targets.decisions);
   return referencePage(
-    annotate(withSamples(own), { ...targets, operations: stayingThere(operations) }),
+    annotate(withSamples(own), { ...targets, operations: withInteractiveLinks(operations) }),
     version,
     versions,
     note,
   );
 }
 
-/** The operations with their places in the interactive reference: its own links stay in it. */
-function stayingThere(operations: readonly OperationEntry[]): OperationEntry[] {
+/** Returns the operations with links to the interactive reference, for links within it. */
+function withInteractiveLinks(operations: readonly OperationEntry[]): OperationEntry[] {
   return operations.map((entry) => ({ ...entry, href: entry.interactive }));
 }
 
-/** The page of a list that the contract keeps in Markdown. */
+/** Renders a list of the contract. */
 function listOf(file: string, markdown: string, fallback: string, targets: Targets): TextContent {
   const { title = fallback, html } = renderMarkdown(markdown, targets);
   return { file, title, html, markdown };
 }
 
-function refuseFaults({ document, targets, operations }: Material, files: SiteFiles): void {
+function throwOnFaults({ document, targets, operations }: Material, files: SiteFiles): void {
   const faults = [
     ...citedDecisions(document)
       .filter((id) => !targets.decisions.has(id))
-      .map((id) => `The document rests on ${id}, which spec/decisions.md does not list.`),
+      .map((id) => `The document cites ${id}, which spec/decisions.md does not have.`),
     ...faultsOf(files, new Set(operations.map(({ interactive }) => interactive))),
   ];
   if (faults.length === 0) return;

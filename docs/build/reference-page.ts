@@ -7,8 +7,8 @@ import type { Page } from './shell.ts';
 import { textOf } from './text.ts';
 
 /**
- * The reference of one version as a page: the renderer draws the document that is part of it.
- * `note` says which decisions the version's paths rest on.
+ * Returns the page with the interactive reference of one version. The renderer draws the embedded document.
+ * @param note the decisions about the paths of the version
  */
 export function referencePage(
   document: JsonObject,
@@ -19,7 +19,7 @@ export function referencePage(
   const title = textOf(field(document['info'], 'title'));
   const settings = {
     document: introduced(document, version, versions, note),
-    // The places of tags and webhooks, so that links from other pages find them.
+    // The anchors of tags and webhooks, for links from other pages.
     tags: slugs(elements(document['tags']).map((tag) => String(field(tag, 'name')))),
     webhooks: slugs(fields(document['webhooks']).map(([name]) => name)),
   };
@@ -28,16 +28,16 @@ export function referencePage(
     title,
     version: version.name,
     classes: ['reference', `version-${version.name}`],
-    // The renderer's element must be empty: it would take what stands in it for its own drawing.
-    body: `<noscript><p class="notice">${escapeHtml(title)}: this page needs JavaScript.
-<a href="${operationListFile(version.name)}">The pages of its operations</a> need none. The document itself is in <a href="openapi/${version.name}.yaml">openapi/${version.name}.yaml</a>.</p></noscript>
+    // The element of the renderer must be empty.
+    body: `<noscript><p class="notice">${escapeHtml(title)}: this page requires JavaScript.
+<a href="${operationListFile(version.name)}">The pages of the operations</a> do not. The document is <a href="openapi/${version.name}.yaml">openapi/${version.name}.yaml</a>.</p></noscript>
 <main id="reference"></main>
 <script type="application/json" id="settings">${embedJson(settings)}</script>`,
     scripts: ['assets/scalar.js', 'assets/reference.js'],
   };
 }
 
-/** Says first which version this is, and where the others are. */
+/** Adds to the description which version this is, with links to the others. */
 function introduced(
   document: JsonObject,
   version: ApiVersion,
@@ -47,7 +47,7 @@ function introduced(
   const info = Object.fromEntries(fields(document['info']));
   const others = versions.filter(({ name }) => name !== version.name);
   const description = [
-    `**You read ${version.title}**, the operations under \`${version.basePath}\`.`,
+    `**This is ${version.title}**, with the operations under \`${version.basePath}\`.`,
     ...(note === undefined ? [] : [note]),
     ...others.map(
       ({ name, title, basePath }) =>
@@ -55,7 +55,7 @@ function introduced(
     ),
     `\n\n${textOf(info['description'])}`,
   ].join(' ');
-  // The document's own number, drawn as "v1.0.0", would pass for the version of the API.
+  // The renderer would show the document's version as "v1.0.0", like an API version.
   return { ...document, info: { ...info, version: version.name, description } };
 }
 

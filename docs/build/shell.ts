@@ -2,7 +2,7 @@ import type { ApiVersion } from '../../spec/document/versions.ts';
 import { escapeHtml } from './html.ts';
 import { operationListFile } from './operation/operation-list.ts';
 
-/** What every page of the site has: the document's title and the versions to choose from. */
+/** The content that all pages share. */
 export interface Frame {
   readonly title: string;
   readonly versions: readonly ApiVersion[];
@@ -10,26 +10,25 @@ export interface Frame {
 
 /** One page of the site. */
 export interface Page {
-  /** Its file; decides which entry of the navigation is marked. */
+  /** The file, which also determines the current entry of the navigation. */
   readonly file: string;
   readonly title: string;
-  /** The version of the API that it is about, if it is about one alone. */
+  /** The API version, if the page is about one version. */
   readonly version?: string;
-  /** The file that has the same in Markdown. */
+  /** The file with the same page in Markdown. */
   readonly markdown?: string;
-  /** Classes of the body, for styles. */
+  /** Classes of the body. */
   readonly classes?: readonly string[];
   readonly body: string;
-  /** What its scripts may call, as a content security policy says it; nothing where left out. */
+  /** The `connect-src` of the content security policy; default: none. */
   readonly calls?: string;
-  /** Scripts at the end of the body, by file. */
+  /** Files of scripts at the end of the body. */
   readonly scripts?: readonly string[];
 }
 
 /**
- * What a page may load: its own files and nothing from elsewhere, not even when a script of the
- * renderer wanted to. `file:` is for browsers to which files beside a page opened from disk are
- * not 'self'.
+ * The content security policy: a page loads only files of the site. `file:` is for browsers in which
+ * the files beside a page that was opened from disk are not 'self'.
  */
 const contentPolicy = (calls: string): string =>
   [
@@ -43,7 +42,7 @@ const contentPolicy = (calls: string): string =>
     "form-action 'none'",
   ].join('; ');
 
-/** Where one searches; its script fills it. */
+/** The search dialog, which its script fills. */
 const searchDialog = `<dialog id="search" aria-label="Search">
 <form method="dialog"><input type="search" id="search-text" aria-label="Search the site" placeholder="Search guides, operations, decisions, error codes" autocomplete="off" spellcheck="false">
 <button type="submit" aria-label="Close the search">✕</button></form>
@@ -51,7 +50,7 @@ const searchDialog = `<dialog id="search" aria-label="Search">
 <ol id="search-results"></ol>
 </dialog>`;
 
-/** Lists that are looked up often enough to stand in the bar. */
+/** Lists with a link in the header. */
 const lists = [
   { href: 'decisions.html', text: 'Decisions' },
   { href: 'errors.html', text: 'Errors' },
@@ -61,7 +60,7 @@ function isList(file: string): boolean {
   return lists.some(({ href }) => href === file);
 }
 
-/** A whole page: head, navigation, body, scripts. */
+/** Writes a whole page: head, header, body, scripts. */
 export function renderPage(page: Page, frame: Frame): string {
   const isText = page.classes?.includes('text') === true;
   const links = [
@@ -94,7 +93,7 @@ export function renderPage(page: Page, frame: Frame): string {
 <link rel="stylesheet" href="assets/site.css">${page.markdown === undefined ? '' : `\n<link rel="alternate" type="text/markdown" href="${page.markdown}">`}
 </head>
 <body class="${['light-mode', ...(page.classes ?? [])].join(' ')}">
-${isText ? '<a class="skip" href="#content">To the content</a>' : ''}
+${isText ? '<a class="skip" href="#content">Skip to content</a>' : ''}
 <header class="bar">
 <a class="home" href="index.html"><img src="assets/icon.svg" alt="Start" width="22" height="22">
 <span>${escapeHtml(frame.title)}</span></a>

@@ -13,22 +13,22 @@ import { linksForSite } from './repository-links.ts';
 import { guideParts } from './start-parts.ts';
 import type { TextContent } from './text-page.ts';
 
-/** The files that a site is made from. */
+/** The input files of a site. */
 export interface Sources {
   /** The root of the OpenAPI document. */
   readonly document: string;
   /** The lists of decisions and of errors, in Markdown. */
   readonly decisions: string;
   readonly errors: string;
-  /** The folder of the pages of prose. */
+  /** The folder of the guides. */
   readonly guide: string;
-  /** The list of releases of the contract's package; there is none before the first release. */
+  /** The changelog of the contract's package; it does not exist before the first release. */
   readonly changelog: string;
-  /** Other Markdown files of the repository that are pages as they stand. */
+  /** Other Markdown files of the repository that are pages of the site. */
   readonly pages: readonly OtherPage[];
 }
 
-/** A Markdown file that is a page of the site, with the title by which the site lists it. */
+/** A Markdown file that is a page of the site, with its title in the navigation. */
 export interface OtherPage {
   readonly file: string;
   readonly title: string;
@@ -39,7 +39,7 @@ export interface OtherPage {
 const parts = fileURLToPath(new URL('../site', import.meta.url));
 const require = createRequire(import.meta.url);
 
-/** What the site of this repository's contract is made from. */
+/** Returns the input files of this repository. */
 export function contractSources(root: string): Sources {
   return {
     document: join(root, 'spec/openapi.yaml'),
@@ -78,15 +78,15 @@ export function contractSources(root: string): Sources {
   };
 }
 
-/** How a site is built; as plain pages where left out. */
+/** Options of the build; default: a site without forms and notice. */
 export interface SiteOptions {
-  /** Where the pages of operations send them: an origin, or empty for the server that the pages are from. */
+  /** The origin of the sandbox for the forms on operation pages; empty for the server of the pages. */
   readonly sandbox?: string | undefined;
-  /** Markdown that stands on top of the start page. */
+  /** Markdown to show at the top of the start page. */
   readonly notice?: string | undefined;
 }
 
-/** Makes all files of the site, in memory. Throws with every fault of the result. */
+/** Builds all files of the site, in memory. Throws with all errors of the result. */
 export async function buildSite(
   sources: Sources,
   { sandbox, notice }: SiteOptions = {},
@@ -110,7 +110,7 @@ export async function buildSite(
   return makePages(material, noticed, await readAssets(), tryIt);
 }
 
-/** The pages with a notice on the first of all. It may name calls and headings that the site does not have. */
+/** Adds the notice to the start page. It can have requests and headings that the site does not have. */
 function withNotice(
   pages: readonly TextContent[],
   notice: string,
@@ -125,7 +125,7 @@ function withNotice(
   );
 }
 
-/** What the releases changed, as their tool writes it; a sentence before the first one. */
+/** Renders the changelog; a sentence if there is no release. */
 async function releasesOf(file: string, targets: Targets): Promise<string> {
   const text = await readFile(file, 'utf8').catch(() => undefined);
   if (text === undefined) return '<p>No version has been released yet.</p>';
@@ -145,13 +145,13 @@ async function pageFrom(
 
 async function readText(file: string): Promise<string> {
   return readFile(file, 'utf8').catch((error: unknown) => {
-    throw new Error(`${relative('', file)} cannot be read, and the site shows it.`, {
+    throw new Error(`Cannot read ${relative('', file)}, which is a page of the site.`, {
       cause: error,
     });
   });
 }
 
-/** The site's own parts, and the scripts that draw the reference and search. */
+/** Reads the styles, scripts and pictures of the site, the renderer of the reference, and MiniSearch. */
 async function readAssets(): Promise<SiteFiles> {
   const own = (await readdir(parts)).map(async (name): Promise<[string, string]> => [
     `assets/${name}`,

@@ -5,7 +5,7 @@ import { operationListFile } from './operation/operation-list.ts';
 import type { OperationEntry } from './operations.ts';
 import { textOf } from './text.ts';
 
-/** What the pages of prose may insert by name, in Markdown; all of it is made from the contract. */
+/** Returns the values that guides insert by name, in Markdown, from the contract. */
 export function guideParts(
   document: JsonObject,
   versions: readonly ApiVersion[],
@@ -41,7 +41,7 @@ function versionTable(
   return ['| Reference | Paths | |', '|---|---|---|', ...rows].join('\n');
 }
 
-/** A row for each resource of the client: what each version can do with it, linked. */
+/** Writes a table with the operations of each version for each resource of the client. */
 function resourceTable(
   versions: readonly ApiVersion[],
   operations: readonly OperationEntry[],

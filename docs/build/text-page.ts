@@ -4,20 +4,20 @@ import { markdownFile } from './markdown-file.ts';
 import { headingsIn } from './markdown.ts';
 import type { Page } from './shell.ts';
 
-/** A page of text, without the frame of the site. */
+/** A text page, without the layout of the site. */
 export interface TextContent {
   readonly file: string;
   readonly title: string;
   readonly html: string;
-  /** The same in Markdown. */
+  /** The content in Markdown. */
   readonly markdown: string;
-  /** The navigation beside it; that of all pages where left out. */
+  /** The navigation; default: that of all pages. */
   readonly nav?: string;
-  /** The version of the API that it is about, if it is about one alone. */
+  /** The API version, if the page is about one version. */
   readonly version?: string;
 }
 
-/** A page of text between the list of all pages and that of its own sections. */
+/** Lays out a text page with the navigation and the list of its sections. */
 export function textPage(content: TextContent, pages: readonly ContentsEntry[]): Page {
   const nav = content.nav ?? contentsNav(content.file, pages);
   const { version } = content;
@@ -41,7 +41,7 @@ ${overview(content.html)}</div>`,
   };
 }
 
-/** The page's own sections, where there are several. */
+/** Writes the list of the page's sections, if there are several. */
 function overview(html: string): string {
   const sections = headingsIn(html).filter(({ depth }) => depth === 2);
   if (sections.length < 2) return '';
@@ -49,11 +49,13 @@ function overview(html: string): string {
   return `<nav class="sections" aria-label="On this page"><p>On this page</p><ul>\n${links.join('\n')}\n</ul></nav>\n`;
 }
 
-/** Links to the pages before and after. */
+/** Writes the links to the previous and the next page. */
 function stepsTo(file: string, pages: readonly ContentsEntry[]): string {
   const { before, after } = neighbours(file, pages);
-  const links = step(before, 'before', 'Before:') + step(after, 'after', 'Next:');
-  return links === '' ? '' : `<nav class="steps" aria-label="Before and next">\n${links}</nav>\n`;
+  const links = step(before, 'before', 'Previous:') + step(after, 'after', 'Next:');
+  return links === ''
+    ? ''
+    : `<nav class="steps" aria-label="Previous and next page">\n${links}</nav>\n`;
 }
 
 function step(page: ContentsEntry | undefined, kind: string, word: string): string {

@@ -11,8 +11,9 @@ globalThis.searchOptions = {
   },
   searchOptions: {
     boost: { title: 3, keys: 4 },
-    // Rank a page above the sections and fields that mention the same word.
-    boostDocument: (href) => (href.includes('#') || /^v\d+\./.test(href) ? 1 : 5),
+    // Rank a page with the word in its title above sections and fields.
+    boostDocument: (href, term, { title }) =>
+      !/#|^v\d+\./.test(href) && title.toLowerCase().includes(term) ? 10 : 1,
     prefix: true,
     fuzzy: 0.15,
   },

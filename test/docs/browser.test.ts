@@ -171,7 +171,7 @@ describe('in Chromium', { tags: 'chromium' }, () => {
     const { page } = await open(1280, 'light');
     await visit(page, `${base}/index.html`);
     await page.keyboard.press('Tab');
-    expect(await page.evaluate('document.activeElement.textContent')).toBe('To the content');
+    expect(await page.evaluate('document.activeElement.textContent')).toBe('Skip to content');
     await page.focus('#colors');
     await page.keyboard.press('Enter');
     await page.goto(`${base}/kyc.html`);

@@ -34,6 +34,10 @@ const searches = [
   ['code generation pipeline', 'architecture.html#code-generation-pipeline'],
   ['snapshot', 'sandbox.html#snapshots'],
   ['fixture', 'sandbox.html#test-fixtures'],
+  ['refund', 'refunds.html'],
+  ['payout', 'payouts.html'],
+  ['glossary', 'glossary.html'],
+  ['tenant', 'sandbox.html#tenants'],
 ] as const;
 
 describe('on the site', () => {

@@ -1,13 +1,13 @@
-/** What a call needs, with the values of the operation's examples. */
+/** A request with the values of the operation's examples. */
 export interface SampleRequest {
   readonly method: string;
   /** The path with its parameters filled in, and the query. */
   readonly target: string;
-  /** `undefined` for a request without a body. */
+  /** Undefined for a request without a body. */
   readonly body: unknown;
 }
 
-/** A request as a command for a shell. `API` and `API_KEY` are the reader's variables. */
+/** Writes a request as a `curl` command, which uses the shell variables `API` and `API_KEY`. */
 export function curlSample({ method, target, body }: SampleRequest): string {
   const lines = [
     `curl ${method === 'GET' ? '' : `-X ${method} `}"$API${target}"`,
@@ -22,7 +22,7 @@ export function curlSample({ method, target, body }: SampleRequest): string {
   return lines.join(' \\\n  ');
 }
 
-/** JSON that can stand between single quotes of a shell: an apostrophe is written as its code. */
+/** Escapes apostrophes, so that the JSON can be in single quotes of a shell. */
 function quotable(json: string): string {
   return json.replaceAll("'", String.raw`\u0027`);
 }

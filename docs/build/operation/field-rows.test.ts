@@ -30,7 +30,7 @@ const document = {
   },
 };
 
-test('lists the fields at every depth, and a schema inside itself once', () => {
+test('lists the fields at every depth, and a recursive schema once', () => {
   const rows = fieldRows({ $ref: '#/components/schemas/Node' }, document);
   expect(rows.map(({ name, type, required, only }) => [name, type, required, only])).toEqual([
     ['type', 'one of `GROUP`, `ITEM`', false, []],
@@ -39,7 +39,7 @@ test('lists the fields at every depth, and a schema inside itself once', () => {
   ]);
 });
 
-test('a field has the words of what it refers to, unless it has its own', () => {
+test('uses the description of the referenced schema, unless the field has its own', () => {
   const $ref = '#/components/schemas/Reference';
   const schema = { properties: { a: { $ref }, b: { $ref, description: 'Another.' } } };
   const rows = fieldRows({ allOf: [schema, { required: ['b'] }] }, document);
@@ -58,6 +58,6 @@ test.each([
   [{ anyOf: [{ type: 'string' }, { type: 'null' }] }, 'string, or null'],
   [{ anyOf: [{ required: ['a'] }], type: 'object' }, 'object'],
   [{}, 'any value'],
-])('%j is told as %s', (schema, text) => {
+])('describes %j as %s', (schema, text) => {
   expect(typeText(schema, document)).toBe(text);
 });

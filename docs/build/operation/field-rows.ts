@@ -14,12 +14,12 @@ import { eitherOf, typeText } from './type-text.ts';
 export interface FieldRow {
   /** Its name, or its path in a body: `items[].amount`. */
   readonly name: string;
-  /** Type and limits. */
+  /** Type and limits, as text. */
   readonly type: string;
   readonly required: boolean;
   /** In Markdown. */
   readonly description: string;
-  /** The values of the discriminator that have it; empty where all have. */
+  /** The values of the discriminator for which the field exists; empty if it exists for all. */
   readonly only: readonly string[];
 }
 
@@ -27,11 +27,11 @@ interface Place {
   readonly document: JsonObject;
   /** The path so far, with a dot at its end. */
   readonly prefix: string;
-  /** The components around it. */
+  /** The components that contain the schema, to stop at a recursive one. */
   readonly within: readonly string[];
 }
 
-/** All fields of a body at every depth, parents first. A schema that contains itself is not repeated. */
+/** Returns all fields of a body at every depth, parents first. A recursive schema is listed once. */
 export function fieldRows(schema: unknown, document: JsonObject): FieldRow[] {
   return rowsOf(schema, { document, prefix: '', within: [] });
 }
@@ -81,7 +81,7 @@ function variantRows({ keywords, components }: FlatSchema, place: Place): FieldR
   });
 }
 
-/** The value of the discriminator that a variant has: `type` = `GROUP`. */
+/** Returns the discriminator value of a variant, such as `type` is `GROUP`. */
 function labelOf(flat: FlatSchema, variant: FlatSchema): string[] {
   const name = field(flat.keywords['discriminator'], 'propertyName');
   if (typeof name !== 'string') return [];

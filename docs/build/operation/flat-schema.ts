@@ -8,11 +8,11 @@ import {
 } from '../../../spec/document/guards.ts';
 import { targetOf } from '../decisions.ts';
 
-/** A schema with what it refers to and is put together from, as one object. */
+/** A schema, merged with the schemas that it refers to, as one object. */
 export interface FlatSchema {
-  /** All keywords: those written at the place win over those of what it refers to. */
+  /** All keywords. Those of the schema itself override those of the schemas that it refers to. */
   readonly keywords: JsonObject;
-  /** The components that it was made of, to recognise a schema that contains itself. */
+  /** The merged components, to recognise a recursive schema. */
   readonly components: readonly string[];
 }
 
@@ -33,7 +33,7 @@ export function flatten(schema: unknown, document: JsonObject): FlatSchema {
   };
 }
 
-/** Both together; of what both say, `over` counts. */
+/** Merges two schemas; `over` overrides `under`. */
 function merge(under: JsonObject, over: JsonObject): JsonObject {
   const properties = {
     ...Object.fromEntries(fields(under['properties'])),
@@ -48,11 +48,11 @@ function merge(under: JsonObject, over: JsonObject): JsonObject {
   };
 }
 
-/** The alternatives of a schema; itself where it has none. */
+/** Returns the alternatives of a schema, or the schema itself if it has none. */
 export function variantsOf(flat: FlatSchema, document: JsonObject): FlatSchema[] {
   const { oneOf, anyOf, ...common } = flat.keywords;
   const alternatives = [...elements(oneOf), ...elements(anyOf)].filter((each) => {
-    // A condition such as "one of these is required" is no alternative of its own.
+    // A condition such as "one of these is required" is not an alternative.
     return (
       isObject(each) && (each['$ref'] !== undefined || field(each, 'properties') !== undefined)
     );

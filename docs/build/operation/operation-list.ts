@@ -1,12 +1,12 @@
 import type { ApiVersion } from '../../../spec/document/versions.ts';
 import { pageOf, type OperationEntry } from '../operations.ts';
 
-/** The file of the list of a version's operations. */
+/** Returns the file with the list of a version's operations. */
 export function operationListFile(version: string): string {
   return `operations-${version}.html`;
 }
 
-/** All operations and webhooks of a version by their tags, as Markdown. */
+/** Writes the list of all operations and webhooks of a version, by tag. */
 export function operationListMarkdown(
   version: ApiVersion,
   operations: readonly OperationEntry[],
@@ -15,12 +15,12 @@ export function operationListMarkdown(
   const tags = [...new Set(own.map(({ tag }) => tag))];
   return [
     `# Operations of ${version.title}`,
-    `Each has a page with its rules, parameters, bodies, errors and examples. All paths begin with \`${version.basePath}\`. ` +
-      `The [interactive reference](${pageOf(version.name)}) has them on one page.`,
+    `Each operation has a page with its rules, parameters, bodies, errors and examples. All paths begin with \`${version.basePath}\`. ` +
+      `The [interactive reference](${pageOf(version.name)}) has all operations on one page.`,
     ...tags.flatMap((tag) => [
       `## ${groupTitle(tag, version)}`,
       [
-        '| Operation | Call |',
+        '| Operation | Request |',
         '|---|---|',
         ...own
           .filter((operation) => operation.tag === tag)
@@ -35,7 +35,7 @@ export function operationListMarkdown(
   ].join('\n\n');
 }
 
-/** A tag without the name of its version, which every page has already: `Payment splits`. */
+/** Returns a tag without its version: `v2 payment splits` is `Payment splits`. */
 export function groupTitle(tag: string, version: Pick<ApiVersion, 'name'>): string {
   const text = tag.startsWith(`${version.name} `) ? tag.slice(version.name.length + 1) : tag;
   return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;

@@ -1,34 +1,34 @@
 import type { ContentsEntry } from '../contents.ts';
 import type { OperationEntry } from '../operations.ts';
 import type { FieldRow } from './field-rows.ts';
-import type { Answer, Body, Operation } from './read-operation.ts';
+import type { OperationResponse, Body, Operation } from './read-operation.ts';
 
-/** What a page of an operation refers to outside of the document. */
+/** What the page of an operation shows besides the operation itself. */
 export interface OperationContext {
-  /** When each code of an error comes, and what to do. */
+  /** Cause and action of each error code. */
   readonly errors: ReadonlyMap<string, readonly string[]>;
   /** Question, decision and reason of each decision. */
   readonly decisions: ReadonlyMap<string, readonly string[]>;
   readonly operations: readonly OperationEntry[];
-  /** The guides that show a call of an operation. */
+  /** Returns the guides that link to an operation. */
   readonly guides: (operation: OperationEntry) => readonly ContentsEntry[];
-  /** Notes on the operation: pages, repeats, links, each a paragraph or a table. */
+  /** Notes on pagination, idempotency and links, each a paragraph or a table. */
   readonly notes: readonly string[];
-  /** The names of the webhooks that can follow from the operation. */
+  /** The names of the webhooks that the operation can cause. */
   readonly webhooks: readonly string[];
 }
 
-/** Where a page that can send its operation shows the form for it. */
+/** The placeholder for the form that sends the request. */
 export const formPlace = '<!-- form -->';
 
-/** A page about one operation, complete in itself. */
+/** Writes the page of one operation. */
 export function operationMarkdown(operation: Operation, context: OperationContext): string {
   const { entry, parameters, body } = operation;
   const kinds = [...new Set(parameters.map((parameter) => parameter.in))];
   const parts = [
     `# ${entry.summary}`,
     entry.isWebhook
-      ? '```http\nPOST (the address that you configured)\n```'
+      ? '```http\nPOST (the URL that you configured)\n```'
       : `\`\`\`http\n${entry.method} ${entry.path}\n\`\`\``,
     placesOf(entry, context.operations),
     operation.description,
@@ -39,7 +39,7 @@ export function operationMarkdown(operation: Operation, context: OperationContex
       table(parameters.filter((parameter) => parameter.in === kind)),
     ]),
     ...(body === undefined ? [] : ['## Request body', ...bodyParts(body, leftOut(body))]),
-    ...operation.successes.flatMap((answer) => answerParts(answer, entry.isWebhook)),
+    ...operation.successes.flatMap((response) => responseParts(response, entry.isWebhook)),
     ...errorParts(operation.failures, context),
     ...exampleParts(operation),
     ...webhookParts(context),
@@ -57,7 +57,7 @@ function placesOf(entry: OperationEntry, operations: readonly OperationEntry[]):
   return [
     `[${entry.versionTitle}](operations-${entry.version}.html)`,
     `\`${entry.id}\``,
-    ...others.map(({ versionTitle, href }) => `[the same in ${versionTitle}](${href})`),
+    ...others.map(({ versionTitle, href }) => `[${versionTitle} of this operation](${href})`),
     `[interactive reference](${entry.interactive})`,
   ].join(' · ');
 }
@@ -78,7 +78,7 @@ function table(rows: readonly FieldRow[]): string {
   return ['| Field | Type and limits | Description |', '|---|---|---|', ...lines].join('\n');
 }
 
-/** A text in one cell: a table in it becomes a sentence a row. */
+/** Writes a text for one cell. Each row of a table in the text becomes a sentence. */
 function inCell(text: string): string {
   const lines = text.split('\n').flatMap((line, index, all) => {
     const isRow = line.trimStart().startsWith('|');
@@ -98,7 +98,7 @@ function inCell(text: string): string {
 }
 
 function leftOut({ description, required }: Body): string {
-  return [description, ...(required ? [] : ['It can be left out.'])].join(' ').trim();
+  return [description, ...(required ? [] : ['Optional.'])].join(' ').trim();
 }
 
 function bodyParts({ type, rows }: Body, about = ''): string[] {
@@ -106,28 +106,34 @@ function bodyParts({ type, rows }: Body, about = ''): string[] {
   return [`${about} ${kind}`.trim(), ...(rows.length === 0 ? [] : [table(rows)])];
 }
 
-function answerParts({ status, description, headers, body }: Answer, isWebhook: boolean): string[] {
+function responseParts(
+  { status, description, headers, body }: OperationResponse,
+  isWebhook: boolean,
+): string[] {
   return [
-    isWebhook ? `## Your answer: ${status}` : `## Response: ${status}`,
+    isWebhook ? `## Your response: ${status}` : `## Response: ${status}`,
     description,
     ...(headers.length === 0 ? [] : ['### Response headers', table(headers)]),
     ...(body === undefined ? [] : ['### Response body', ...bodyParts(body)]),
   ];
 }
 
-function errorParts(answers: readonly Answer[], { errors }: OperationContext): string[] {
-  if (answers.length === 0) return [];
-  const statuses = answers.map(
+function errorParts(
+  responses: readonly OperationResponse[],
+  { errors }: OperationContext,
+): string[] {
+  if (responses.length === 0) return [];
+  const statuses = responses.map(
     ({ status, description }) => `| ${status} | ${inCell(description)} |`,
   );
-  const codes = [...new Set(answers.flatMap((answer) => answer.codes))].toSorted();
+  const codes = [...new Set(responses.flatMap((response) => response.codes))].toSorted();
   const rows = codes.flatMap((code) => {
     const [, when = '', action = ''] = errors.get(code) ?? [];
     return when === '' ? [] : [`| ${code} | ${when} | ${action} |`];
   });
   return [
     '## Errors',
-    'The [form of errors](error-handling.html) is the same everywhere.',
+    '[Error handling](error-handling.html) describes the format of errors.',
     ['| Status | Meaning |', '|---|---|', ...statuses].join('\n'),
     '### Error codes',
     ['| Code | When | What to do |', '|---|---|---|', ...rows].join('\n'),
@@ -135,7 +141,9 @@ function errorParts(answers: readonly Answer[], { errors }: OperationContext): s
 }
 
 function exampleParts({ entry, curl, typescript, body, successes }: Operation): string[] {
-  const answers = entry.isWebhook ? [] : successes.flatMap((answer) => answer.body?.examples ?? []);
+  const responses = entry.isWebhook
+    ? []
+    : successes.flatMap((response) => response.body?.examples ?? []);
   const requests = entry.isWebhook ? (body?.examples ?? []) : (body?.examples ?? []).slice(1);
   const parts = [
     ...(curl === undefined ? [] : ['### curl', block('sh', curl)]),
@@ -144,8 +152,8 @@ function exampleParts({ entry, curl, typescript, body, successes }: Operation): 
       `### ${entry.isWebhook ? 'Payload' : 'Request'}${requests.length > 1 ? ` ${index + 1}` : ''}: ${summary}`,
       block('json', JSON.stringify(value, undefined, 2)),
     ]),
-    ...answers.flatMap(({ summary, value }, index) => [
-      `### Response${answers.length > 1 ? ` ${index + 1}` : ''}: ${summary}`,
+    ...responses.flatMap(({ summary, value }, index) => [
+      `### Response${responses.length > 1 ? ` ${index + 1}` : ''}: ${summary}`,
       block('json', JSON.stringify(value, undefined, 2)),
     ]),
   ];
@@ -160,7 +168,7 @@ function webhookParts({ operations, webhooks }: OperationContext): string[] {
   const found = operations.filter(({ isWebhook, path }) => isWebhook && webhooks.includes(path));
   if (found.length === 0) return [];
   const items = found.map(({ summary, href, path }) => `- [\`${path}\`](${href}): ${summary}`);
-  return ['## Webhooks that can follow', items.join('\n')];
+  return ['## Webhooks', items.join('\n')];
 }
 
 function guideParts(guides: readonly ContentsEntry[]): string[] {
@@ -168,7 +176,7 @@ function guideParts(guides: readonly ContentsEntry[]): string[] {
   return ['## Guides', guides.map(({ title, file }) => `- [${title}](${file})`).join('\n')];
 }
 
-/** The text of each decision that the page has a mark of. */
+/** Writes the text of each decision that the page cites. */
 function decisionParts(text: string, { decisions }: OperationContext): string[] {
   const cited = [...text.matchAll(/\bD[1-9]\d*\b/g)].map(([id]) => id);
   const rows = [...new Set(cited)]
@@ -181,7 +189,7 @@ function decisionParts(text: string, { decisions }: OperationContext): string[] 
   if (rows.length === 0) return [];
   return [
     '## Decisions',
-    'The reference leaves these questions open or contradicts itself. The answers are ours.',
+    "The platform's reference is silent on these questions or contradicts itself. The decisions are ours.",
     ['| Number | Question | Decision |', '|---|---|---|', ...rows].join('\n'),
   ];
 }

@@ -3,7 +3,7 @@ import { escapeHtml } from '../html.ts';
 import type { OperationEntry } from '../operations.ts';
 import { groupTitle, operationListFile } from './operation-list.ts';
 
-/** All operations of a version as navigation, with the page that is open marked. */
+/** Writes the navigation with all operations of a version, with the current page marked. */
 export function operationNav(
   current: string,
   version: ApiVersion,

@@ -10,26 +10,26 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 const operations = operationsOf(document);
 const errors = readCells(readFileSync(`${root}/spec/errors.md`, 'utf8'));
 
-describe('the pages of the contract', () => {
+describe('operation pages', () => {
   let files: ReadonlyMap<string, string>;
   beforeAll(async () => {
     files = await buildSite(contractSources(root));
   });
   const page = (name: string): string => files.get(name) ?? '';
 
-  test('every operation and webhook has one, in HTML and in Markdown, that needs no script', () => {
+  test('has a page for every operation and webhook, in HTML and Markdown, without scripts', () => {
     expect(operations.length).toBeGreaterThan(70);
     for (const { id, summary, description, href } of operations) {
       const html = page(href);
       expect(html).toContain(`${summary}</h1>`);
       expect(html).not.toMatch(/<script>|onclick/);
-      // Its rules are in its Markdown word by word, but for links.
+      // The Markdown has the description unchanged, except for links.
       const [first = ''] = description.split('\n');
       expect(page(`${id}.md`).replaceAll(/\[(`[^`]*`)\]\([^)]*\)/g, '$1')).toContain(first);
     }
   });
 
-  test('every field of a request and of a response can be linked to', () => {
+  test('has an anchor for every field of a request and a response', () => {
     const split = page('v2.createPaymentSplit.html');
     for (const place of [
       'request-body.totalAmount',
@@ -40,12 +40,12 @@ describe('the pages of the contract', () => {
       expect(split).toContain(`<tr id="${place}">`);
     }
     expect(page('v2.listReports.html')).toContain('<tr id="query-parameters.limit">');
-    // A table in a description becomes text: a cell holds none.
-    expect(page('v2.listReports.md')).toContain('`COMPLETED`: done, fetch `url`.');
+    // A table in a description becomes text, because a cell cannot contain a table.
+    expect(page('v2.listReports.md')).toContain('`COMPLETED`: complete, download `url`.');
     expect(split).toMatch(/id="request-body\.extRef">[^]*?4 to 64 characters/);
   });
 
-  test('errors have their code, what it means and what to do; marks have their decision', () => {
+  test('lists error codes with cause and action, and the cited decisions', () => {
     const split = page('v2.createPaymentSplit.html');
     const [, when = '', action = ''] = errors.get('422.300.005') ?? [];
     expect(action).not.toBe('');
@@ -57,12 +57,12 @@ describe('the pages of the contract', () => {
     expect(split).toMatch(/<tr id="D61">[^]*?x-idempotent-replay/);
   });
 
-  test('every code of the catalogue has a place that does not change', () => {
+  test('has an anchor for every error code', () => {
     expect(errors.size).toBeGreaterThan(50);
     for (const code of errors.keys()) expect(page('errors.html')).toContain(`id="${code}"`);
   });
 
-  test('shows a call in the shell and in TypeScript, and leads to guides and to next calls', () => {
+  test('shows curl and TypeScript examples, and links to guides and to the next operations', () => {
     const markdown = page('v2.createPayoutRequest.md');
     expect(markdown).toContain('curl -X POST "$API/api/fund/payout-requests"');
     expect(markdown).toContain('await client.v2.payouts.create(');
@@ -72,7 +72,7 @@ describe('the pages of the contract', () => {
     expect(page('v1.updateAccountHolder.md')).toContain('- [`kycUpdate`](v2.kycUpdate.html): ');
   });
 
-  test('llms.txt leads to every page in Markdown, and to the documents', () => {
+  test('llms.txt links to every page in Markdown, and to the documents', () => {
     const links = [...page('llms.txt').matchAll(/\]\(([^)]*)\)/g)].map(([, link = '']) => link);
     const pages = [...files.keys()].filter((file) => file.endsWith('.md'));
     expect(links.filter((link) => link.endsWith('.md')).toSorted()).toEqual(pages.toSorted());

@@ -11,7 +11,7 @@ import { operationListFile, operationListMarkdown } from './operation-list.ts';
 import { operationNav } from './operation-nav.ts';
 import { readOperation, type Operation } from './read-operation.ts';
 
-/** What the pages of operations are made from. */
+/** The input of {@link operationPages}. */
 export interface OperationMaterial extends Pick<
   OperationContext,
   'decisions' | 'errors' | 'guides' | 'operations'
@@ -19,7 +19,7 @@ export interface OperationMaterial extends Pick<
   readonly document: JsonObject;
   readonly versions: readonly ApiVersion[];
   readonly targets: Targets & { readonly decisions: ReadonlyMap<string, string> };
-  /** The HTML of the form that sends an operation; empty where the site sends none. */
+  /** Returns the HTML of the form that sends the request; empty if the site has no forms. */
   readonly form: (operation: Operation) => string;
 }
 
@@ -29,7 +29,7 @@ export interface OperationPage {
   readonly content: TextContent;
 }
 
-/** The pages of all operations and webhooks, in the order of the document. */
+/** Returns the pages of all operations and webhooks, in the order of the document. */
 export function operationPages(material: OperationMaterial): OperationPage[] {
   const { document, versions, operations, targets } = material;
   return versions.flatMap((version) => {
@@ -41,7 +41,7 @@ export function operationPages(material: OperationMaterial): OperationPage[] {
   });
 }
 
-/** The list of a version's operations, as a page. */
+/** Returns the page with the list of a version's operations. */
 export function operationListPage(
   version: ApiVersion,
   { operations, targets }: Pick<OperationMaterial, 'operations' | 'targets'>,
@@ -65,7 +65,7 @@ function pageOfOperation(
 ): OperationPage {
   const { own, annotated, operations, targets } = material;
   const operation = readOperation(entry, annotated);
-  // What our extensions say was taken out of the annotated document.
+  // The annotated document does not have our extensions any more.
   const section = entry.isWebhook ? 'webhooks' : 'paths';
   const raw = field(field(own[section], entry.path), entry.method.toLowerCase());
   const notes = isObject(raw) ? operationNotes(raw, own, { operations }) : [];
@@ -93,7 +93,7 @@ function pageOfOperation(
   };
 }
 
-/** Marks of decisions lead to their text at the end of the page; those of the list there to the list of all. */
+/** Points links to decisions to the section at the end of the page, except for the links in this section. */
 function decisionsHere(html: string): string {
   const [before = '', ...rest] = html.split(/(?=<h2 id="decisions">)/);
   if (rest.length === 0) return html;

@@ -13,31 +13,31 @@ import { curlSample } from './curl-sample.ts';
 import { fieldRows, type FieldRow } from './field-rows.ts';
 import { typeText } from './type-text.ts';
 
-/** What a page says of one operation, read out of the document. Texts are Markdown. */
+/** The content of the page of one operation. Texts are Markdown. */
 export interface Operation {
   readonly entry: OperationEntry;
   readonly description: string;
   readonly parameters: readonly Parameter[];
   readonly body: Body | undefined;
-  readonly successes: readonly Answer[];
-  readonly failures: readonly Answer[];
-  /** A call in the shell; `undefined` for a webhook. */
+  readonly successes: readonly OperationResponse[];
+  readonly failures: readonly OperationResponse[];
+  /** A `curl` command; undefined for a webhook. */
   readonly curl: string | undefined;
-  /** A call with the TypeScript client. */
+  /** A call of the TypeScript client. */
   readonly typescript: string | undefined;
 }
 
-/** A parameter and what it is a part of: `path`, `query`, `header`. */
+/** A parameter with its location: `path`, `query` or `header`. */
 export interface Parameter extends FieldRow {
   readonly in: string;
   readonly example: unknown;
 }
 
-/** A body that is sent or answered. */
+/** A request body or a response body. */
 export interface Body {
   readonly description: string;
   readonly required: boolean;
-  /** What the body is where it is no object with fields. */
+  /** The type of the body, for bodies that are not objects. */
   readonly type: string;
   readonly rows: readonly FieldRow[];
   readonly examples: readonly Example[];
@@ -50,17 +50,17 @@ export interface Example {
 }
 
 /** A response of one status. */
-export interface Answer {
+export interface OperationResponse {
   readonly status: string;
   readonly description: string;
   readonly headers: readonly FieldRow[];
   readonly body: Body | undefined;
-  /** The codes of errors that it names, in its text or in its examples. */
+  /** The error codes in its description and its examples. */
   readonly codes: readonly string[];
 }
 
 /**
- * Reads one operation or webhook of a document whose descriptions are ready for readers.
+ * Reads one operation or webhook of an annotated document.
  * @throws {Error} if the document does not have it
  */
 export function readOperation(entry: OperationEntry, document: JsonObject): Operation {
@@ -74,8 +74,8 @@ export function readOperation(entry: OperationEntry, document: JsonObject): Oper
     .map((parameter) => parameterOf(parameter, document));
   const requestBody = operation['requestBody'];
   const body = requestBody === undefined ? undefined : bodyOf(resolve(requestBody), document);
-  const answers = fields(operation['responses']).map(([status, response]) =>
-    answerOf(status, resolve(response), document),
+  const responses = fields(operation['responses']).map(([status, response]) =>
+    responseOf(status, resolve(response), document),
   );
   const [sample] = elements(operation['x-codeSamples']);
   return {
@@ -83,8 +83,8 @@ export function readOperation(entry: OperationEntry, document: JsonObject): Oper
     description: textOf(operation['description']),
     parameters,
     body,
-    successes: answers.filter(({ status }) => status.startsWith('2') || entry.isWebhook),
-    failures: answers.filter(({ status }) => !status.startsWith('2') && !entry.isWebhook),
+    successes: responses.filter(({ status }) => status.startsWith('2') || entry.isWebhook),
+    failures: responses.filter(({ status }) => !status.startsWith('2') && !entry.isWebhook),
     curl: entry.isWebhook
       ? undefined
       : curlSample({
@@ -96,7 +96,7 @@ export function readOperation(entry: OperationEntry, document: JsonObject): Oper
   };
 }
 
-/** A node, or what it refers to, with what stands beside the reference. */
+/** Returns a node, merged with the node that it refers to. */
 function resolved(node: unknown, document: JsonObject): JsonObject {
   if (!isObject(node)) return {};
   const { $ref: _reference, ...own } = node;
@@ -133,7 +133,7 @@ function bodyOf(holder: JsonObject, document: JsonObject): Body | undefined {
   };
 }
 
-function answerOf(status: string, response: JsonObject, document: JsonObject): Answer {
+function responseOf(status: string, response: JsonObject, document: JsonObject): OperationResponse {
   const headers = fields(response['headers']).map(([name, written]): FieldRow => {
     const header = resolved(written, document);
     return {
@@ -155,7 +155,7 @@ function encoded(value: unknown): string {
   return encodeURIComponent(typeof value === 'string' ? value : JSON.stringify(value));
 }
 
-/** The path with the examples of its parameters, and those of the query that are required. */
+/** Returns the path with example values, and the required query parameters. */
 function targetWith(path: string, parameters: readonly Parameter[]): string {
   const filled = path.replaceAll(/\{([^}]*)\}/g, (whole, name: string) => {
     const found = parameters.find((each) => each.in === 'path' && each.name === name);

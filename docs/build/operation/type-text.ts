@@ -7,11 +7,11 @@ import {
 } from '../../../spec/document/guards.ts';
 import { flatten } from './flat-schema.ts';
 
-/** The type and all limits of a schema in a few words: `text, 4 to 64 characters`. */
+/** Describes the type and the limits of a schema, such as `string, 4 to 64 characters`. */
 export function typeText(schema: unknown, document: JsonObject): string {
   const { keywords } = flatten(schema, document);
   const alternatives = [...elements(keywords['oneOf']), ...elements(keywords['anyOf'])].filter(
-    (each) => isObject(each) && saysType(each),
+    (each) => isObject(each) && hasType(each),
   );
   if (alternatives.length > 0 && keywords['properties'] === undefined) {
     const texts = alternatives.map((each) => typeText(each, document));
@@ -20,14 +20,14 @@ export function typeText(schema: unknown, document: JsonObject): string {
   return [kindOf(keywords, document), ...limitsOf(keywords), ...common(keywords)].join(', ');
 }
 
-/** Several types as one text, each once. */
+/** Joins several types, without duplicates. */
 export function eitherOf(types: readonly string[]): string {
   const once = [...new Set(types)];
   const areValues = once.length > 1 && once.every((type) => /^`[^`]*`$/.test(type));
   return areValues ? `one of ${once.join(', ')}` : once.join(', or ');
 }
 
-function saysType(schema: JsonObject): boolean {
+function hasType(schema: JsonObject): boolean {
   return ['$ref', 'type', 'enum', 'const', 'properties', 'items', 'allOf'].some(
     (name) => schema[name] !== undefined,
   );
@@ -58,7 +58,7 @@ function limitsOf(keywords: JsonObject): string[] {
     range(keywords['minLength'], keywords['maxLength'], 'characters'),
     range(keywords['minimum'], keywords['maximum'], ''),
     array ? range(keywords['minItems'], keywords['maxItems'], 'elements') : undefined,
-    keywords['uniqueItems'] === true ? 'no element twice' : undefined,
+    keywords['uniqueItems'] === true ? 'unique elements' : undefined,
     typeof keywords['pattern'] === 'string' ? `pattern ${code(keywords['pattern'])}` : undefined,
   ].filter((text) => text !== undefined);
 }
@@ -85,7 +85,7 @@ function range(least: unknown, most: unknown, unit: string): string | undefined 
   return high === undefined ? undefined : `at most ${high}${words}`;
 }
 
-/** A value as code that can stand in a cell of a table. */
+/** Writes a value as code in a table cell. */
 function code(value: unknown): string {
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   const mark = text.includes('`') ? '``' : '`';

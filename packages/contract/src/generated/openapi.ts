@@ -2097,14 +2097,11 @@ export interface operations {
     parameters: {
       header: {
         /**
-         * The HMAC-SHA512 of `<url>:<accountOwnerCode>:<x-timestamp>` in Base64, keyed with the API key. It
-         * does not cover the rest of the body.
+         * The HMAC-SHA512 of `<url>:<accountOwnerCode>:<x-timestamp>` in Base64, with the API key as the key. It does not
+         * cover the rest of the body.
          */
         'x-signature': string;
-        /**
-         * When this attempt was sent, by the real time of day. Part of the signed text, as the exact characters of this
-         * header.
-         */
+        /** The time at which this attempt was sent, as real time. The signed text contains the exact characters of this header. */
         'x-timestamp': string;
       };
     };
@@ -2115,14 +2112,11 @@ export interface operations {
     parameters: {
       header: {
         /**
-         * The HMAC-SHA512 of `<url>:<accountOwnerCode>:<x-timestamp>` in Base64, keyed with the API key. It
-         * does not cover the rest of the body.
+         * The HMAC-SHA512 of `<url>:<accountOwnerCode>:<x-timestamp>` in Base64, with the API key as the key. It does not
+         * cover the rest of the body.
          */
         'x-signature': string;
-        /**
-         * When this attempt was sent, by the real time of day. Part of the signed text, as the exact characters of this
-         * header.
-         */
+        /** The time at which this attempt was sent, as real time. The signed text contains the exact characters of this header. */
         'x-timestamp': string;
       };
     };

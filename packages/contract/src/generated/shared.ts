@@ -7,83 +7,82 @@ export type CountryCode = string;
 export type Currency = string;
 
 /**
- * A point in time such as `2026-03-10T00:00:00.000+01:00`. Taken besides: a space for the `T`, no to
- * nine digits of fraction, `Z` for the offset, and a date alone, which is its first moment in UTC. Write the
+ * A point in time such as `2026-03-10T00:00:00.000+01:00`. Also accepted: a space instead of the `T`, up to nine
+ * fractional digits, `Z` instead of the offset, and a date alone, which means the start of that day in UTC. Write the
  * `+` of an offset as `%2B`.
  */
 export type DateTimeFilter = string;
 
-/** The body of every error response that is a 4xx. Both versions use the same shape. */
+/** The body of every error response that is a 4xx. Both versions use the same format. */
 export type ErrorBody = {
   /**
-   * What went wrong, for programs: `<http>.<domain>.<number>`, each of three digits, such as
-   * `422.300.001`. The error catalogue lists the known values. Present wherever a program
-   * can react to the error.
+   * The error code: `<http>.<domain>.<number>`, each of three digits, such as `422.300.001`. See the list of error
+   * codes. Present if a program can handle the error.
    */
   code?: string;
-  /** What went wrong, for people. */
+  /** The error as a sentence. */
   message: string;
   /** The same message as a template with its values, for translation. */
   parameterized?: ParameterizedMessage;
-  /** One entry per fault found in the request, all at once. */
+  /** One entry for each error of the request. */
   details?: ErrorDetail[];
 };
 
-/** One fault of a request. */
+/** One error of a request. */
 export type ErrorDetail = {
   /**
-   * Where the fault is, as a path from the root of the body with indexes for arrays, such as
-   * `items[0].amount`; the plain name for a path, query or header parameter.
+   * The place of the error, as a path from the root of the body with indexes for arrays, such as `items[0].amount`;
+   * the plain name for a path, query or header parameter.
    */
   field?: string;
-  /** A finer code than that of the whole error, tied to one business process. */
+  /** The error code of this entry, more specific than that of the whole error. */
   code?: string;
   /** The template with its values filled in. */
   message: string;
   /** The message as a template with its values. */
   parameterized?: ParameterizedMessage;
   /**
-   * The value that was sent, of whatever type. Left out for file contents, social security numbers,
-   * and objects and arrays that are not empty; bank account numbers are masked.
+   * The value that was sent, of any type. Left out for file contents, social security numbers, and objects and
+   * arrays that are not empty; bank account numbers are masked.
    */
   attemptedValue?: unknown;
 };
 
 /**
- * Your own reference, 4 to 64 characters from letters, digits and `# @ : - _`. The service also
- * takes `|`, because the expression printed in the reference does; do not rely on that.
+ * Your own reference, 4 to 64 letters, digits and `# @ : - _`. The service also accepts `|`, because the regular
+ * expression of the reference does; do not rely on it.
  */
 export type ExtRef = string;
 
 /** An amount of money in minor units of its currency (EUR 12.50 is `1250`). May be negative. */
 export type MinorUnits = number;
 
-/** An amount of money as text, a whole number of minor units of its currency (EUR 12.50 is `"1250"`). */
+/** An amount of money as a string, a whole number of minor units of its currency (EUR 12.50 is `"1250"`). */
 export type MinorUnitsText = string;
 
-/** What every paged list says of itself. The list's own schema adds `elements`. */
+/** The pagination fields of a list. The schema of the list adds `elements`. */
 export type Page = {
-  /** The page that this is. The first is 0. */
+  /** The number of this page. The first is 0. */
   pageNumber: number;
-  /** How many elements a full page has, as asked for. The last page may hold fewer. */
+  /** The requested size of a page. The last page can have fewer elements. */
   pageSize: number;
-  /** How many elements there are on all pages together. */
+  /** The number of elements on all pages. */
   totalElementCount: number;
 };
 
-/** Where in a list with `items` and `pagination` this page is. */
+/** The position of this page in a list with `items` and `pagination`. */
 export type Pagination = {
-  /** The page that this is. Reports count from 1, all other lists from 0. */
+  /** The number of this page. Reports count from 1, all other lists from 0. */
   page: number;
-  /** How many items a full page has, as asked for. */
+  /** The requested size of a page. */
   limit: number;
-  /** How many items there are on all pages together. */
+  /** The number of items on all pages. */
   total: number;
 };
 
-/** A message as a template and the values to fill in. */
+/** A message as a template with its values. */
 export type ParameterizedMessage = {
-  /** The message with `{name}` where a value goes. */
+  /** The message, with `{name}` in place of each value. */
   template: string;
   /** A value for each name in the template. */
   params?: {
@@ -92,16 +91,16 @@ export type ParameterizedMessage = {
 };
 
 /**
- * The processor that took the payment: an identifier in capitals. Each version has
- * a closed set of its own: version 1 lists two values, version 2 lists seven. The reference leaves their
- * names out, so this schema can only describe their form; ask the operator for the ones that you may send.
+ * The processor that took the payment: an identifier in capitals. Each version has a closed set of its own: version 1
+ * lists two values, version 2 lists seven. The reference does not name them, so this schema only describes their
+ * format; ask the operator for the values that you can send.
  */
 export type PaymentProcessor = string;
 
 /**
- * What an amount is for, and with it where the money goes. `PRODUCT_ITEM` and `SHIPPING` stay on the
- * item's account. `COMMISSION`, `DISCOUNT`, `DEFICIENCY`, `HANDLING_FEE`, `PAYMENT_FEE` and `RMA_FEE`
- * move on from there to the merchant. `PLATFORM_DISCOUNT` moves from the merchant to the item's account.
+ * The purpose of an amount, which determines where the money goes. `PRODUCT_ITEM` and `SHIPPING` stay on the item's
+ * account. `COMMISSION`, `DISCOUNT`, `DEFICIENCY`, `HANDLING_FEE`, `PAYMENT_FEE` and `RMA_FEE` are moved from there to
+ * the merchant. `PLATFORM_DISCOUNT` moves from the merchant to the item's account.
  */
 export type PaymentSplitLabel =
   | 'COMMISSION'
@@ -131,9 +130,9 @@ export type PaymentSplitLabelInput =
 export type PositiveMinorUnits = number;
 
 /**
- * What an amount of a refund is for. The labels of a payment split take back what they moved there.
- * `REFUND_FEE` and `REFUND_VAT` are charged to the seller for the refund itself: they go to the
- * merchant, on top of what the buyer gets back.
+ * The purpose of an amount of a refund. The labels of a payment split reverse the movements of that split.
+ * `REFUND_FEE` and `REFUND_VAT` are charged to the seller for the refund itself: they go to the merchant, in addition
+ * to the refund of the buyer.
  */
 export type RefundSplitLabel =
   | 'COMMISSION'
@@ -163,11 +162,11 @@ export type RefundSplitLabelInput =
   | 'REFUND_FEE'
   | 'REFUND_VAT';
 
-/** The body of an error of the service itself (5xx). It has no `details`: those are about faults of a request. */
+/** The body of an error of the service itself (5xx). It has no `details`, which are about errors of a request. */
 export type ServerErrorBody = {
-  /** What went wrong, for programs, as in the body of a 4xx. The error catalogue lists the known values. */
+  /** The error code, as in the body of a 4xx. See the list of error codes. */
   code?: string;
-  /** What went wrong, for people. */
+  /** The error as a sentence. */
   message: string;
   /** The same message as a template with its values, for translation. */
   parameterized?: ParameterizedMessage;

@@ -16,74 +16,74 @@ import type {
 } from './shared.js';
 
 /**
- * A seller, or anyone else who needs a virtual account. Code, names, description and status are always shown;
- * the rest comes with the fragments that were asked for, and after a create or an update. What has no value is
- * left out.
+ * A seller, or another party that needs a virtual account. The response always has code, names, description and
+ * status; other fields with the requested fragments, and after a create or an update. Fields without a value are left
+ * out.
  */
 export type AccountHolder = {
-  /** The service's code of the account holder. */
+  /** The code of the account holder. */
   code: string;
-  /** Your own reference, if you gave one. */
+  /** Your own reference. Left out if none was sent. */
   extRef?: string;
-  /** The name that reports and internal systems show. */
+  /** The name in reports and internal systems. */
   displayName: string;
   /** More about the holder, such as the full or company name, if you gave it. */
   description?: string;
-  /** What the holder may do at present. */
+  /** What the holder can do at present. */
   status: AccountHolderStatus;
   /**
-   * Who the holder is by law. With any of the fragments `kycstatus`, `ubo`, `docs` and `docfiles`; left out as
-   * long as nothing was sent, and the check then stands at `WAITING_DATA`.
+   * The legal entity of the holder. With any of the fragments `kycstatus`, `ubo`, `docs` and `docfiles`. Left out
+   * until data was sent; the KYC status is `WAITING_DATA` then.
    */
   legalEntity?: LegalEntity;
   /** The holder's virtual accounts, at least one. With the fragment `accounts`. */
   accounts?: VirtualAccount[];
   /**
-   * The bank accounts that the holder can be paid out to. With the fragment `extacc`; may be empty, but then
-   * nothing can be paid out.
+   * The bank accounts to which the holder can be paid out. With the fragment `extacc`. Nothing can be paid out while
+   * the list is empty.
    */
   externalAccounts?: ExternalAccount[];
 };
 
-/** A new account holder, complete or with no more than a name and an account. */
+/** A new account holder, with all data or only with a name and an account. */
 export type AccountHolderCreate = {
   /**
-   * Your own reference, unique among all holders of the merchant. Give one: it is how you find the holder again
-   * when an answer was lost.
+   * Your own reference, unique among all holders of the merchant. Send one, so that you can find the holder after a
+   * lost response.
    */
   extRef?: string;
-  /** The name that reports and internal systems show. */
+  /** The name in reports and internal systems. */
   displayName: string;
   /** More about the holder, such as the full or company name. */
   description?: string;
-  /** Who the holder is by law. May be sent later. */
+  /** The legal entity of the holder. Can be sent later. */
   legalEntity?: LegalEntityCreate;
-  /** The virtual accounts to open for the holder, at least one. No other is opened. */
+  /** The virtual accounts to create for the holder, at least one. No others are created. */
   accounts: VirtualAccountCreate[];
 };
 
 /** One page of a list of account holders. */
 export type AccountHolderPage = Page & {
-  /** The account holders on this page, each as thin or as full as `_fragments` says. */
+  /** The account holders on this page, with the fragments that `_fragments` names. */
   elements: AccountHolder[];
 };
 
-/** What an account holder may do at present, and how much it has processed. Only the service writes it. */
+/** What an account holder can do at present, and how much it has processed. Set by the service. */
 export type AccountHolderStatus = {
   /**
    * | Value | Meaning | Splits | Payouts | Updates |
    * |---|---|---|---|---|
    * | `ACTIVE` | from creation on | yes | yes | yes |
-   * | `NOPAYOUT` | the identity check was rejected or failed; `ACTIVE` again once it passes | yes | no | yes |
-   * | `SUSPENDED` | a forgery was found, until a later check passes; or the operator stepped in | yes | no | yes |
-   * | `CLOSED` | closed by the operator at a balance of zero, for good | as if the account did not exist | no | no |
+   * | `NOPAYOUT` | the KYC check was rejected or failed; `ACTIVE` again when it passes | yes | no | yes |
+   * | `SUSPENDED` | a document was forged, until a later check passes; or the operator suspended the holder | yes | no | yes |
+   * | `CLOSED` | closed by the operator at a balance of zero, permanently | as if the account did not exist | no | no |
    */
   code: 'ACTIVE' | 'NOPAYOUT' | 'SUSPENDED' | 'CLOSED' | (string & {});
-  /** Describes the present code, for people. The text can change at any time, so do not compare it. */
+  /** Describes the code, for people. The text can change at any time; do not use it in code. */
   reason: string;
   /**
-   * The sum of everything that splits have credited to the holder's accounts so far, in the currency of the
-   * division. Refunds are not taken off. Left out until there is something to show.
+   * The sum of all credits of splits to the holder's accounts, in the currency of the division. Refunds are not
+   * subtracted. Left out while it is zero.
    */
   processedAmount?: {
     /** The sum, in minor units of `currency`. */
@@ -94,20 +94,20 @@ export type AccountHolderStatus = {
 };
 
 /**
- * What to change about an account holder. What is left out stays as it is. Nothing else of a holder can be
- * changed in version 1.
+ * The fields of an account holder to change. Fields that are left out keep their values. Version 1 cannot change other
+ * fields.
  */
 export type AccountHolderUpdate = {
-  /** Data about who the holder is by law, to add or to change. */
+  /** Data of the legal entity, to add or to change. */
   legalEntity?: LegalEntityUpdate;
   /**
-   * Bank accounts to change or to add. Each is matched by `extRef`, else added; none is ever
-   * removed.
+   * Bank accounts to change or to add. An entry with the `extRef` of a stored one changes it, any other entry is
+   * added; none is removed.
    */
   externalAccounts?: ExternalAccountUpdate[];
 };
 
-/** A postal address. A check needs street, house number, postal code, city and country. */
+/** A postal address. A KYC check requires street, house number, postal code, city and country. */
 export type Address = {
   /** The street, without the number. */
   street?: string;
@@ -125,7 +125,7 @@ export type Address = {
   country?: CountryCode;
 };
 
-/** The parts of a postal address to change. What is left out stays as it is; `null` clears a part. */
+/** The parts of a postal address to change. Fields that are left out keep their values; `null` clears a field. */
 export type AddressUpdate = {
   /** The street, without the number. */
   street?: string | null;
@@ -143,67 +143,64 @@ export type AddressUpdate = {
   country?: CountryCode | null;
 };
 
-/** What a virtual account can pay out now. */
+/** The amount that a virtual account can pay out now. */
 export type Balance = {
   /** The code of the virtual account. */
   code: string;
   /**
-   * The available balance less pending charges, in minor units of the division's currency. Nothing can be paid
-   * out unless it is above zero.
+   * The available balance minus pending charges, in minor units of the division's currency. Nothing can be paid out
+   * unless it is positive.
    */
   amount: MinorUnits;
 };
 
-/** A bank statement, as the service keeps it. */
+/** A stored bank statement. */
 export type BankStatement = {
   /**
-   * The bytes of the PDF in Base64. Files are large, so it is `null` in lists and in answers to a create or an
-   * update; get the account to see it.
+   * The PDF in Base64. `null` in lists and in responses to a create or an update, because files are large; get the
+   * account to read it.
    */
   data: string | null;
-  /** The day on which the bank issued the statement, if you gave it. */
+  /** The date on which the bank issued the statement. Left out if none was sent. */
   issuedAt?: string;
 };
 
-/** A bank statement that proves whose account it is. */
+/** A bank statement that proves the ownership of the account. */
 export type BankStatementCreate = {
   /**
-   * The bytes of a statement exported as PDF, in Base64 with padding and without line breaks. At most 4 MiB
-   * (4,194,304 bytes) before encoding.
+   * A statement exported as PDF, in Base64 with padding and without line breaks. At most 4 MiB (4,194,304 bytes)
+   * before encoding.
    */
   data: string;
-  /** The day on which the bank issued the statement. */
+  /** The date on which the bank issued the statement. */
   issuedAt?: string;
 };
 
 /**
- * A person who owns or runs an organization: everything that an individual legal entity has, a code and the
- * part that the person plays.
+ * A person who owns or runs an organization: the fields of an individual legal entity, a code and the role of the
+ * person.
  */
 export type BeneficialOwner = {
-  /** The service's code of the owner. */
+  /** The code of the owner. */
   code: string;
   /** Your own reference of the owner. */
   extRef?: string;
   /** Always a natural person. */
   legalForm?: 'individual';
-  /** The part that the person plays. `BOARD_MEMBER` can only come from version 2. */
+  /** The role of the person. `BOARD_MEMBER` can only be set with version 2. */
   type?: 'SHARE_HOLDER' | 'CEO' | 'CFO' | 'COO' | 'BOARD_MEMBER' | (string & {});
 } & Person;
 
-/**
- * A person who owns or runs an organization: everything that an individual legal entity has, and the part
- * that the person plays.
- */
+/** A person who owns or runs an organization: the fields of an individual legal entity, and the role of the person. */
 export type BeneficialOwnerCreate = {
   /**
-   * Your own reference of the owner, unique among the owners of the organization. Give one: it lets you
-   * name the owner in a later update.
+   * Your own reference of the owner, unique among the owners of the organization. Send one, so that you can update
+   * the owner later.
    */
   extRef?: string;
-  /** Always a natural person. May be left out. */
+  /** Always a natural person. Can be left out. */
   legalForm?: 'individual';
-  /** The part that the person plays. */
+  /** The role of the person. */
   type?: 'SHARE_HOLDER' | 'CEO' | 'CFO' | 'COO';
 } & PersonCreate;
 
@@ -213,87 +210,87 @@ export type BeneficialOwnerCreate = {
  */
 export type BeneficialOwnerUpdate = {
   /**
-   * Your own reference of the owner, unique among the owners of the organization. It finds the owner to change; a
-   * new one is given to the owner that is added.
+   * Your own reference of the owner, unique among the owners of the organization. It identifies the owner to change;
+   * a new `extRef` adds an owner.
    */
   extRef?: string;
-  /** Always a natural person. May be left out. */
+  /** Always a natural person. Can be left out. */
   legalForm?: 'individual';
-  /** The part that the person plays. */
+  /** The role of the person. */
   type?: 'SHARE_HOLDER' | 'CEO' | 'CFO' | 'COO' | null;
 } & PersonUpdate;
 
 /**
- * A refund as the request that makes it is answered. A partial refund has everything; a full one repeats what
- * was sent, and may leave out what the service made.
+ * The response to a request that creates a refund. A partial refund has all fields; a full refund has the fields that
+ * were sent, and can leave out the others.
  */
 export type CreatedRefundSplit = {
-  /** The service's code of the refund. A partial refund always has it. */
+  /** The code of the refund. A partial refund always has it. */
   code?: string;
-  /** The `extRef` of the payment split. All refunds of one payment share it. */
+  /** The `extRef` of the payment split. All refunds of one payment have the same. */
   extRef: string;
   /** The processor's reference of the refund. */
   pspMutationExtRef: string;
-  /** What the buyer gets back, in minor units of the payment's currency. */
+  /** The amount that the buyer gets back, in minor units of the payment's currency. */
   totalAmount?: PositiveMinorUnits;
   /** Your own text. Left out if none was sent. */
   description?: string;
-  /** When the refund was processed. Always there if it was sent. */
+  /** When the refund was processed. Always present if it was sent. */
   extProcessedAt?: string;
-  /**
-   * The first level of the tree of items. In a full refund the service made it from what was left of the
-   * payment.
-   */
+  /** The first level of the tree of items. In a full refund the service creates it from what is left of the payment. */
   items?: RefundSplitItem[];
 };
 
-/** A bank account, or a wallet that works like one, to which a holder's money can be paid out. */
+/** A bank account, or a similar account, to which a holder can be paid out. */
 export type ExternalAccount = {
-  /** The service's code of the external account. */
+  /** The code of the external account. */
   code: string;
   /**
-   * How the account is identified. Version 1 creates `IBAN` accounts only; `UPO` shows one that was made
-   * through version 2. Other values can appear.
+   * How the account is identified. Version 1 creates `IBAN` accounts only; `UPO` accounts were created with version
+   * 2. Other values can appear.
    */
   accountType: string;
-  /** The IBAN, or the national account number (BBAN). Absent for an account made through version 2 without one. */
+  /**
+   * The IBAN, or the national account number (BBAN). Left out for an account that was created with version 2 without
+   * a number.
+   */
   accountNumber?: string;
-  /** Your own reference, if you gave one. */
+  /** Your own reference. Left out if none was sent. */
   extRef?: string;
-  /** The label that tells the external accounts of a holder apart, if you gave one. */
+  /** The label of the account, unique among the external accounts of the holder. Left out if none was sent. */
   displayName?: string;
-  /** What people should know about the account, if you said so. */
+  /** A description of the account. Left out if none was sent. */
   description?: string;
   /** The currency of the bank account, ISO 4217. */
   currency: Currency;
-  /** The bank statement that proves whose account it is. Absent when none was sent. */
+  /** The bank statement that proves the ownership of the account. Left out if none was sent. */
   statement?: BankStatement;
-  /** How far the check of the account has got. `WAITING_DATA` until a statement is sent. Lists leave it out. */
+  /** The KYC status of the account. `WAITING_DATA` until a statement is sent. Lists do not contain it. */
   kycStatus?: KycStatus;
 };
 
-/** A bank account to add to a holder. */
+/** A new bank account of a holder. */
 export type ExternalAccountCreate = {
   /**
-   * How the account is identified. Version 1 knows `IBAN` only, so this can be left out.
+   * How the account is identified. Version 1 has `IBAN` only, so this can be left out.
    *
    * @default "IBAN"
    */
   accountType?: 'IBAN';
   /**
-   * The IBAN, or the national account number (BBAN): 4 to 34 letters and digits, no blanks. What begins with
-   * two letters and two digits is an IBAN, and its check digits must be right.
+   * The IBAN, or the national account number (BBAN): 4 to 34 letters and digits, without spaces. A number that
+   * begins with two letters and two digits is an IBAN, and its check digits must be correct.
    */
   accountNumber: string;
   /** The currency of the bank account, ISO 4217. */
   currency: Currency;
-  /** Your own reference, unique among the external accounts of the holder. Send one, so that a repeat is noticed. */
+  /** Your own reference, unique among the external accounts of the holder. Send one, so that a retry is recognised. */
   extRef?: string;
-  /** A label that no other external account of the holder has. */
+  /** A label, unique among the external accounts of the holder. */
   displayName?: string;
-  /** What people should know about the account. */
+  /** A description of the account. */
   description?: string;
-  /** A bank statement that proves whose account it is. Optional; the check of the account waits for it. */
+  /** A bank statement that proves the ownership of the account. Optional; the KYC check of the account requires it. */
   statement?: BankStatementCreate;
 };
 
@@ -304,47 +301,41 @@ export type ExternalAccountPage = Page & {
 };
 
 /**
- * An external account in an update of its holder. An entry with the `extRef` of a stored account changes that
- * account, and what is left out stays as it is. Any other entry is added, and then needs `accountNumber` and
- * `currency`. No account is ever removed.
+ * An external account in an update of its holder. An entry with the `extRef` of a stored account changes that account,
+ * and fields that are left out keep their values. Any other entry is added, and requires `accountNumber` and
+ * `currency`. No account is removed.
  */
 export type ExternalAccountUpdate = {
-  /** How the account is identified. Version 1 knows `IBAN` only, so this can be left out. */
+  /** How the account is identified. Version 1 has `IBAN` only, so this can be left out. */
   accountType?: 'IBAN';
   /**
-   * The IBAN, or the national account number (BBAN): 4 to 34 letters and digits, no blanks. What begins with
-   * two letters and two digits is an IBAN, and its check digits must be right. A new number starts a new check
-   * of the account.
+   * The IBAN, or the national account number (BBAN): 4 to 34 letters and digits, without spaces. A number that
+   * begins with two letters and two digits is an IBAN, and its check digits must be correct. A new number restarts
+   * the KYC check of the account.
    */
   accountNumber?: string;
   /** The currency of the bank account, ISO 4217. */
   currency?: Currency;
   /**
-   * Your own reference, unique among the external accounts of the holder. It finds the account to change; a new
-   * one is given to the account that is added.
+   * Your own reference, unique among the external accounts of the holder. It identifies the account to change; a new
+   * `extRef` adds an account.
    */
   extRef?: string;
-  /** A label that no other external account of the holder has. `null` clears it. */
+  /** A label, unique among the external accounts of the holder. `null` clears it. */
   displayName?: string | null;
-  /** What people should know about the account. `null` clears it. */
+  /** A description of the account. `null` clears it. */
   description?: string | null;
-  /** A bank statement in place of the present one. A new statement starts a new check of the account. */
+  /** A bank statement that replaces the stored one. It restarts the KYC check of the account. */
   statement?: BankStatementCreate;
 } & (Present<'extRef'> | Present<'accountNumber' | 'currency'>);
 
-/** An external account as it is returned on its own, always with the state of its check. */
+/** An external account as a single object, which always has its KYC status. */
 export type ExternalAccountWithKycStatus = ExternalAccount & {
-  /**
-   * How far the check of the account has got. `WAITING_DATA` until a statement is sent; payouts need
-   * `PASSED`.
-   */
+  /** The KYC status of the account. `WAITING_DATA` until a statement is sent; payouts require `PASSED`. */
   kycStatus: KycStatus;
 };
 
-/**
- * Refunds all that is left of a payment, item by item as it was split. Takes neither `items` nor
- * `totalAmount`.
- */
+/** Refunds all that is left of a payment, item by item as it was split. It has neither `items` nor `totalAmount`. */
 export type FullRefundSplitCreate = {
   /** The `extRef` of the payment split that is refunded. */
   extRef: ExtRef;
@@ -355,10 +346,7 @@ export type FullRefundSplitCreate = {
   pspMutationExtRef: string;
   /** A text of your own. */
   description?: string;
-  /**
-   * When the refund was processed, with an offset (`+01:00`) or `Z`. The time of the request when it is left
-   * out.
-   */
+  /** When the refund was processed, with an offset (`+01:00`) or `Z`. Default: the time of the request. */
   extProcessedAt?: string;
   totalAmount?: never;
   items?: never;
@@ -366,35 +354,35 @@ export type FullRefundSplitCreate = {
 
 /** A natural person as the legal entity of an account holder. */
 export type IndividualLegalEntity = {
-  /** Says that this is a natural person. */
+  /** Always `individual`, for a natural person. */
   legalForm: 'individual';
 } & Person;
 
 /** A natural person as the legal entity of an account holder. */
 export type IndividualLegalEntityCreate = {
-  /** Says that this is a natural person. */
+  /** Always `individual`, for a natural person. */
   legalForm: 'individual';
 } & PersonCreate;
 
 /** Changes to a legal entity that is a natural person. */
 export type IndividualLegalEntityUpdate = {
-  /** Says that this is a natural person. Must be what is stored; needed when nothing is stored yet. */
+  /** Always `individual`, for a natural person. Must be the stored legal form; required if none is stored. */
   legalForm?: 'individual';
 } & PersonUpdate;
 
-/** How far the check of an identity or of a bank account has got. Only the service writes it. */
+/** The status of the KYC check of a legal entity or a bank account. Set by the service. */
 export type KycStatus = {
   /**
    * | Value | Meaning | What to do |
    * |---|---|---|
-   * | `WAITING_DATA` | nothing to check has been sent yet | send the data |
-   * | `MISSING_DATA` | a part of it is missing; `details` says what | send the rest |
-   * | `DATA_RECEIVED` | complete; the check has not begun | wait; if `readyForKyc=false` holds it back, send an update without it |
-   * | `IN_PROGRESS` | the check is under way | wait |
+   * | `WAITING_DATA` | no data has been sent yet | send the data |
+   * | `MISSING_DATA` | required data is missing; `details` lists it | send the missing data |
+   * | `DATA_RECEIVED` | the data is complete; the check has not started | wait; if `readyForKyc=false` delays it, send an update without it |
+   * | `IN_PROGRESS` | the check is running | wait |
    * | `PASSED` | accepted; payouts are possible | nothing |
-   * | `REJECTED` | the data or a document was not accepted | correct it as `details` says |
-   * | `FORGED` | something was judged to be a forgery | send what is genuine: an important change starts a new check |
-   * | `FAILED` | the check broke down for technical reasons | update the holder, or send the statement again |
+   * | `REJECTED` | the data or a document was not accepted | correct it; see `details` |
+   * | `FORGED` | a document was judged to be forged | send a genuine one: an important change restarts the check |
+   * | `FAILED` | the check failed for technical reasons | update the holder, or send the statement again |
    */
   status:
     | 'WAITING_DATA'
@@ -406,261 +394,256 @@ export type KycStatus = {
     | 'FORGED'
     | 'FAILED'
     | (string & {});
-  /** What the check found. May be missing or empty. */
+  /** The findings of the check. Can be missing or empty. */
   details?: KycStatusDetail[];
 };
 
 /**
- * One finding of a check. Its type and its text have two names each, because both are in use. Read one and fall
- * back on the other: a response can have either, and where it has both they agree.
+ * One finding of a check. Its type and its text have two field names each, because both are in use. Read one and fall
+ * back to the other: a response can have either or both, with the same value.
  */
 export type KycStatusDetail = {
-  /** The service's code of this finding. */
+  /** The code of this finding. */
   code: string;
-  /** Whether this stands in the way of `PASSED` (`ERROR`) or is a hint (`ADVICE`). */
+  /** `ERROR` prevents `PASSED`; `ADVICE` is a hint. */
   type?: 'ERROR' | 'ADVICE' | (string & {});
   /** The same value as `type`. */
   messageType?: 'ERROR' | 'ADVICE' | (string & {});
-  /**
-   * What was found, for programs: capitals and underscores. The set is open, so treat a value that you do
-   * not know by its `type`.
-   */
+  /** The finding as a code of capitals and underscores. New values can appear: handle unknown values by their `type`. */
   messageCode: string;
-  /** What was found, for people. */
+  /** The finding as a sentence. */
   messageTemplate?: string;
   /** The same text as `messageTemplate`. */
   message?: string;
 };
 
-/** A paper of an organization that is sent after the holder was created. */
+/** A document of an organization that is added to an existing holder. */
 export type LateOrganizationDocumentCreate = {
-  /** Your own reference, unique among the documents of the holder. Send one, so that a repeat is noticed. */
+  /** Your own reference, unique among the documents of the holder. Send one, so that a retry is recognised. */
   extRef?: string;
-  /** What the paper is called. Not empty. */
+  /** The title of the document. Not empty. */
   title: string;
-  /** Who issued the paper. */
+  /** The issuer of the document. */
   issuer: 'COMPANY_REGISTER' | 'TAX_AUTHORITY';
-  /** The day on which the paper was issued. It must lie before today, in UTC. */
+  /** The date on which the document was issued. It must be before today, in UTC. */
   issuedAt: string;
-  /** The country that issued the paper, ISO 3166-1 alpha-3. */
+  /** The country that issued the document, ISO 3166-1 alpha-3. */
   issuerCountry: CountryCode;
   /**
-   * The bytes of the file in Base64, with padding and without line breaks: a PDF, PNG or JPG of at most 4 MiB
-   * (4,194,304 bytes) before encoding.
-   */
-  data: string;
-};
-
-/**
- * An identity paper that is sent after the holder was created. It takes fewer kinds of paper than a legal
- * entity does, and asks for more about it.
- */
-export type LatePersonalDocumentCreate = {
-  /** Your own reference, unique among the documents of the holder. Send one, so that a repeat is noticed. */
-  extRef?: string;
-  /** What kind of paper it is. Only these two are taken late. */
-  type: 'PASSPORT' | 'ID';
-  /** The number printed on the paper. Not empty, and not only blanks. */
-  number: string;
-  /** The day on which the paper was issued. It must lie before today, in UTC. */
-  issuedAt: string;
-  /**
-   * The day on which the paper expires. It must lie after today, in UTC. This is the name to use; it or
-   * `expiresAt` must be there.
-   */
-  expireAt?: string;
-  /** The other name of `expireAt`. When both are sent, they must be equal. */
-  expiresAt?: string;
-  /** The country that issued the paper, ISO 3166-1 alpha-3. */
-  issuerCountry?: CountryCode;
-  /** Pictures of the paper, 1 to 20. */
-  photos: LatePhotoCreate[];
-} & (Present<'expireAt'> | Present<'expiresAt'>);
-
-/** A picture of one side of an identity paper that is sent late. */
-export type LatePhotoCreate = {
-  /** Your own reference, unique among the photos of the paper. */
-  extRef?: string;
-  /** Which side of the paper is shown. The check needs `FRONT`, and `BACK` too for an `ID`. */
-  page: 'FRONT' | 'BACK';
-  /** Whether the paper was photographed from straight above or at an angle. */
-  style: 'STRAIGHT' | 'TILTED';
-  /** The file format of the picture. */
-  format: 'JPG' | 'PNG';
-  /**
-   * The bytes of the picture in Base64, with padding and without line breaks. At most 4 MiB (4,194,304 bytes)
+   * The file in Base64, with padding and without line breaks: a PDF, PNG or JPG of at most 4 MiB (4,194,304 bytes)
    * before encoding.
    */
   data: string;
 };
 
-/** Who the account holder is by law. */
+/**
+ * An identity document that is added to an existing holder. It has fewer types than documents in a legal entity, and
+ * more required fields.
+ */
+export type LatePersonalDocumentCreate = {
+  /** Your own reference, unique among the documents of the holder. Send one, so that a retry is recognised. */
+  extRef?: string;
+  /** The type of the document. Only these two are accepted here. */
+  type: 'PASSPORT' | 'ID';
+  /** The number printed on the document. Not empty, and not only spaces. */
+  number: string;
+  /** The date on which the document was issued. It must be before today, in UTC. */
+  issuedAt: string;
+  /**
+   * The date on which the document expires. It must be after today, in UTC. This is the preferred name; `expireAt`
+   * or `expiresAt` is required.
+   */
+  expireAt?: string;
+  /** The other name of `expireAt`. If both are sent, they must be equal. */
+  expiresAt?: string;
+  /** The country that issued the document, ISO 3166-1 alpha-3. */
+  issuerCountry?: CountryCode;
+  /** Photos of the document, 1 to 20. */
+  photos: LatePhotoCreate[];
+} & (Present<'expireAt'> | Present<'expiresAt'>);
+
+/** A photo of one side of an identity document that is added to an existing holder. */
+export type LatePhotoCreate = {
+  /** Your own reference, unique among the photos of the document. */
+  extRef?: string;
+  /** The side of the document. The KYC check requires `FRONT`, and for an `ID` also `BACK`. */
+  page: 'FRONT' | 'BACK';
+  /** Whether the document was photographed from straight above or at an angle. */
+  style: 'STRAIGHT' | 'TILTED';
+  /** The file format of the photo. */
+  format: 'JPG' | 'PNG';
+  /** The photo in Base64, with padding and without line breaks. At most 4 MiB (4,194,304 bytes) before encoding. */
+  data: string;
+};
+
+/** The legal entity of the account holder. */
 export type LegalEntity = IndividualLegalEntity | OrganizationLegalEntity;
 
-/** Who the account holder is by law. Only the form is required; a check needs more. */
+/** The legal entity of the account holder. Only `legalForm` is required; the KYC check requires more. */
 export type LegalEntityCreate = IndividualLegalEntityCreate | OrganizationLegalEntityCreate;
 
 /**
- * Changes to the legal entity of an account holder. Its form cannot change, so `legalForm` may be left out
- * once a form is stored; the fields of the other form are then ignored, as any unknown field is.
+ * Changes to the legal entity of an account holder. Its legal form cannot change, so `legalForm` can be left out if
+ * one is stored; fields of the other legal form are ignored, like unknown fields.
  */
 export type LegalEntityUpdate = IndividualLegalEntityUpdate | OrganizationLegalEntityUpdate;
 
-/** A paper of an organization, as the service keeps it. */
+/** A stored document of an organization. */
 export type OrganizationDocument = {
-  /** The service's code of the document. */
+  /** The code of the document. */
   code: string;
-  /** Your own reference, if you gave one. */
+  /** Your own reference. Left out if none was sent. */
   extRef?: string;
-  /** What the paper is called. */
+  /** The title of the document. */
   title?: string;
-  /** Who issued the paper. Absent for one that was sent through version 2, which does not ask for it. */
+  /** The issuer of the document. Left out if the document was sent with version 2, which has no issuer. */
   issuer?: 'COMPANY_REGISTER' | 'TAX_AUTHORITY' | (string & {});
-  /** The day on which the paper was issued. */
+  /** The date on which the document was issued. */
   issuedAt?: string;
-  /** The country that issued the paper, ISO 3166-1 alpha-3. */
+  /** The country that issued the document, ISO 3166-1 alpha-3. */
   issuerCountry?: CountryCode;
-  /**
-   * The bytes of the file in Base64. Files are large, so they are left out unless the request
-   * asked for them.
-   */
+  /** The file in Base64. Left out unless the request has the fragment `docfiles`. */
   data?: string;
 };
 
 /**
- * A paper of an organization, inside a legal entity. Nothing is mandatory here; what is missing keeps the
- * identity check from starting.
+ * A document of an organization, in a legal entity. No field is required here, but the KYC check does not start while
+ * required data is missing.
  */
 export type OrganizationDocumentCreate = {
   /** Your own reference, unique among the documents of the holder. */
   extRef?: string;
-  /** What the paper is called. */
+  /** The title of the document. */
   title?: string;
-  /** Who issued the paper. */
+  /** The issuer of the document. */
   issuer?: 'COMPANY_REGISTER' | 'TAX_AUTHORITY';
-  /** The day on which the paper was issued. */
+  /** The date on which the document was issued. */
   issuedAt?: string;
-  /** The country that issued the paper, ISO 3166-1 alpha-3. */
+  /** The country that issued the document, ISO 3166-1 alpha-3. */
   issuerCountry?: CountryCode;
   /**
-   * The bytes of the file in Base64, with padding and without line breaks: a PDF, PNG or JPG of at most 4 MiB
-   * (4,194,304 bytes) before encoding.
+   * The file in Base64, with padding and without line breaks: a PDF, PNG or JPG of at most 4 MiB (4,194,304 bytes)
+   * before encoding.
    */
   data?: string;
 };
 
 /**
- * A paper of an organization in an update of a legal entity. An entry with the `extRef` of a stored paper changes
- * that paper, and what is left out stays as it is. Any other entry is added. No paper is ever removed.
+ * A document of an organization in an update of a legal entity. An entry with the `extRef` of a stored document
+ * changes that document, and fields that are left out keep their values. Any other entry is added. No document is
+ * removed.
  */
 export type OrganizationDocumentUpdate = {
   /**
-   * Your own reference, unique among the documents of the holder. It finds the document to change; a new one is
-   * given to the document that is added.
+   * Your own reference, unique among the documents of the holder. It identifies the document to change; a new
+   * `extRef` adds a document.
    */
   extRef?: string;
-  /** What the paper is called. `null` clears it. */
+  /** The title of the document. `null` clears it. */
   title?: string | null;
-  /** Who issued the paper. */
+  /** The issuer of the document. */
   issuer?: 'COMPANY_REGISTER' | 'TAX_AUTHORITY';
-  /** The day on which the paper was issued. `null` clears it. */
+  /** The date on which the document was issued. `null` clears it. */
   issuedAt?: string | null;
-  /** The country that issued the paper, ISO 3166-1 alpha-3. `null` clears it. */
+  /** The country that issued the document, ISO 3166-1 alpha-3. `null` clears it. */
   issuerCountry?: string | null;
   /**
-   * The bytes of the file in Base64, with padding and without line breaks: a PDF, PNG or JPG of at most 4 MiB
-   * (4,194,304 bytes) before encoding.
+   * The file in Base64, with padding and without line breaks: a PDF, PNG or JPG of at most 4 MiB (4,194,304 bytes)
+   * before encoding.
    */
   data?: string;
 };
 
-/** An organization as the legal entity of an account holder. What has no value is left out. */
+/** An organization as the legal entity of an account holder. Fields without a value are left out. */
 export type OrganizationLegalEntity = {
-  /** Says that this is an organization. */
+  /** Always `organization`. */
   legalForm: 'organization';
-  /** The kind of organization. */
+  /** The type of organization. */
   type?: 'PRIVATE_COMPANY' | 'PUBLIC_COMPANY' | 'NON_PROFIT' | (string & {});
   /** The name in the company register. */
   legalName?: string;
   /** The number at the chamber of commerce or company register. */
   registrationNumber?: string;
-  /** The number under which the organization pays taxes. */
+  /** The tax number of the organization. */
   taxNumber?: string;
   /** The registered address. */
   address?: Address;
-  /** An e-mail address. Its form is not checked. */
+  /** An email address. Its format is not validated. */
   email?: string;
-  /** A telephone number. Its form is not checked. */
+  /** A telephone number. Its format is not validated. */
   phone?: string;
-  /** How far the check of this organization has got. Only with the fragment `kycstatus`. */
+  /** The KYC status of the organization. Only with the fragment `kycstatus`. */
   kycStatus?: KycStatus;
   /** The people who own or run the organization. Only with the fragment `ubo`. */
   ultimateBeneficialOwners?: BeneficialOwner[];
-  /** The company's documents. Only with the fragment `docs`, or with `docfiles` for the files too. */
+  /** The documents of the organization. Only with the fragment `docs`, or with `docfiles` including the files. */
   documents?: OrganizationDocument[];
 };
 
 /**
- * An organization as the legal entity of an account holder. Everything but the form may be sent later; a check
- * begins when what it needs is there.
+ * An organization as the legal entity of an account holder. Only `legalForm` is required at first; the KYC check
+ * starts when all required data is present.
  */
 export type OrganizationLegalEntityCreate = {
-  /** Says that this is an organization. */
+  /** Always `organization`. */
   legalForm: 'organization';
-  /** The kind of organization. */
+  /** The type of organization. */
   type?: 'PRIVATE_COMPANY' | 'PUBLIC_COMPANY' | 'NON_PROFIT';
   /** The name in the company register. */
   legalName?: string;
   /** The number at the chamber of commerce or company register. */
   registrationNumber?: string;
-  /** The number under which the organization pays taxes. */
+  /** The tax number of the organization. */
   taxNumber?: string;
   /** The registered address. */
   address?: Address;
-  /** An e-mail address. Its form is not checked. */
+  /** An email address. Its format is not validated. */
   email?: string;
-  /** A telephone number. Its form is not checked. */
+  /** A telephone number. Its format is not validated. */
   phone?: string;
   /**
-   * The people who own or run the organization. A check needs at least one, with everything that an
-   * individual needs.
+   * The people who own or run the organization. The KYC check requires at least one, with the same data as for an
+   * individual.
    */
   ultimateBeneficialOwners?: BeneficialOwnerCreate[];
-  /** The company's documents. A check needs at least one. */
+  /** The documents of the organization. The KYC check requires at least one. */
   documents?: OrganizationDocumentCreate[];
 };
 
-/** Changes to a legal entity that is an organization. What is left out stays as it is; `null` clears a field. */
+/**
+ * Changes to a legal entity that is an organization. Fields that are left out keep their values; `null` clears a
+ * field.
+ */
 export type OrganizationLegalEntityUpdate = {
-  /** Says that this is an organization. Must be what is stored; needed when nothing is stored yet. */
+  /** Always `organization`. Must be the stored legal form; required if none is stored. */
   legalForm?: 'organization';
-  /** The kind of organization. */
+  /** The type of organization. */
   type?: 'PRIVATE_COMPANY' | 'PUBLIC_COMPANY' | 'NON_PROFIT' | null;
   /** The name in the company register. */
   legalName?: string | null;
   /** The number at the chamber of commerce or company register. */
   registrationNumber?: string | null;
-  /** The number under which the organization pays taxes. */
+  /** The tax number of the organization. */
   taxNumber?: string | null;
   /** The registered address. */
   address?: AddressUpdate;
-  /** An e-mail address. Its form is not checked. */
+  /** An email address. Its format is not validated. */
   email?: string | null;
-  /** A telephone number. Its form is not checked. */
+  /** A telephone number. Its format is not validated. */
   phone?: string | null;
   /**
-   * Owners to change or to add. Each is matched by `extRef`, else added; none is ever
-   * removed.
+   * Owners to change or to add. An entry with the `extRef` of a stored one changes it, any other entry is added;
+   * none is removed.
    */
   ultimateBeneficialOwners?: BeneficialOwnerUpdate[];
   /**
-   * Company documents to change or to add. Each is matched by `extRef`, else added; none is
-   * ever removed.
+   * Documents to change or to add. An entry with the `extRef` of a stored one changes it, any other entry is added;
+   * none is removed.
    */
   documents?: OrganizationDocumentUpdate[];
 };
 
-/** Refunds the items that it names, in whole or in part. */
+/** Refunds the given items, completely or in part. */
 export type PartialRefundSplitCreate = {
   /** The `extRef` of the payment split that is refunded. */
   extRef: ExtRef;
@@ -670,8 +653,8 @@ export type PartialRefundSplitCreate = {
    */
   pspMutationExtRef: string;
   /**
-   * What the buyer gets back, in minor units of the payment's currency: the sum of all `ITEM`s other
-   * than `REFUND_FEE` and `REFUND_VAT`.
+   * The amount that the buyer gets back, in minor units of the payment's currency: the sum of all `ITEM`s other than
+   * `REFUND_FEE` and `REFUND_VAT`.
    */
   totalAmount: PositiveMinorUnits;
   /** A text of your own. */
@@ -682,9 +665,9 @@ export type PartialRefundSplitCreate = {
   items: RefundSplitItemCreate[];
 };
 
-/** How one captured payment was distributed. */
+/** One captured payment, divided into items. */
 export type PaymentSplit = {
-  /** The service's code of the split. */
+  /** The code of the split. */
   code: string;
   /** Your reference of the payment. */
   extRef: string;
@@ -695,39 +678,36 @@ export type PaymentSplit = {
   /** The processor's own reference of the payment. Left out if none was sent. */
   pspExtRef?: string;
   paymentProcessor: PaymentProcessor;
-  /** How the buyer paid. Left out for a split that was made through version 2 without it. */
+  /** How the buyer paid. Left out if the split was created with version 2 without it. */
   paymentMethod?: string;
-  /** What the processor answered. Left out if it was not sent. */
+  /** The response of the processor. Left out if it was not sent. */
   pspResponse?: PspResponse;
   /** Your own text. Left out if none was sent. */
   description?: string;
   /** When the payment was processed. */
   extProcessedAt: string;
-  /** The first level of the tree of items, as it was sent and with codes. */
+  /** The first level of the tree of items, as it was sent, with codes. */
   items: PaymentSplitItem[];
 };
 
-/** How one captured payment is to be distributed. */
+/** One captured payment and the items to divide it into. */
 export type PaymentSplitCreate = {
   /**
-   * Your reference of the payment, unique across your platform, and the idempotency key of the
-   * split. 4 to 64 characters from letters, digits and `# @ : - _`.
+   * Your reference of the payment, unique across your platform, and the idempotency key of the split. 4 to 64
+   * letters, digits and `# @ : - _`.
    */
   extRef: ExtRef;
   /** The gross amount that the buyer paid, in minor units of `currency`. */
   totalAmount: PositiveMinorUnits;
   /**
-   * The currency of all amounts, three capital letters of ISO 4217. USD, AUD, EUR, GBP, JPY, SGD, CAD,
-   * NZD and BHD are taken; any other may be refused.
+   * The currency of all amounts, three capital letters of ISO 4217. USD, AUD, EUR, GBP, JPY, SGD, CAD, NZD and BHD
+   * are accepted; any other may be refused.
    */
   currency: Currency;
-  /**
-   * The processor's own reference of the payment. Needed when its settlement report does not show
-   * your `extRef`.
-   */
+  /** The processor's own reference of the payment. Required if its settlement report does not show your `extRef`. */
   pspExtRef?: string;
   paymentProcessor: PaymentProcessor;
-  /** How the buyer paid, such as a card scheme or a kind of bank transfer. */
+  /** How the buyer paid, such as a card scheme or a type of bank transfer. */
   paymentMethod: string;
   pspResponse?: PspResponse;
   /** A text of your own. */
@@ -744,64 +724,58 @@ export type PaymentSplitCreate = {
   items: PaymentSplitItemCreate[];
 };
 
-/** Items that belong together. Moves no money itself. */
+/** A group of items. It does not move money itself. */
 export type PaymentSplitGroup = {
-  /** The service's code of the group. */
+  /** The code of the group. */
   code: string;
-  /** Tells a group from an item. */
+  /** Always `GROUP`. */
   type: 'GROUP';
-  /** The label that was sent, if any. On a group it moves nothing. */
+  /** The label that was sent, if any. The label of a group has no effect. */
   label?: PaymentSplitLabel;
   /** Your reference of the group. */
   extRef: string;
   /** The sum of the items directly in the group, in minor units of the split's currency. */
   amount: PositiveMinorUnits;
-  /**
-   * The virtual account for all items below that have none of their own. Left out if none was sent, or
-   * an unknown or closed one.
-   */
+  /** The default virtual account for all items below. Left out if none was sent, or an unknown or closed one. */
   accountCode?: string;
   /** Your own text. Left out if none was sent. */
   description?: string;
-  /** What the group is made of, groups or items. */
+  /** The groups or items in the group. */
   items: PaymentSplitItem[];
 };
 
-/** Items that belong together, for example all that one seller gets. Moves no money itself. */
+/** A group of items, for example all items of one seller. It does not move money itself. */
 export type PaymentSplitGroupCreate = {
-  /** Tells a group from an item. */
+  /** Always `GROUP`. */
   type: 'GROUP';
-  /** A label for your own use. On a group it moves nothing. */
+  /** A label for your own use. The label of a group has no effect. */
   label?: PaymentSplitLabelInput;
   /** Your reference of the group, unique in the split on all levels. */
   extRef: ExtRef;
   /** The sum of the items directly in the group, in minor units of the split's currency. */
   amount: PositiveMinorUnits;
-  /**
-   * The virtual account for all items below that name none of their own. An unknown or closed one
-   * counts as left out.
-   */
+  /** The default virtual account for all items below. An unknown or closed account is ignored. */
   accountCode?: string;
   /** A text of your own. */
   description?: string;
-  /** What the group is made of, items or groups of items. */
+  /** The items, or groups of items, in the group. */
   items: PaymentSplitSubItemCreate[];
 };
 
-/** A node of the tree, either a `GROUP` of further items or an `ITEM`, which carries money. */
+/** A node of the tree: a `GROUP` of items, or an `ITEM` with an amount. */
 export type PaymentSplitItem = PaymentSplitGroup | PaymentSplitLeaf;
 
-/** A node of the tree, either a `GROUP` of further items or an `ITEM`, which carries money. */
+/** A node of the tree: a `GROUP` of items, or an `ITEM` with an amount. */
 export type PaymentSplitItemCreate = PaymentSplitGroupCreate | PaymentSplitLeafCreate;
 
-/** A part of the amount and what it is for. Only these move money. */
+/** A part of the amount, with its purpose. Only items move money. */
 export type PaymentSplitLeaf = {
-  /** The service's code of the item. */
+  /** The code of the item. */
   code: string;
-  /** Tells an item from a group. */
+  /** Always `ITEM`. */
   type: 'ITEM';
   label: PaymentSplitLabel;
-  /** Your reference of the item. Refunds name it. */
+  /** Your reference of the item. Refunds refer to it. */
   extRef: string;
   /** The amount of the item, in minor units of the split's currency. */
   amount: PositiveMinorUnits;
@@ -813,27 +787,27 @@ export type PaymentSplitLeaf = {
   accountCode?: string;
   /** Your own text. Left out if none was sent. */
   description?: string;
-  /** Left out or empty; an item has nothing below it. */
+  /** Left out or empty, because an item has no sub-items. */
   items?: unknown[];
 };
 
-/** A part of the amount and what it is for. Only these move money. */
+/** A part of the amount, with its purpose. Only items move money. */
 export type PaymentSplitLeafCreate = {
-  /** Tells an item from a group. */
+  /** Always `ITEM`. */
   type: 'ITEM';
   label: PaymentSplitLabelInput;
-  /** Your reference of the item, unique in the split on all levels. Refunds name it. */
+  /** Your reference of the item, unique in the split on all levels. Refunds refer to it. */
   extRef: ExtRef;
-  /** The amount of the item, in minor units of the split's currency. Positive whatever the label. */
+  /** The amount of the item, in minor units of the split's currency. Positive for all labels. */
   amount: PositiveMinorUnits;
   /**
-   * The virtual account of the item. Left out, unknown or closed: the account of the nearest group
-   * above that has one, else the liable account of the division.
+   * The virtual account of the item. If left out, unknown or closed: the account of the nearest group above that has
+   * one, else the liable account of the division.
    */
   accountCode?: string;
   /** A text of your own. */
   description?: string;
-  /** An item has nothing below it; leave this out or empty. */
+  /** Leave this out or empty, because an item has no sub-items. */
   items?: unknown[];
 };
 
@@ -843,47 +817,44 @@ export type PaymentSplitPage = Page & {
   elements: PaymentSplit[];
 };
 
-/** A group inside a group. It holds `ITEM`s only. Moves no money itself. */
+/** A group inside a group. It contains only `ITEM`s and does not move money itself. */
 export type PaymentSplitSubGroupCreate = {
-  /** Tells a group from an item. */
+  /** Always `GROUP`. */
   type: 'GROUP';
-  /** A label for your own use. On a group it moves nothing. */
+  /** A label for your own use. The label of a group has no effect. */
   label?: PaymentSplitLabelInput;
   /** Your reference of the group, unique in the split on all levels. */
   extRef: ExtRef;
   /** The sum of the items directly in the group, in minor units of the split's currency. */
   amount: PositiveMinorUnits;
-  /**
-   * The virtual account for all items below that name none of their own. An unknown or closed one
-   * counts as left out.
-   */
+  /** The default virtual account for all items below. An unknown or closed account is ignored. */
   accountCode?: string;
   /** A text of your own. */
   description?: string;
-  /** The items of the group. The tree ends here, two levels below its first. */
+  /** The items of the group. This is the last level of the tree, two levels below the first one. */
   items: PaymentSplitLeafCreate[];
 };
 
-/** A node of the second level of the tree, either a `GROUP` of items or an `ITEM`, which carries money. */
+/** A node of the second level of the tree: a `GROUP` of items, or an `ITEM` with an amount. */
 export type PaymentSplitSubItemCreate = PaymentSplitSubGroupCreate | PaymentSplitLeafCreate;
 
-/** A request to send money from a virtual account to a bank account, and how far it has got. */
+/** A request to send money from a virtual account to a bank account, with its status. */
 export type PayoutRequest = {
-  /** The service's code of the payout request. */
+  /** The code of the payout request. */
   code: string;
   /** When the request was made. */
   createdAt: string;
-  /** When the transfer is or was due, as sent or as worked out when it was left out. */
+  /** When the transfer is or was due, as sent or as determined by the service. */
   processAt: string;
   /** The time whose balance is paid out. Left out if none was sent. */
   useBalanceAt?: string;
-  /** The code of the virtual account that the money is taken from. */
+  /** The code of the virtual account from which the money is taken. */
   accountCode: string;
-  /** The code of the bank account that the money goes to. */
+  /** The code of the bank account to which the money goes. */
   externalAccountCode: string;
   /**
-   * What is paid out, in minor units of EUR. When the request named no amount, it is left out until the
-   * request is `ACCEPTED`, and for good when it is `REJECTED` instead.
+   * The amount of the payout, in minor units of EUR. If the request had no amount, it is left out until the status
+   * is `ACCEPTED`.
    */
   amount?: PositiveMinorUnits;
   /** The text on the statement of the receiving bank account. Left out if none was sent. */
@@ -891,16 +862,13 @@ export type PayoutRequest = {
   status: PayoutRequestStatus;
 };
 
-/**
- * Money to send from a virtual account to a bank account. At most one of `amount` and `useBalanceAt`;
- * with neither, all that can be paid out.
- */
+/** A new payout request. At most one of `amount` and `useBalanceAt`; with neither, the whole balance is paid out. */
 export type PayoutRequestCreate = {
-  /** The code of the virtual account that the money is taken from. */
+  /** The code of the virtual account from which the money is taken. */
   accountCode: string;
-  /** The code of the bank account that the money goes to. It belongs to the owner of the virtual account. */
+  /** The code of the bank account to which the money goes. It belongs to the owner of the virtual account. */
   externalAccountCode: string;
-  /** How much to pay out, in minor units of EUR. Not together with `useBalanceAt`. */
+  /** The amount to pay out, in minor units of EUR. Not together with `useBalanceAt`. */
   amount?: PositiveMinorUnits;
   /**
    * Pay out the balance that the account had, or will have, at this time, with an offset (`+01:00`) or `Z`. Not
@@ -908,8 +876,8 @@ export type PayoutRequestCreate = {
    */
   useBalanceAt?: string;
   /**
-   * When the transfer is due, with an offset (`+01:00`) or `Z`. Left out: at once, or at `useBalanceAt` where
-   * that is later.
+   * When the transfer is due, with an offset (`+01:00`) or `Z`. Default: at once, or at `useBalanceAt` if that is
+   * later.
    */
   processAt?: string;
   /** The text on the statement of the receiving bank account. */
@@ -923,15 +891,15 @@ export type PayoutRequestPage = Page & {
 };
 
 /**
- * How far a payout request has got.
+ * The status of a payout request.
  *
- * | Status | What it means | What follows |
+ * | Status | Meaning | Next |
  * |---|---|---|
- * | `WAITING` | saved and not due yet; can be deleted | `ACCEPTED` or `REJECTED` |
+ * | `WAITING` | stored and not due yet; can be deleted | `ACCEPTED` or `REJECTED` |
  * | `ACCEPTED` | checked; the money has left the account | `PROCESSED` or `FAILED` |
- * | `REJECTED` | a check failed when it was due; no money has moved | nothing; correct the cause and make a new request |
- * | `FAILED` | the bank refused it or sent it back; the money is back on the account | nothing; correct the cause and make a new request |
- * | `PROCESSED` | paid | nothing as a rule; `FAILED` if the bank sends the money back later |
+ * | `REJECTED` | a check failed when it was due; no money has moved | final; correct the cause and create a new request |
+ * | `FAILED` | the bank refused or returned it; the money is on the account again | final; correct the cause and create a new request |
+ * | `PROCESSED` | paid | usually final; `FAILED` if the bank returns the money later |
  */
 export type PayoutRequestStatus =
   | 'WAITING'
@@ -941,19 +909,19 @@ export type PayoutRequestStatus =
   | 'PROCESSED'
   | (string & {});
 
-/** What is stored about a natural person: a seller, or an owner of a seller. What has no value is left out. */
+/** Stored data of a natural person: a seller, or an owner of a seller. Fields without a value are left out. */
 export type Person = {
   /** The given names, as on the identity document. */
   firstName?: string;
   /** The family name, as on the identity document. */
   lastName?: string;
-  /** The full name by law. */
+  /** The full legal name. */
   legalName?: string;
-  /** The number under which the person pays taxes. */
+  /** The tax number of the person. */
   taxNumber?: string;
   /**
-   * The social security number. Needed for the check only if the merchant is based in the United States. Keep it
-   * out of your logs.
+   * The social security number. Required for the KYC check only if the merchant is based in the United States. Keep
+   * it out of your logs.
    */
   socialSecurityNumber?: string;
   /** The gender, as on the identity document. */
@@ -966,39 +934,45 @@ export type Person = {
   nationality?: CountryCode;
   /** Where the person lives. */
   address?: Address;
-  /** An e-mail address. Its form is not checked. Needed for the check only if the merchant is based in the United States. */
+  /**
+   * An email address. Its format is not validated. Required for the KYC check only if the merchant is based in the
+   * United States.
+   */
   email?: string;
-  /** A telephone number. Its form is not checked. Needed for the check only if the merchant is based in the United States. */
+  /**
+   * A telephone number. Its format is not validated. Required for the KYC check only if the merchant is based in the
+   * United States.
+   */
   phone?: string;
-  /** How far the check of this person has got. Only with the fragment `kycstatus`. */
+  /** The KYC status of the person. Only with the fragment `kycstatus`. */
   kycStatus?: KycStatus;
-  /** The identity documents. Only with the fragment `docs`, or with `docfiles` for the pictures too. */
+  /** The identity documents. Only with the fragment `docs`, or with `docfiles` including the photos. */
   documents?: PersonalDocument[];
 };
 
 /**
- * What is known about a natural person: a seller, or an owner of a seller. Everything may be sent later;
- * a check begins when what it needs is there.
+ * Data of a natural person: a seller, or an owner of a seller. All data can be sent later; the KYC check starts when
+ * all required data is present.
  */
 export type PersonCreate = {
   /** The given names, as on the identity document. */
   firstName?: string;
   /** The family name, as on the identity document. */
   lastName?: string;
-  /** The full name by law. */
+  /** The full legal name. */
   legalName?: string;
-  /** The number under which the person pays taxes. */
+  /** The tax number of the person. */
   taxNumber?: string;
   /**
-   * The social security number. Needed for the check only if the merchant is based in the United States. Keep it
-   * out of your logs.
+   * The social security number. Required for the KYC check only if the merchant is based in the United States. Keep
+   * it out of your logs.
    */
   socialSecurityNumber?: string;
   /** The gender, as on the identity document. */
   gender?: 'FEMALE' | 'MALE';
   /**
-   * The calendar date of birth. A point in time is taken too; its time is dropped. A check needs someone
-   * of 18 years or more.
+   * The calendar date of birth. A date-time is accepted too; its time is ignored. The KYC check requires an age of
+   * at least 18 years.
    */
   dateOfBirth?: string;
   /** Where the person was born. */
@@ -1007,37 +981,46 @@ export type PersonCreate = {
   nationality?: CountryCode;
   /** Where the person lives. */
   address?: Address;
-  /** An e-mail address. Its form is not checked. Needed for the check only if the merchant is based in the United States. */
+  /**
+   * An email address. Its format is not validated. Required for the KYC check only if the merchant is based in the
+   * United States.
+   */
   email?: string;
-  /** A telephone number. Its form is not checked. Needed for the check only if the merchant is based in the United States. */
+  /**
+   * A telephone number. Its format is not validated. Required for the KYC check only if the merchant is based in the
+   * United States.
+   */
   phone?: string;
-  /** The identity documents. A check needs one with its front, and the back too when it is an ID card. */
+  /**
+   * The identity documents. The KYC check requires one with a photo of its front, and for an ID card also of its
+   * back.
+   */
   documents?: PersonalDocumentCreate[];
 };
 
 /**
- * What to change about a natural person: a seller, or an owner of a seller. What is left out stays as it is;
- * `null` clears a field.
+ * Changes to the data of a natural person: a seller, or an owner of a seller. Fields that are left out keep their
+ * values; `null` clears a field.
  */
 export type PersonUpdate = {
   /** The given names, as on the identity document. */
   firstName?: string | null;
   /** The family name, as on the identity document. */
   lastName?: string | null;
-  /** The full name by law. */
+  /** The full legal name. */
   legalName?: string | null;
-  /** The number under which the person pays taxes. */
+  /** The tax number of the person. */
   taxNumber?: string | null;
   /**
-   * The social security number. Needed for the check only if the merchant is based in the United States. Keep it
-   * out of your logs.
+   * The social security number. Required for the KYC check only if the merchant is based in the United States. Keep
+   * it out of your logs.
    */
   socialSecurityNumber?: string | null;
   /** The gender, as on the identity document. */
   gender?: 'FEMALE' | 'MALE' | null;
   /**
-   * The calendar date of birth. A point in time is taken too; its time is dropped. A check needs someone
-   * of 18 years or more.
+   * The calendar date of birth. A date-time is accepted too; its time is ignored. The KYC check requires an age of
+   * at least 18 years.
    */
   dateOfBirth?: string | null;
   /** Where the person was born. */
@@ -1046,151 +1029,148 @@ export type PersonUpdate = {
   nationality?: CountryCode | null;
   /** Where the person lives. */
   address?: AddressUpdate;
-  /** An e-mail address. Its form is not checked. Needed for the check only if the merchant is based in the United States. */
+  /**
+   * An email address. Its format is not validated. Required for the KYC check only if the merchant is based in the
+   * United States.
+   */
   email?: string | null;
-  /** A telephone number. Its form is not checked. Needed for the check only if the merchant is based in the United States. */
+  /**
+   * A telephone number. Its format is not validated. Required for the KYC check only if the merchant is based in the
+   * United States.
+   */
   phone?: string | null;
   /**
-   * Identity documents to change or to add. Each is matched by `extRef`, else added; none is
-   * ever removed.
+   * Identity documents to change or to add. An entry with the `extRef` of a stored one changes it, any other entry
+   * is added; none is removed.
    */
   documents?: PersonalDocumentUpdate[];
 };
 
-/** An identity paper of a person, as the service keeps it. */
+/** A stored identity document of a person. */
 export type PersonalDocument = {
-  /** The service's code of the document. */
+  /** The code of the document. */
   code: string;
-  /** Your own reference, if you gave one. */
+  /** Your own reference. Left out if none was sent. */
   extRef?: string;
-  /** What kind of paper it is. */
+  /** The type of the document. */
   type?: 'ID' | 'PASSPORT' | 'DRIVING_LICENSE' | 'VISA' | (string & {});
-  /** The number printed on the paper. */
+  /** The number printed on the document. */
   number?: string;
-  /** The day on which the paper was issued. */
+  /** The date on which the document was issued. */
   issuedAt?: string;
-  /** The day on which the paper expires. Always under this name, whichever was used to send it. */
+  /** The date on which the document expires. Always with this field name, whichever was used to send it. */
   expireAt?: string;
-  /** The country that issued the paper, ISO 3166-1 alpha-3. */
+  /** The country that issued the document, ISO 3166-1 alpha-3. */
   issuerCountry?: CountryCode;
-  /** The pictures of the paper; empty when there are none yet. */
+  /** The photos of the document; empty if there are none. */
   photos: Photo[];
 };
 
 /**
- * An identity paper of a person, inside a legal entity. Nothing is mandatory here; what is missing keeps the
- * identity check from starting.
+ * An identity document of a person, in a legal entity. No field is required here, but the KYC check does not start
+ * while required data is missing.
  */
 export type PersonalDocumentCreate = {
   /** Your own reference, unique among the documents of the holder. */
   extRef?: string;
-  /** What kind of paper it is. All four kinds are taken here, unlike when a document is sent late. */
+  /** The type of the document. All four types are accepted here, unlike in the operation that adds a document. */
   type?: 'ID' | 'PASSPORT' | 'DRIVING_LICENSE' | 'VISA';
-  /** The number printed on the paper. */
+  /** The number printed on the document. */
   number?: string;
-  /** The day on which the paper was issued. */
+  /** The date on which the document was issued. */
   issuedAt?: string;
-  /** The day on which the paper expires. */
+  /** The date on which the document expires. */
   expireAt?: string;
-  /** The country that issued the paper, ISO 3166-1 alpha-3. */
+  /** The country that issued the document, ISO 3166-1 alpha-3. */
   issuerCountry?: CountryCode;
-  /** Pictures of the paper, at most 20. */
+  /** Photos of the document, at most 20. */
   photos?: PhotoCreate[];
 };
 
 /**
- * An identity paper in an update of a legal entity. An entry with the `extRef` of a stored paper changes that paper,
- * and what is left out stays as it is. Any other entry is added. No paper is ever removed.
+ * An identity document in an update of a legal entity. An entry with the `extRef` of a stored document changes that
+ * document, and fields that are left out keep their values. Any other entry is added. No document is removed.
  */
 export type PersonalDocumentUpdate = {
   /**
-   * Your own reference, unique among the documents of the holder. It finds the document to change; a new one is
-   * given to the document that is added.
+   * Your own reference, unique among the documents of the holder. It identifies the document to change; a new
+   * `extRef` adds a document.
    */
   extRef?: string;
-  /** What kind of paper it is. All four kinds are taken here, unlike when a document is sent late. */
+  /** The type of the document. All four types are accepted here, unlike in the operation that adds a document. */
   type?: 'ID' | 'PASSPORT' | 'DRIVING_LICENSE' | 'VISA';
-  /** The number printed on the paper. `null` clears it. */
+  /** The number printed on the document. `null` clears it. */
   number?: string | null;
-  /** The day on which the paper was issued. `null` clears it. */
+  /** The date on which the document was issued. `null` clears it. */
   issuedAt?: string | null;
-  /** The day on which the paper expires. `null` clears it. */
+  /** The date on which the document expires. `null` clears it. */
   expireAt?: string | null;
-  /** The country that issued the paper, ISO 3166-1 alpha-3. `null` clears it. */
+  /** The country that issued the document, ISO 3166-1 alpha-3. `null` clears it. */
   issuerCountry?: string | null;
-  /** Pictures to change or to add. The paper may have 20 in all. */
+  /** Photos to change or to add. The document can have at most 20. */
   photos?: PhotoUpdate[];
 };
 
-/** A picture of one side of an identity paper, as the service keeps it. */
+/** A stored photo of one side of an identity document. */
 export type Photo = {
-  /** The service's code of the photo. */
+  /** The code of the photo. */
   code: string;
-  /** Your own reference, if you gave one. */
+  /** Your own reference. Left out if none was sent. */
   extRef?: string;
-  /** Which side of the paper is shown. */
+  /** The side of the document. */
   page?: 'FRONT' | 'BACK' | (string & {});
-  /** Whether the paper was photographed from straight above or at an angle. Absent when it was not given. */
+  /** Whether the document was photographed from straight above or at an angle. Left out if it was not sent. */
   style?: 'STRAIGHT' | 'TILTED' | (string & {});
-  /** The file format of the picture. Absent when it was not given. */
+  /** The file format of the photo. Left out if it was not sent. */
   format?: 'PNG' | 'JPG' | (string & {});
-  /**
-   * The bytes of the picture in Base64. Files are large, so they are left out unless the request
-   * asked for them.
-   */
+  /** The photo in Base64. Left out unless the request has the fragment `docfiles`. */
   data?: string;
 };
 
 /**
- * A picture of one side of an identity paper, inside a legal entity. Nothing is mandatory here; what is
- * missing keeps the identity check from starting.
+ * A photo of one side of an identity document, in a legal entity. No field is required here, but the KYC check does
+ * not start while required data is missing.
  */
 export type PhotoCreate = {
-  /** Your own reference, unique among the photos of the paper. */
+  /** Your own reference, unique among the photos of the document. */
   extRef?: string;
-  /** Which side of the paper is shown. The check needs `FRONT`, and `BACK` too for an `ID`. */
+  /** The side of the document. The KYC check requires `FRONT`, and for an `ID` also `BACK`. */
   page?: 'FRONT' | 'BACK';
-  /** Whether the paper was photographed from straight above or at an angle. */
+  /** Whether the document was photographed from straight above or at an angle. */
   style?: 'STRAIGHT' | 'TILTED';
-  /** The file format of the picture. */
+  /** The file format of the photo. */
   format?: 'PNG' | 'JPG';
-  /**
-   * The bytes of the picture in Base64, with padding and without line breaks. At most 4 MiB (4,194,304 bytes)
-   * before encoding.
-   */
+  /** The photo in Base64, with padding and without line breaks. At most 4 MiB (4,194,304 bytes) before encoding. */
   data?: string;
 };
 
 /**
- * A photo in an update of a legal entity. An entry with the `extRef` of a stored photo changes that photo, and what
- * is left out stays as it is. Any other entry is added. No photo is ever removed.
+ * A photo in an update of a legal entity. An entry with the `extRef` of a stored photo changes that photo, and fields
+ * that are left out keep their values. Any other entry is added. No photo is removed.
  */
 export type PhotoUpdate = {
   /**
-   * Your own reference, unique among the photos of the paper. It finds the photo to change; a new one is given to
-   * the photo that is added.
+   * Your own reference, unique among the photos of the document. It identifies the photo to change; a new `extRef`
+   * adds a photo.
    */
   extRef?: string;
-  /** Which side of the paper is shown. The check needs `FRONT`, and `BACK` too for an `ID`. */
+  /** The side of the document. The KYC check requires `FRONT`, and for an `ID` also `BACK`. */
   page?: 'FRONT' | 'BACK';
-  /** Whether the paper was photographed from straight above or at an angle. */
+  /** Whether the document was photographed from straight above or at an angle. */
   style?: 'STRAIGHT' | 'TILTED';
-  /** The file format of the picture. */
+  /** The file format of the photo. */
   format?: 'PNG' | 'JPG';
-  /**
-   * The bytes of the picture in Base64, with padding and without line breaks. At most 4 MiB (4,194,304 bytes)
-   * before encoding.
-   */
+  /** The photo in Base64, with padding and without line breaks. At most 4 MiB (4,194,304 bytes) before encoding. */
   data?: string;
 };
 
 /** Where a person was born. */
 export type PlaceOfBirth = {
-  /** The city of birth. Version 1 takes 2 to 4 characters only; what came in through version 2 may be longer. */
+  /** The city of birth. Version 1 accepts 2 to 4 characters only; a value from version 2 can be longer. */
   city?: string;
   /**
-   * The code of the state or province of birth. Version 1 takes 2 to 4 characters only; what came in through
-   * version 2 may be longer.
+   * The code of the state or province of birth. Version 1 accepts 2 to 4 characters only; a value from version 2 can
+   * be longer.
    */
   state?: string;
   /** The country of birth, as ISO 3166-1 alpha-3 in capitals. */
@@ -1200,9 +1180,9 @@ export type PlaceOfBirth = {
 /** Where a person was born. */
 export type PlaceOfBirthCreate = {
   /**
-   * The city of birth, 2 to 4 characters. Hardly any city's name fits, but the platform's reference
-   * states this limit twice, so version 1 holds to it. Leave the field out when the name is
-   * longer, or send it through version 2; no check requires it.
+   * The city of birth, 2 to 4 characters. Hardly any city's name fits, but the platform's reference states this
+   * limit twice, so version 1 applies it. Leave the field out if the name is longer, or send it with version 2; no
+   * KYC check requires it.
    */
   city?: string;
   /** The code of the state or province of birth, 2 to 4 characters. */
@@ -1211,12 +1191,12 @@ export type PlaceOfBirthCreate = {
   country?: CountryCode;
 };
 
-/** The parts of a place of birth to change. What is left out stays as it is; `null` clears a part. */
+/** The parts of a place of birth to change. Fields that are left out keep their values; `null` clears a field. */
 export type PlaceOfBirthUpdate = {
   /**
-   * The city of birth, 2 to 4 characters. Hardly any city's name fits, but the platform's reference
-   * states this limit twice, so version 1 holds to it. Leave the field out when the name is
-   * longer, or send it through version 2; no check requires it.
+   * The city of birth, 2 to 4 characters. Hardly any city's name fits, but the platform's reference states this
+   * limit twice, so version 1 applies it. Leave the field out if the name is longer, or send it with version 2; no
+   * KYC check requires it.
    */
   city?: string | null;
   /** The code of the state or province of birth, 2 to 4 characters. */
@@ -1225,162 +1205,153 @@ export type PlaceOfBirthUpdate = {
   country?: CountryCode | null;
 };
 
-/** What the processor answered before the split was sent, kept for later questions. */
+/** The response of the processor before the split was sent, stored for later inquiries. */
 export type PspResponse = {
-  /** What kind of answer it is, in the processor's own terms. */
+  /** The type of the response, in the processor's terms. */
   type: string;
   /**
-   * The processor's whole answer in Base64, with padding and without line breaks. At most 4 MiB (4,194,304 bytes)
-   * before encoding.
+   * The whole response of the processor in Base64, with padding and without line breaks. At most 4 MiB (4,194,304
+   * bytes) before encoding.
    */
   data: string;
 };
 
-/** What was taken back of a payment split. */
+/** A refund of a payment split. */
 export type RefundSplit = {
-  /** The service's code of the refund. */
+  /** The code of the refund. */
   code: string;
-  /** The `extRef` of the payment split. All refunds of one payment share it. */
+  /** The `extRef` of the payment split. All refunds of one payment have the same. */
   extRef: string;
   /** The processor's reference of the refund. */
   pspMutationExtRef: string;
-  /** What the buyer gets back, in minor units of the payment's currency. */
+  /** The amount that the buyer gets back, in minor units of the payment's currency. */
   totalAmount: PositiveMinorUnits;
   /** Your own text. Left out if none was sent. */
   description?: string;
   /** When the refund was processed. */
   extProcessedAt: string;
-  /**
-   * The first level of the tree of items. In a full refund the service made it from what was left of the
-   * payment.
-   */
+  /** The first level of the tree of items. In a full refund the service creates it from what is left of the payment. */
   items: RefundSplitItem[];
 };
 
 /**
- * A refund of a payment that was split. Without `items` and `totalAmount` all that is left of the payment
- * is refunded; with `items` only what they say.
+ * A refund of a payment split. Without `items` and `totalAmount`, all that is left of the payment is refunded; with
+ * `items`, only these items.
  */
 export type RefundSplitCreate = FullRefundSplitCreate | PartialRefundSplitCreate;
 
-/** Refund items that belong together. Takes no money back itself. */
+/** A group of refund items. It does not move money itself. */
 export type RefundSplitGroup = {
-  /** The service's code of the group. */
+  /** The code of the group. */
   code: string;
-  /** Tells a group from an item. */
+  /** Always `GROUP`. */
   type: 'GROUP';
-  /** The label as sent, else that of the payment's group, if any. On a group it moves nothing. */
+  /** The label as sent, else that of the payment's group, if any. The label of a group has no effect. */
   label?: RefundSplitLabel;
   /** Your reference of the group; that of the payment's group in a full refund. */
   extRef: string;
   /** The `extRef` of the group of the payment split. */
   originalExtRef: string;
   /**
-   * The sum of the items directly in the group, `REFUND_FEE` and `REFUND_VAT` left aside, in minor
-   * units of the payment's currency.
+   * The sum of the items directly in the group, without `REFUND_FEE` and `REFUND_VAT`, in minor units of the
+   * payment's currency.
    */
   amount: PositiveMinorUnits;
   /**
-   * The virtual account for all items below that have none of their own: as sent, else that which the
-   * payment's group shows. Left out if there is none.
+   * The default virtual account for all items below: as sent, else that of the payment's group. Left out if there is
+   * none.
    */
   accountCode?: string;
   /** Your own text. Left out if none was sent. */
   description?: string;
-  /** What the group is made of, groups or items. */
+  /** The groups or items in the group. */
   items: RefundSplitItem[];
 };
 
-/** Refund items that belong together. Takes no money back itself. */
+/** A group of refund items. It does not move money itself. */
 export type RefundSplitGroupCreate = {
-  /** Tells a group from an item. */
+  /** Always `GROUP`. */
   type: 'GROUP';
-  /** A label for your own use. On a group it moves nothing. */
+  /** A label for your own use. The label of a group has no effect. */
   label?: RefundSplitLabelInput;
   /** Your reference of the group, unique in the refund on all levels. */
   extRef: ExtRef;
-  /** The `extRef` of the group of the payment split that this one takes back from. */
+  /** The `extRef` of the group of the payment split that is refunded. */
   originalExtRef: ExtRef;
   /**
-   * The sum of the items directly in the group, `REFUND_FEE` and `REFUND_VAT` left aside, in minor units
-   * of the payment's currency. The amount of the payment's group when it is left out.
+   * The sum of the items directly in the group, without `REFUND_FEE` and `REFUND_VAT`, in minor units of the
+   * payment's currency. Default: the amount of the payment's group.
    */
   amount?: PositiveMinorUnits;
   /**
-   * The virtual account for all items below that have none of their own, neither here nor in the payment.
-   * That of the payment's group when it is left out.
+   * The default virtual account for all items below that have none, neither here nor in the payment. Default: that
+   * of the payment's group.
    */
   accountCode?: string;
   /** A text of your own. */
   description?: string;
-  /** What the group is made of, items or groups of items. */
+  /** The items, or groups of items, in the group. */
   items: RefundSplitSubItemCreate[];
 };
 
-/** A node of the tree, either a `GROUP` of further items or an `ITEM`, which takes money back. */
+/** A node of the tree: a `GROUP` of items, or an `ITEM` with an amount to refund. */
 export type RefundSplitItem = RefundSplitGroup | RefundSplitLeaf;
 
-/** A node of the tree, either a `GROUP` of further items or an `ITEM`, which takes money back. */
+/** A node of the tree: a `GROUP` of items, or an `ITEM` with an amount to refund. */
 export type RefundSplitItemCreate = RefundSplitGroupCreate | RefundSplitLeafCreate;
 
-/** A part of the refund and what it is for. Only these take money back. */
+/** A part of the refund, with its purpose. Only items move money. */
 export type RefundSplitLeaf = {
-  /** The service's code of the refund item. */
+  /** The code of the refund item. */
   code: string;
-  /** Tells an item from a group. */
+  /** Always `ITEM`. */
   type: 'ITEM';
-  /** What the amount is for, as sent or as the payment item has it. */
+  /** The purpose of the amount, as sent or that of the payment item. */
   label: RefundSplitLabel;
   /** Your reference of the refund item; that of the payment item in a full refund. */
   extRef: string;
   /** The `extRef` of the payment item. */
   originalExtRef: string;
-  /** How much was taken back, in minor units of the payment's currency. */
+  /** The refunded amount, in minor units of the payment's currency. */
   amount: PositiveMinorUnits;
   /**
-   * The virtual account of the item: as sent, else that which the payment item shows. Left out if there is
-   * none: the money was then taken from the account of the nearest group above that has one, else from the one
-   * that the payment item went to.
+   * The virtual account of the item: as sent, else that of the payment item. Left out if there is none: the money
+   * was then taken from the account of the nearest group above that has one, else from the account that the payment
+   * item went to.
    */
   accountCode?: string;
   /** Your own text. Left out if none was sent. */
   description?: string;
-  /** Left out or empty; an item has nothing below it. */
+  /** Left out or empty, because an item has no sub-items. */
   items?: unknown[];
 };
 
-/**
- * A part of the refund. What is left out of `label`, `amount` and `accountCode` is taken from the payment
- * item.
- */
+/** A part of the refund. `label`, `amount` and `accountCode` default to those of the payment item. */
 export type RefundSplitLeafCreate = {
-  /** Tells an item from a group. */
+  /** Always `ITEM`. */
   type: 'ITEM';
   /**
-   * What the amount is for; the label of the payment item when it is left out. `REFUND_FEE` and
-   * `REFUND_VAT` charge the seller for the refund itself and need an `amount`.
+   * The purpose of the amount; default: the label of the payment item. `REFUND_FEE` and `REFUND_VAT` charge the
+   * seller for the refund itself and require an `amount`.
    */
   label?: RefundSplitLabelInput;
   /** Your reference of the refund item, unique in the refund on all levels. */
   extRef: ExtRef;
-  /**
-   * The `extRef` of the item of the payment split that is refunded, or to whose account a fee is
-   * charged.
-   */
+  /** The `extRef` of the payment item that is refunded; for a fee, of the item whose account is charged. */
   originalExtRef: ExtRef;
   /**
-   * How much of the payment item is taken back, in minor units of the payment's currency. The whole amount of
-   * the payment item when it is left out, also if a part of it was refunded before. Never more than is left.
+   * The amount to refund, in minor units of the payment's currency. Default: the whole amount of the payment item,
+   * even if a part of it was refunded before. It must not exceed what is left.
    */
   amount?: PositiveMinorUnits;
   /**
-   * The virtual account that the money is taken from. Left out: that which the payment item names, else that
-   * of the nearest group above, else the account that the payment item went to.
+   * The virtual account from which the money is taken. Default: that of the payment item, else that of the nearest
+   * group above, else the account that the payment item went to.
    */
   accountCode?: string;
   /** A text of your own. */
   description?: string;
-  /** An item has nothing below it; leave this out or empty. */
+  /** Leave this out or empty, because an item has no sub-items. */
   items?: unknown[];
 };
 
@@ -1390,64 +1361,64 @@ export type RefundSplitPage = Page & {
   elements: RefundSplit[];
 };
 
-/** A group inside a group. It holds `ITEM`s only. Moves no money itself. */
+/** A group inside a group. It contains only `ITEM`s and does not move money itself. */
 export type RefundSplitSubGroupCreate = {
-  /** Tells a group from an item. */
+  /** Always `GROUP`. */
   type: 'GROUP';
-  /** A label for your own use. On a group it moves nothing. */
+  /** A label for your own use. The label of a group has no effect. */
   label?: RefundSplitLabelInput;
   /** Your reference of the group, unique in the refund on all levels. */
   extRef: ExtRef;
-  /** The `extRef` of the group of the payment split that this one takes back from. */
+  /** The `extRef` of the group of the payment split that is refunded. */
   originalExtRef: ExtRef;
   /**
-   * The sum of the items directly in the group, `REFUND_FEE` and `REFUND_VAT` left aside, in minor units
-   * of the payment's currency. The amount of the payment's group when it is left out.
+   * The sum of the items directly in the group, without `REFUND_FEE` and `REFUND_VAT`, in minor units of the
+   * payment's currency. Default: the amount of the payment's group.
    */
   amount?: PositiveMinorUnits;
   /**
-   * The virtual account for all items below that have none of their own, neither here nor in the payment.
-   * That of the payment's group when it is left out.
+   * The default virtual account for all items below that have none, neither here nor in the payment. Default: that
+   * of the payment's group.
    */
   accountCode?: string;
   /** A text of your own. */
   description?: string;
-  /** The items of the group. The tree ends here, two levels below its first. */
+  /** The items of the group. This is the last level of the tree, two levels below the first one. */
   items: RefundSplitLeafCreate[];
 };
 
-/** A node of the second level of the tree, either a `GROUP` of items or an `ITEM`, which takes money back. */
+/** A node of the second level of the tree: a `GROUP` of items, or an `ITEM` with an amount to refund. */
 export type RefundSplitSubItemCreate = RefundSplitSubGroupCreate | RefundSplitLeafCreate;
 
 /**
- * Where money is kept. Every virtual account has an owner (an account holder, a division or the merchant),
- * and payment splits and payout requests name it by its `code`.
+ * An account that holds money. Every virtual account has an owner (an account holder, a division or the merchant).
+ * Payment splits and payout requests refer to it by its `code`.
  */
 export type VirtualAccount = {
-  /** The service's code of the account. */
+  /** The code of the account. */
   code: string;
   /**
-   * Your own reference, `null` when there is none. May be longer than what a request may send: the account
-   * that version 2 creates by itself has the holder's reference with an ending in it.
+   * Your own reference, `null` if there is none. It can be longer than the limit for requests: the reference of the
+   * default account of version 2 is the holder's reference with a suffix.
    */
   extRef: string | null;
-  /** What the account is for, `DEFAULT` for an account of a holder. Other values can appear. */
+  /** The type of the account, `DEFAULT` for an account of a holder. Other values can appear. */
   accountType: string;
-  /** The label of the account, which no other account of the holder has. */
+  /** The label of the account, unique among the accounts of the holder. */
   displayName: string;
 };
 
-/** A virtual account to create, alone or together with its holder. */
+/** A new virtual account, alone or with its holder. */
 export type VirtualAccountCreate = {
   /** Your own reference, 4 to 32 characters, unique among the accounts of the holder. */
   extRef?: string;
   /**
-   * What the account is for. A holder can have `DEFAULT` only, so this can be left out.
+   * The type of the account. A holder can have only `DEFAULT`, so this can be left out.
    *
    * @default "DEFAULT"
    */
   accountType?: 'DEFAULT';
-  /** A label of 4 to 48 characters that no other account of the holder has. */
+  /** A label of 4 to 48 characters, unique among the accounts of the holder. */
   displayName: string;
 };
 
@@ -1458,12 +1429,12 @@ export type VirtualAccountPage = Page & {
 };
 
 /**
- * What to change of a virtual account. What is left out stays as it is. Nothing but `extRef` and `displayName`
- * can be changed. A `code` that is sent back is ignored: the account in the path is the one that is changed.
+ * The fields of a virtual account to change. Fields that are left out keep their values. Only `extRef` and
+ * `displayName` can be changed. A `code` in the body is ignored.
  */
 export type VirtualAccountUpdate = {
   /** Your own reference, 4 to 32 characters, unique among the accounts of the holder. `null` clears it. */
   extRef?: string | null;
-  /** A label of 4 to 48 characters that no other account of the holder has. */
+  /** A label of 4 to 48 characters, unique among the accounts of the holder. */
   displayName?: string;
 };

@@ -17,74 +17,77 @@ import type {
   RefundSplitLabelInput,
 } from './shared.js';
 
-/** What a virtual account holds in one currency. All amounts are minor units of `currency`. */
+/** The balance of a virtual account in one currency. All amounts are minor units of `currency`. */
 export type AccountBalance = {
-  /** The currency of the amounts beside it. */
+  /** The currency of the amounts. */
   currency: Currency;
-  /** What the processor's settlement has confirmed. A payout that was accepted has left it already. */
+  /** The amount that the processor's settlements have confirmed, without accepted payouts. */
   confirmed: MinorUnits;
-  /** The net of what is booked and not confirmed yet. */
+  /** The net amount that is not confirmed yet. */
   pending: MinorUnits;
-  /** What can be paid out now: `confirmed`; if `pending` is negative, `confirmed` plus `pending`. Never less than zero. */
+  /**
+   * The amount that can be paid out now: `confirmed`; if `pending` is negative, `confirmed` plus `pending`. Never
+   * negative.
+   */
   payout: MinorUnits;
 };
 
 /**
- * A seller, or anyone else who needs an account on the platform. Legal entity, accounts and sales profile come with
- * the fragments that were asked for, and with the answer to a create or an update. What has no value is left out.
+ * A seller, or another party that needs an account on the platform. The response has legal entity, accounts and sales
+ * profile with the requested fragments, and after a create or an update. Fields without a value are left out.
  */
 export type AccountHolder = {
-  /** The service's code of the account holder. */
+  /** The code of the account holder. */
   code: string;
-  /** Your own reference. No other holder of the merchant has it. */
+  /** Your own reference, unique among the holders of the merchant. */
   extRef?: string;
-  /** The name that reports and overviews show. */
+  /** The name in reports and overviews. */
   displayName: string;
   /** More about the holder. */
   description?: string;
-  /** What the holder may do at present. Not the identity check, which is `legalEntity.kycStatus`. */
+  /** What the holder can do at present. This is not the KYC status, which is `legalEntity.kycStatus`. */
   status: AccountHolderStatus;
-  /** How much the identity check of this holder asks for. It comes from the division. */
+  /** How much data the KYC check of this holder requires. Set by the division. */
   tier: KycTier;
   /** When the holder was created. */
   createdAt: DateOrDateTime;
   /**
-   * Who the holder is by law. With any of the fragments `kycstatus`, `ubo`, `docs` and `docfiles`, once there is one;
-   * a holder without counts as `MISSING_DATA`.
+   * The legal entity of the holder. With any of the fragments `kycstatus`, `ubo`, `docs` and `docfiles`. The KYC
+   * status of a holder without a legal entity is `MISSING_DATA`.
    */
   legalEntity?: LegalEntity;
-  /** The holder's virtual accounts and what they hold. With the fragment `accounts`. Usually there is one. */
+  /** The holder's virtual accounts with their balances. With the fragment `accounts`. Usually there is one. */
   accounts?: HolderAccount[];
   /**
-   * The accounts that the holder can be paid out to; may be empty, and then nothing can be paid out. With the
-   * fragment `extacc`.
+   * The accounts to which the holder can be paid out. With the fragment `extacc`. Nothing can be paid out while the
+   * list is empty.
    */
   externalAccounts?: ExternalAccount[];
-  /** What the seller expects to sell. With the fragment `salesprofile`, once it was given. */
+  /** The expected sales of the seller. With the fragment `salesprofile`. */
   salesProfile?: SalesProfile;
 };
 
-/** A new account holder, from no more than a name to all that the identity check needs. */
+/** A new account holder, with all data or only with a name. */
 export type AccountHolderCreate = {
   /**
-   * Your own reference, unique among all holders of the merchant. Give one: it is how you find the holder again when
-   * an answer was lost.
+   * Your own reference, unique among all holders of the merchant. Send one, so that you can find the holder after a
+   * lost response.
    */
   extRef?: string;
-  /** The name that reports and overviews show. */
+  /** The name in reports and overviews. */
   displayName: string;
   /** More about the holder. */
   description?: string;
-  /** Who the holder is by law. May be sent later, and in parts. */
+  /** The legal entity of the holder. Can be sent later, and in parts. */
   legalEntity?: LegalEntityCreate;
   /**
-   * The virtual accounts to open, in place of the one that a holder gets by default. Leave it out, or empty, for the
-   * default one; more than one is seldom useful.
+   * The virtual accounts to create, instead of the default account. Leave it out, or empty, for the default account;
+   * more than one is seldom useful.
    */
   accounts?: HolderAccountCreate[];
-  /** The accounts that the holder can be paid out to. The first becomes the active one. */
+  /** The accounts to which the holder can be paid out. The first one is selected. */
   externalAccounts?: ExternalAccountCreate[];
-  /** What the seller expects to sell. Platforms in the United States must give it, at once or later. */
+  /** The expected sales of the seller. Required for platforms in the United States; can be sent later. */
   salesProfile?: SalesProfile;
 };
 
@@ -95,8 +98,8 @@ export type AccountHolderPage = Page & {
 };
 
 /**
- * What an account holder may do. This is not the identity check: that one is `legalEntity.kycStatus`, and
- * both have a value `ACTIVE`.
+ * What an account holder can do. This is not the KYC status, which is `legalEntity.kycStatus`; both have a value
+ * `ACTIVE`.
  */
 export type AccountHolderStatus = {
   /**
@@ -104,50 +107,50 @@ export type AccountHolderStatus = {
    *
    * | Value | Meaning |
    * |---|---|
-   * | `ACTIVE` | nothing is held back; every holder begins here |
-   * | `NOPAYOUT` | no payouts while the identity check is `REJECTED` or `FAILED`; `ACTIVE` again once it is passed |
-   * | `SUSPENDED` | no payouts: a document was forged, until a later check is passed, or the operator decided so; money still comes in |
-   * | `CLOSED` | closed for good by the operator, with nothing left on the accounts |
+   * | `ACTIVE` | no restrictions; the status of every new holder |
+   * | `NOPAYOUT` | no payouts while the KYC status is `REJECTED` or `FAILED`; `ACTIVE` again when the check has passed |
+   * | `SUSPENDED` | no payouts: a document was forged, until a later check passes, or the operator suspended the holder; the holder still receives money |
+   * | `CLOSED` | permanently closed by the operator, with a balance of zero |
    */
   code: string;
-  /** Describes the present code, for people. The text can change at any time, so do not compare it. */
+  /** Describes the code, for people. The text can change at any time; do not use it in code. */
   reason: string;
 };
 
 /**
- * What to change about an account holder. `displayName` is always sent, changed or not; what else is left out stays as
- * it is, and null clears a value.
+ * The fields of an account holder to change. `displayName` is required, changed or not; other fields that are left out
+ * keep their values, and null clears a value.
  */
 export type AccountHolderUpdate = {
   /**
    * Your own reference, unique among all holders of the merchant. The `extRef` of an account that was derived from
-   * it stays as it is.
+   * it does not change.
    */
   extRef?: string | null;
-  /** The name that reports and overviews show. Required although this is an update. */
+  /** The name in reports and overviews. Required in updates too. */
   displayName: string;
   /** More about the holder. */
   description?: string | null;
-  /** Data about who the holder is by law, to add or to change. */
+  /** Data of the legal entity, to add or to change. */
   legalEntity?: LegalEntityUpdate;
   /**
-   * External accounts to change or to add. Each is matched by `extRef`, else added; none is ever
-   * removed.
+   * External accounts to change or to add. An entry with the `extRef` of a stored one changes it, any other entry is
+   * added; none is removed.
    */
   externalAccounts?: ExternalAccountEntryUpdate[];
-  /** The expectations to change. */
+  /** The expected sales to change. */
   salesProfile?: SalesProfileUpdate;
 };
 
 /**
- * The number of an account, 4 to 34 letters and digits without spaces. One that begins with two letters and
- * two digits is taken for an IBAN, and its check digits must be right.
+ * The number of an account, 4 to 34 letters and digits without spaces. A number that begins with two letters and two
+ * digits is an IBAN, and its check digits must be correct.
  */
 export type AccountNumber = string;
 
 /**
- * A postal address. A check needs street, house number, postal code, city and country. A part without a
- * value is left out.
+ * A postal address. A KYC check requires street, house number, postal code, city and country. Fields without a value
+ * are left out.
  */
 export type Address = {
   /** The street, without the number. */
@@ -166,7 +169,7 @@ export type Address = {
   country?: CountryCode;
 };
 
-/** The parts of a postal address to change. What is left out stays as it is; null clears a part. */
+/** The parts of a postal address to change. Fields that are left out keep their values; null clears a field. */
 export type AddressUpdate = {
   /** The street, without the number. */
   street?: string | null;
@@ -184,13 +187,13 @@ export type AddressUpdate = {
   country?: CountryCode | null;
 };
 
-/** What a payment method needs to know of the account. `ACH` has the routing number; others can have none. */
+/** Data of the account that the payment method requires: the routing number for `ACH`. Other methods can have none. */
 export type ApmData = {
-  /** The US routing number of the bank, nine digits. Left out for a payment method that has none. */
+  /** The US routing number of the bank, nine digits. Left out if the payment method has none. */
   routingNumber?: string;
 };
 
-/** What a payment method needs to know of the account. `ACH` needs the routing number. */
+/** Data of the account that the payment method requires: the routing number for `ACH`. */
 export type ApmDataCreate = {
   /**
    * The US routing number of the bank, nine digits. Its last digit is a check digit: three times
@@ -200,46 +203,46 @@ export type ApmDataCreate = {
   routingNumber: string;
 };
 
-/** What a virtual account can pay out now, per currency. */
+/** The amount that a virtual account can pay out now, for each currency. */
 export type Balance = {
   /** The code of the virtual account. */
   code: string;
-  /** One entry per currency, none twice. The currency of the account's division is always among them. */
+  /** One entry for each currency, always including the currency of the account's division. */
   amounts: {
-    /** Available less pending, in minor units, as text. Never less than zero. */
+    /** The available balance minus pending charges, in minor units, as a string. Never negative. */
     amount: MinorUnitsText;
     /** The currency of this amount. */
     currency: Currency;
   }[];
 };
 
-/** Money that was moved from one virtual account to another. */
+/** A transfer of money from one virtual account to another. */
 export type BalanceTransfer = {
-  /** The service's code of the transfer. */
+  /** The code of the transfer. */
   code: string;
   /** The code of the virtual account that the money was taken from. */
   fromAccountCode: string;
-  /** The code of the virtual account that the money went to. */
+  /** The code of the destination account. */
   toAccountCode: string;
-  /** How much was moved, in minor units of `currency`. */
+  /** The amount, in minor units of `currency`. */
   amount: PositiveMinorUnits;
-  /** The currency that was moved. */
+  /** The currency of the transfer. */
   currency: TransferCurrency;
-  /** The key that the transfer was made with. */
+  /** The idempotency key of the transfer. */
   idempotencyKey: string;
-  /** What the transfer is for. */
+  /** The purpose of the transfer. */
   type: BalanceTransferType;
-  /** A note for people, if you gave one. */
+  /** A description. Left out if none was sent. */
   description?: string;
 };
 
-/** Money to move from one virtual account to another. */
+/** A new transfer of money from one virtual account to another. */
 export type BalanceTransferCreate = {
-  /** The code of the virtual account that the money is taken from. */
+  /** The code of the virtual account from which the money is taken. */
   fromAccountCode: string;
-  /** The code of the virtual account that the money goes to. Not the one it comes from. */
+  /** The code of the destination account. It must differ from the source account. */
   toAccountCode: string;
-  /** How much to move, in minor units of `currency`. */
+  /** The amount to move, in minor units of `currency`. */
   amount: PositiveMinorUnits;
   /**
    * The currency to move. It is not converted.
@@ -247,11 +250,11 @@ export type BalanceTransferCreate = {
    * @default "EUR"
    */
   currency?: TransferCurrencyInput;
-  /** A UUID that you make for this transfer and keep. A retry with the same key moves the money once only. */
+  /** A UUID that you generate for this transfer and store. A retry with the same key does not move the money again. */
   idempotencyKey: string;
-  /** What the transfer is for. */
+  /** The purpose of the transfer. */
   type: BalanceTransferTypeInput;
-  /** A note for people, at most 255 characters. */
+  /** A description, at most 255 characters. */
   description?: string;
 };
 
@@ -261,7 +264,7 @@ export type BalanceTransferPage = Page & {
   elements: BalanceTransfer[];
 };
 
-/** What the transfer is for. It is kept for your bookkeeping and changes nothing in how the money moves. */
+/** The purpose of the transfer, for your bookkeeping. It does not change how the money is moved. */
 export type BalanceTransferType =
   | 'INVOICE'
   | 'USAGE_FEE'
@@ -280,15 +283,15 @@ export type BalanceTransferTypeInput =
   | 'VAT'
   | 'WALLET';
 
-/** The bank statement that shows whose external account it is. */
+/** The bank statement that proves the ownership of the external account. */
 export type BankStatement = {
-  /** The file in Base64. Null unless the fragment `docfiles` was asked for. */
+  /** The file in Base64. Null without the fragment `docfiles`. */
   data: string | null;
-  /** The date of the statement. Left out when none was given. */
+  /** The date of the statement. Left out if none was sent. */
   issuedAt?: DateOrDateTime;
 };
 
-/** The bank statement that shows whose external account it is. */
+/** The bank statement that proves the ownership of the external account. */
 export type BankStatementCreate = {
   /**
    * A PDF in Base64, with padding and without line breaks. At most 4 MiB (4,194,304 bytes) before it is
@@ -299,40 +302,40 @@ export type BankStatementCreate = {
   issuedAt?: string;
 };
 
-/** A person who owns or runs an organization. What has no value is left out. */
+/** A person who owns or runs an organization. Fields without a value are left out. */
 export type BeneficialOwner = {
-  /** The service's code of the owner. */
+  /** The code of the owner. */
   code: string;
   /** Your own reference of the owner. */
   extRef?: string;
-  /** The part that the person plays. Left out only when version 1, which does not ask for it, was not told. */
+  /** The role of the person. Left out only if the owner was created with version 1 without it. */
   type?: 'CEO' | 'CFO' | 'COO' | 'SHARE_HOLDER' | 'BOARD_MEMBER' | (string & {});
   /** When the owner was added. */
   createdAt: string;
 } & Person;
 
 /**
- * A person who owns or runs an organization. Only the part that the person plays is required; the identity check
- * needs as much of an owner as of an individual seller.
+ * A person who owns or runs an organization. Only `type` is required; the KYC check requires the same data as for an
+ * individual seller.
  */
 export type BeneficialOwnerCreate = {
-  /** Your own reference, unique among the owners of the holder. Give one: it names the owner in later updates. */
+  /** Your own reference, unique among the owners of the holder. Send one, so that you can update the owner later. */
   extRef?: string;
-  /** The part that the person plays. */
+  /** The role of the person. */
   type: 'CEO' | 'CFO' | 'COO' | 'SHARE_HOLDER' | 'BOARD_MEMBER';
 } & PersonCreate;
 
 /**
  * An owner in the update of an account holder. An entry with the `extRef` of a stored owner changes that owner; any
- * other entry is a new owner and needs `type`.
+ * other entry is a new owner and requires `type`.
  */
 export type BeneficialOwnerEntryUpdate = {
   /**
-   * Your own reference, unique among the owners of the holder. It finds the owner to change; a new one is
-   * given to the owner that is added.
+   * Your own reference, unique among the owners of the holder. It identifies the owner to change; a new `extRef`
+   * adds an owner.
    */
   extRef?: string;
-  /** The part that the person plays. Required of a new owner. */
+  /** The role of the person. Required of a new owner. */
   type?: 'CEO' | 'CFO' | 'COO' | 'SHARE_HOLDER' | 'BOARD_MEMBER';
 } & PersonUpdate &
   (Present<'extRef'> | Present<'type'>);
@@ -344,27 +347,26 @@ export type BeneficialOwnerPage = Page & {
 };
 
 /**
- * What to change about an owner. `type` is always sent, changed or not; what else is left out stays as it is, and
- * null clears a value.
+ * The fields of an owner to change. `type` is required, changed or not; other fields that are left out keep their
+ * values, and null clears a value.
  */
 export type BeneficialOwnerUpdate = {
-  /** Your own reference, unique among the owners of the holder. Null takes it away. */
+  /** Your own reference, unique among the owners of the holder. Null removes it. */
   extRef?: string | null;
-  /** The part that the person plays. Required although this is an update. */
+  /** The role of the person. Required in updates too. */
   type: 'CEO' | 'CFO' | 'COO' | 'SHARE_HOLDER' | 'BOARD_MEMBER';
 } & PersonUpdate;
 
 /**
- * A date of birth, as `1990-05-17` or as a point in time, of which only the date counts as it is written:
- * no time zone is applied. Answers give it as midnight in UTC. The identity check needs a person of at least 18
- * years.
+ * A date of birth, as `1990-05-17` or as a date-time, of which only the date is used, without time zone conversion.
+ * Responses have midnight in UTC. The KYC check requires an age of at least 18 years.
  */
 export type DateOfBirth = string;
 
-/** A calendar date, or a point in time. The reference says "date" of both. */
+/** A calendar date, or a date-time. The reference calls both "date". */
 export type DateOrDateTime = string;
 
-/** A part of the merchant with accounts, seller checks and payouts of its own. */
+/** A part of the merchant with its own accounts, KYC settings and payouts. */
 export type Division = {
   /** The code of the division. */
   code: string;
@@ -373,134 +375,131 @@ export type Division = {
   /** The division's own accounts, one liable and one fee account. */
   balances: DivisionBalance[];
   /**
-   * Whether balance transfers may be made. While it is false each try is a 403; the operator turns it
-   * on once the addendum to the contract is signed.
+   * Whether balance transfers are enabled. If it is false, each request returns 403; the operator enables them after
+   * the addendum to the contract is signed.
    */
   balanceTransferEnabled: boolean;
-  /** How thoroughly the sellers of the division are checked. */
+  /** How much data the KYC checks of the division's sellers require. */
   kycTier: KycTier;
-  /** The account that the division's own money is paid out to. Left out when there is none. */
+  /** The account to which the division's own money is paid out. Left out if there is none. */
   externalAccount?: ExternalAccount;
 };
 
-/** What one of a division's own accounts holds, in the currency of the division. */
+/** The balance of one of a division's accounts, in the currency of the division. */
 export type DivisionBalance = {
   /**
-   * `LIABLE` for the account that takes the merchant's share and stands in where a split names no
-   * account, `FEE` for the account of fees. Other values can appear.
+   * `LIABLE` for the account that receives the merchant's share and all items without an account, `FEE` for the
+   * account of fees. Other values can appear.
    */
   virtualAccountType: string;
   /** The code of the account. */
   virtualAccountCode: string;
-  /** What the processor has settled, less what has been paid out. Can be negative. */
+  /** The settled amount minus payouts. Can be negative. */
   confirmedBalance: MinorUnitsText;
-  /** What is booked and not yet settled, money in less money out. Can be negative. */
+  /** The net amount that is not settled yet. Can be negative. */
   pendingBalance: MinorUnitsText;
   /**
-   * What can be moved or paid out now: the confirmed balance; if the pending balance is negative, the sum of
-   * both. Never less than zero.
+   * The amount that can be moved or paid out now: the confirmed balance; if the pending balance is negative, the sum
+   * of both. Never negative.
    */
   payoutBalance: MinorUnitsText;
 };
 
-/**
- * A bank account, or an account that is reached by another payment method, that its holder is paid
- * out to.
- */
+/** A bank account, or an account of another payment method, to which its holder is paid out. */
 export type ExternalAccount = {
-  /** The service's code of the external account. */
+  /** The code of the external account. */
   code: string;
-  /** Your own reference, if you gave one. No other external account of the holder has it. */
+  /** Your own reference. Left out if none was sent. No other external account of the holder has it. */
   extRef?: string;
   /**
-   * The name on the account. No other external account of the holder has it. Left out only for an
-   * account that was made through version 1 without a name.
+   * The name on the account, unique among the external accounts of the holder. Left out only if the account was
+   * created with version 1 without a name.
    */
   displayName?: string;
-  /** A note for people, if you gave one. */
+  /** A description. Left out if none was sent. */
   description?: string;
-  /** `IBAN` for a bank account known by its number, `UPO` for one that is reached by a payment method. */
+  /** `IBAN` for a bank account with a number, `UPO` for an account of a payment method. */
   accountType: 'IBAN' | 'UPO' | (string & {});
-  /** The IBAN, or the number that the bank uses at home. Left out while the account has none. */
+  /** The IBAN, or the national account number. Left out if the account has none. */
   accountNumber?: string;
-  /** How a `UPO` account is paid to. Left out for an `IBAN` account. Other values can appear. */
+  /** The payment method of a `UPO` account. Left out for an `IBAN` account. Other values can appear. */
   paymentMethod?: string;
-  /** What the payment method of a `UPO` account needs. Left out for an `IBAN` account. */
+  /** Data for the payment method of a `UPO` account. Left out for an `IBAN` account. */
   apmData?: ApmData;
-  /** The account's own currency: `EUR`. An account that was made through version 1 can have another. */
+  /** The account's own currency: `EUR`. An account that was created with version 1 can have another. */
   currency: Currency;
-  /** Whether the account takes payouts in a currency other than its own. */
+  /** Whether the account accepts payouts in a currency other than its own. */
   acceptOtherCurrencies: boolean;
   /**
-   * Which other currencies it takes, once `acceptOtherCurrencies` is true. An empty list means any
-   * that a payout can be made in.
+   * The other currencies that the account accepts if `acceptOtherCurrencies` is true. An empty list means all payout
+   * currencies.
    */
   allowedOtherCurrencyCodes: Currency[];
-  /** The bank statement that was sent last. Left out when none was sent. */
+  /** The latest bank statement. Left out if none was sent. */
   statement?: BankStatement;
   /**
-   * How far the check of this account has got. `MISSING_DATA` until its number and a bank statement are there.
-   * Lists leave it out unless the fragment `kycstatus` was asked for.
+   * The KYC status of the account. `MISSING_DATA` until it has a number and a bank statement. Lists contain it only
+   * with the fragment `kycstatus`.
    */
   kycStatus?: KycStatus;
-  /** What the check is waiting for or why it failed; null when there is nothing to say. Comes with `kycStatus`. */
+  /** What the check is waiting for or why it failed; null otherwise. Present together with `kycStatus`. */
   kycMessage?: string | null;
   /**
-   * Whether this is the holder's active external account, the one that is paid out to when a payout
-   * names none. One account of a holder is, as soon as there is any.
+   * Whether this is the selected external account of the holder, for payouts that do not name one. Exactly one
+   * account of a holder is selected.
    */
   selected: boolean;
 };
 
-/** A new external account. Which fields it needs depends on `accountType`. */
+/** A new external account. The required fields depend on `accountType`. */
 export type ExternalAccountCreate = ExternalAccountIbanCreate | ExternalAccountUpoCreate;
 
-/** What a new external account of either type can say. */
+/** The fields of a new external account of both types. */
 export type ExternalAccountCreateBase = {
-  /** Your own reference. No other external account of the holder may have it. */
+  /** Your own reference, unique among the external accounts of the holder. */
   extRef?: string;
   /**
-   * The name on the account. It should be the holder's legal name; no other external account of the
-   * holder may have it.
+   * The name on the account. It should be the holder's legal name, and is unique among the external accounts of the
+   * holder.
    */
   displayName: string;
-  /** A note for people. */
+  /** A description. */
   description?: string;
   /**
-   * Whether the account takes payouts in a currency other than its own.
+   * Whether the account accepts payouts in a currency other than its own.
    *
    * @default false
    */
   acceptOtherCurrencies?: boolean;
   /**
-   * Which other currencies it takes, once `acceptOtherCurrencies` is true. An empty list means any
-   * that a payout can be made in.
+   * The other currencies that the account accepts if `acceptOtherCurrencies` is true. An empty list means all payout
+   * currencies.
    */
   allowedOtherCurrencyCodes?: Currency[];
-  /** A bank statement. Without it the check of the account does not start. */
+  /** A bank statement. Without it the KYC check of the account does not start. */
   statement?: BankStatementCreate;
 };
 
 /**
  * An external account in the update of its holder. An entry with the `extRef` of a stored account changes that
- * account; any other entry is a new account and needs all that a new account needs.
+ * account; any other entry is a new account, with the required fields of a new account.
  */
 export type ExternalAccountEntryUpdate = {
   /**
-   * Your own reference, unique among the external accounts of the holder. It finds the account to change; a new
-   * one is given to the account that is added.
+   * Your own reference, unique among the external accounts of the holder. It identifies the account to change; a new
+   * `extRef` adds an account.
    */
   extRef?: string;
 } & ExternalAccountUpdate &
   (Present<'extRef'> | Present<'displayName' | 'accountType' | 'currency'>);
 
-/** A new bank account that is known by its number. */
+/** A new bank account with a number. */
 export type ExternalAccountIbanCreate = {
-  /** The kind of account. */
+  /** The type of the account. */
   accountType: 'IBAN';
   /**
-   * The IBAN, or the number that the bank uses at home. Can be sent later; without it the check of the account
-   * does not start.
+   * The IBAN, or the national account number. Can be sent later; without it the KYC check of the account does not
+   * start.
    */
   accountNumber?: AccountNumber;
   /** The account's own currency. `EUR` is the only one. */
@@ -513,254 +512,254 @@ export type ExternalAccountPage = Page & {
   elements: ExternalAccount[];
 };
 
-/** What to change of an external account. What is not sent stays as it is. */
+/** The fields of an external account to change. Fields that are left out keep their values. */
 export type ExternalAccountUpdate = {
-  /** Your own reference. No other external account of the holder may have it. Null takes it away. */
+  /** Your own reference, unique among the external accounts of the holder. Null removes it. */
   extRef?: string | null;
   /**
-   * The name on the account. It should be the holder's legal name; no other external account of the
-   * holder may have it.
+   * The name on the account. It should be the holder's legal name, and is unique among the external accounts of the
+   * holder.
    */
   displayName?: string;
-  /** A note for people. Null takes it away. */
+  /** A description. Null removes it. */
   description?: string | null;
-  /** The kind of account. A new kind needs what it needs at creation, in the same request. */
+  /** The type of the account. A new type requires the same fields as at creation, in the same request. */
   accountType?: 'IBAN' | 'UPO';
-  /** The IBAN, or the number that the bank uses at home. A new one starts the check of the account anew. */
+  /** The IBAN, or the national account number. A new one restarts the KYC check of the account. */
   accountNumber?: AccountNumber;
-  /** How a `UPO` account is paid to. */
+  /** The payment method of a `UPO` account. */
   paymentMethod?: 'ACH';
-  /** What the payment method of a `UPO` account needs. A new one starts the check of the account anew. */
+  /** Data for the payment method of a `UPO` account. A new one restarts the KYC check of the account. */
   apmData?: ApmDataCreate;
   /** The account's own currency. `EUR` is the only one. */
   currency?: 'EUR';
-  /** Whether the account takes payouts in a currency other than its own. */
+  /** Whether the account accepts payouts in a currency other than its own. */
   acceptOtherCurrencies?: boolean;
-  /** Which other currencies it takes, once `acceptOtherCurrencies` is true. Takes the place of the stored list. */
+  /** The other currencies that the account accepts if `acceptOtherCurrencies` is true. Replaces the stored list. */
   allowedOtherCurrencyCodes?: Currency[];
-  /** A new bank statement. It starts the check of the account anew. */
+  /** A new bank statement. It restarts the KYC check of the account. */
   statement?: BankStatementCreate;
 };
 
-/** A new account that is reached by a payment method other than a transfer to an IBAN. */
+/** A new account of a payment method other than a transfer to an IBAN. */
 export type ExternalAccountUpoCreate = {
-  /** The kind of account. */
+  /** The type of the account. */
   accountType: 'UPO';
-  /** The number of the account at its bank. Without it the check of the account does not start. */
+  /** The number of the account at its bank. Without it the KYC check of the account does not start. */
   accountNumber?: AccountNumber;
-  /** How the account is paid to. `ACH`, the US bank transfer, is the only method known. */
+  /** How the account is paid to. `ACH`, the US bank transfer, is the only method. */
   paymentMethod: 'ACH';
-  /** What the payment method needs. */
+  /** Data for the payment method. */
   apmData: ApmDataCreate;
   /** The account's own currency. `EUR` is the only one, with `ACH` too. */
   currency: 'EUR';
 } & ExternalAccountCreateBase;
 
-/** An external account as it is returned on its own, always with the state of its check. */
+/** An external account as a single object, which always has its KYC status. */
 export type ExternalAccountWithKycStatus = ExternalAccount & Present<'kycStatus' | 'kycMessage'>;
 
-/** A virtual account as it is shown inside its account holder, with what it holds. */
+/** A virtual account in its account holder, with its balances. */
 export type HolderAccount = {
-  /** The service's code of the virtual account. Splits and payouts name it. */
+  /** The code of the virtual account. Splits and payouts refer to it. */
   code: string;
   /**
-   * Your own reference. Of the account that every holder gets by default it is the holder's `extRef`
-   * followed by `_virtual_account`, however long that is, or null when the holder has none.
+   * Your own reference. For the default account it is the holder's `extRef` followed by `_virtual_account`, of any
+   * length, or null if the holder has none.
    */
   extRef: string | null;
-  /** The kind of account, `DEFAULT` for an account of a holder. Other values can appear. */
+  /** The type of the account, `DEFAULT` for an account of a holder. Other values can appear. */
   accountType: string;
   /** The name of the account. By default the first 48 characters of the holder's name. */
   displayName: string;
-  /** One entry for each currency that the account holds or has held, and always one for the division's. */
+  /** One entry for each currency that the account has received, and always one for the division's currency. */
   balances: AccountBalance[];
 };
 
-/** A virtual account to open together with its account holder, in place of the default one. */
+/** A virtual account to create with its account holder, instead of the default account. */
 export type HolderAccountCreate = {
-  /** Your own reference, 4 to 32 characters. No other account of the holder may have it. */
+  /** Your own reference, 4 to 32 characters, unique among the accounts of the holder. */
   extRef?: string;
   /**
-   * The kind of account. Holders have this one only.
+   * The type of the account. Holders have only this type.
    *
    * @default "DEFAULT"
    */
   accountType?: 'DEFAULT';
-  /** The name of the account, 4 to 48 characters. No other account of the holder may have it. */
+  /** The name of the account, 4 to 48 characters, unique among the accounts of the holder. */
   displayName: string;
 };
 
-/** A natural person as the legal entity of an account holder. What has no value is left out. */
+/** A natural person as the legal entity of an account holder. Fields without a value are left out. */
 export type IndividualLegalEntity = {
-  /** Says that this is a natural person. */
+  /** Always `individual`, for a natural person. */
   legalForm: 'individual';
-  /** The number under which the person pays taxes. */
+  /** The tax number of the person. */
   taxNumber?: string;
-  /** The number in the company register, of a sole trader, as text or as a JSON number. */
+  /** The number in the company register, of a sole trader, as a string or as a JSON number. */
   registrationNumber?: string | number;
-  /** Owners, where any were sent of a person. With the fragment `ubo`; left out where there are none. */
+  /** The owners that were sent. With the fragment `ubo`; left out if there are none. */
   ultimateBeneficialOwners?: BeneficialOwner[];
-  /** How far the identity check has got. Always there, whatever was asked for. */
+  /** The KYC status. Always present. */
   kycStatus: KycStatus;
-  /**
-   * What is missing or what was found, for people; null when there is nothing to say. Missing fields are named
-   * with their paths.
-   */
+  /** Missing data or findings, for people; null if there are none. Missing fields are listed with their paths. */
   kycMessage: string | null;
 } & Person;
 
-/** A natural person as the legal entity of an account holder. Only the form is required. */
+/** A natural person as the legal entity of an account holder. Only `legalForm` is required. */
 export type IndividualLegalEntityCreate = {
-  /** Says that this is a natural person. */
+  /** Always `individual`, for a natural person. */
   legalForm: 'individual';
-  /** The number under which the person pays taxes. */
+  /** The tax number of the person. */
   taxNumber?: string;
   /**
-   * The number in the company register, of a sole trader. The check does not need it. Send it as text; a JSON number is
-   * taken as well and kept as its digits.
+   * The number in the company register, of a sole trader. The KYC check does not require it. Send it as a string; a
+   * JSON number is accepted too and stored as its digits.
    */
   registrationNumber?: string;
-  /** Owners. They are kept and shown; the check of a person does not need any. */
+  /** Owners. They are stored and returned; the KYC check of a person does not require any. */
   ultimateBeneficialOwners?: BeneficialOwnerCreate[];
 } & PersonCreate;
 
-/** Changes to a legal entity that is a natural person. What is left out stays as it is; null clears a value. */
+/** Changes to a legal entity that is a natural person. Fields that are left out keep their values; null clears a value. */
 export type IndividualLegalEntityUpdate = {
-  /** Says that this is a natural person. Must be the form that is stored; needed while none is. */
+  /** Always `individual`, for a natural person. Must be the stored legal form; required if none is stored. */
   legalForm?: 'individual';
-  /** The number under which the person pays taxes. */
+  /** The tax number of the person. */
   taxNumber?: string | null;
   /**
-   * The number in the company register, of a sole trader. Send it as text; a JSON number is taken as well and kept as
-   * its digits.
+   * The number in the company register, of a sole trader. Send it as a string; a JSON number is accepted too and
+   * stored as its digits.
    */
   registrationNumber?: string | null;
-  /** Owners to change or to add. Each is matched by `code`, else by `extRef`, else added; none is ever removed. */
+  /**
+   * Owners to change or to add. An entry with the `extRef` of a stored one changes it, any other entry is added;
+   * none is removed.
+   */
   ultimateBeneficialOwners?: BeneficialOwnerEntryUpdate[];
 } & PersonUpdate;
 
 /**
- * How far an identity check has got.
+ * The status of a KYC check.
  *
  * | Value | Meaning |
  * |---|---|
- * | `MISSING_DATA` | no check can begin; `kycMessage` names what is missing, or says what the check waits for |
- * | `IN_PROGRESS` | the data is complete; the check runs or is about to |
+ * | `MISSING_DATA` | the check cannot start; `kycMessage` lists the missing data, or says what the check waits for |
+ * | `IN_PROGRESS` | the data is complete; the check is running or starts soon |
  * | `ACTIVE` | the check was passed |
- * | `REJECTED` | the data was checked and not accepted |
- * | `FAILED` | the check could not be carried out, for a technical reason |
+ * | `REJECTED` | the data was rejected |
+ * | `FAILED` | the check failed for a technical reason |
  *
  * Other values can appear; treat them as `IN_PROGRESS`.
  */
 export type KycStatus = string;
 
 /**
- * How much the identity check asks for. `FULL_KYC` needs everything. `LIGHT_KYC` needs neither documents
- * nor beneficial owners; in return, all payouts of the account holder together cannot exceed EUR 2,500.00.
- * Other values can appear.
+ * How much data the KYC check requires. `FULL_KYC` requires all data. `LIGHT_KYC` requires neither documents nor
+ * beneficial owners, but the sum of all payouts of the account holder cannot exceed EUR 2,500.00. Other values can
+ * appear.
  */
 export type KycTier = string;
 
-/**
- * The identity check of an account holder has another status. Of all fields, only `accountOwnerCode` is
- * covered by the signature.
- */
+/** The KYC status of an account holder has changed. The signature covers only the field `accountOwnerCode`. */
 export type KycUpdateEvent = {
   /** The code of the account holder. Part of the signed text. */
   accountOwnerCode: string;
   /** The new status. Not signed. */
   kycStatus: KycStatus;
-  /** What the check is waiting for, such as the names of missing fields; null when there is nothing to say. Not signed. */
+  /** What the check is waiting for, such as the names of missing fields; null otherwise. Not signed. */
   kycMessage?: string | null;
   /**
-   * The onboarding page that is open for this holder; null when none is. Not signed: generate an
-   * address yourself rather than pass this one on.
+   * The URL of the onboarding page of this holder; null if there is none. Not signed: create a new URL instead of
+   * using this one.
    */
   hostedOnboardingUrl?: string | null;
 };
 
-/** Who an account holder is by law, a person or an organization, and how far the identity check has got. */
+/** The legal entity of an account holder, a person or an organization, with its KYC status. */
 export type LegalEntity = IndividualLegalEntity | OrganizationLegalEntity;
 
 /**
- * Who the account holder is by law, a person or an organization. Only the form is required; the identity check needs
- * more. Both forms take the same fields, except `type`, which is for organizations; `documents` are those of the form.
+ * The legal entity of the account holder, a person or an organization. Only `legalForm` is required; the KYC check
+ * requires more. Both legal forms have the same fields, except `type`, which is for organizations; `documents` are
+ * those of the legal form.
  */
 export type LegalEntityCreate = IndividualLegalEntityCreate | OrganizationLegalEntityCreate;
 
 /**
- * Changes to the legal entity of an account holder. A stored form never changes, so `legalForm` may be left out once
- * there is one. Both forms take the same fields, except `type`, which is for organizations and else ignored.
+ * Changes to the legal entity of an account holder. The legal form never changes, so `legalForm` can be left out if
+ * one is stored. Both legal forms have the same fields, except `type`, which is for organizations and otherwise
+ * ignored.
  */
 export type LegalEntityUpdate = IndividualLegalEntityUpdate | OrganizationLegalEntityUpdate;
 
 /**
- * Nothing is paid out unless a payout is requested. The other fields are there if they were sent; they have no
- * effect until the type is `SCHEDULED`.
+ * Payouts are created only by requests. The other fields are present if they were sent; they have no effect until the
+ * type is `SCHEDULED`.
  */
 export type ManualPayoutConfiguration = {
-  /** Payouts are requested one by one. */
+  /** Payouts are created only by requests. */
   type: 'MANUAL';
-  /** The Quartz cron expression that was sent. Left out if none was sent. */
+  /** The Quartz cron expression. Left out if none was sent. */
   frequency?: string;
-  /** The calendar days that were sent. Left out if none were sent. */
+  /** The calendar days. Left out if none were sent. */
   refundPeriod?: number;
-  /** The amount that was sent, in minor units of the division's currency. Left out if none was sent. */
+  /** The amount, in minor units of the division's currency. Left out if none was sent. */
   minimumAmount?: number;
 };
 
 /**
- * Pay nothing out unless a payout is requested. The other fields may be sent along: they are kept and returned, and
- * have no effect until the type is `SCHEDULED`. A payout that is requested may be below `minimumAmount`.
+ * Payouts are created only by requests. The other fields are stored and returned, and have no effect until the type is
+ * `SCHEDULED`. A requested payout can be below `minimumAmount`.
  */
 export type ManualPayoutConfigurationUpdate = {
-  /** Payouts are requested one by one. */
+  /** Payouts are created only by requests. */
   type: 'MANUAL';
-  /** A Quartz cron expression, as for `SCHEDULED`. Kept, without effect. */
+  /** A Quartz cron expression, as for `SCHEDULED`. Stored, without effect. */
   frequency?: string;
-  /** Calendar days, as for `SCHEDULED`. Kept, without effect. */
+  /** Calendar days, as for `SCHEDULED`. Stored, without effect. */
   refundPeriod?: number;
-  /** An amount in minor units of the division's currency, as for `SCHEDULED`. Kept, without effect. */
+  /** An amount in minor units of the division's currency, as for `SCHEDULED`. Stored, without effect. */
   minimumAmount?: number;
 };
 
-/** The address of a page on which a seller gives their own details, and how long it works. */
+/** The URL of a page on which a seller enters their data, and its lifetime. */
 export type OnboardingUrl = {
-  /** The address of the page. Whoever has it can fill in the seller's data, so treat it like a password. */
+  /** The URL of the page. Anyone with the URL can enter the seller's data, so treat it like a password. */
   url: string;
-  /** When the address stops working. */
+  /** When the URL expires. */
   expireAt: DateOrDateTime;
 };
 
-/** How the page for the seller behaves. Every field has a default. */
+/** Settings of the page for the seller. Every field has a default. */
 export type OnboardingUrlCreate = {
   /**
-   * The page of yours that the seller sees after submitting. It must be `https`; `http` is taken for `localhost`
-   * only. It must not name a user or password. Without it the seller stays on a page of the service.
+   * The URL of your page to which the seller is redirected after submitting. It must be `https`; `http` is accepted
+   * for `localhost` only. It must not contain a user or password. Without it the seller stays on a page of the
+   * service.
    */
   redirectUrl?: string;
   /**
-   * How long the address works, in minutes. The default is 48 hours, the most is two weeks.
+   * The lifetime of the URL, in minutes. The default is 48 hours, the maximum two weeks.
    *
    * @default 2880
    */
   expirationTime?: number;
 };
 
-/** A paper of an organization, such as an extract from the company register. What has no value is left out. */
+/** A document of an organization, such as an extract from the company register. Fields without a value are left out. */
 export type OrganizationDocument = {
-  /** The service's code of the document. */
+  /** The code of the document. */
   code: string;
   /** Your own reference. */
   extRef?: string;
-  /** What the document is called. */
+  /** The title of the document. */
   title?: string;
   /**
-   * What kind of paper it is. Other values can appear. Left out when it came in through version 1, which asks for
+   * The type of the document. Other values can appear. Left out if the document was sent with version 1, which has
    * the issuer instead.
    */
   type?: string;
-  /** The day it was issued. */
+  /** The date of issue. */
   issuedAt?: DateOrDateTime;
   /** The country that issued it, as ISO 3166-1 alpha-3. */
   issuerCountry?: CountryCode;
@@ -769,22 +768,22 @@ export type OrganizationDocument = {
 };
 
 /**
- * A paper of an organization, such as an extract from the company register. It can be sent in parts: what is
- * missing keeps the identity check waiting and is not an error.
+ * A document of an organization, such as an extract from the company register. It can be sent in parts: missing data
+ * is not an error, but delays the KYC check.
  */
 export type OrganizationDocumentCreate = {
-  /** Your own reference. No other document of the organization may have it. */
+  /** Your own reference, unique among the documents of the organization. */
   extRef?: string;
-  /** What the document is called. */
+  /** The title of the document. */
   title?: string;
-  /** What kind of paper it is. */
+  /** The type of the document. */
   type?:
     | 'UTILITY_BILL'
     | 'REGISTRATION_EXTRACT'
     | 'TAX_STATEMENT'
     | 'ARTICLES_OF_ASSOCIATION'
     | 'OTHER';
-  /** The day it was issued, `YYYY-MM-DD`. */
+  /** The date of issue, `YYYY-MM-DD`. */
   issuedAt?: string;
   /** The country that issued it, as ISO 3166-1 alpha-3 in capitals. */
   issuerCountry?: CountryCode;
@@ -793,18 +792,18 @@ export type OrganizationDocumentCreate = {
 };
 
 /**
- * A paper of an organization to change or to add. It changes the document with its `extRef`; where there is none it
- * is added. What is left out stays as it is, and null clears a value.
+ * A document of an organization to change or to add. It changes the document with the same `extRef`, or adds one.
+ * Fields that are left out keep their values; null clears a value.
  */
 export type OrganizationDocumentUpdate = {
   /**
-   * Your own reference, unique among the documents of the organization. It finds the document to change; a new one
-   * is given to the document that is added.
+   * Your own reference, unique among the documents of the organization. It identifies the document to change; a new
+   * `extRef` adds a document.
    */
   extRef?: string;
-  /** What the document is called. */
+  /** The title of the document. */
   title?: string | null;
-  /** What kind of paper it is. */
+  /** The type of the document. */
   type?:
     | 'UTILITY_BILL'
     | 'REGISTRATION_EXTRACT'
@@ -812,7 +811,7 @@ export type OrganizationDocumentUpdate = {
     | 'ARTICLES_OF_ASSOCIATION'
     | 'OTHER'
     | null;
-  /** The day it was issued, `YYYY-MM-DD`. */
+  /** The date of issue, `YYYY-MM-DD`. */
   issuedAt?: string | null;
   /** The country that issued it, as ISO 3166-1 alpha-3 in capitals. */
   issuerCountry?: CountryCode | null;
@@ -820,110 +819,113 @@ export type OrganizationDocumentUpdate = {
   data?: string | null;
 };
 
-/** An organization as the legal entity of an account holder. What has no value is left out. */
+/** An organization as the legal entity of an account holder. Fields without a value are left out. */
 export type OrganizationLegalEntity = {
-  /** Says that this is an organization. */
+  /** Always `organization`. */
   legalForm: 'organization';
-  /** The kind of organization. */
+  /** The type of organization. */
   type?: 'PRIVATE_COMPANY' | 'PUBLIC_COMPANY' | 'NON_PROFIT' | (string & {});
-  /** The name by law, as in the company register. */
+  /** The legal name, as in the company register. */
   legalName?: string;
-  /** The number in the company register, as text or as a JSON number. */
+  /** The number in the company register, as a string or as a JSON number. */
   registrationNumber?: string | number;
-  /** The number under which the organization pays taxes. */
+  /** The tax number of the organization. */
   taxNumber?: string;
   /** The registered address. */
   address?: Address;
-  /** An e-mail address. Platforms in the United States need it. */
+  /** An email address. Required for platforms in the United States. */
   email?: string;
-  /** A telephone number, as text or as a JSON number. */
+  /** A telephone number, as a string or as a JSON number. */
   phone?: string | number;
   /** Whether the organization is owned or controlled through another company. */
   indirectControlThrough?: boolean;
-  /** How far the identity check has got. Always there, whatever was asked for. */
+  /** The KYC status. Always present. */
   kycStatus: KycStatus;
-  /**
-   * What is missing or what was found, for people; null when there is nothing to say. Missing fields are named
-   * with their paths.
-   */
+  /** Missing data or findings, for people; null if there are none. Missing fields are listed with their paths. */
   kycMessage: string | null;
-  /** The people who own or run it. With the fragment `ubo`. */
+  /** The people who own or run the organization. With the fragment `ubo`. */
   ultimateBeneficialOwners?: BeneficialOwner[];
-  /** Its papers. With the fragment `docs` or `docfiles`. */
+  /** The documents of the organization. With the fragment `docs` or `docfiles`. */
   documents?: OrganizationDocument[];
 } & PersonalData;
 
 /**
- * An organization as the legal entity of an account holder. Only the form is required; all else can be sent
- * later, and the identity check begins when what it needs is there.
+ * An organization as the legal entity of an account holder. Only `legalForm` is required; other data can be sent
+ * later, and the KYC check starts when all required data is present.
  */
 export type OrganizationLegalEntityCreate = {
-  /** Says that this is an organization. */
+  /** Always `organization`. */
   legalForm: 'organization';
-  /** The kind of organization. */
+  /** The type of organization. */
   type?: 'PRIVATE_COMPANY' | 'PUBLIC_COMPANY' | 'NON_PROFIT';
-  /** The name by law, as in the company register. */
+  /** The legal name, as in the company register. */
   legalName?: string;
-  /** The number in the company register. Send it as text; a JSON number is taken as well and kept as its digits. */
+  /** The number in the company register. Send it as a string; a JSON number is accepted too and stored as its digits. */
   registrationNumber?: string;
-  /** The number under which the organization pays taxes. */
+  /** The tax number of the organization. */
   taxNumber?: string;
   /** The registered address. */
   address?: Address;
-  /** An e-mail address. Platforms in the United States need it. */
+  /** An email address. Required for platforms in the United States. */
   email?: string;
   /**
-   * A telephone number. Platforms in the United States need it. Send it as text; a JSON number is taken as well and
-   * kept as its digits.
+   * A telephone number. Required for platforms in the United States. Send it as a string; a JSON number is accepted
+   * too and stored as its digits.
    */
   phone?: string;
   /** Whether the organization is owned or controlled through another company. */
   indirectControlThrough?: boolean;
   /**
-   * The people who own or run it. The check needs at least one, complete like an individual; the tier `LIGHT_KYC`
-   * none.
+   * The people who own or run the organization. The KYC check requires at least one, with the same data as for an
+   * individual, but none for the tier `LIGHT_KYC`.
    */
   ultimateBeneficialOwners?: BeneficialOwnerCreate[];
-  /** Its papers. The check needs at least one; the tier `LIGHT_KYC` none. */
+  /** The documents of the organization. The KYC check requires at least one, but none for the tier `LIGHT_KYC`. */
   documents?: OrganizationDocumentCreate[];
 } & PersonalDataCreate;
 
 /**
- * Changes to a legal entity that is an organization. What is left out stays as it is; null clears a value. A change
- * of the legal name, the two numbers, the type, the address, the owners or the documents starts the identity check
- * anew.
+ * Changes to a legal entity that is an organization. Fields that are left out keep their values; null clears a value.
+ * A change of the legal name, the two numbers, the type, the address, the owners or the documents restarts the KYC
+ * check.
  */
 export type OrganizationLegalEntityUpdate = {
-  /** Says that this is an organization. Must be the form that is stored; needed while none is. */
+  /** Always `organization`. Must be the stored legal form; required if none is stored. */
   legalForm?: 'organization';
-  /** The kind of organization. */
+  /** The type of organization. */
   type?: 'PRIVATE_COMPANY' | 'PUBLIC_COMPANY' | 'NON_PROFIT' | null;
-  /** The name by law, as in the company register. */
+  /** The legal name, as in the company register. */
   legalName?: string | null;
-  /** The number in the company register. Send it as text; a JSON number is taken as well and kept as its digits. */
+  /** The number in the company register. Send it as a string; a JSON number is accepted too and stored as its digits. */
   registrationNumber?: string | null;
-  /** The number under which the organization pays taxes. */
+  /** The tax number of the organization. */
   taxNumber?: string | null;
   /** The registered address. */
   address?: AddressUpdate;
-  /** An e-mail address. Platforms in the United States need it. */
+  /** An email address. Required for platforms in the United States. */
   email?: string | null;
   /**
-   * A telephone number. Platforms in the United States need it. Send it as text; a JSON number is taken as well and
-   * kept as its digits.
+   * A telephone number. Required for platforms in the United States. Send it as a string; a JSON number is accepted
+   * too and stored as its digits.
    */
   phone?: string | null;
   /** Whether the organization is owned or controlled through another company. */
   indirectControlThrough?: boolean | null;
-  /** Owners to change or to add. Each is matched by `extRef`, else added; none is ever removed. */
+  /**
+   * Owners to change or to add. An entry with the `extRef` of a stored one changes it, any other entry is added;
+   * none is removed.
+   */
   ultimateBeneficialOwners?: BeneficialOwnerEntryUpdate[];
-  /** Papers to change or to add. Each is matched by `extRef`, else added; none is ever removed. */
+  /**
+   * Documents to change or to add. An entry with the `extRef` of a stored one changes it, any other entry is added;
+   * none is removed.
+   */
   documents?: OrganizationDocumentUpdate[];
 } & PersonalDataUpdate;
 
-/** How one captured payment was distributed. */
+/** One captured payment, divided into items. */
 export type PaymentSplit = {
-  /** The service's code of the split. */
+  /** The code of the split. */
   code: string;
   /** Your reference of the payment. */
   extRef: string;
@@ -931,128 +933,116 @@ export type PaymentSplit = {
   totalAmount: PositiveMinorUnits;
   /** The currency of all amounts, three capital letters of ISO 4217. */
   currency: Currency;
-  /**
-   * The processor's own reference of the payment. Left out for a split that was made through version
-   * 1 without it.
-   */
+  /** The processor's own reference of the payment. Left out if the split was created with version 1 without it. */
   pspExtRef?: string;
   paymentProcessor: PaymentProcessor;
   /** How the buyer paid. Left out if it was not sent. */
   paymentMethod?: string;
   /** Your own text. Left out if none was sent. */
   description?: string;
-  /** When the payment was processed, in UTC; when the split was received, if you did not say. */
+  /** When the payment was processed, in UTC. Default: when the split was received. */
   extProcessedAt: string;
-  /** The first level of the tree of items, as it was sent and with codes. */
+  /** The first level of the tree of items, as it was sent, with codes. */
   items: PaymentSplitItem[];
 };
 
 /** Why a payment split is cancelled. */
 export type PaymentSplitCancel = {
-  /** A text of your own. Kept for later questions; not shown in the split. */
+  /** A text of your own. Stored for later inquiries; not part of the split. */
   reason?: string;
 };
 
-/** How one captured payment is to be distributed. */
+/** One captured payment and the items to divide it into. */
 export type PaymentSplitCreate = {
   /**
-   * Your reference of the payment, unique across your platform, and the idempotency key of the
-   * split. 4 to 64 characters from letters, digits and `# @ : - _`. Give the processor the same one.
+   * Your reference of the payment, unique across your platform, and the idempotency key of the split. 4 to 64
+   * letters, digits and `# @ : - _`. Give the processor the same one.
    */
   extRef: ExtRef;
   /**
-   * The gross amount that the buyer paid, in minor units of `currency`: one unit is 1 in JPY, 1000
-   * in BHD and 100 in the other currencies that are taken.
+   * The gross amount that the buyer paid, in minor units of `currency`: one unit is 1 in JPY, 1000 in BHD and 100 in
+   * the other accepted currencies.
    */
   totalAmount: PositiveMinorUnits;
   /**
-   * The currency of all amounts, three capital letters of ISO 4217. EUR as a rule; USD, AUD, GBP, JPY,
-   * SGD, CAD, NZD and BHD are taken too, any other may be refused.
+   * The currency of all amounts, three capital letters of ISO 4217. Usually EUR; USD, AUD, GBP, JPY, SGD, CAD, NZD
+   * and BHD are accepted too, any other may be refused.
    */
   currency: Currency;
-  /** The processor's own reference of the payment, letter for letter as you received it. */
+  /** The processor's own reference of the payment, exactly as you received it. */
   pspExtRef: string;
   paymentProcessor: PaymentProcessor;
-  /** How the buyer paid, such as a card scheme or a kind of bank transfer. */
+  /** How the buyer paid, such as a card scheme or a type of bank transfer. */
   paymentMethod?: string;
   /** A text of your own, at most 255 characters. */
   description?: string;
-  /**
-   * When the payment was processed, with an offset (`+01:00`) or `Z`. The time of the request when
-   * it is left out.
-   */
+  /** When the payment was processed, with an offset (`+01:00`) or `Z`. Default: the time of the request. */
   extProcessedAt?: string;
   /**
    * The first level of the tree of items. Its amounts add up to `totalAmount`. At most 1,000 `ITEM`s
    * in the whole tree.
    */
   items: PaymentSplitItemCreate[];
-  /** Ignored. The service gives the split a code of its own. */
+  /** Ignored. The service generates the code. */
   code?: string;
 };
 
-/** Items that belong together. Moves no money itself. */
+/** A group of items. It does not move money itself. */
 export type PaymentSplitGroup = {
-  /** The service's code of the group. */
+  /** The code of the group. */
   code: string;
-  /** Tells a group from an item. */
+  /** Always `GROUP`. */
   type: 'GROUP';
-  /** The label that was sent, if any. On a group it moves nothing. */
+  /** The label that was sent, if any. The label of a group has no effect. */
   label?: PaymentSplitLabel;
   /** Your reference of the group. */
   extRef: string;
   /** The sum of the items directly in the group, in minor units of the split's currency. */
   amount: PositiveMinorUnits;
-  /**
-   * The virtual account for all items below that have none of their own. Left out if none was sent, or
-   * an unknown or closed one.
-   */
+  /** The default virtual account for all items below. Left out if none was sent, or an unknown or closed one. */
   accountCode?: string;
   /** Your own text. Left out if none was sent. */
   description?: string;
-  /** What the group is made of, groups or items. */
+  /** The groups or items in the group. */
   items: PaymentSplitItem[];
   /** Left out; only the items of a refund have it. */
   originalExtRef?: string;
 };
 
-/** Items that belong together, for example all that one seller gets. Moves no money itself. */
+/** A group of items, for example all items of one seller. It does not move money itself. */
 export type PaymentSplitGroupCreate = {
-  /** Tells a group from an item. */
+  /** Always `GROUP`. */
   type: 'GROUP';
-  /** A label for your own use. On a group it moves nothing. */
+  /** A label for your own use. The label of a group has no effect. */
   label?: PaymentSplitLabelInput;
   /** Your reference of the group, unique in the split on all levels. 4 to 64 characters. */
   extRef: ExtRef;
   /** The sum of the items directly in the group, in minor units of the split's currency. */
   amount: PositiveMinorUnits;
-  /**
-   * The virtual account for all items below that name none of their own. An unknown or closed one
-   * counts as left out.
-   */
+  /** The default virtual account for all items below. An unknown or closed account is ignored. */
   accountCode?: string;
   /** A text of your own. */
   description?: string;
-  /** What the group is made of, items or groups of items. */
+  /** The items, or groups of items, in the group. */
   items: PaymentSplitSubItemCreate[];
   /** Ignored here; only the items of a refund have it. */
   originalExtRef?: string;
 };
 
-/** A node of the tree, either a `GROUP` of further items or an `ITEM`, which carries money. */
+/** A node of the tree: a `GROUP` of items, or an `ITEM` with an amount. */
 export type PaymentSplitItem = PaymentSplitGroup | PaymentSplitLeaf;
 
-/** A node of the tree, either a `GROUP` of further items or an `ITEM`, which carries money. */
+/** A node of the tree: a `GROUP` of items, or an `ITEM` with an amount. */
 export type PaymentSplitItemCreate = PaymentSplitGroupCreate | PaymentSplitLeafCreate;
 
-/** A part of the amount and what it is for. Only these move money. */
+/** A part of the amount, with its purpose. Only items move money. */
 export type PaymentSplitLeaf = {
-  /** The service's code of the item. */
+  /** The code of the item. */
   code: string;
-  /** Tells an item from a group. */
+  /** Always `ITEM`. */
   type: 'ITEM';
   label: PaymentSplitLabel;
-  /** Your reference of the item. Refunds name it. */
+  /** Your reference of the item. Refunds refer to it. */
   extRef: string;
   /** The amount of the item, in minor units of the split's currency. */
   amount: PositiveMinorUnits;
@@ -1064,29 +1054,29 @@ export type PaymentSplitLeaf = {
   accountCode?: string;
   /** Your own text. Left out if none was sent. */
   description?: string;
-  /** Left out or empty; an item has nothing below it. */
+  /** Left out or empty, because an item has no sub-items. */
   items?: unknown[];
   /** Left out; only the items of a refund have it. */
   originalExtRef?: string;
 };
 
-/** A part of the amount and what it is for. Only these move money. */
+/** A part of the amount, with its purpose. Only items move money. */
 export type PaymentSplitLeafCreate = {
-  /** Tells an item from a group. */
+  /** Always `ITEM`. */
   type: 'ITEM';
   label: PaymentSplitLabelInput;
-  /** Your reference of the item, unique in the split on all levels. 4 to 64 characters. Refunds name it. */
+  /** Your reference of the item, unique in the split on all levels. 4 to 64 characters. Refunds refer to it. */
   extRef: ExtRef;
-  /** The amount of the item, in minor units of the split's currency. Positive whatever the label. */
+  /** The amount of the item, in minor units of the split's currency. Positive for all labels. */
   amount: PositiveMinorUnits;
   /**
-   * The virtual account of the item. Left out, unknown or closed: the account of the nearest group
-   * above that has one, else the liable account of the division.
+   * The virtual account of the item. If left out, unknown or closed: the account of the nearest group above that has
+   * one, else the liable account of the division.
    */
   accountCode?: string;
   /** A text of your own. */
   description?: string;
-  /** An item has nothing below it; leave this out or empty. */
+  /** Leave this out or empty, because an item has no sub-items. */
   items?: unknown[];
   /** Ignored here; only the items of a refund have it. */
   originalExtRef?: string;
@@ -1098,36 +1088,33 @@ export type PaymentSplitPage = Page & {
   elements: PaymentSplit[];
 };
 
-/** A group inside a group. It holds `ITEM`s only. Moves no money itself. */
+/** A group inside a group. It contains only `ITEM`s and does not move money itself. */
 export type PaymentSplitSubGroupCreate = {
-  /** Tells a group from an item. */
+  /** Always `GROUP`. */
   type: 'GROUP';
-  /** A label for your own use. On a group it moves nothing. */
+  /** A label for your own use. The label of a group has no effect. */
   label?: PaymentSplitLabelInput;
   /** Your reference of the group, unique in the split on all levels. 4 to 64 characters. */
   extRef: ExtRef;
   /** The sum of the items directly in the group, in minor units of the split's currency. */
   amount: PositiveMinorUnits;
-  /**
-   * The virtual account for all items below that name none of their own. An unknown or closed one
-   * counts as left out.
-   */
+  /** The default virtual account for all items below. An unknown or closed account is ignored. */
   accountCode?: string;
   /** A text of your own. */
   description?: string;
-  /** The items of the group. The tree ends here, two levels below its first. */
+  /** The items of the group. This is the last level of the tree, two levels below the first one. */
   items: PaymentSplitLeafCreate[];
   /** Ignored here; only the items of a refund have it. */
   originalExtRef?: string;
 };
 
-/** A node of the second level of the tree, either a `GROUP` of items or an `ITEM`, which carries money. */
+/** A node of the second level of the tree: a `GROUP` of items, or an `ITEM` with an amount. */
 export type PaymentSplitSubItemCreate = PaymentSplitSubGroupCreate | PaymentSplitLeafCreate;
 
-/** When an account is paid out. It has the fields that were sent when it was set. */
+/** When an account is paid out. It has the fields that were sent. */
 export type PayoutConfiguration = ManualPayoutConfiguration | ScheduledPayoutConfiguration;
 
-/** When an account is to be paid out. Which fields are needed depends on `type`. */
+/** When an account is paid out. The required fields depend on `type`. */
 export type PayoutConfigurationUpdate =
   | ManualPayoutConfigurationUpdate
   | ScheduledPayoutConfigurationUpdate;
@@ -1137,22 +1124,22 @@ export type PayoutOverviewItem = {
   /** The code of the payout request. */
   code: string;
   /**
-   * How much is taken from the account, in minor units of `sourceCurrency`. Left out for a request that
-   * named no amount until it is `ACCEPTED`, and for good if it ends before that.
+   * The amount that is taken from the account, in minor units of `sourceCurrency`. If the request had no amount, it
+   * is left out until the status is `ACCEPTED`.
    */
   amount?: PositiveMinorUnits;
   sourceCurrency: PayoutSourceCurrency;
-  /** The currency that arrives. */
+  /** The currency that the bank account receives. */
   targetCurrency: TransferCurrency;
   /**
-   * How many units of `targetCurrency` one unit of `sourceCurrency` was worth, as a decimal number in
-   * text, in whole units and not in minor ones. Left out while nothing was converted.
+   * The value of one unit of `sourceCurrency` in `targetCurrency`, as a decimal number in a string, for whole units,
+   * not minor units. Left out if nothing was converted.
    */
   exchangeRate?: string;
   seller: PayoutOverviewSeller;
-  /** The code of the virtual account that the money is taken from. */
+  /** The code of the virtual account from which the money is taken. */
   virtualAccountCode: string;
-  /** The account number of the bank account. Left out for one that is no IBAN or BBAN account. */
+  /** The account number of the bank account. Left out if it is not an IBAN or BBAN account. */
   iban?: string;
   status: PayoutStatus;
   /** When the payout request was made, in UTC. */
@@ -1163,82 +1150,79 @@ export type PayoutOverviewItem = {
 export type PayoutOverviewList = {
   /** The payouts of this page. */
   items: PayoutOverviewItem[];
-  /** Where in the list this page is. */
+  /** The position of this page in the list. */
   pagination: Pagination;
 };
 
-/** Whose money is paid out. */
+/** The seller who is paid out. */
 export type PayoutOverviewSeller = {
-  /** The code of the account holder; of the division if the account is the merchant's own. */
+  /** The code of the account holder; or of the division if the account belongs to the merchant. */
   code: string;
   /** The display name of the account holder, or the name of the division. */
   name: string;
   /**
-   * What is taken from this seller's account, in minor units of the payout's `sourceCurrency`. Left out
-   * as long as the payout has no amount.
+   * The amount that is taken from this seller's account, in minor units of the payout's `sourceCurrency`. Left out
+   * while the payout has no amount.
    */
   amount?: PositiveMinorUnits;
 };
 
 /**
- * Money to be sent, or sent, from a virtual account to an external account. Made by a request of yours or
- * by the schedule of a payout configuration.
+ * A transfer of money from a virtual account to an external account. Created by your request or by a payout
+ * configuration.
  */
 export type PayoutRequest = {
-  /** The service's code of the payout request. */
+  /** The code of the payout request. */
   code: string;
   /** When the request was received, in UTC. */
   createdAt: string;
-  /** The code of the virtual account that the money is taken from. */
+  /** The code of the virtual account from which the money is taken. */
   accountCode: string;
   /**
-   * The code of the external account that the money goes to; the one that was selected when the request
-   * was received, if you sent none.
+   * The code of the external account to which the money goes. Default: the one that was selected when the request
+   * was received.
    */
   externalAccountCode: string;
   /**
-   * How much is taken from the account, in minor units of `sourceCurrency`. A request that named no amount
-   * has none until it is `ACCEPTED`, and never gets one if it ends before that.
+   * The amount that is taken from the account, in minor units of `sourceCurrency`. If the request had no amount, it
+   * is left out until the status is `ACCEPTED`.
    */
   amount?: PositiveMinorUnits;
   sourceCurrency: PayoutSourceCurrency;
-  /** The currency that arrives. `amount` stays in `sourceCurrency`. */
+  /** The currency that the bank account receives. `amount` is in `sourceCurrency`. */
   targetCurrency: TransferCurrency;
   /** The text for the statement of the receiving bank account. Left out if none was sent. */
   description?: string;
-  /** When it is or was due, in UTC, as sent or as worked out when it was left out. */
+  /** When it is or was due, in UTC, as sent or as determined by the service. */
   processAt?: string;
   status: PayoutStatus;
 };
 
-/** What is to be paid out, from where, to where and when. */
+/** A new payout request. */
 export type PayoutRequestCreate = {
-  /** The code of the virtual account that the money is taken from. */
+  /** The code of the virtual account from which the money is taken. */
   accountCode: string;
   /**
-   * The code of the external account that the money goes to, one of the owner of the virtual account.
-   * Left out: the one that the owner has selected.
+   * The code of the external account to which the money goes. It must belong to the owner of the virtual account.
+   * Default: the one that the owner has selected.
    */
   externalAccountCode?: string;
   /**
-   * How much to take, in minor units of `sourceCurrency`. Left out: all that the account can pay out
-   * when the request is processed.
+   * The amount to pay out, in minor units of `sourceCurrency`. Default: the whole balance at the time when the
+   * request is processed.
    */
   amount?: PositiveMinorUnits;
   /** @default "EUR" */
   sourceCurrency?: PayoutSourceCurrency;
   /**
-   * The currency that arrives. The amount is converted when it is not `sourceCurrency`.
+   * The currency that the bank account receives. The amount is converted if this is not `sourceCurrency`.
    *
    * @default "EUR"
    */
   targetCurrency?: TransferCurrencyInput;
   /** A text for the statement of the receiving bank account, at most 255 characters. */
   description?: string;
-  /**
-   * When to process it, with an offset (`+01:00`) or `Z`. Left out: at once. Not more than a minute in
-   * the past.
-   */
+  /** When to process it, with an offset (`+01:00`) or `Z`. Default: at once. Not more than a minute in the past. */
   processAt?: string;
 };
 
@@ -1248,9 +1232,9 @@ export type PayoutRequestPage = Page & {
   elements: PayoutRequest[];
 };
 
-/** One payment or refund that a scheduled payout paid. */
+/** One payment or refund in a scheduled payout. */
 export type PayoutSettlement = {
-  /** What the money came from. `SPLIT` for a payment or refund split; other values can appear. */
+  /** The origin of the money. `SPLIT` for a payment or refund split; other values can appear. */
   type: string;
   /** Whether it was a payment split or a refund split. Other values can appear. */
   subType: string;
@@ -1261,34 +1245,34 @@ export type PayoutSettlement = {
   /** Your own text of the split. Left out if it has none. */
   description?: string;
   /**
-   * `RECONCILED` once the processor has reported it. `PENDING_SETTLEMENT` appears on refunds only:
-   * they are taken off at once, reported or not. Other values can appear.
+   * `RECONCILED` after the processor has reported it. `PENDING_SETTLEMENT` is possible for refunds only, because
+   * they are subtracted at once. Other values can appear.
    */
   status: string;
   /** The currency of the amounts. */
   currency: Currency;
   /**
-   * What the split adds to the payout, or takes off it (negative), in minor units of `currency`. The
-   * sum of the breakdown.
+   * The amount that the split adds to the payout, negative for a refund, in minor units of `currency`. The sum of
+   * the breakdown.
    */
   totalAmountSeller: MinorUnits;
   amountBreakdown: PayoutSettlementBreakdown;
 };
 
 /**
- * What the amount of one settlement is made of. Money that the seller gets is positive, money that was
- * kept back negative. All seven together are `totalAmountSeller`.
+ * The parts of the amount of one settlement. Amounts for the seller are positive, deductions are negative. The sum of
+ * all seven is `totalAmountSeller`.
  */
 export type PayoutSettlementBreakdown = {
-  /** What was put on the account of the seller before anything was kept back, with shipping and discounts. */
+  /** The credits to the account of the seller before deductions, including shipping and discounts. */
   productAmount: MinorUnits;
-  /** The label `COMMISSION`; negative in a payment, positive where a refund gives it back. */
+  /** The label `COMMISSION`; negative in a payment, positive in a refund. */
   commission: MinorUnits;
-  /** The labels `HANDLING_FEE` and `PAYMENT_FEE`; signed like `commission`. */
+  /** The labels `HANDLING_FEE` and `PAYMENT_FEE`, with the sign of `commission`. */
   handlingFee: MinorUnits;
-  /** The label `RMA_FEE`; signed like `commission`. */
+  /** The label `RMA_FEE`, with the sign of `commission`. */
   rmaFee: MinorUnits;
-  /** The label `DEFICIENCY`; signed like `commission`. */
+  /** The label `DEFICIENCY`, with the sign of `commission`. */
   deficiency: MinorUnits;
   /** The label `REFUND_FEE`; zero or negative. */
   refundFee: MinorUnits;
@@ -1300,7 +1284,7 @@ export type PayoutSettlementBreakdown = {
 export type PayoutSettlementList = {
   /** The settlements of this page. */
   items: PayoutSettlement[];
-  /** Where in the list this page is. */
+  /** The position of this page in the list. */
   pagination: Pagination;
 };
 
@@ -1308,16 +1292,16 @@ export type PayoutSettlementList = {
 export type PayoutSourceCurrency = 'EUR';
 
 /**
- * How far a payout has got.
+ * The status of a payout.
  *
- * | Value | Meaning | Then |
+ * | Value | Meaning | Next |
  * |---|---|---|
- * | `WAITING` | queued; no money has moved | `ACCEPTED`, `FAILED`, or `CANCELLED` by a delete |
- * | `ACCEPTED` | checked when due; the money has left the account and is on its way | `PROCESSED` or `FAILED` |
- * | `PROCESSED` | handed over to the bank | `RETURNED`, rarely |
- * | `RETURNED` | sent back by the bank; the money is on the account again | nothing |
- * | `FAILED` | denied when due, or refused by the bank; the money is on the account | nothing |
- * | `CANCELLED` | deleted while waiting | nothing |
+ * | `WAITING` | queued; no money has been moved | `ACCEPTED`, `FAILED`, or `CANCELLED` by a delete |
+ * | `ACCEPTED` | checked when due; the money has left the account | `PROCESSED` or `FAILED` |
+ * | `PROCESSED` | sent to the bank | usually final; `RETURNED` if the bank returns the money |
+ * | `RETURNED` | returned by the bank; the money is on the account again | final |
+ * | `FAILED` | denied when due, or refused by the bank; the money is on the account | final |
+ * | `CANCELLED` | deleted while waiting | final |
  */
 export type PayoutStatus =
   | 'WAITING'
@@ -1338,8 +1322,8 @@ export type PayoutStatusInput =
   | 'CANCELLED';
 
 /**
- * A payout has another status, or a scheduled payout could not be made. Of all fields, only
- * `accountOwnerCode` is covered by the signature.
+ * The status of a payout has changed, or a scheduled payout could not be created. The signature covers only the field
+ * `accountOwnerCode`.
  */
 export type PayoutUpdateEvent = {
   /**
@@ -1348,86 +1332,86 @@ export type PayoutUpdateEvent = {
    */
   accountOwnerCode: string;
   /**
-   * The new status. `FAILED` also stands for a request that was denied before it was sent to the bank, and
-   * for a scheduled payout that could not be made. Not signed.
+   * The new status. `FAILED` also means that a request was denied before it was sent to the bank, or that a
+   * scheduled payout could not be created. Not signed.
    */
   payoutStatus: PayoutStatus;
-  /**
-   * The code of the payout request; null only when a scheduled payout could not be made at all. Not
-   * signed.
-   */
+  /** The code of the payout request; null only if a scheduled payout could not be created. Not signed. */
   payoutCode: string | null;
   /**
    * Why the payout has this status: the reason of `FAILED` and `RETURNED`, or the exchange rate of a payout that is
-   * converted. Null if there is nothing to say. Not signed.
+   * converted. Null otherwise. Not signed.
    */
   payoutMessage?: string | null;
 };
 
-/** What is stored about a natural person: a seller, or an owner of a seller. What has no value is left out. */
+/** Stored data of a natural person: a seller, or an owner of a seller. Fields without a value are left out. */
 export type Person = {
-  /** The full name by law. */
+  /** The full legal name. */
   legalName?: string;
   /** Where the person lives. */
   address?: Address;
-  /** An e-mail address. Platforms in the United States need it. */
+  /** An email address. Required for platforms in the United States. */
   email?: string;
-  /** A telephone number, as text or as a JSON number. */
+  /** A telephone number, as a string or as a JSON number. */
   phone?: string | number;
-  /** Whether the person owns or controls through another company. */
+  /** Whether the person owns or controls the organization through another company. */
   indirectControlThrough?: boolean;
-  /** The identity papers. With the fragment `docs` or `docfiles`. */
+  /** The identity documents. With the fragment `docs` or `docfiles`. */
   documents?: PersonalDocument[];
 } & PersonalData;
 
 /**
- * What can be told about a natural person: a seller, or an owner of a seller. All of it can be sent later; the
- * identity check begins when what it needs is there.
+ * Data of a natural person: a seller, or an owner of a seller. All data can be sent later; the KYC check starts when
+ * all required data is present.
  */
 export type PersonCreate = {
-  /** The full name by law. */
+  /** The full legal name. */
   legalName?: string;
   /** Where the person lives. */
   address?: Address;
-  /** An e-mail address. Platforms in the United States need it. */
+  /** An email address. Required for platforms in the United States. */
   email?: string;
   /**
-   * A telephone number. Platforms in the United States need it. Send it as text; a JSON number is taken as well and
-   * kept as its digits.
+   * A telephone number. Required for platforms in the United States. Send it as a string; a JSON number is accepted
+   * too and stored as its digits.
    */
   phone?: string;
-  /** Whether the person owns or controls through another company. */
+  /** Whether the person owns or controls the organization through another company. */
   indirectControlThrough?: boolean;
-  /** The identity papers. The check needs one; the tier `LIGHT_KYC` none. */
+  /** The identity documents. The KYC check requires one, but none for the tier `LIGHT_KYC`. */
   documents?: PersonalDocumentCreate[];
 } & PersonalDataCreate;
 
 /**
- * What to change about a natural person. What is left out stays as it is; null clears a value. A change of the
- * names, the date or place of birth, the nationality, the address, the social security number or the documents
- * starts the identity check anew.
+ * Changes to the data of a natural person. Fields that are left out keep their values; null clears a value. A change
+ * of the names, the date or place of birth, the nationality, the address, the social security number or the documents
+ * restarts the KYC check.
  */
 export type PersonUpdate = {
-  /** The full name by law. */
+  /** The full legal name. */
   legalName?: string | null;
   /** Where the person lives. */
   address?: AddressUpdate;
-  /** An e-mail address. Platforms in the United States need it. */
+  /** An email address. Required for platforms in the United States. */
   email?: string | null;
   /**
-   * A telephone number. Platforms in the United States need it. Send it as text; a JSON number is taken as well and
-   * kept as its digits.
+   * A telephone number. Required for platforms in the United States. Send it as a string; a JSON number is accepted
+   * too and stored as its digits.
    */
   phone?: string | null;
-  /** Whether the person owns or controls through another company. */
+  /** Whether the person owns or controls the organization through another company. */
   indirectControlThrough?: boolean | null;
-  /** Papers to change or to add. Each is matched by `extRef`, else added; none is ever removed. */
+  /**
+   * Documents to change or to add. An entry with the `extRef` of a stored one changes it, any other entry is added;
+   * none is removed.
+   */
   documents?: PersonalDocumentUpdate[];
 } & PersonalDataUpdate;
 
 /**
- * What tells a natural person from all others. The platform's reference has one list of fields for both legal forms,
- * so an organization may have these too, of the person who acts for it. What has no value is left out.
+ * Personal data of a natural person. The platform's reference has the same fields for both legal forms, so an
+ * organization can have them too, for the person who acts for it. Fields without a value are left out.
  */
 export type PersonalData = {
   /** The given names, as on the identity document. */
@@ -1435,163 +1419,157 @@ export type PersonalData = {
   /** The family name, as on the identity document. */
   lastName?: string;
   /**
-   * The date of birth. A date-time, midnight in UTC of that day, unlike version 1, which returns the date alone.
-   * Read the date; the time says nothing.
+   * The date of birth. A date-time, midnight in UTC of that day, unlike version 1, which returns the date alone. Use
+   * the date and ignore the time.
    */
   dateOfBirth?: DateOrDateTime;
   /** Where the person was born. */
   placeOfBirth?: PlaceOfBirth;
   /** The country whose citizen the person is, as ISO 3166-1 alpha-3 in capitals. */
   nationality?: CountryCode;
-  /** The social security number. Only platforms in the United States need it. Keep it out of your logs. */
+  /** The social security number. Required only for platforms in the United States. Keep it out of your logs. */
   socialSecurityNumber?: string;
 };
 
 /**
- * What tells a natural person from all others. The platform's reference has one list of fields for both legal forms,
- * so an organization may have these too, of the person who acts for it; its check does not need them.
+ * Personal data of a natural person. The platform's reference has the same fields for both legal forms, so an
+ * organization can have them too, for the person who acts for it; its KYC check does not require them.
  */
 export type PersonalDataCreate = {
   /** The given names, as on the identity document. */
   firstName?: string;
   /** The family name, as on the identity document. */
   lastName?: string;
-  /** The date of birth, as a date or a point in time. The check needs a person of at least 18 years. */
+  /** The date of birth, as a date or a date-time. The KYC check requires an age of at least 18 years. */
   dateOfBirth?: DateOfBirth;
   /** Where the person was born. */
   placeOfBirth?: PlaceOfBirthCreate;
   /** The country whose citizen the person is, as ISO 3166-1 alpha-3 in capitals. */
   nationality?: CountryCode;
-  /** The social security number. Only platforms in the United States need it. Keep it out of your logs. */
+  /** The social security number. Required only for platforms in the United States. Keep it out of your logs. */
   socialSecurityNumber?: string;
 };
 
 /**
- * What to change of what tells a natural person from all others. What is left out stays as it is; null clears a value.
- * An organization may have these too; its check does not need them, and a change does not start it anew.
+ * Changes to the personal data of a natural person. Fields that are left out keep their values; null clears a value.
+ * An organization can have them too; its KYC check does not require them, and a change does not restart it.
  */
 export type PersonalDataUpdate = {
   /** The given names, as on the identity document. */
   firstName?: string | null;
   /** The family name, as on the identity document. */
   lastName?: string | null;
-  /** The date of birth, as a date or a point in time. The check needs a person of at least 18 years. */
+  /** The date of birth, as a date or a date-time. The KYC check requires an age of at least 18 years. */
   dateOfBirth?: DateOfBirth | null;
   /** Where the person was born. */
   placeOfBirth?: PlaceOfBirthUpdate;
   /** The country whose citizen the person is, as ISO 3166-1 alpha-3 in capitals. */
   nationality?: CountryCode | null;
-  /** The social security number. Only platforms in the United States need it. Keep it out of your logs. */
+  /** The social security number. Required only for platforms in the United States. Keep it out of your logs. */
   socialSecurityNumber?: string | null;
 };
 
-/** An identity paper of a person, with its pictures. What has no value is left out. */
+/** An identity document of a person, with its photos. Fields without a value are left out. */
 export type PersonalDocument = {
-  /** The service's code of the document. */
+  /** The code of the document. */
   code: string;
   /** Your own reference. */
   extRef?: string;
-  /** What kind of paper it is. Other values can appear. */
+  /** The type of the document. Other values can appear. */
   type?: string;
-  /** The number printed on it. */
+  /** The number printed on the document. */
   number?: string;
-  /** The day it was issued. */
+  /** The date of issue. */
   issuedAt?: DateOrDateTime;
-  /** The day it expires. */
+  /** The expiry date. */
   expireAt?: DateOrDateTime;
   /** The country that issued it, as ISO 3166-1 alpha-3. */
   issuerCountry?: CountryCode;
-  /** Its pictures; empty while none was sent. */
+  /** The photos; empty if there are none. */
   photos: Photo[];
 };
 
-/**
- * An identity paper of a person. It can be sent in parts: what is missing keeps the identity check waiting and
- * is not an error.
- */
+/** An identity document of a person. It can be sent in parts: missing data is not an error, but delays the KYC check. */
 export type PersonalDocumentCreate = {
-  /** Your own reference. No other document of the person may have it. */
+  /** Your own reference, unique among the documents of the person. */
   extRef?: string;
-  /** What kind of paper it is. */
+  /** The type of the document. */
   type?: 'ID' | 'PASSPORT' | 'DRIVING_LICENSE' | 'VISA';
-  /** The number printed on it. */
+  /** The number printed on the document. */
   number?: string;
-  /** The day it was issued, `YYYY-MM-DD`. */
+  /** The date of issue, `YYYY-MM-DD`. */
   issuedAt?: string;
-  /** The day it expires, `YYYY-MM-DD`. This version knows no other spelling of this field. */
+  /** The expiry date, `YYYY-MM-DD`. This version knows no other spelling of this field. */
   expireAt?: string;
   /** The country that issued it, as ISO 3166-1 alpha-3 in capitals. */
   issuerCountry?: CountryCode;
-  /** Its pictures, at most 20. The check needs the front, and of an `ID` the back as well. */
+  /** The photos, at most 20. The KYC check requires the front, and for an `ID` also the back. */
   photos?: PhotoCreate[];
 };
 
 /**
- * An identity paper to change or to add. It changes the document with its `extRef`; where there is none it is added.
- * What is left out stays as it is, and null clears a value.
+ * An identity document to change or to add. It changes the document with the same `extRef`, or adds one. Fields that
+ * are left out keep their values; null clears a value.
  */
 export type PersonalDocumentUpdate = {
   /**
-   * Your own reference, unique among the documents of the person. It finds the document to change; a new one is
-   * given to the document that is added.
+   * Your own reference, unique among the documents of the person. It identifies the document to change; a new
+   * `extRef` adds a document.
    */
   extRef?: string;
-  /** What kind of paper it is. */
+  /** The type of the document. */
   type?: 'ID' | 'PASSPORT' | 'DRIVING_LICENSE' | 'VISA' | null;
-  /** The number printed on it. */
+  /** The number printed on the document. */
   number?: string | null;
-  /** The day it was issued, `YYYY-MM-DD`. */
+  /** The date of issue, `YYYY-MM-DD`. */
   issuedAt?: string | null;
-  /** The day it expires, `YYYY-MM-DD`. This version knows no other spelling of this field. */
+  /** The expiry date, `YYYY-MM-DD`. This version knows no other spelling of this field. */
   expireAt?: string | null;
   /** The country that issued it, as ISO 3166-1 alpha-3 in capitals. */
   issuerCountry?: CountryCode | null;
-  /** Pictures to change or to add. A document has at most 20 in all. */
+  /** Photos to change or to add. A document can have at most 20. */
   photos?: PhotoUpdate[];
 };
 
-/** A picture of one side of an identity paper. What has no value is left out. */
+/** A photo of one side of an identity document. Fields without a value are left out. */
 export type Photo = {
-  /** The service's code of the photo. */
+  /** The code of the photo. */
   code: string;
   /** Your own reference. */
   extRef?: string;
-  /** Which side it shows. Other values can appear. */
+  /** The side of the document. Other values can appear. */
   page?: string;
-  /** The picture in Base64. Only with the fragment `docfiles`. */
+  /** The photo in Base64. Only with the fragment `docfiles`. */
   data?: string;
 };
 
-/**
- * A picture of one side of an identity paper. Nothing is required here; what is missing keeps the identity check
- * waiting.
- */
+/** A photo of one side of an identity document. No field is required here; missing data delays the KYC check. */
 export type PhotoCreate = {
-  /** Your own reference, unique among the photos of the paper. */
+  /** Your own reference, unique among the photos of the document. */
   extRef?: string;
-  /** Which side it shows. The check needs the front, and of an `ID` the back as well. */
+  /** The side of the document. The KYC check requires the front, and for an `ID` also the back. */
   page?: 'FRONT' | 'BACK';
-  /** The picture in Base64 with padding and without line breaks, a PNG or JPG of at most 4 MiB before encoding. */
+  /** The photo in Base64 with padding and without line breaks, a PNG or JPG of at most 4 MiB before encoding. */
   data?: string;
 };
 
 /**
- * A photo to change or to add. It changes the photo with its `extRef`; where there is none it is added. What is left
- * out stays as it is, and null clears a value.
+ * A photo to change or to add. It changes the photo with the same `extRef`, or adds one. Fields that are left out keep
+ * their values; null clears a value.
  */
 export type PhotoUpdate = {
   /**
-   * Your own reference, unique among the photos of the paper. It finds the photo to change; a new one is given to
-   * the photo that is added.
+   * Your own reference, unique among the photos of the document. It identifies the photo to change; a new `extRef`
+   * adds a photo.
    */
   extRef?: string;
-  /** Which side it shows. */
+  /** The side of the document. */
   page?: 'FRONT' | 'BACK' | null;
-  /** The picture in Base64 with padding and without line breaks, a PNG or JPG of at most 4 MiB before encoding. */
+  /** The photo in Base64 with padding and without line breaks, a PNG or JPG of at most 4 MiB before encoding. */
   data?: string | null;
 };
 
-/** Where a person was born. A part without a value is left out. */
+/** Where a person was born. Fields without a value are left out. */
 export type PlaceOfBirth = {
   /** The city of birth. */
   city?: string;
@@ -1611,7 +1589,7 @@ export type PlaceOfBirthCreate = {
   country?: CountryCode;
 };
 
-/** The parts of a place of birth to change. What is left out stays as it is; null clears a part. */
+/** The parts of a place of birth to change. Fields that are left out keep their values; null clears a field. */
 export type PlaceOfBirthUpdate = {
   /** The city of birth. */
   city?: string | null;
@@ -1621,30 +1599,30 @@ export type PlaceOfBirthUpdate = {
   country?: CountryCode | null;
 };
 
-/** What was given back to the buyer of one payment, and from which accounts. */
+/** A refund of one payment, with the accounts that it is taken from. */
 export type RefundSplit = {
-  /** The service's code of the refund. */
+  /** The code of the refund. */
   code: string;
   /** The `extRef` of the payment split. */
   extRef: string;
   /** The processor's own reference of the refund. */
   pspMutationExtRef: string;
-  /** What the buyer gets back, in minor units of the payment's currency. */
+  /** The amount that the buyer gets back, in minor units of the payment's currency. */
   totalAmount: PositiveMinorUnits;
   /** Your own text. Left out if none was sent. */
   description?: string;
-  /** When the processor took the refund, in UTC; when it was received here, if you did not say. */
+  /** When the processor received the refund, in UTC. Default: when the service received it. */
   extProcessedAt: string;
   /**
-   * The first level of the tree of items, with codes and with everything that was taken from the
-   * payment. A full refund shows what was left of each item of the payment.
+   * The first level of the tree of items, with codes and with the fields that default to those of the payment. A
+   * full refund has what was left of each item of the payment.
    */
   items: RefundSplitItem[];
 };
 
 /**
- * What is given back to the buyer of one payment. Without `items` all that is left of the payment, with
- * `items` only what they say; they need `totalAmount` and `extProcessedAt`.
+ * A refund of one payment. Without `items`, all that is left of the payment; with `items`, only these items, which
+ * require `totalAmount` and `extProcessedAt`.
  */
 export type RefundSplitCreate = {
   /** The `extRef` of the payment split. 4 to 64 characters. */
@@ -1655,34 +1633,34 @@ export type RefundSplitCreate = {
    */
   pspMutationExtRef: string;
   /**
-   * What the buyer gets back, in minor units of the payment's currency. Required with `items`: the sum of
-   * all `ITEM`s other than `REFUND_FEE` and `REFUND_VAT`. Without `items` it is all that is left, and may be
-   * left out.
+   * The amount that the buyer gets back, in minor units of the payment's currency. Required with `items`: the sum of
+   * all `ITEM`s other than `REFUND_FEE` and `REFUND_VAT`. Without `items` it is all that is left of the payment, and
+   * can be left out.
    */
   totalAmount?: PositiveMinorUnits;
   /** A text of your own, at most 255 characters. */
   description?: string;
   /**
-   * When the processor took the refund, with an offset (`+01:00`) or `Z`. Required with `items`; without
-   * them, the time of the request when it is left out.
+   * When the processor received the refund, with an offset (`+01:00`) or `Z`. Required with `items`; otherwise the
+   * default is the time of the request.
    */
   extProcessedAt?: string;
   /**
-   * The first level of the tree of a partial refund. At most 1,000 `ITEM`s in the whole tree. Leave it
-   * out for a full refund; an empty list is refused, so that it cannot be taken for one.
+   * The first level of the tree of a partial refund. At most 1,000 `ITEM`s in the whole tree. Leave it out for a
+   * full refund; an empty list is an error.
    */
   items?: RefundSplitItemCreate[];
-  /** Ignored. The service gives the refund a code of its own. */
+  /** Ignored. The service generates the code. */
   code?: string;
 };
 
-/** Items of a refund that belong together. Moves no money itself. */
+/** A group of refund items. It does not move money itself. */
 export type RefundSplitGroup = {
-  /** The service's code of the group. */
+  /** The code of the group. */
   code: string;
-  /** Tells a group from an item. */
+  /** Always `GROUP`. */
   type: 'GROUP';
-  /** The label that was sent, if any. On a group it moves nothing. */
+  /** The label that was sent, if any. The label of a group has no effect. */
   label?: RefundSplitLabel;
   /** Your reference of the group; in a full refund, that of the group of the payment. */
   extRef: string;
@@ -1694,108 +1672,101 @@ export type RefundSplitGroup = {
    */
   amount: PositiveMinorUnits;
   /**
-   * The virtual account for all items below that have none of their own: as sent, else that which the
-   * group of the payment shows. Left out if there is none.
+   * The default virtual account for all items below: as sent, else that of the payment's group. Left out if there is
+   * none.
    */
   accountCode?: string;
   /** Your own text. Left out if none was sent. */
   description?: string;
-  /** What the group is made of, groups or items. */
+  /** The groups or items in the group. */
   items: RefundSplitItem[];
 };
 
-/** Items of a refund that belong together. Moves no money itself. */
+/** A group of refund items. It does not move money itself. */
 export type RefundSplitGroupCreate = {
-  /** Tells a group from an item. */
+  /** Always `GROUP`. */
   type: 'GROUP';
-  /** A label for your own use. On a group it moves nothing. */
+  /** A label for your own use. The label of a group has no effect. */
   label?: RefundSplitLabelInput;
   /** Your reference of the group, unique in this refund on all levels. 4 to 64 characters. */
   extRef: ExtRef;
   /** The `extRef` of the group of the payment split that this one belongs to. */
   originalExtRef: ExtRef;
   /**
-   * The sum of the items directly in the group, in minor units of the payment's currency;
-   * `REFUND_FEE` and `REFUND_VAT` do not count. Left out: the amount of the group of the payment.
+   * The sum of the items directly in the group, in minor units of the payment's currency; without `REFUND_FEE` and
+   * `REFUND_VAT`. Default: the amount of the payment's group.
    */
   amount?: PositiveMinorUnits;
-  /**
-   * The virtual account for all items below that name none of their own. Left out: that which the group of
-   * the payment names.
-   */
+  /** The default virtual account for all items below. Default: that of the payment's group. */
   accountCode?: string;
   /** A text of your own. */
   description?: string;
-  /** What the group is made of, items or groups of items. */
+  /** The items, or groups of items, in the group. */
   items: RefundSplitSubItemCreate[];
 };
 
-/** A node of the tree, either a `GROUP` of further items or an `ITEM`, which carries money. */
+/** A node of the tree: a `GROUP` of items, or an `ITEM` with an amount. */
 export type RefundSplitItem = RefundSplitGroup | RefundSplitLeaf;
 
-/** A node of the tree, either a `GROUP` of further items or an `ITEM`, which carries money. */
+/** A node of the tree: a `GROUP` of items, or an `ITEM` with an amount. */
 export type RefundSplitItemCreate = RefundSplitGroupCreate | RefundSplitLeafCreate;
 
-/** How much of one item of the payment was taken back, or a fee for doing so. */
+/** The refunded amount of one payment item, or a fee for the refund. */
 export type RefundSplitLeaf = {
-  /** The service's code of the refund item. */
+  /** The code of the refund item. */
   code: string;
-  /** Tells an item from a group. */
+  /** Always `ITEM`. */
   type: 'ITEM';
-  /** What the amount is for; as in the payment if you sent none. */
+  /** The purpose of the amount; default: as in the payment. */
   label: RefundSplitLabel;
   /** Your reference of the refund item; in a full refund, that of the item of the payment. */
   extRef: string;
   /** The `extRef` of the item of the payment split. */
   originalExtRef: string;
-  /** How much was taken back or charged, in minor units of the payment's currency. */
+  /** The amount that was refunded or charged, in minor units of the payment's currency. */
   amount: PositiveMinorUnits;
   /**
-   * The virtual account of the item: as sent, else that which the item of the payment shows. Left out if
-   * there is none: the money was then taken from the account of the nearest group above that has one, else
-   * from the one that the item of the payment went to.
+   * The virtual account of the item: as sent, else that of the payment item. Left out if there is none: the money
+   * was then taken from the account of the nearest group above that has one, else from the account that the payment
+   * item went to.
    */
   accountCode?: string;
   /** Your own text. Left out if none was sent. */
   description?: string;
-  /** Left out or empty; an item has nothing below it. */
+  /** Left out or empty, because an item has no sub-items. */
   items?: unknown[];
 };
 
 /**
- * How much of one item of the payment is taken back, or a fee for doing so. What is left out is taken
- * from the item of the payment.
+ * The amount of one payment item to refund, or a fee for the refund. Fields that are left out default to those of the
+ * payment item.
  */
 export type RefundSplitLeafCreate = {
-  /** Tells an item from a group. */
+  /** Always `ITEM`. */
   type: 'ITEM';
   /**
-   * What the amount is for. Left out: the label of the item of the payment. `REFUND_FEE` and
-   * `REFUND_VAT` charge the seller for the refund and are not part of what the buyer gets.
+   * The purpose of the amount; default: the label of the payment item. `REFUND_FEE` and `REFUND_VAT` charge the
+   * seller for the refund and are not part of the refund of the buyer.
    */
   label?: RefundSplitLabelInput;
   /** Your reference of this refund item, unique in the refund on all levels. 4 to 64 characters. */
   extRef: ExtRef;
-  /**
-   * The `extRef` of the item of the payment split that is taken back; for a fee, of the item whose
-   * account is charged.
-   */
+  /** The `extRef` of the payment item that is refunded; for a fee, of the item whose account is charged. */
   originalExtRef: ExtRef;
   /**
-   * How much is taken back, in minor units of the payment's currency. Left out: the whole amount of
-   * the item of the payment, also if a part of it was refunded before. Never more than is left. Required
-   * for `REFUND_FEE` and `REFUND_VAT`.
+   * The amount to refund, in minor units of the payment's currency. Default: the whole amount of the payment item,
+   * even if a part of it was refunded before. It must not exceed what is left. Required for `REFUND_FEE` and
+   * `REFUND_VAT`.
    */
   amount?: PositiveMinorUnits;
   /**
-   * The virtual account that the money is taken from. Left out, unknown or closed: that which the item of
-   * the payment names, else that of the nearest group above, else the account that the item of the payment
-   * went to.
+   * The virtual account from which the money is taken. If left out, unknown or closed: that of the payment item,
+   * else that of the nearest group above, else the account that the payment item went to.
    */
   accountCode?: string;
   /** A text of your own. */
   description?: string;
-  /** An item has nothing below it; leave this out or empty. */
+  /** Leave this out or empty, because an item has no sub-items. */
   items?: unknown[];
 };
 
@@ -1805,61 +1776,58 @@ export type RefundSplitPage = Page & {
   elements: RefundSplit[];
 };
 
-/** A group inside a group. It holds `ITEM`s only. Moves no money itself. */
+/** A group inside a group. It contains only `ITEM`s and does not move money itself. */
 export type RefundSplitSubGroupCreate = {
-  /** Tells a group from an item. */
+  /** Always `GROUP`. */
   type: 'GROUP';
-  /** A label for your own use. On a group it moves nothing. */
+  /** A label for your own use. The label of a group has no effect. */
   label?: RefundSplitLabelInput;
   /** Your reference of the group, unique in this refund on all levels. 4 to 64 characters. */
   extRef: ExtRef;
   /** The `extRef` of the group of the payment split that this one belongs to. */
   originalExtRef: ExtRef;
   /**
-   * The sum of the items directly in the group, in minor units of the payment's currency;
-   * `REFUND_FEE` and `REFUND_VAT` do not count. Left out: the amount of the group of the payment.
+   * The sum of the items directly in the group, in minor units of the payment's currency; without `REFUND_FEE` and
+   * `REFUND_VAT`. Default: the amount of the payment's group.
    */
   amount?: PositiveMinorUnits;
-  /**
-   * The virtual account for all items below that name none of their own. Left out: that which the group of
-   * the payment names.
-   */
+  /** The default virtual account for all items below. Default: that of the payment's group. */
   accountCode?: string;
   /** A text of your own. */
   description?: string;
-  /** The items of the group. The tree ends here, two levels below its first. */
+  /** The items of the group. This is the last level of the tree, two levels below the first one. */
   items: RefundSplitLeafCreate[];
 };
 
-/** A node of the second level of the tree, either a `GROUP` of items or an `ITEM`, which takes money back. */
+/** A node of the second level of the tree: a `GROUP` of items, or an `ITEM` with an amount to refund. */
 export type RefundSplitSubItemCreate = RefundSplitSubGroupCreate | RefundSplitLeafCreate;
 
-/** A report that was asked for, and where to fetch it once it is made. */
+/** A requested report, with its download URL. */
 export type Report = {
-  /** The service's identifier of the report. */
+  /** The identifier of the report. */
   id: string;
-  /** What the report is about. */
+  /** The type of the report. */
   report: ReportType;
   /**
    * | Value | Meaning | What to do |
    * |---|---|---|
-   * | `SCHEDULED` | waits for its turn | look again later |
-   * | `PROCESSING` | is being made | look again later |
-   * | `COMPLETED` | done | fetch `url` |
-   * | `FAILED` | could not be made; stays so | request it again |
+   * | `SCHEDULED` | queued | poll again later |
+   * | `PROCESSING` | is being created | poll again later |
+   * | `COMPLETED` | complete | download `url` |
+   * | `FAILED` | could not be created | request it again |
    *
-   * Other values can appear; look again later.
+   * Other values can appear; poll again later.
    */
   status: string;
   /**
-   * Where to fetch the file; null until the status is `COMPLETED`. Works for 7 days from then on. The
-   * address itself is the permission: fetch it without your API key, and do not pass it on. The file is CSV in
-   * UTF-8 with a line of column names; amounts are in minor units.
+   * The download URL of the file; null until the status is `COMPLETED`. Valid for 7 days. The URL itself grants
+   * access: download it without your API key, and keep it secret. The file is CSV in UTF-8 with a header row;
+   * amounts are in minor units.
    */
   url?: string | null;
-  /** When the report was asked for. */
+  /** When the report was requested. */
   createdAt: DateOrDateTime;
-  /** The seller that the report is limited to; null where it covers all sellers. */
+  /** The seller that the report is limited to; null if it covers all sellers. */
   account?: ReportAccount | null;
 };
 
@@ -1869,27 +1837,24 @@ export type ReportAccount = {
   id: string;
   /** The display name of the account holder. */
   name: string;
-  /** What kind of account this is. `SELLER` for an account holder; others may follow. */
+  /** The type of the account. `SELLER` for an account holder; others can be added. */
   type: string;
 };
 
-/** The report to make. */
+/** The report to create. */
 export type ReportCreate = {
-  /** What the report is about. */
+  /** The type of the report. */
   report: ReportTypeInput;
   /**
-   * The code of an account holder. The report is then about this seller only. Without it the report covers all
-   * sellers: do not hand it to one of them.
+   * The code of an account holder. The report then covers this seller only. Without it the report covers all
+   * sellers: do not share it with one of them.
    */
   account?: string;
-  /**
-   * The first day of the period, in UTC. When it is left out: 366 days before `to`, which is the longest
-   * period there is.
-   */
+  /** The first day of the period, in UTC. Default: 366 days before `to`, which is the longest period. */
   from?: string;
   /**
-   * The day after the last one of the period, in UTC; it does not belong to it. Later than `from`, by at
-   * most 366 days. When it is left out: the day after the request.
+   * The day after the last day of the period, in UTC (exclusive). Later than `from`, by at most 366 days. Default:
+   * the day after the request.
    */
   to?: string;
 };
@@ -1898,11 +1863,11 @@ export type ReportCreate = {
 export type ReportList = {
   /** The reports of this page; empty beyond the last one. */
   items: Report[];
-  /** Where in the list this page is. The first page is 1. */
+  /** The position of this page in the list. The first page is 1. */
   pagination: Pagination;
 };
 
-/** What a report is about. */
+/** The type of a report. */
 export type ReportType =
   | 'marketplace-sellers'
   | 'marketplace-payments'
@@ -1926,8 +1891,8 @@ export type ReportTypeInput =
   | 'payout-report';
 
 /**
- * What a seller expects to sell. Platforms in the United States must give both amounts for every seller; without
- * them the identity check does not start there.
+ * The expected sales of a seller. Platforms in the United States must send both amounts for every seller; without them
+ * the KYC check does not start.
  */
 export type SalesProfile = {
   /** The turnover expected in a month, in minor units (cents) of the division's currency. */
@@ -1936,7 +1901,7 @@ export type SalesProfile = {
   expectedAverageTransactionSize?: number;
 };
 
-/** The expectations to change. What is left out stays as it is; null clears an amount. */
+/** The expected sales to change. Fields that are left out keep their values; null clears an amount. */
 export type SalesProfileUpdate = {
   /** The turnover expected in a month, in minor units (cents) of the division's currency. */
   expectedMonthlyVolume?: number | null;
@@ -1944,88 +1909,87 @@ export type SalesProfileUpdate = {
   expectedAverageTransactionSize?: number | null;
 };
 
-/** The account is paid out without being asked, on the days that `frequency` matches. */
+/** The service pays the account out on the days that `frequency` matches. */
 export type ScheduledPayoutConfiguration = {
-  /** Payouts are made by the service. */
+  /** The service creates the payouts. */
   type: 'SCHEDULED';
-  /**
-   * The days of payout, as a Quartz cron expression of six or seven fields. Seconds, minutes and
-   * hours have no effect.
-   */
+  /** The payout days, as a Quartz cron expression of six or seven fields. Seconds, minutes and hours have no effect. */
   frequency: string;
   /**
-   * How many calendar days after its split was received a payment is paid out at the earliest; days are
-   * those of the division's time zone.
+   * The number of calendar days between the receipt of a split and the earliest payout of that payment, in the
+   * division's time zone.
    */
   refundPeriod: number;
   /**
-   * The smallest amount that is paid out, in minor units of the division's currency. What is below
-   * it waits for the next day of payout. Left out if none was sent; every amount above zero is paid out then.
+   * The smallest amount that is paid out, in minor units of the division's currency. Smaller amounts wait for a
+   * later payout day. Left out if none was sent; every positive amount is paid out then.
    */
   minimumAmount?: number;
 };
 
-/** Pay the account out without being asked, on the days that `frequency` matches. */
+/** The service pays the account out on the days that `frequency` matches. */
 export type ScheduledPayoutConfigurationUpdate = {
-  /** Payouts are made by the service. */
+  /** The service creates the payouts. */
   type: 'SCHEDULED';
   /**
-   * The days on which to pay out, as a Quartz cron expression of six or seven fields with spaces
-   * between them:
+   * The payout days, as a Quartz cron expression of six or seven fields with spaces between them:
    *
    * | Field | Values |
    * |---|---|
-   * | second, minute, hour | must be there and be valid, but have no effect: payouts are daily |
+   * | second, minute, hour | required and validated, but without effect: payouts are daily |
    * | day of the month | `1` to `31`, `L` last day, `W` nearest weekday, or `?` |
    * | month | `1` to `12` or `JAN` to `DEC` |
    * | day of the week | `1` (Sunday) to `7` or `SUN` to `SAT`, `L` last of the month, `#` which one of the month, or `?` |
-   * | year | may be left out |
+   * | year | optional |
    *
-   * `*`, `,`, `-` and `/` work as usual. Exactly one of the two day fields is `?`. The five fields of
-   * a Unix crontab are not accepted, and its day numbers differ. The pattern checks the form only;
-   * the service reads the whole expression.
+   * `*`, `,`, `-` and `/` work as usual. Exactly one of the two day fields is `?`. The five fields of a Unix crontab
+   * are not accepted, and its day numbers differ. The pattern validates only the format; the service validates the
+   * whole expression.
    */
   frequency: string;
   /**
-   * How many calendar days after its split was received a payment is paid out at the earliest; days are
-   * those of the division's time zone. Keep it at least as long as buyers may send goods back.
+   * The number of calendar days between the receipt of a split and the earliest payout of that payment, in the
+   * division's time zone. Use at least the time in which buyers can return goods.
    */
   refundPeriod: number;
   /**
-   * The smallest amount that is worth a payout, in minor units of the division's currency. What is
-   * below it waits for the next day of payout. An amount of zero is never paid out.
+   * The smallest amount to pay out, in minor units of the division's currency. Smaller amounts wait for a later
+   * payout day. An amount of zero is never paid out.
    *
    * @default 0
    */
   minimumAmount?: number;
 };
 
-/** A payment, refund or chargeback, as the processor and the splits know it. */
+/** A payment, refund or chargeback, with its reconciliation status. */
 export type Transaction = {
-  /** The service's code of the transaction. It is not that of the split or refund behind it. */
+  /** The code of the transaction. It differs from the code of the split or refund. */
   code: string;
-  /** What happened. */
+  /** The type of the transaction. */
   type: TransactionType;
-  /** How far processor and splits agree on it. */
+  /** The reconciliation status. */
   status: TransactionStatus;
-  /** The sellers whose money it moved. Empty while no split is there, and for a chargeback, which the merchant bears. */
+  /**
+   * The sellers whose money the transaction moved. Empty while there is no split, and for a chargeback, which is
+   * charged to the merchant.
+   */
   sellers: TransactionSeller[];
   /**
-   * What the buyer paid or got back, in minor units of the payment's currency. Never negative; `type`
-   * tells the direction.
+   * The amount that the buyer paid or got back, in minor units of the payment's currency. Never negative; `type` has
+   * the direction.
    */
   amount: PositiveMinorUnits;
   /** The payment processor. */
   processor: string;
-  /** The payment method. Left out while it is not known. */
+  /** The payment method. Left out while it is unknown. */
   method?: string;
-  /** The processor's reference of the payment. Left out while it is not known. */
+  /** The processor's reference of the payment. Left out while it is unknown. */
   pspExtRef?: string;
   /** The processor's reference of the refund or chargeback. A payment has none. */
   pspMutationExtRef?: string;
-  /** When the service first knew of it, in UTC. */
+  /** When the service created the transaction, in UTC. */
   createdAt: DateOrDateTime;
-  /** When its status last changed, in UTC; `createdAt` until it does. */
+  /** When the status last changed, in UTC; initially `createdAt`. */
   updatedAt: DateOrDateTime;
 };
 
@@ -2033,7 +1997,7 @@ export type Transaction = {
 export type TransactionList = {
   /** The transactions of this page. */
   items: Transaction[];
-  /** Where in the list this page is. */
+  /** The position of this page in the list. */
   pagination: Pagination;
 };
 
@@ -2044,22 +2008,24 @@ export type TransactionSeller = {
   /** The display name of the account holder. */
   name: string;
   /**
-   * What the transaction put on the seller's accounts, or took off them if it is a refund, after
-   * commission and other labels; in minor units.
+   * The amount that the transaction credited to the seller's accounts, or debited for a refund, after commission and
+   * other labels, in minor units.
    */
   amount: MinorUnits;
 };
 
-/** How far processor and splits agree on a transaction. */
+/** The reconciliation status of a transaction. */
 export type TransactionStatus = {
   /**
-   * `PENDING_SPLIT` while the processor reports it and no split is there, `PENDING_SETTLEMENT` while
-   * the split is there and the processor's report is not, `RECONCILED` once both are there and
-   * agree, `CANCELLED` after the split was cancelled. The filter spells them in small letters. Other
-   * values can appear.
+   * `PENDING_SPLIT` if the processor has reported the payment and there is no split, `PENDING_SETTLEMENT` if there
+   * is a split and no report of the processor, `RECONCILED` if both exist and match, `CANCELLED` after the split was
+   * cancelled. The values of the filter are in lower case. Other values can appear.
    */
   type: string;
-  /** Why it is not further, such as an amount that differs from the processor's. Left out when there is nothing to say. */
+  /**
+   * The reason why the transaction is pending, such as an amount that differs from the processor's. Left out if
+   * there is none.
+   */
   message?: string;
 };
 
@@ -2069,7 +2035,7 @@ export type TransactionStatus = {
  */
 export type TransactionType = 'PAYMENT' | 'REFUND' | 'CHARGEBACK' | (string & {});
 
-/** A currency that money can be moved or paid out in. */
+/** A currency for transfers and payouts. */
 export type TransferCurrency =
   | 'USD'
   | 'AUD'
@@ -2084,17 +2050,17 @@ export type TransferCurrency =
 /** What `TransferCurrency` is in requests. */
 export type TransferCurrencyInput = 'USD' | 'AUD' | 'EUR' | 'GBP' | 'JPY' | 'SGD' | 'CAD' | 'NZD';
 
-/** Where a part of a holder's money is kept. */
+/** An account that holds money of an account holder. */
 export type VirtualAccount = {
-  /** The service's code of the virtual account. Splits, transfers and payouts name the account by it. */
+  /** The code of the virtual account. Splits, transfers and payouts refer to it. */
   code: string;
-  /** The kind of account, `DEFAULT` for an account of a holder. Other values can appear. */
+  /** The type of the account, `DEFAULT` for an account of a holder. Other values can appear. */
   accountType: string;
-  /** The label of the account. No other virtual account of the holder has it. */
+  /** The label of the account, unique among the virtual accounts of the holder. */
   displayName: string;
   /**
-   * Your own reference, null when there is none. That of the account that came with the holder is the
-   * holder's followed by `_virtual_account`, of whatever length that becomes.
+   * Your own reference, null if there is none. That of the default account is the holder's followed by
+   * `_virtual_account`, of any length.
    */
   extRef: string | null;
 };
@@ -2105,55 +2071,53 @@ export type VirtualAccountPage = Page & {
   elements: VirtualAccount[];
 };
 
-/** Where the notifications of one type are sent for one division. */
+/** The URL for the notifications of one type, for one division. */
 export type WebhookConfiguration = {
-  /** The service's number of the configuration. */
+  /** The number of the configuration. */
   id: number;
-  /** Which notifications are sent. Never changes. */
+  /** The type of the notifications. Never changes. */
   type: WebhookType;
-  /** The code of the division whose notifications are sent. It is the one that the API key worked for. */
+  /** The code of the division whose notifications are sent. It is the division of the API key. */
   divisionCode: string;
   /**
-   * Whether notifications are sent. True at first; turned off by an update, or by the service after
-   * your server answered 410.
+   * Whether notifications are sent. Initially true; deactivated by an update, or by the service after your server
+   * responded with 410.
    */
   isActivated: boolean;
   /**
-   * Where the notifications are posted to, exactly as it was sent. The reference does not promise
-   * this field in answers: keep the address yourself.
+   * The URL for notifications, exactly as it was sent. The reference does not promise this field in responses: store
+   * the URL yourself.
    */
   url?: string;
 };
 
-/** Where to send the notifications of one type. It is active at once. */
+/** A new configuration for one type of notifications. It is active at once. */
 export type WebhookConfigurationCreate = {
   /**
-   * Where the notifications are posted to. HTTPS; plain HTTP only for your own machine (`localhost`,
-   * `127.0.0.1`, `[::1]`). Signatures are made over exactly this text: keep it, letter by letter, for
-   * checking them.
+   * The URL for notifications. HTTPS; plain HTTP only for your own machine (`localhost`, `127.0.0.1`, `[::1]`).
+   * Signatures use exactly this text: store it to verify them.
    */
   url: string;
-  /** Which notifications to send. Cannot be changed later. */
+  /** The type of the notifications. Cannot be changed later. */
   type: WebhookTypeInput;
 };
 
-/** The new address of a configuration, and whether it is active. */
+/** The new URL of a configuration, and whether it is active. */
 export type WebhookConfigurationUpdate = {
   /**
-   * Where the notifications are posted to. HTTPS; plain HTTP only for your own machine (`localhost`,
-   * `127.0.0.1`, `[::1]`). Signatures are made over exactly this text: keep it, letter by letter, for
-   * checking them.
+   * The URL for notifications. HTTPS; plain HTTP only for your own machine (`localhost`, `127.0.0.1`, `[::1]`).
+   * Signatures use exactly this text: store it to verify them.
    */
   url: string;
-  /** The type that the configuration has. Another one is refused. */
+  /** The stored type of the configuration. Another type is refused. */
   type: WebhookTypeInput;
-  /** Whether to send notifications. Stays as it is when left out. */
+  /** Whether to send notifications. Default: unchanged. */
   isActivated?: boolean;
 };
 
 /**
- * Which notifications are meant: `WEBHOOK_KYC_UPDATE` when the identity check of an account holder gets
- * another status, `WEBHOOK_PAYOUT_UPDATE` when a payout does.
+ * The type of notifications: `WEBHOOK_KYC_UPDATE` when the KYC status of an account holder changes,
+ * `WEBHOOK_PAYOUT_UPDATE` when the status of a payout changes.
  */
 export type WebhookType = 'WEBHOOK_KYC_UPDATE' | 'WEBHOOK_PAYOUT_UPDATE' | (string & {});
 

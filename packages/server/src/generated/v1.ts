@@ -14,19 +14,17 @@ export interface V1Handlers<Context = true> {
   /**
    * List account holders
    *
-   * Returns the account holders page by page, those made through version 2 included.
+   * Returns the account holders page by page, including those created with version 2.
    *
    * Rules:
-   * 1. Each holder is shown thin (code, names, description and status) unless `_fragments` asks for more.
-   * 2. The newest come first, or the oldest with `_sort=asc`; holders of the same moment are in the order of
-   *    their codes.
-   * 3. A page beyond the last has no elements; `totalElementCount` is right all the same.
-   * 4. A holder created while you read moves the others by one place, so you may see one twice. Read with
-   *    `_sort=asc` to see each once.
+   * 1. By default, holders have only the basic fields (code, names, description and status). `_fragments` adds others.
+   * 2. Sorted newest first, or oldest first with `_sort=asc`; holders with the same creation time are sorted by code.
+   * 3. A page beyond the last has no elements, but the correct `totalElementCount`.
+   * 4. A holder that is created while you read the pages shifts the others, so you may receive one twice. Use
+   *    `_sort=asc` to receive each once.
    *
-   * There is no search by `extRef`: page through and compare. A fragment that does not exist and a page size
-   * outside 1 to 500 are a 422. With `docfiles` a page can become very large; ask for small pages, or get
-   * holders one at a time.
+   * There is no search by `extRef`: read all pages and compare. An unknown fragment, or a page size outside 1 to 500,
+   * returns 422. With `docfiles` a page can become very large: use small pages, or get holders one at a time.
    *
    * `GET /api/v1/accountholders`
    */
@@ -38,38 +36,37 @@ export interface V1Handlers<Context = true> {
   /**
    * Create an account holder
    *
-   * Creates a seller, or anyone else who needs a virtual account, and opens its accounts. Send all that you know at
-   * once, or no more than a name and an account and the rest later with an update.
+   * Creates a seller, or another party that needs a virtual account, with its accounts. Send all data at once, or only
+   * a name and an account, and the rest later with an update.
    *
    * Rules:
-   * 1. A display name and at least one virtual account are required. Exactly the listed accounts are opened.
-   *    Bank accounts are not taken here: add them afterwards.
-   * 2. No other holder of the merchant may have the same `extRef`. The accounts listed must differ from each
-   *    other in `extRef` and in `displayName`; owners, documents of the same owner and photos of the same document
-   *    in `extRef`.
-   * 3. A repeat is not recognised: without an `extRef` it makes a second holder, with one it is a 409.
-   * 4. Of a legal entity only `legalForm` is required, and the form cannot be changed later. What is missing is
-   *    no error, only what is malformed. A field of the other form is ignored, as any unknown field is.
-   * 5. The identity check begins as soon as nothing is missing. Until then it stands at `MISSING_DATA`, and its
-   *    details say what to send. With `readyForKyc=false` no check begins: complete data waits at `DATA_RECEIVED`
-   *    until an update comes without `readyForKyc=false`.
-   * 6. An individual needs `firstName`, `lastName`, `dateOfBirth` (18 years or more), `nationality`, an `address` with
-   *    street, house number, postal code, city and country, and one document with a photo of its front, of the
-   *    back too when it is an `ID`.
-   * 7. An organization needs `legalName`, `registrationNumber`, `taxNumber`, `type`, an `address` as above, one owner with
-   *    all that an individual needs, and one document of its own.
-   * 8. Individuals and owners of a US merchant also need `socialSecurityNumber`, `email` and `phone`; the seller also
-   *    needs a sales profile, which is sent through version 2.
-   * 9. Where the division asks for light checks only (`LIGHT_KYC`), documents and owners are not needed.
-   * 10. A new holder is `ACTIVE` and can receive money at once. Payouts wait until the check of the holder and
-   *     that of the bank account are `PASSED`.
-   * 11. A body may have 16 MiB (a larger one is a 400), each file 4 MiB before Base64, and a document 20 photos.
-   *     Send the rest with updates.
-   * 12. The answer shows everything but the contents of files: accounts, owners, documents and photos, each with
-   *     its code, and the state of the check.
+   * 1. A display name and at least one virtual account are required. Exactly the listed accounts are created. Add bank
+   *    accounts afterwards, with their own operation.
+   * 2. No other holder of the merchant may have the same `extRef`. Each listed account needs a different `extRef` and
+   *    `displayName`; each owner, each document of an owner and each photo of a document a different `extRef`.
+   * 3. There is no idempotency key: a retry without an `extRef` creates a second holder, a retry with one returns 409.
+   * 4. In a legal entity only `legalForm` is required, and it cannot be changed later. Missing data is not an error;
+   *    malformed data is. Fields of the other legal form are ignored, like unknown fields.
+   * 5. The KYC check starts when all required data is present. Until then its status is `MISSING_DATA`, and its
+   *    details list the missing data. With `readyForKyc=false` the check does not start: if the data is complete, the
+   *    status is `DATA_RECEIVED` until an update without `readyForKyc=false`.
+   * 6. An individual requires `firstName`, `lastName`, `dateOfBirth` (at least 18 years ago), `nationality`, an
+   *    `address` with street, house number, postal code, city and country, and one document with a photo of its front,
+   *    and for an `ID` of its back.
+   * 7. An organization requires `legalName`, `registrationNumber`, `taxNumber`, `type`, an `address` as above, one
+   *    owner with all data of an individual, and one document of the organization.
+   * 8. For a US merchant, individuals and owners also require `socialSecurityNumber`, `email` and `phone`; the seller
+   *    also requires a sales profile, which can be sent only with version 2.
+   * 9. If the tier of the division is `LIGHT_KYC`, documents and owners are not required.
+   * 10. A new holder is `ACTIVE` and can receive money at once. Payouts require that the KYC checks of the holder and
+   *     of the bank account are `PASSED`.
+   * 11. A body can have up to 16 MiB (a larger one returns 400), each file up to 4 MiB before Base64, and a document
+   *     up to 20 photos. Send the rest with updates.
+   * 12. The response has everything except the contents of files: accounts, owners, documents and photos, each with
+   *     its code, and the KYC status.
    *
-   * After a time-out, or any answer from 500 on, it is not known whether the holder exists. If you sent an `extRef`,
-   * repeat the same request: a 409 that names it says that the first one worked. Then find the holder in the list.
+   * After a timeout or a 5xx response, you do not know whether the holder exists. If you sent an `extRef`, retry the
+   * same request: a 409 for this `extRef` means that the first request succeeded. Then find the holder in the list.
    *
    * `POST /api/v1/accountholders`
    */
@@ -81,15 +78,15 @@ export interface V1Handlers<Context = true> {
   /**
    * Get an account holder
    *
-   * Returns one account holder, thin or with the fragments that you ask for.
+   * Returns one account holder, with the requested fragments.
    *
    * Rules:
-   * 1. Without `_fragments` only code, names, description and status are shown.
-   * 2. The order of the fragments is free, and naming one twice does no harm.
-   * 3. To follow the identity check, ask for `kycstatus` from time to time, or let version 2 notify you.
+   * 1. Without `_fragments` the response has only code, names, description and status.
+   * 2. Fragments can be in any order, and can be repeated.
+   * 3. To follow the KYC check, request the fragment `kycstatus` from time to time, or use the webhook of version 2.
    *
-   * An unknown code, or a holder of another merchant, is a 404; an unknown fragment is a 422. Nothing is changed, so
-   * repeat at will.
+   * An unknown code, or a holder of another merchant, returns 404; an unknown fragment returns 422. You can retry this
+   * request.
    *
    * `GET /api/v1/accountholders/{code}`
    */
@@ -101,40 +98,42 @@ export interface V1Handlers<Context = true> {
   /**
    * Update an account holder
    *
-   * Adds to the legal entity and the bank accounts of a holder, or changes them. This is how a holder that was
-   * created with a name only gets the data that its identity check needs, and how rejected data is corrected.
+   * Adds or changes data of the legal entity and the bank accounts of a holder. Use it to send the data that the KYC
+   * check requires, and to correct rejected data.
    *
    * Rules:
-   * 1. Only `legalEntity` and `externalAccounts` are read; any other field is ignored. Names and description of the
-   *    holder are changed through version 2.
-   * 2. What is left out stays as it is, at every depth. `null` clears a single value; an object or a list cannot
-   *    be `null`.
+   * 1. Only `legalEntity` and `externalAccounts` are used; any other field is ignored. Use version 2 to change the
+   *    names and the description of the holder.
+   * 2. Fields that are left out keep their values, at every depth. `null` clears a single value; an object or a list
+   *    cannot be `null`.
    * 3. An entry of a list (owners, documents, photos, bank accounts) changes the stored one with the same `extRef`;
-   *    else it is added. What has no `extRef` cannot be changed. Nothing is ever removed. A `code` is ignored.
-   * 4. An added entry without an `extRef` is added again by a repeat of the request. Give new entries an `extRef`, and
-   *    every update can be repeated safely.
-   * 5. The form of the legal entity never changes. A `legalForm` must be the stored one; it may be left out, except
-   *    while the holder has no legal entity. Fields of the other form are ignored.
-   * 6. The identity check begins as soon as nothing is missing; what is needed is listed at the creation of a
-   *    holder. Until then it stands at `MISSING_DATA`, and its details say what to send.
-   * 7. A change of an important value starts the check anew, from any status: it becomes `IN_PROGRESS`, or
-   *    `MISSING_DATA` if something needed is missing now, and payouts wait for `PASSED` again. Important are, of an
-   *    individual, names, date and place of birth, nationality, address, social security number and documents; of
-   *    an organization, legal name, registration number, tax number, type, address, owners and documents. E-mail,
-   *    phone and `extRef` are not. Sending the stored value is no change.
-   * 8. With `readyForKyc=false` no check begins, and such a change ends the one that runs: complete data waits at
-   *    `DATA_RECEIVED`, with an `ADVICE` in the details that says so, until an update comes without
+   *    otherwise it is added. An entry without an `extRef` cannot be changed. Nothing is ever removed. A `code` is
+   *    ignored.
+   * 4. If you retry the request, an entry without an `extRef` is added again. Give new entries an `extRef`, so that
+   *    you can retry every update safely.
+   * 5. The legal form never changes. `legalForm` must be the stored value; it can be left out, except while the holder
+   *    has no legal entity. Fields of the other legal form are ignored.
+   * 6. The KYC check starts when all required data is present; the operation that creates a holder lists this data.
+   *    Until then the status is `MISSING_DATA`, and its details list the missing data.
+   * 7. A change of an important value restarts the check, from any status: the status becomes `IN_PROGRESS`, or
+   *    `MISSING_DATA` if required data is missing now, and payouts require `PASSED` again. Important values of an
+   *    individual are names, date and place of birth, nationality, address, social security number and documents; of
+   *    an organization they are legal name, registration number, tax number, type, address, owners and documents.
+   *    Email, phone and `extRef` are not important values. Sending the stored value is not a change.
+   * 8. With `readyForKyc=false` no check starts, and a change of an important value ends a running check: if the data
+   *    is complete, the status is `DATA_RECEIVED`, with an `ADVICE` in the details, until an update without
    *    `readyForKyc=false`.
    * 9. After `FAILED` any update starts the check again, even if it changes nothing. After `PASSED`, `REJECTED` and
-   *    `FORGED` it takes an important change.
-   * 10. A new number or a new statement of a bank account starts the check of that account again.
-   * 11. A closed holder takes no updates: 402.
+   *    `FORGED` only a change of an important value starts it.
+   * 10. A new number or a new statement of a bank account restarts the check of that account.
+   * 11. A closed holder cannot be updated: 402.
    * 12. No other bank account of the holder may have the same display name.
-   * 13. A body may have 16 MiB (a larger one is a 400), each file 4 MiB before Base64, and a document 20 photos.
-   * 14. The answer shows everything but the contents of files, with the codes of all that was added.
+   * 13. A body can have up to 16 MiB (a larger one returns 400), each file up to 4 MiB before Base64, and a document
+   *     up to 20 photos.
+   * 14. The response has everything except the contents of files, with the codes of all new entries.
    *
-   * Either the whole update is stored or, on any error, nothing of it. After a time-out, or any answer from 500 on,
-   * get the holder to see whether it was stored, or repeat the request as rule 4 says.
+   * An update is stored completely or, in case of an error, not at all. After a timeout or a 5xx response, get the
+   * holder to see whether the update was stored, or retry the request as described in rule 4.
    *
    * `PATCH /api/v1/accountholders/{code}`
    */
@@ -144,32 +143,31 @@ export interface V1Handlers<Context = true> {
   ): Awaitable<OperationResponse<operations.UpdateAccountHolder>>;
 
   /**
-   * Add an identity paper to an individual
+   * Add an identity document to an individual
    *
-   * Adds a passport or an ID card to an account holder who exists already. Use it when the check of the holder
-   * waits for a paper, or did not accept the one it got.
+   * Adds a passport or an ID card to an existing account holder. Use it if the KYC check of the holder requires a
+   * document, or rejected one.
    *
    * Rules:
-   * 1. The holder must be an individual. One that is an organization, or has no legal entity yet, is a 422.
-   * 2. Only `PASSPORT` and `ID` are taken here. Other kinds go into the legal entity when the holder is updated.
-   * 3. The paper must have been issued before today and expire after today. Today is the day in UTC, and today
-   *    itself is neither.
-   * 4. Send the day of expiry as `expireAt`. `expiresAt` is taken too; when both are sent they must be equal. The
-   *    response says `expireAt`.
-   * 5. Each picture may have 4 MiB before it is encoded, the whole request 16 MiB: two pictures of the largest size
-   *    fit, a third does not. Send the others by updating the holder.
-   * 6. The paper is added to those that the holder has. Nothing is replaced or removed.
-   * 7. An `extRef` that another document of the holder has is a 409, and so is one that two photos of the paper share.
-   *    Without an `extRef` each repeat adds one more paper.
-   * 8. The check needs a `FRONT` photo, and a `BACK` photo too for an `ID`. A paper without them is stored, but the
-   *    check goes on waiting.
-   * 9. A paper counts as a change of important data: once everything is there, a new check starts, from any status,
-   *    also for a holder who had passed or was `FORGED`. Payouts that fall due before it has passed are
-   *    denied.
-   * 10. The response leaves the pictures out. Read the holder with the fragment `docfiles` to get them.
+   * 1. The holder must be an individual. One that is an organization, or has no legal entity yet, returns 422.
+   * 2. Only `PASSPORT` and `ID` are accepted here. Send other types in the legal entity when you update the holder.
+   * 3. The document must have been issued before today and expire after today, in UTC. Today itself is not accepted
+   *    for either.
+   * 4. Send the expiry date as `expireAt`. `expiresAt` is accepted too; if both are sent, they must be equal. The
+   *    response has `expireAt`.
+   * 5. Each photo can have up to 4 MiB before it is encoded, the whole request up to 16 MiB: two photos of the maximum
+   *    size fit, a third does not. Send more photos by updating the holder.
+   * 6. The document is added. No other document is replaced or removed.
+   * 7. If another document of the holder has the same `extRef`, or two photos of this document have the same one, the
+   *    response is 409. Without an `extRef` each retry adds another document.
+   * 8. The check requires a `FRONT` photo, and for an `ID` also a `BACK` photo. A document without them is stored, but
+   *    the check does not start.
+   * 9. A new document restarts the KYC check when all required data is present, from any status, also after `PASSED`
+   *    or `FORGED`. Payouts that are due before the check has passed are denied.
+   * 10. The response does not contain the photos. Get the holder with the fragment `docfiles` to read them.
    *
-   * After a timeout, repeat with the same `extRef`: a 409 says that the paper had arrived. A closed holder takes no
-   * papers (402). After a 422, correct all that `details` names in one go. A body above 16 MiB is a 400.
+   * After a timeout, retry with the same `extRef`: a 409 means that the document was stored. A closed holder returns
+   * 402. `details` of a 422 lists all errors. A body above 16 MiB returns 400.
    *
    * `POST /api/v1/accountholders/{code}/individual/documents`
    */
@@ -179,26 +177,25 @@ export interface V1Handlers<Context = true> {
   ): Awaitable<OperationResponse<operations.CreateIndividualDocument>>;
 
   /**
-   * Add a company paper to an organization
+   * Add a company document to an organization
    *
-   * Adds a paper of a company register or a tax authority to an account holder that exists already. Use it when
-   * the check of the holder waits for a paper, or did not accept the one it got.
+   * Adds a document of a company register or a tax authority to an existing account holder. Use it if the KYC check of
+   * the holder requires a document, or rejected one.
    *
    * Rules:
-   * 1. The holder must be an organization. One who is an individual, or has no legal entity yet, is a 422.
-   * 2. The paper must have been issued before today. Today is the day in UTC, and today itself is too late.
-   * 3. The file may have 4 MiB before it is encoded.
-   * 4. The paper is added to those that the holder has. Nothing is replaced or removed.
-   * 5. An `extRef` that another document of the holder has is a 409. Without an `extRef` each repeat adds one more
-   *    paper.
-   * 6. The papers of the organization's owners do not go here, but into the legal entity when the holder is updated.
-   * 7. A paper counts as a change of important data: once everything is there, a new check starts, from any status,
-   *    also for a holder that had passed or was `FORGED`. Payouts that fall due before it has passed are
-   *    denied.
-   * 8. The response leaves the file out. Read the holder with the fragment `docfiles` to get it.
+   * 1. The holder must be an organization. One who is an individual, or has no legal entity yet, returns 422.
+   * 2. The document must have been issued before today, in UTC.
+   * 3. The file can have up to 4 MiB before it is encoded.
+   * 4. The document is added. No other document is replaced or removed.
+   * 5. If another document of the holder has the same `extRef`, the response is 409. Without an `extRef` each retry
+   *    adds another document.
+   * 6. Send documents of the organization's owners in the legal entity when you update the holder.
+   * 7. A new document restarts the KYC check when all required data is present, from any status, also after `PASSED`
+   *    or `FORGED`. Payouts that are due before the check has passed are denied.
+   * 8. The response does not contain the file. Get the holder with the fragment `docfiles` to read it.
    *
-   * After a timeout, repeat with the same `extRef`: a 409 says that the paper had arrived. A closed holder takes no
-   * papers (402). After a 422, correct all that `details` names in one go.
+   * After a timeout, retry with the same `extRef`: a 409 means that the document was stored. A closed holder returns
+   * 402. `details` of a 422 lists all errors.
    *
    * `POST /api/v1/accountholders/{code}/organization/documents`
    */
@@ -210,17 +207,16 @@ export interface V1Handlers<Context = true> {
   /**
    * List the virtual accounts of a holder
    *
-   * Returns the virtual accounts of one account holder, a page at a time. Use it to find the code that splits and
-   * payouts need.
+   * Returns the virtual accounts of one account holder, page by page. Splits and payouts require their codes.
    *
    * Rules:
-   * 1. The newest account comes first; `_sort=asc` turns that round. Accounts of the same moment are in the order of
-   *    their codes.
-   * 2. A page beyond the last one has no elements, and still the right `totalElementCount`.
-   * 3. Accounts that were made through version 2 are in the list too.
+   * 1. Accounts are sorted newest first; `_sort=asc` reverses the order. Accounts with the same creation time are
+   *    sorted by code.
+   * 2. A page beyond the last has no elements, but the correct `totalElementCount`.
+   * 3. Accounts that were created with version 2 are listed too.
    *
-   * An unknown holder, or one of another merchant, is a 404. A page size of 0 or above 500 is a 422. Nothing is
-   * changed, so repeat at will.
+   * An unknown holder, or one of another merchant, returns 404. A page size of 0 or above 500 returns 422. You can
+   * retry this request.
    *
    * `GET /api/v1/accountholders/{accountHolderCode}/accounts`
    */
@@ -235,16 +231,16 @@ export interface V1Handlers<Context = true> {
   /**
    * Create a virtual account for a holder
    *
-   * Gives an account holder one more virtual account. Most holders get by with the one they were created with.
+   * Creates another virtual account for an account holder. Most holders need only one.
    *
    * Rules:
    * 1. `displayName` is mandatory; no other account of the holder may have the same.
    * 2. `extRef` is optional; no other account of the holder may have the same. Other holders may use both again.
-   * 3. The account belongs to the holder and is of type `DEFAULT`; it is empty and can be used at once.
+   * 3. The account belongs to the holder and is of type `DEFAULT`; it is empty and can be used immediately.
    * 4. An account cannot be closed, deleted or moved to another holder.
    *
-   * A name or reference that is taken is a 409, and nothing is created. So repeat after a timeout: a 409 then says
-   * that the account had been created, and the list has it. A closed holder gets no accounts (402).
+   * If the name or reference is taken, the response is 409 and nothing is created. So retry after a timeout: a 409
+   * then means that the account was created. A closed holder returns 402.
    *
    * `POST /api/v1/accountholders/{accountHolderCode}/accounts`
    */
@@ -256,12 +252,13 @@ export interface V1Handlers<Context = true> {
   /**
    * Get one virtual account of a holder
    *
-   * Returns one virtual account. It does not say what is in it; ask for the balance of the same code.
+   * Returns one virtual account, without its balance; get the balance with the same code.
    *
    * Rules:
-   * 1. The account must belong to the holder in the path. One of another holder is a 404, as an unknown one is.
+   * 1. The account must belong to the holder in the path. An account of another holder returns 404, like an unknown
+   *    account.
    *
-   * Nothing is changed, so repeat at will.
+   * You can retry this request.
    *
    * `GET /api/v1/accountholders/{accountHolderCode}/accounts/{accountCode}`
    */
@@ -276,14 +273,14 @@ export interface V1Handlers<Context = true> {
    * Changes the `displayName` or the `extRef` of a virtual account, or both.
    *
    * Rules:
-   * 1. What is left out stays as it is. `extRef: null` takes the reference away; a name cannot be taken away.
-   * 2. Only these two can be changed, so that splits and payouts that are under way are not disturbed.
-   * 3. Anything else in the body is ignored. That holds for `code` too, even when it is not the one in the path.
+   * 1. Fields that are left out keep their values. `extRef: null` removes the reference; the name cannot be removed.
+   * 2. Only these two fields can be changed, so that pending splits and payouts are not affected.
+   * 3. Other fields of the body are ignored, also a `code` that differs from the one in the path.
    * 4. No other account of the holder may have the same name or the same reference.
    * 5. The account must belong to the holder in the path.
    *
-   * Repeating the same request does no harm. A name or reference that is taken is a 409, and nothing is changed.
-   * Accounts of a closed holder stay as they are (402).
+   * You can retry the request. If the name or reference is taken, the response is 409 and nothing is changed. Accounts
+   * of a closed holder cannot be changed (402).
    *
    * `PATCH /api/v1/accountholders/{accountHolderCode}/accounts/{accountCode}`
    */
@@ -295,16 +292,17 @@ export interface V1Handlers<Context = true> {
   /**
    * List the external accounts of a holder
    *
-   * Returns the bank accounts of one account holder, a page at a time.
+   * Returns the bank accounts of one account holder, page by page.
    *
    * Rules:
-   * 1. The newest account comes first. Accounts of the same moment are in the order of their codes.
-   * 2. A page beyond the last one has no elements, and still the right `totalElementCount`.
-   * 3. The list leaves out `kycStatus`, and the `data` of a statement is `null`. Get a single account to see them.
-   * 4. Accounts that were made through version 2 are in the list too, also those of type `UPO`.
+   * 1. Accounts are sorted newest first. Accounts with the same creation time are sorted by code.
+   * 2. A page beyond the last has no elements, but the correct `totalElementCount`.
+   * 3. The list does not contain `kycStatus`, and the `data` of a statement is `null`. Get a single account to read
+   *    them.
+   * 4. Accounts that were created with version 2 are listed too, also those of type `UPO`.
    *
-   * An unknown holder, or one of another merchant, is a 404. A page size of 0 or above 500 is a 422. Nothing is
-   * changed, so repeat at will.
+   * An unknown holder, or one of another merchant, returns 404. A page size of 0 or above 500 returns 422. You can
+   * retry this request.
    *
    * `GET /api/v1/accountholders/{accountHolderCode}/externalaccounts`
    */
@@ -316,30 +314,29 @@ export interface V1Handlers<Context = true> {
   /**
    * Add a bank account to a holder
    *
-   * Adds a bank account to which the money of an account holder can be paid out. A holder needs at least one before
-   * a payout is possible.
+   * Adds a bank account to which the account holder can be paid out. Payouts require at least one.
    *
    * Rules:
    * 1. `accountNumber` and `currency` are mandatory, everything else is optional; a statement, when there is one,
    *    needs its `data`.
-   * 2. A number that begins with two letters and two digits is an IBAN and must have the right check digits. Any other
-   *    is taken as a national account number. Write it without blanks.
+   * 2. A number that begins with two letters and two digits is an IBAN and must have correct check digits. Any other
+   *    number is a national account number. Write it without spaces.
    * 3. No other external account of the holder may have the same `extRef` or the same `displayName`. The same account
-   *    number may occur twice.
-   * 4. Without a statement the check of the account waits in `WAITING_DATA`. With one it begins at
-   *    `DATA_RECEIVED` and goes on by itself. It is not finished before the holder's own check has passed.
+   *    number can be used twice.
+   * 4. Without a statement, the KYC status of the account is `WAITING_DATA`. With one, the check starts with
+   *    `DATA_RECEIVED`. It ends only after the holder has passed its KYC check.
    * 5. Payouts to the account are denied until its check is `PASSED`.
-   * 6. To send a statement later, or to correct the number, update the holder and name the account by its `extRef`. An
-   *    account without one cannot be changed. A new number or statement starts the check anew.
-   * 7. The statement is a PDF of at most 4 MiB before it is encoded. The answer does not send it back: its `data` is
-   *    `null` there. Get the account to see it.
-   * 8. The first external account of a holder is the active one, to which scheduled payouts go, until another is
-   *    selected through version 2.
-   * 9. Any currency code of three capital letters is taken. Whether a payout fits the currency is looked at when the
+   * 6. To send a statement later, or to correct the number, update the holder with the account's `extRef`. An account
+   *    without an `extRef` cannot be changed. A new number or statement restarts the check.
+   * 7. The statement is a PDF of at most 4 MiB before it is encoded. Its `data` is `null` in the response. Get the
+   *    account to read it.
+   * 8. The first external account of a holder is selected for scheduled payouts, until you select another one with
+   *    version 2.
+   * 9. Any currency code of three capital letters is accepted. The currency is compared with that of a payout when the
    *    payout is due.
    *
-   * Send an `extRef`: after a timeout, repeat with the same one, and a 409 says that the account had been added. Without
-   * `extRef` and `displayName` each repeat adds one more account. A closed holder gets no accounts (402).
+   * Send an `extRef`: if you retry with the same one after a timeout, a 409 means that the account was added. Without
+   * `extRef` and `displayName` each retry adds another account. A closed holder returns 402.
    *
    * `POST /api/v1/accountholders/{accountHolderCode}/externalaccounts`
    */
@@ -351,15 +348,16 @@ export interface V1Handlers<Context = true> {
   /**
    * Get one external account of a holder
    *
-   * Returns one bank account of a holder, with the state of its check and the statement that was sent.
+   * Returns one bank account of a holder, with its KYC status and its statement.
    *
    * Rules:
-   * 1. The account must belong to the holder in the path. One of another holder is a 404, as an unknown one is.
-   * 2. Payouts to the account are denied unless `kycStatus.status` is `PASSED`. What the check misses or did not
-   *    accept stands in `kycStatus.details`.
-   * 3. There is no operation to change an account here: update the holder, and name the account by its `extRef`.
+   * 1. The account must belong to the holder in the path. An account of another holder returns 404, like an unknown
+   *    account.
+   * 2. Payouts to the account are denied unless `kycStatus.status` is `PASSED`. `kycStatus.details` lists missing and
+   *    rejected data.
+   * 3. To change an account, update the holder with the account's `extRef`.
    *
-   * Nothing is changed, so repeat at will; the check moves on by itself.
+   * You can retry this request.
    *
    * `GET /api/v1/accountholders/{accountHolderCode}/externalaccounts/{externalAccountCode}`
    */
@@ -369,15 +367,15 @@ export interface V1Handlers<Context = true> {
   ): Awaitable<OperationResponse<operations.GetExternalAccount>>;
 
   /**
-   * Get what an account can pay out
+   * Get the balance of an account
    *
-   * Returns what a virtual account can pay out now, in the currency of its division.
+   * Returns the amount that a virtual account can pay out now, in the currency of its division.
    *
    * Rules:
-   * 1. The amount is the available balance minus pending charges, and never less than zero.
-   * 2. Other currencies on the same account are not shown here; version 2 lists them all.
+   * 1. The amount is the available balance minus pending charges, and never negative.
+   * 2. Version 2 also returns other currencies of the account.
    *
-   * An unknown account, or one of another merchant, is a 404. Nothing is changed, so repeat at will.
+   * An unknown account, or one of another merchant, returns 404. You can retry this request.
    *
    * `GET /api/v1/fund/balance/{code}`
    */
@@ -389,16 +387,16 @@ export interface V1Handlers<Context = true> {
   /**
    * List payment splits
    *
-   * Returns the payment splits of your merchant, a page at a time.
+   * Returns the payment splits of your merchant, page by page.
    *
    * Rules:
-   * 1. Newest first, unless `_asc` is `true`. Splits made in the same moment are in the order of their codes.
-   * 2. `_from` and `_to` compare with the time at which the split was made here, not with `extProcessedAt`.
-   *    `_from` itself is included, `_to` is not; `_from` is not after `_to`.
-   * 3. Splits made through version 2 are listed too, in the shape of this version. A split that was cancelled
-   *    there stays in the list and looks like any other here.
+   * 1. Sorted newest first, unless `_asc` is `true`. Splits with the same creation time are sorted by code.
+   * 2. `_from` and `_to` compare with the time at which the split was created here, not with `extProcessedAt`. `_from`
+   *    is inclusive, `_to` is exclusive; `_from` must not be after `_to`.
+   * 3. Splits created with version 2 are listed too, in the format of this version. A split that was cancelled with
+   *    version 2 stays in the list and is not marked.
    *
-   * A parameter out of its range is a 422. Nothing is changed, so repeat at will.
+   * A parameter that is out of range returns 422. You can retry this request.
    *
    * `GET /api/v1/fund/split-payments`
    */
@@ -410,36 +408,34 @@ export interface V1Handlers<Context = true> {
   /**
    * Distribute a payment over virtual accounts
    *
-   * Says how a payment that the processor has already taken is shared out: each part of it goes to a virtual
-   * account.
+   * Divides a payment that the processor has already taken into items, and credits each item to a virtual account.
    *
    * Rules:
    * 1. Send the same `extRef` to the processor as your merchant reference, so that its settlement report shows
    *    it. Where it does not, set `pspExtRef`; a payment found by neither stays pending.
-   * 2. `extRef` is the idempotency key, per merchant; make it unique across your platform, such as the number of
-   *    the order. When there is a split with it already, also a cancelled one, that split is returned with
-   *    `x-idempotent-replay: true` and nothing of the new body is used. Two requests at the same time make one
-   *    split. Validation still applies to a repeat: an invalid body
-   *    gets 400 or 422.
-   * 3. `items` is a tree. A `GROUP` stands on the first level or inside another `GROUP` and holds at least one
-   *    item; an `ITEM` holds none. The tree ends two levels below its first: a `GROUP` in a `GROUP` holds `ITEM`s
-   *    only. It has at most 1,000 `ITEM`s.
+   * 2. `extRef` is the idempotency key of the merchant; make it unique across your platform, such as the number of the
+   *    order. If a split with this `extRef` exists, cancelled or not, the response is that split with the header
+   *    `x-idempotent-replay: true`, and the new body is not used. Concurrent requests create one split. Validation
+   *    still applies to a retry: an invalid body returns 400 or 422.
+   * 3. `items` is a tree. A `GROUP` is on the first level or inside another `GROUP` and contains at least one item; an
+   *    `ITEM` contains none. The tree has at most two levels below the first one: a `GROUP` in a `GROUP` contains only
+   *    `ITEM`s. It has at most 1,000 `ITEM`s.
    * 4. The amounts of the first level add up to `totalAmount`. The amount of a `GROUP` is the sum of the items
    *    directly in it. Only `ITEM`s move money.
-   * 5. No two items of the split have the same `extRef`, on whatever level.
+   * 5. The `extRef` of each item is unique in the split, on all levels.
    * 6. The money of an `ITEM` goes to its own `accountCode`; without one, to that of the nearest group above; without
-   *    that, to the liable account of the division. An account that is unknown or closed counts as left out: there
-   *    is no error, but the response does not show that `accountCode`. Put it right with a balance transfer
-   *    (version 2). The liable account is in the list of divisions (version 2).
+   *    that, to the liable account of the division. An unknown or closed account is ignored: there is no error, but
+   *    the response does not contain that `accountCode`. Correct it with a balance transfer (version 2). The liable
+   *    account is in the list of divisions (version 2).
    * 7. `PRODUCT_ITEM` and `SHIPPING` stay on the account of rule 6. `COMMISSION`, `DISCOUNT`, `DEFICIENCY`,
-   *    `HANDLING_FEE`, `PAYMENT_FEE` and `RMA_FEE` move on from it to the liable account, or to the item's own
-   *    account where that is the merchant's. `PLATFORM_DISCOUNT` goes to the liable account first and moves
-   *    on to the account of rule 6. All amounts are positive all the same.
+   *    `HANDLING_FEE`, `PAYMENT_FEE` and `RMA_FEE` are then moved from it to the liable account, or to the item's own
+   *    account if that belongs to the merchant. `PLATFORM_DISCOUNT` is credited to the liable account first and then
+   *    moved to the account of rule 6. The amounts of all labels are positive.
    * 8. Until the processor's settlement report shows the payment, the money is pending and cannot be paid out.
    * 9. A request body has at most 16 MiB.
    *
-   * On a 4xx nothing was stored. After a timeout or a 5xx send the same request again: it cannot make a second
-   * split.
+   * After a 4xx response, nothing was stored. After a timeout or a 5xx response, retry the same request: it cannot
+   * create a second split.
    *
    * `POST /api/v1/fund/split-payments`
    */
@@ -454,10 +450,10 @@ export interface V1Handlers<Context = true> {
    * Returns one payment split with its tree of items.
    *
    * Rules:
-   * 1. The tree is as it was sent, with a code on every item and the amount of every group.
-   * 2. Refunds do not change it. A split that was cancelled through version 2 looks like any other here.
+   * 1. The tree is returned as it was sent, with a code for each item and the amount of each group.
+   * 2. Refunds do not change it. A split that was cancelled with version 2 is not marked.
    *
-   * An unknown code, or one of another merchant, is a 404. Nothing is changed, so repeat at will.
+   * An unknown code, or one of another merchant, returns 404. You can retry this request.
    *
    * `GET /api/v1/fund/split-payments/{code}`
    */
@@ -469,15 +465,15 @@ export interface V1Handlers<Context = true> {
   /**
    * List refund splits
    *
-   * Returns the refund splits of your merchant, a page at a time.
+   * Returns the refund splits of your merchant, page by page.
    *
    * Rules:
-   * 1. Newest first, unless `_asc` is `true`. Refunds made in the same moment are in the order of their codes.
-   * 2. `_from` and `_to` compare with the time at which the refund was made here, not with `extProcessedAt`.
-   *    `_from` itself is included, `_to` is not; `_from` is not after `_to`.
-   * 3. Refunds made through version 2 are listed too, in the shape of this version.
+   * 1. Sorted newest first, unless `_asc` is `true`. Refunds with the same creation time are sorted by code.
+   * 2. `_from` and `_to` compare with the time at which the refund was created here, not with `extProcessedAt`.
+   *    `_from` is inclusive, `_to` is exclusive; `_from` must not be after `_to`.
+   * 3. Refunds created with version 2 are listed too, in the format of this version.
    *
-   * A parameter out of its range is a 422. Nothing is changed, so repeat at will.
+   * A parameter that is out of range returns 422. You can retry this request.
    *
    * `GET /api/v1/fund/split-refunds`
    */
@@ -489,38 +485,37 @@ export interface V1Handlers<Context = true> {
   /**
    * Refund a payment split in full or in part
    *
-   * Takes back what a payment split has distributed, all that is left of it or some items only. It does not send
-   * money to the buyer: the processor does that.
+   * Reverses a payment split, completely or in part. It does not send money to the buyer: the processor does that.
    *
    * Rules:
-   * 1. `extRef` is that of the payment split. All refunds of one payment share it; `pspMutationExtRef`, which the
-   *    processor's report must show, tells them apart.
-   * 2. The two together are the idempotency key, per merchant. When there is such a refund already, it is returned
-   *    with `x-idempotent-replay: true` and nothing of the new body is used. Two requests at the same time make
-   *    one refund. Validation still applies to a repeat: an invalid body
-   *    gets 400 or 422.
-   * 3. Without `items` and `totalAmount` the refund is full: the service takes back what is left of every item and
-   *    makes the items of the refund, each with the `extRef` of its payment item.
-   * 4. With `items` it is partial, and needs `totalAmount` and `extProcessedAt`. `totalAmount` without `items`, or
-   *    an empty `items`, is a 422, so that no partial refund becomes a full one by mistake.
-   * 5. In a partial refund each item names in `originalExtRef` what it takes back. Left out, `label`, `accountCode` and
-   *    `amount` are those of that payment item: its whole amount, not what is left of it.
-   * 6. All `ITEM`s other than `REFUND_FEE` and `REFUND_VAT` add up to `totalAmount`. The amount of a `GROUP`
-   *    is the sum of what is directly in it, those two left aside.
-   * 7. An `ITEM` takes back what its label moved in the payment. `REFUND_FEE` and `REFUND_VAT` move their `amount`,
-   *    which is needed, from the account of the payment item to the liable account; the buyer does not get it.
-   *    Beside fees, a refund and each `GROUP` in it hold at least one other `ITEM`.
+   * 1. `extRef` is that of the payment split. All refunds of one payment have the same `extRef`; `pspMutationExtRef`,
+   *    which the processor's report must show, is different for each.
+   * 2. Both together are the idempotency key of the merchant. If a refund with this key exists, the response is that
+   *    refund with the header `x-idempotent-replay: true`, and the new body is not used. Concurrent requests create
+   *    one refund. Validation still applies to a retry: an invalid body returns 400 or 422.
+   * 3. Without `items` and `totalAmount` the refund is full: the service refunds what is left of every item and
+   *    creates the items of the refund, each with the `extRef` of its payment item.
+   * 4. With `items` it is partial, and needs `totalAmount` and `extProcessedAt`. `totalAmount` without `items`, or an
+   *    empty `items`, returns 422. This prevents that a partial refund becomes a full one by mistake.
+   * 5. In a partial refund, `originalExtRef` of each item names the payment item to refund. `label`, `accountCode` and
+   *    `amount` default to those of that payment item: its whole amount, not what is left of it.
+   * 6. All `ITEM`s other than `REFUND_FEE` and `REFUND_VAT` add up to `totalAmount`. The amount of a `GROUP` is the
+   *    sum of the items directly in it, without these two.
+   * 7. An `ITEM` reverses the movement of its label in the payment. `REFUND_FEE` and `REFUND_VAT` move their `amount`,
+   *    which is required, from the account of the payment item to the liable account; the buyer does not get it. A
+   *    refund, and each `GROUP` in it, has at least one `ITEM` that is not a fee.
    * 8. An item is at most what is left of its payment item, and `totalAmount` at most what is left of the payment.
-   * 9. An account that is unknown or closed counts as left out.
-   * 10. The tree obeys the same rules as in a payment split: a `GROUP` holds at least one item, an `ITEM` none, it ends
-   *     two levels below its first and has at most 1,000 `ITEM`s. No two items of a refund have the same `extRef`.
-   * 11. Refund after the payment was processed or settled, as a rule; sooner is accepted, and the refund is then
-   *     pending until it is settled itself.
-   * 12. A refund is never refused for lack of money. It can make an account negative: later credits fill it first,
-   *     and until then nothing can be paid out from it.
+   * 9. An unknown or closed account is ignored.
+   * 10. The tree has the same rules as in a payment split: a `GROUP` contains at least one item, an `ITEM` none; it
+   *     has at most two levels below the first one, and at most 1,000 `ITEM`s. No two items of a refund have the same
+   *     `extRef`.
+   * 11. Send a refund after the payment was processed or settled. An earlier refund is accepted, and is pending until
+   *     it is settled itself.
+   * 12. A refund succeeds even if the balance is insufficient. It can make the balance of an account negative. Nothing
+   *     can be paid out from the account until later credits make it positive.
    *
-   * On a 4xx nothing was stored. After a timeout or a 5xx send the same request again: it cannot make a second
-   * refund.
+   * After a 4xx response, nothing was stored. After a timeout or a 5xx response, retry the same request: it cannot
+   * create a second refund.
    *
    * `POST /api/v1/fund/split-refunds`
    */
@@ -535,10 +530,10 @@ export interface V1Handlers<Context = true> {
    * Returns one refund split with its tree of items.
    *
    * Rules:
-   * 1. What was left out of the request is filled in: `label` and `amount` of every item, and for a full refund
+   * 1. The fields that the request left out have values: `label` and `amount` of every item, and for a full refund
    *    `totalAmount` and `items`.
    *
-   * An unknown code, or one of another merchant, is a 404. Nothing is changed, so repeat at will.
+   * An unknown code, or one of another merchant, returns 404. You can retry this request.
    *
    * `GET /api/v1/fund/split-refunds/{code}`
    */
@@ -550,16 +545,16 @@ export interface V1Handlers<Context = true> {
   /**
    * List payout requests
    *
-   * Returns the payout requests of your merchant, a page at a time.
+   * Returns the payout requests of your merchant, page by page.
    *
    * Rules:
-   * 1. Ordered by `_orderBy`, descending unless `_asc` is `true`: newest first if you say nothing. It takes every
-   *    field of a payout request. A field that a request does not have sorts before all values.
-   * 2. `_from` and `_to` compare with `createdAt`. `_from` itself is included, `_to` is not; `_from` is not after
-   *    `_to`. The documented form of both differs from that of the lists of splits; either is taken.
-   * 3. Requests made through version 2 and scheduled payouts are listed too. Deleted ones are not.
+   * 1. Sorted by `_orderBy`, descending unless `_asc` is `true`; newest first by default. `_orderBy` accepts every
+   *    field of a payout request. Requests without the field come before all values.
+   * 2. `_from` and `_to` compare with `createdAt`. `_from` is inclusive, `_to` is exclusive; `_from` must not be after
+   *    `_to`. Their documented format differs from that of the lists of splits; both formats are accepted.
+   * 3. Requests created with version 2 and scheduled payouts are listed too. Deleted ones are not.
    *
-   * A parameter out of its range is a 422. Nothing is changed, so repeat at will.
+   * A parameter that is out of range returns 422. You can retry this request.
    *
    * `GET /api/v1/fund/payout-requests`
    */
@@ -574,28 +569,29 @@ export interface V1Handlers<Context = true> {
   /**
    * Request a payout to a bank account
    *
-   * Asks for money to be sent from a virtual account to a bank account. The request is saved and queued, and is
-   * carried out when it is due.
+   * Requests a transfer of money from a virtual account to a bank account. The request is stored, queued, and executed
+   * when it is due.
    *
    * Rules:
-   * 1. The response always says `WAITING`. The checks are made when the request is due, and if one fails it becomes
-   *    `REJECTED`: the account holder is `ACTIVE` and has passed KYC, the external account has passed KYC, and
-   *    the balance suffices. A holder of the tier `LIGHT_KYC` is paid EUR 2,500.00 in all at most.
-   * 2. Give `amount` or `useBalanceAt`, not both. With neither, all that can be paid out when it is due is paid
-   *    out; if that is nothing, the request is `REJECTED`.
-   * 3. `useBalanceAt` takes the balance of that time, past or future, but never more than there is at `processAt`.
-   *    Choose it so that a margin for later refunds and fees stays. It is not after `processAt`.
-   * 4. Without `processAt` the request is due at once, or at `useBalanceAt` where that is later. A `processAt` more than
-   *    a minute in the past is a 422.
-   * 5. Nothing is set aside while a request is `WAITING`. Requests that are due are carried out in the order of
-   *    `processAt`, then of their codes.
+   * 1. The status in the response is always `WAITING`. When the request is due, the service checks the following
+   *    conditions; if one is not met, the status becomes `REJECTED`: the account holder is `ACTIVE` and has passed
+   *    KYC, the external account has passed KYC, and the balance suffices. For a holder of the tier `LIGHT_KYC`, the
+   *    sum of all payouts is at most EUR 2,500.00.
+   * 2. Give `amount` or `useBalanceAt`, not both. With neither, the whole balance at the time when the request is due
+   *    is paid out; if it is zero, the status becomes `REJECTED`.
+   * 3. `useBalanceAt` pays out the balance at that time, past or future, but never more than the balance at
+   *    `processAt`. Use it to keep a margin for later refunds and fees. It must not be after `processAt`.
+   * 4. Without `processAt` the request is due at once, or at `useBalanceAt` where that is later. A `processAt` more
+   *    than a minute in the past returns 422.
+   * 5. A waiting request does not reserve money. Requests that are due are executed in the order of `processAt`, then
+   *    of their codes.
    * 6. The money leaves the account in EUR and is not converted. There is no fee.
    * 7. The external account belongs to the owner of the virtual account.
-   * 8. Poll the request to see its status change. (Version 2 can notify you instead.) A failed payout is not tried
-   *    again: correct the cause and make a new request.
+   * 8. Poll the request to follow its status, or use the webhook of version 2. A failed payout is not retried: correct
+   *    the cause and create a new request.
    *
-   * There is no idempotency key: every POST makes a new request, and may pay twice. After a timeout or a 5xx,
-   * list the requests of the last minutes before you send it again.
+   * There is no idempotency key: each POST creates a new request and may pay twice. After a timeout or a 5xx response,
+   * list the latest requests before you retry.
    *
    * `POST /api/v1/fund/payout-requests`
    */
@@ -607,15 +603,16 @@ export interface V1Handlers<Context = true> {
   /**
    * Get a payout request
    *
-   * Returns one payout request and how far it has got.
+   * Returns one payout request with its status.
    *
    * Rules:
-   * 1. Poll it to follow the status; this version has no notifications of its own.
-   * 2. `PROCESSED` is the good end, but a bank may send the money back days later: the status is `FAILED` then.
+   * 1. Poll it to follow the status; this version has no webhooks.
+   * 2. `PROCESSED` means that the payout succeeded, but the bank may return the money days later: the status is
+   *    `FAILED` then.
    * 3. What version 2 shows as `RETURNED` is `FAILED` here. A request that was denied is `REJECTED` here.
    * 4. No field says why a request was denied or failed; the payout webhook of version 2 does, in `payoutMessage`.
    *
-   * An unknown code, one of another merchant or a deleted request is a 404. Nothing is changed, so repeat at will.
+   * An unknown code, one of another merchant or a deleted request returns 404. You can retry this request.
    *
    * `GET /api/v1/fund/payout-requests/{code}`
    */
@@ -627,16 +624,16 @@ export interface V1Handlers<Context = true> {
   /**
    * Delete a payout request that is still waiting
    *
-   * Deletes a payout request before it is carried out.
+   * Deletes a payout request before it is executed.
    *
    * Rules:
    * 1. Only while its status is `WAITING`. If it becomes due at the same moment, either the deletion or the payout
    *    happens, never both.
-   * 2. The response is the request as it was, with the status `WAITING`. From then on it is a 404 and in no list of
-   *    this version.
+   * 2. The response is the request as it was, with the status `WAITING`. From then on it returns 404 and is in no list
+   *    of this version.
    *
-   * When it is no longer waiting, the answer is a 409 and the payout goes on. After a timeout or a 5xx repeat it: a
-   * 404 then says that the first try deleted it.
+   * If the request is no longer waiting, the response is 409 and the payout continues. After a timeout or a 5xx
+   * response, retry: a 404 then means that the first request deleted it.
    *
    * `DELETE /api/v1/fund/payout-requests/{code}`
    */

@@ -14,18 +14,19 @@ export interface V2Handlers<Context = true> {
   /**
    * List account holders
    *
-   * Returns the account holders of the merchant page by page, those that were created through version 1 included.
+   * Returns the account holders of the merchant page by page, including those created with version 1.
    *
    * Rules:
-   * 1. Each holder is shown thin, without its legal entity and its accounts, unless `_fragments` asks for more.
-   * 2. The newest come first, or the oldest with `_sort=asc`; holders of the same moment are in the order of their codes.
-   * 3. A page beyond the last has no elements; `totalElementCount` is right all the same.
-   * 4. A holder that is created while you read moves the others by one place, so you may see one twice. Read with
-   *    `_sort=asc` to see each once.
+   * 1. By default, holders are returned without legal entity and accounts. `_fragments` adds them.
+   * 2. Sorted newest first, or oldest first with `_sort=asc`; holders with the same creation time are sorted by code.
+   * 3. A page beyond the last has no elements, but the correct `totalElementCount`.
+   * 4. A holder that is created while you read the pages shifts the others, so you may receive one twice. Use
+   *    `_sort=asc` to receive each once.
    *
-   * There is no search by `extRef`: page through and compare. An unknown fragment, or a page size outside 1 to 500, is a
-   * 422. With `docfiles` a page can become very large: ask for small pages, or get the holders one at a time. Nothing is
-   * changed, so repeat at will.
+   * There is no search by `extRef`: read all pages and compare. An unknown fragment, or a page size outside 1 to 500,
+   * is a
+   * 422. With `docfiles` a page can become very large: use small pages, or get holders one at a time. You can retry
+   *      this request.
    *
    * `GET /api/accountholders`
    */
@@ -37,44 +38,46 @@ export interface V2Handlers<Context = true> {
   /**
    * Create an account holder
    *
-   * Creates a seller, or anyone else who needs an account on the platform. A name is enough to begin with; send all else that
-   * you know at once, or later with updates.
+   * Creates a seller, or another party that needs an account on the platform. Only a name is required; send the other
+   * data at once, or later with updates.
    *
    * Rules:
-   * 1. Only `displayName` is required. Once a part is sent, a legal entity needs `legalForm`, an owner `type`, a virtual account
-   *    `displayName`, and an external account what its schema says. What the identity check lacks is never an error:
-   *    `kycStatus` is `MISSING_DATA` then, and `kycMessage` names it. Send it with an update, or have the seller give it
-   *    through hosted onboarding.
-   * 2. The identity check starts by itself as soon as everything that it needs is there. This version has no switch for it.
-   * 3. An individual needs `firstName`, `lastName`, `dateOfBirth` (18 years or more), `nationality`, an `address` with street,
-   *    house number, postal code, city and country, and one document with a photo of its front, and of its back too when
-   *    it is an `ID`.
-   * 4. An organization needs `legalName`, `registrationNumber`, `taxNumber`, `type`, an `address` as above, one owner with all
-   *    that an individual needs, and one document of its own.
-   * 5. A merchant based in the United States must add the `salesProfile` with both amounts, `email` and `phone` of every
-   *    seller and every owner, and `socialSecurityNumber` of every individual and every owner. The operator knows where
-   *    a merchant is based; it is not said here.
-   * 6. The division decides the tier. With `LIGHT_KYC` documents and owners are not needed, and all payouts of the holder
-   *    together are limited to EUR 2,500.00.
-   * 7. Without `accounts` the holder gets one virtual account. Its `extRef` is that of the holder followed by
-   *    `_virtual_account`, of whatever length that becomes, or null when the holder has none; its name is the first 48
-   *    characters of the holder's. With `accounts`, exactly those are opened and no other.
+   * 1. Only `displayName` is required. If you send them, a legal entity requires `legalForm`, an owner `type`, a
+   *    virtual account `displayName`, and an external account the fields of its schema. Data that is missing for the
+   *    KYC check is not an error: `kycStatus` is `MISSING_DATA`, and `kycMessage` lists the missing data. Send it with
+   *    an update, or let the seller enter it in hosted onboarding.
+   * 2. The KYC check starts automatically when all required data is present. In this version it cannot be delayed.
+   * 3. An individual requires `firstName`, `lastName`, `dateOfBirth` (at least 18 years ago), `nationality`, an
+   *    `address` with street, house number, postal code, city and country, and one document with a photo of its front,
+   *    and for an `ID` of its back.
+   * 4. An organization requires `legalName`, `registrationNumber`, `taxNumber`, `type`, an `address` as above, one
+   *    owner with all data of an individual, and one document of the organization.
+   * 5. A merchant based in the United States must also send `salesProfile` with both amounts, `email` and `phone` of
+   *    every seller and every owner, and `socialSecurityNumber` of every individual and every owner. The operator
+   *    configures where a merchant is based; the API does not show it.
+   * 6. The division determines the tier. With `LIGHT_KYC` documents and owners are not required, and the sum of all
+   *    payouts of the holder is limited to EUR 2,500.00.
+   * 7. Without `accounts` the service creates one virtual account. Its `extRef` is that of the holder followed by
+   *    `_virtual_account`, of any length, or null if the holder has none; its name is the first 48 characters of the
+   *    holder's name. With `accounts`, exactly those are created.
    * 8. No other holder of the merchant may have the same `extRef`. Within the holder, no two virtual accounts and no two
    *    external accounts may share an `extRef` or a `displayName`, and no two owners, no two documents of one person or
    *    organization and no two photos of one document an `extRef`.
-   * 9. The first external account is selected for payouts. A statement starts its own check; an account without one waits.
-   * 10. A new holder is `ACTIVE` and can receive money at once. Payouts wait until the identity check and that of the
-   *     external account are both `ACTIVE`.
-   * 11. The form of the legal entity cannot be changed later. Both forms take the same fields, so a sole trader may have a
-   *     `registrationNumber`; only `type` is for organizations, and is ignored of an individual. What the check does not need
-   *     is kept and shown all the same. An unknown field is ignored, and so is a `code`.
-   * 12. A body may have 16 MiB (a larger one is a 400), each file 4 MiB before Base64, and a document 20 photos. Send the
-   *     rest with updates.
-   * 13. A repeat is not recognised: without an `extRef` it makes a second holder, with one it is a 409.
-   * 14. The answer shows every part but the contents of files, with the codes of all that was created.
+   * 9. The first external account is selected for payouts. The check of an external account starts when it has a
+   *    statement.
+   * 10. A new holder is `ACTIVE` and can receive money at once. Payouts require that the KYC checks of the holder and
+   *     of the external account are `ACTIVE`.
+   * 11. The legal form cannot be changed later. Both legal forms have the same fields, so a sole trader can have a
+   *     `registrationNumber`; only `type` is for organizations, and is ignored for an individual. Fields that the
+   *     check does not use are stored and returned. Unknown fields and `code` are ignored.
+   * 12. A body can have up to 16 MiB (a larger one returns 400), each file up to 4 MiB before Base64, and a document
+   *     up to 20 photos. Send the rest with updates.
+   * 13. There is no idempotency key: a retry without an `extRef` creates a second holder, a retry with one returns
+   *     409.
+   * 14. The response has everything except the contents of files, with the codes of all new entries.
    *
-   * After a time-out, or any answer from 500 on, it is not known whether the holder exists. If you sent an `extRef`, repeat the
-   * same request: a 409 that names it says that the first one worked. Then find the holder in the list.
+   * After a timeout or a 5xx response, you do not know whether the holder exists. If you sent an `extRef`, retry the
+   * same request: a 409 for this `extRef` means that the first request succeeded. Then find the holder in the list.
    *
    * `POST /api/accountholders`
    */
@@ -86,19 +89,19 @@ export interface V2Handlers<Context = true> {
   /**
    * Get an account holder
    *
-   * Returns one account holder, thin or with the parts that you ask for. Use it to follow the identity check.
+   * Returns one account holder, with the requested fragments. Use it to follow the KYC check.
    *
    * Rules:
    * 1. Without `_fragments` the legal entity, the accounts and the sales profile are left out.
-   * 2. The order of the fragments is free, and naming one twice does no harm.
-   * 3. `kycStatus` comes with the legal entity, so ask for `kycstatus`. A holder without legal entity counts as
-   *    `MISSING_DATA`.
-   * 4. `kycStatus` and `status` are two things: the first says how far the identity check has got, the second what the holder
-   *    may do. `ACTIVE` is a value of both.
-   * 5. When you wait for the check, ask once a minute at most. A webhook can tell you instead.
+   * 2. Fragments can be in any order, and can be repeated.
+   * 3. `kycStatus` is a field of the legal entity, so request the fragment `kycstatus`. For a holder without legal
+   *    entity the KYC status is `MISSING_DATA`.
+   * 4. `kycStatus` and `status` are different: `kycStatus` is the state of the KYC check, `status` what the holder can
+   *    do. `ACTIVE` is a value of both.
+   * 5. If you poll for the result of the check, send at most one request a minute, or use the webhook.
    *
-   * An unknown code, or a holder of another merchant, is a 404; an unknown fragment is a 422. Nothing is changed, so repeat
-   * at will.
+   * An unknown code, or a holder of another merchant, returns 404; an unknown fragment returns 422. You can retry this
+   * request.
    *
    * `GET /api/accountholders/{accountHolderCode}`
    */
@@ -110,38 +113,40 @@ export interface V2Handlers<Context = true> {
   /**
    * Update an account holder
    *
-   * Adds to what is known of an account holder, or changes it. This is how a holder that was created with a name only gets the
-   * data that its identity check needs, and how rejected data is corrected.
+   * Adds or changes data of an account holder. Use it to send the data that the KYC check requires, and to correct
+   * rejected data.
    *
    * Rules:
-   * 1. `displayName` is required; the stored one changes nothing. What else is left out stays as it is, at every depth.
-   *    `null` clears a single value; an object, a list, `displayName` and the `type` of an owner cannot be `null`, and of
-   *    an external account only `description` can.
-   * 2. An entry of a list (external accounts, owners, documents, photos) changes the stored one with the same `extRef`; else
-   *    it is added, and then needs what it needs at creation. Owners and external accounts have operations of their own, which
-   *    name them by `code` in the path. Nothing is ever removed. A `code` in the body is ignored.
-   * 3. An added entry without an `extRef` is added again by a repeat of the request. Give new entries an `extRef`, and every
-   *    update can be repeated safely.
-   * 4. The form of the legal entity never changes. A `legalForm` must be the stored one; it may be left out, except while the
-   *    holder has no legal entity. The `type` of an individual is ignored, as any unknown field is.
-   * 5. As soon as nothing is missing, the identity check starts. What it needs is listed at the creation of a holder. A check
-   *    that version 1 held back with `readyForKyc=false` starts with any update of this version.
-   * 6. A change of an important value starts the check anew, from any status: `kycStatus` becomes
-   *    `IN_PROGRESS`, or `MISSING_DATA` when something needed is missing, and payouts wait until it is `ACTIVE` again.
-   *    Important are, of an individual, names, date and place of birth, nationality, address, social security number and
-   *    documents; of an organization, legal name, registration number, tax number, type, address, owners and documents. The
-   *    holder's own name, description and `extRef`, and email and phone, are not. Sending the stored value is no change.
-   * 7. After a check with the result `REJECTED`, correct what `kycMessage` names; several updates may be needed. After `FAILED`
-   *    an update starts the check again even if it changes nothing.
-   * 8. A new number or a new statement of an external account starts the check of that account anew.
+   * 1. `displayName` is required, changed or not. Other fields that are left out keep their values, at every depth.
+   *    `null` clears a single value; an object, a list, `displayName` and the `type` of an owner cannot be `null`, and
+   *    of an external account only `description` can.
+   * 2. An entry of a list (external accounts, owners, documents, photos) changes the stored one with the same
+   *    `extRef`; otherwise it is added, with the same required fields as at creation. Owners and external accounts
+   *    also have their own operations, with their `code` in the path. Nothing is ever removed. A `code` in the body is
+   *    ignored.
+   * 3. If you retry the request, an entry without an `extRef` is added again. Give new entries an `extRef`, so that
+   *    you can retry every update safely.
+   * 4. The legal form never changes. `legalForm` must be the stored value; it can be left out, except while the holder
+   *    has no legal entity. The `type` of an individual is ignored, like an unknown field.
+   * 5. The KYC check starts when all required data is present; the operation that creates a holder lists this data. A
+   *    check that version 1 delayed with `readyForKyc=false` starts with any update of this version.
+   * 6. A change of an important value restarts the check, from any status: `kycStatus` becomes `IN_PROGRESS`, or
+   *    `MISSING_DATA` if required data is missing, and payouts require that it is `ACTIVE` again. Important values of
+   *    an individual are names, date and place of birth, nationality, address, social security number and documents;
+   *    of an organization they are legal name, registration number, tax number, type, address, owners and documents.
+   *    The holder's name, description and `extRef`, email and phone are not. Sending the stored value is not a change.
+   * 7. After `REJECTED`, correct the data that `kycMessage` names; this may take several updates. After `FAILED`, any
+   *    update starts the check again, even if it changes nothing.
+   * 8. A new number or a new statement of an external account restarts the check of that account.
    * 9. No other holder of the merchant may have the same `extRef`, and no two external accounts of the holder the same
    *    `displayName`.
-   * 10. A closed holder takes no updates: 402. Virtual accounts are not changed here; that is an operation of version 1.
-   * 11. A body may have 16 MiB (a larger one is a 400), each file 4 MiB before Base64, and a document 20 photos in all.
-   * 12. The answer shows every part but the contents of files, with the codes of all that was added.
+   * 10. A closed holder cannot be updated: 402. Use version 1 to change virtual accounts.
+   * 11. A body can have up to 16 MiB (a larger one returns 400), each file up to 4 MiB before Base64, and a document
+   *     up to 20 photos in all.
+   * 12. The response has everything except the contents of files, with the codes of all new entries.
    *
-   * Either the whole update is stored or, on any error, nothing of it. After a time-out, or any answer from 500 on, get the
-   * holder to see whether it was stored, or repeat the request as rule 3 says.
+   * An update is stored completely or, in case of an error, not at all. After a timeout or a 5xx response, get the
+   * holder to see whether the update was stored, or retry the request as described in rule 3.
    *
    * `PATCH /api/accountholders/{accountHolderCode}`
    */
@@ -153,18 +158,18 @@ export interface V2Handlers<Context = true> {
   /**
    * List the owners of an account holder
    *
-   * Returns the people who own or run an account holder, page by page. They are the same that the holder itself shows with
+   * Returns the people who own or run an account holder, page by page. They are the same as those of the holder with
    * the fragment `ubo`.
    *
    * Rules:
-   * 1. The page is chosen by `pageNumber` and `pageSize`, without the underscore that other lists have. The underscored names
-   *    are taken as well; both forms with different values are a 422.
-   * 2. The newest come first; owners of the same moment are in the order of their codes. A page beyond the last has no
+   * 1. The pagination parameters are `pageNumber` and `pageSize`, without the underscore of other lists. The names
+   *    with underscore are accepted too; different values for both names return 422.
+   * 2. Sorted newest first; owners with the same creation time are sorted by code. A page beyond the last has no
    *    elements.
-   * 3. Documents are left out unless `_fragments` has `docs`, or `docfiles` for their contents as well.
+   * 3. The response contains documents only with the fragment `docs`, and their files only with `docfiles`.
    * 4. A holder without owners, or without a legal entity, has an empty list.
    *
-   * An unknown holder, or one of another merchant, is a 404. Nothing is changed, so repeat at will.
+   * An unknown holder, or one of another merchant, returns 404. You can retry this request.
    *
    * `GET /api/accountholders/{accountHolderCode}/ubos`
    */
@@ -176,26 +181,26 @@ export interface V2Handlers<Context = true> {
   /**
    * Add an owner to an account holder
    *
-   * Adds a person who owns or runs an account holder. The check of an organization needs one, that of an individual none.
+   * Adds a person who owns or runs an account holder. The KYC check of an organization requires at least one owner.
    *
    * Rules:
-   * 1. The holder must have a legal entity: otherwise 422. Only `type` is required.
-   * 2. The check needs of an owner what it needs of an individual: `firstName`, `lastName`, `dateOfBirth` (18 years or more),
-   *    `nationality`, an `address` with street, house number, postal code, city and country, and one document with a photo of
-   *    its front, and of its back too when it is an `ID`. A merchant based in the United States must add
-   *    `socialSecurityNumber`, `email` and `phone`. What is missing is no error: the holder's `kycStatus` becomes
-   *    `MISSING_DATA`.
-   * 3. A new owner starts the identity check of the holder anew, from any status, and payouts wait until it is `ACTIVE`
+   * 1. The holder must have a legal entity; otherwise the response is 422. Only `type` is required.
+   * 2. The check requires the same data as for an individual: `firstName`, `lastName`, `dateOfBirth` (at least 18
+   *    years ago), `nationality`, an `address` with street, house number, postal code, city and country, and one
+   *    document with a photo of its front, and for an `ID` of its back. A merchant based in the United States must
+   *    also send `socialSecurityNumber`, `email` and `phone`. Missing data is not an error: the holder's `kycStatus`
+   *    becomes `MISSING_DATA`.
+   * 3. A new owner restarts the KYC check of the holder, from any status, and payouts require that it is `ACTIVE`
    *    again.
-   * 4. No other owner of the holder may have the same `extRef`. No two documents of the owner and no two photos of one
-   *    document may share one.
-   * 5. An owner that was sent inside the holder is there already; do not add it here again. Owners cannot be removed.
-   * 6. A repeat is not recognised: without an `extRef` it adds the person twice, with one it is a 409.
-   * 7. A body may have 16 MiB (a larger one is a 400), each file 4 MiB before Base64, and a document 20 photos. A `code` in
-   *    the body is ignored.
-   * 8. The answer shows the owner with documents and photos and their codes, without the contents of files.
+   * 4. No other owner of the holder may have the same `extRef`. The same is true for the documents of the owner and
+   *    for the photos of a document.
+   * 5. Do not add owners again that you sent with the holder. Owners cannot be removed.
+   * 6. There is no idempotency key: a retry without an `extRef` adds the person twice, a retry with one returns 409.
+   * 7. A body can have up to 16 MiB (a larger one returns 400), each file up to 4 MiB before Base64, and a document up
+   *    to 20 photos. A `code` in the body is ignored.
+   * 8. The response has the owner with documents and photos and their codes, without the contents of files.
    *
-   * After a time-out, or any answer from 500 on, list the owners before you try again. A closed holder is a 402.
+   * After a timeout or a 5xx response, list the owners before you retry. A closed holder returns 402.
    *
    * `POST /api/accountholders/{accountHolderCode}/ubos`
    */
@@ -210,11 +215,11 @@ export interface V2Handlers<Context = true> {
    * Returns one person who owns or runs an account holder.
    *
    * Rules:
-   * 1. Documents are left out unless `_fragments` has `docs`, or `docfiles` for their contents as well.
+   * 1. The response contains documents only with the fragment `docs`, and their files only with `docfiles`.
    * 2. The owner must belong to the holder in the path.
-   * 3. An owner has no check of its own: the `kycStatus` of the holder tells.
+   * 3. An owner has no KYC check of its own; see the `kycStatus` of the holder.
    *
-   * An unknown holder or owner, or one that belongs to somebody else, is a 404. Nothing is changed, so repeat at will.
+   * An unknown holder or owner, or one that belongs to another merchant, returns 404. You can retry this request.
    *
    * `GET /api/accountholders/{accountHolderCode}/ubos/{uboCode}`
    */
@@ -226,26 +231,26 @@ export interface V2Handlers<Context = true> {
   /**
    * Update an owner of an account holder
    *
-   * Adds to what is known of an owner, or changes it.
+   * Adds or changes data of an owner.
    *
    * Rules:
-   * 1. `type` is required, changed or not: send the stored one to leave it as it is. All else may be left out and stays as it
-   *    is then, at every depth. `null` clears a single value; an object or a list cannot be `null`.
-   * 2. A document or photo in the body changes the stored one with the same `extRef`; else it is added. What has no
-   *    `extRef` cannot be changed. Nothing is ever removed.
-   * 3. An added document or photo without an `extRef` is added again by a repeat. Give new ones an `extRef`, and every update
-   *    can be repeated safely.
-   * 4. A change of the type, the names, date or place of birth, nationality, address, social security number or documents
-   *    starts the identity check of the holder anew, from any status: its `kycStatus` becomes `IN_PROGRESS`, or
-   *    `MISSING_DATA` when something needed is missing, and payouts wait until it is `ACTIVE` again. Email, phone and
-   *    `extRef` do not, nor does the stored value sent once more.
+   * 1. `type` is required, changed or not. Other fields that are left out keep their values, at every depth. `null`
+   *    clears a single value; an object or a list cannot be `null`.
+   * 2. A document or photo in the body changes the stored one with the same `extRef`; otherwise it is added. An entry
+   *    without an `extRef` cannot be changed. Nothing is ever removed.
+   * 3. If you retry the request, a document or photo without an `extRef` is added again. Give new ones an `extRef`, so
+   *    that you can retry every update safely.
+   * 4. A change of the type, the names, date or place of birth, nationality, address, social security number or
+   *    documents restarts the KYC check of the holder, from any status: its `kycStatus` becomes `IN_PROGRESS`, or
+   *    `MISSING_DATA` if required data is missing, and payouts require that it is `ACTIVE` again. Email, phone and
+   *    `extRef` do not, and neither does sending the stored value.
    * 5. No other owner of the holder may have the same `extRef`.
-   * 6. A body may have 16 MiB (a larger one is a 400), each file 4 MiB before Base64, and a document 20 photos in all. A `code`
-   *    in the body is ignored.
-   * 7. The answer shows the owner with documents and photos and their codes, without the contents of files.
+   * 6. A body can have up to 16 MiB (a larger one returns 400), each file up to 4 MiB before Base64, and a document up
+   *    to 20 photos in all. A `code` in the body is ignored.
+   * 7. The response has the owner with documents and photos and their codes, without the contents of files.
    *
-   * Either the whole update is stored or, on any error, nothing of it. After a time-out, get the owner to see whether it was
-   * stored. A closed holder is a 402.
+   * An update is stored completely or, in case of an error, not at all. After a timeout, get the owner to see whether
+   * the update was stored. A closed holder returns 402.
    *
    * `PATCH /api/accountholders/{accountHolderCode}/ubos/{uboCode}`
    */
@@ -257,19 +262,19 @@ export interface V2Handlers<Context = true> {
   /**
    * List an account holder's virtual accounts
    *
-   * Returns the virtual accounts of one account holder, page by page. Most holders have a single one.
+   * Returns the virtual accounts of one account holder, page by page. Most holders have one.
    *
    * Rules:
-   * 1. A holder made through version 2 without accounts gets one by itself. Its `displayName` is the first 48
-   *    characters of the holder's, its `extRef` the holder's followed by `_virtual_account`, or null when
-   *    the holder has none. That `extRef` may be longer than one that you could give.
-   * 2. A holder made through version 1 has the accounts it was made with, and no other by itself.
-   * 3. More accounts are possible, though seldom of use. They come with a new holder or are added through version 1,
-   *    which renames them too; both versions list the same accounts.
-   * 4. The newest account comes first. A page beyond the last has no elements.
-   * 5. What is on an account is not shown here; get its balance.
+   * 1. For a holder that was created with version 2 and without accounts, the service creates one. Its `displayName`
+   *    is the first 48 characters of the holder's, its `extRef` the holder's followed by `_virtual_account`, or null
+   *    if the holder has none. That `extRef` can be longer than the limit for requests.
+   * 2. A holder that was created with version 1 has exactly the accounts of that request.
+   * 3. A holder can have more accounts. Send them with a new holder, or add and rename them with version 1; both
+   *    versions list the same accounts.
+   * 4. Accounts are sorted newest first. A page beyond the last has no elements.
+   * 5. The list does not contain balances; get the balance of an account.
    *
-   * An unknown holder, or one of another merchant, is a 404. Nothing is changed, so repeat at will.
+   * An unknown holder, or one of another merchant, returns 404. You can retry this request.
    *
    * `GET /api/accountholders/{accountHolderCode}/accounts`
    */
@@ -284,13 +289,11 @@ export interface V2Handlers<Context = true> {
    * Returns one virtual account of an account holder.
    *
    * Rules:
-   * 1. The account must belong to the holder in the path; the accounts of a division are found in the list of
-   *    divisions.
-   * 2. What is on the account is not shown here; get its balance.
+   * 1. The account must belong to the holder in the path; the list of divisions has the accounts of a division.
+   * 2. The response does not contain the balance; get it with its own operation.
    * 3. To rename the account or change its `extRef`, use version 1.
    *
-   * An unknown holder or account, or one that belongs to somebody else, is a 404. Nothing is changed, so
-   * repeat at will.
+   * An unknown holder or account, or one that belongs to another merchant, returns 404. You can retry this request.
    *
    * `GET /api/accountholders/{accountHolderCode}/accounts/{virtualAccountCode}`
    */
@@ -302,14 +305,14 @@ export interface V2Handlers<Context = true> {
   /**
    * List an account holder's external accounts
    *
-   * Returns the external accounts of one account holder, page by page, and which of them is selected.
+   * Returns the external accounts of one account holder, page by page, and shows which one is selected.
    *
    * Rules:
-   * 1. Accounts come newest first, unless `_sort` is `asc`. A page beyond the last has no elements.
-   * 2. `kycStatus` and `kycMessage` are left out, and `statement.data` is null, unless `_fragments` asks for them.
-   *    Files make pages heavy: ask for them one account at a time.
+   * 1. Accounts are sorted newest first, unless `_sort` is `asc`. A page beyond the last has no elements.
+   * 2. `kycStatus` and `kycMessage` are left out, and `statement.data` is null, unless `_fragments` names them. Files
+   *    make pages large: request them for one account at a time.
    *
-   * An unknown holder, or one of another merchant, is a 404. Nothing is changed, so repeat at will.
+   * An unknown holder, or one of another merchant, returns 404. You can retry this request.
    *
    * `GET /api/accountholders/{accountHolderCode}/externalaccounts`
    */
@@ -324,28 +327,29 @@ export interface V2Handlers<Context = true> {
   /**
    * Create an external account
    *
-   * Adds an account that the holder can be paid out to.
+   * Adds an account to which the holder can be paid out.
    *
    * Rules:
-   * 1. Every account needs `displayName`, `accountType` and the currency `EUR`, which is the only one. A `UPO` account
-   *    needs `paymentMethod` and `apmData` too. With the method `ACH`, `apmData` needs `routingNumber`.
-   * 2. An account number that begins with two letters and two digits is taken for an IBAN; its check
-   *    digits must be right (ISO 7064, mod 97). Any other is taken as the bank's own number.
-   * 3. `displayName` should be the holder's legal name. A name or `extRef` can be given to one external account
-   *    of the holder only; a second account needs a name that differs, such as one with the bank added.
-   * 4. The first external account of a holder is selected at once. Later ones are not; select them.
-   * 5. The check of the account starts when `accountNumber` and a bank statement are there, and ends only after the
-   *    holder's own check was passed. Until then `kycStatus` is `MISSING_DATA` and `kycMessage` says what is missing.
-   *    Until `kycStatus` is `ACTIVE` nothing is paid out to the account.
-   * 6. A payout in another currency than the account's own needs `acceptOtherCurrencies`, and the currency in
-   *    `allowedOtherCurrencyCodes` unless that list is empty. This is looked at when the payout is due.
+   * 1. Every account requires `displayName`, `accountType` and the currency `EUR`, which is the only one. A `UPO`
+   *    account also requires `paymentMethod` and `apmData`. For the method `ACH`, `apmData` requires `routingNumber`.
+   * 2. An account number that begins with two letters and two digits is an IBAN; its check digits must be correct (ISO
+   *    7064, mod 97). Any other number is a national account number.
+   * 3. `displayName` should be the holder's legal name. `displayName` and `extRef` are unique among the external
+   *    accounts of the holder; for a second account, add the name of the bank, for example.
+   * 4. The first external account of a holder is selected automatically. Select others with their own operation.
+   * 5. The KYC check of the account starts when it has an `accountNumber` and a bank statement, and ends only after
+   *    the holder has passed its KYC check. Until it starts, `kycStatus` is `MISSING_DATA` and `kycMessage` lists the
+   *    missing data. Nothing is paid out to the account until `kycStatus` is `ACTIVE`.
+   * 6. A payout in a currency other than that of the account requires `acceptOtherCurrencies`, and the currency in
+   *    `allowedOtherCurrencyCodes` unless that list is empty. The service checks this when the payout is due.
    * 7. A statement has at most 4 MiB before it is encoded, the whole body at most 16 MiB.
    * 8. `code`, `kycStatus`, `kycMessage` and `selected` are ignored when sent. So are `paymentMethod` and
    *    `apmData` of an `IBAN` account.
-   * 9. There is no replay: a repeat creates a second account, or is a 409 when `extRef` or `displayName` is the same.
+   * 9. There is no idempotency key: a retry creates a second account, or returns 409 if `extRef` or `displayName` is
+   *    the same.
    *
-   * After a timeout or a 5xx, list the holder's external accounts before you try again. A 402 means that the
-   * holder is closed.
+   * After a timeout or a 5xx response, list the holder's external accounts before you retry. A closed holder returns
+   * 402.
    *
    * `POST /api/accountholders/{accountHolderCode}/externalaccounts`
    */
@@ -357,14 +361,14 @@ export interface V2Handlers<Context = true> {
   /**
    * Get an external account
    *
-   * Returns one external account of a holder. Use it to follow the check of the account.
+   * Returns one external account of a holder. Use it to follow the KYC check of the account.
    *
    * Rules:
-   * 1. `kycStatus` and `kycMessage` are always there. `statement.data` is null unless `_fragments` has `docfiles`.
+   * 1. The response always has `kycStatus` and `kycMessage`. `statement.data` is null unless `_fragments` has
+   *    `docfiles`.
    * 2. The account must belong to the holder in the path.
    *
-   * An unknown holder or account, or one that belongs to somebody else, is a 404. Nothing is changed, so
-   * repeat at will.
+   * An unknown holder or account, or one that belongs to another merchant, returns 404. You can retry this request.
    *
    * `GET /api/accountholders/{accountHolderCode}/externalaccounts/{externalAccountCode}`
    */
@@ -376,24 +380,23 @@ export interface V2Handlers<Context = true> {
   /**
    * Change an external account
    *
-   * Changes what is sent of an external account and leaves the rest as it is. Returns the account as it is then.
+   * Changes the given fields of an external account. Returns the updated account.
    *
    * Rules:
-   * 1. No field is required. Null takes `extRef` and `description` away; the other fields cannot be taken away.
-   * 2. `allowedOtherCurrencyCodes` and `statement` are replaced as a whole.
-   * 3. A new account number, account type, routing number or statement starts the check of the account anew:
-   *    `kycStatus` becomes `IN_PROGRESS`, or `MISSING_DATA` while there is no account number or no statement. Nothing
+   * 1. No field is required. Null removes `extRef` and `description`; the other fields cannot be removed.
+   * 2. `allowedOtherCurrencyCodes` and `statement` are replaced completely.
+   * 3. A new account number, account type, routing number or statement restarts the KYC check of the account:
+   *    `kycStatus` becomes `IN_PROGRESS`, or `MISSING_DATA` if the account number or the statement is missing. Nothing
    *    is paid out to the account until it is `ACTIVE` again.
-   * 4. A change of `accountType` to `UPO` needs `paymentMethod`, `apmData` and `currency` in the same request, one to
-   *    `IBAN` needs `currency`. Fields that the new type does not have are dropped.
+   * 4. A change of `accountType` to `UPO` requires `paymentMethod`, `apmData` and `currency` in the same request, a
+   *    change to `IBAN` requires `currency`. Fields that the new type does not have are removed.
    * 5. `EUR` is the only currency. `paymentMethod` and `apmData` are ignored on an `IBAN` account.
-   * 6. Account and routing numbers are checked as at creation.
+   * 6. Account and routing numbers are validated as at creation.
    * 7. No two external accounts of a holder have the same `extRef` or `displayName`.
-   * 8. `code`, `kycStatus`, `kycMessage` and `selected` are ignored when sent. To make the account the active one,
-   *    select it.
+   * 8. `code`, `kycStatus`, `kycMessage` and `selected` are ignored when sent. To use the account for payouts, select
+   *    it.
    *
-   * The same request twice has the effect of one, except that a statement starts the check again. A 402 means
-   * that the holder is closed.
+   * A retry changes nothing, except that a statement restarts the check. A closed holder returns 402.
    *
    * `PATCH /api/accountholders/{accountHolderCode}/externalaccounts/{externalAccountCode}`
    */
@@ -403,18 +406,18 @@ export interface V2Handlers<Context = true> {
   ): Awaitable<OperationResponse<operations.UpdateExternalAccount>>;
 
   /**
-   * Select the active external account
+   * Select the external account for payouts
    *
-   * Makes an external account the active one of its holder: payouts that name no external account go to it.
+   * Selects an external account of a holder for payouts that name no external account.
    *
    * Rules:
    * 1. There is no request body.
-   * 2. One account of a holder is selected at a time; the one before is no longer.
-   * 3. An account can be selected whatever its `kycStatus`. Payouts to it still wait for `ACTIVE`.
-   * 4. Selecting the account that is selected already changes nothing and is not an error.
+   * 2. Only one account of a holder is selected at a time.
+   * 3. An account with any `kycStatus` can be selected. Payouts to it still require `ACTIVE`.
+   * 4. Selecting the selected account again changes nothing and is not an error.
    *
-   * An unknown holder or account, or one that belongs to somebody else, is a 404. A 402 means that the holder
-   * is closed. A repeat does no harm.
+   * An unknown holder or account, or one that belongs to another merchant, returns 404. A closed holder returns 402.
+   * You can retry the request.
    *
    * `POST /api/accountholders/{accountHolderCode}/externalaccounts/{externalAccountCode}/select`
    */
@@ -424,25 +427,24 @@ export interface V2Handlers<Context = true> {
   ): Awaitable<OperationResponse<operations.SelectExternalAccount>>;
 
   /**
-   * Make a URL for hosted onboarding
+   * Create a URL for hosted onboarding
    *
-   * Makes the address of a page on which the seller gives the data that the identity check needs, so that you need not
-   * collect it. Send the seller there.
+   * Creates the URL of a page on which the seller enters the data for the KYC check. Redirect the seller to it.
    *
    * Rules:
-   * 1. Create the account holder first; a name is enough. A closed holder is a 402.
-   * 2. The address belongs to this holder alone. It works until it expires or the seller has submitted the form, and can be
-   *    opened again until then.
-   * 3. Each call makes a new address, and the one made before stops working at once.
-   * 4. It works for `expirationTime` minutes: 2,880 (48 hours) unless you say otherwise, 20,160 (two weeks) at most.
-   * 5. `redirectUrl` is where the seller is sent after submitting. It must begin with `https://`; `http://localhost` is taken
-   *    for trying things out. That the seller comes back there does not mean that the check was passed.
-   * 6. What the seller submits is stored as if you had sent it with an update: it overwrites what was there, and the check
-   *    starts when nothing is missing.
-   * 7. The body may be left out altogether.
+   * 1. Create the account holder first; only a name is required. A closed holder returns 402.
+   * 2. The URL is for this holder only. It is valid until it expires or the seller has submitted the form, and can be
+   *    opened several times.
+   * 3. Each request creates a new URL and invalidates the previous one.
+   * 4. It is valid for `expirationTime` minutes: 2,880 (48 hours) by default, 20,160 (two weeks) at most.
+   * 5. `redirectUrl` is where the seller is sent after submitting. It must begin with `https://`; `http://localhost`
+   *    is accepted for tests. A seller who returns there has not necessarily passed the check.
+   * 6. The submitted data has the effect of an update: it replaces the stored data, and the check starts when all
+   *    required data is present.
+   * 7. The body is optional.
    *
-   * Whoever has the address can fill in the seller's data: do not log it, and send it to the seller only. When it has
-   * expired, or after a time-out, simply make a new one.
+   * Anyone with the URL can enter the seller's data: do not log it, and send it to the seller only. After it has
+   * expired, or after a timeout, create a new one.
    *
    * `POST /api/accountholders/{accountHolderCode}/onboarding-url`
    */
@@ -454,25 +456,26 @@ export interface V2Handlers<Context = true> {
   /**
    * List payments, refunds and chargebacks
    *
-   * Returns the transactions of the merchant, page by page, and how far each is reconciled with what the processor
-   * reported. Use it to find payments that wait for a split or for settlement.
+   * Returns the transactions of the merchant, page by page, with the status of their reconciliation with the
+   * processor's reports. Use it to find payments that wait for a split or for settlement.
    *
    * Rules:
-   * 1. A payment split makes a `PAYMENT`, a refund split a `REFUND`. The processor's report makes the same for
-   *    what it knows and no split is there yet, and a `CHARGEBACK` for what a buyer's bank took back.
-   * 2. A transaction is `PENDING_SPLIT` until its split arrives, `PENDING_SETTLEMENT` until the processor's report has it,
-   *    and `RECONCILED` once both are there with the same amount and currency. They are matched by the split's `extRef`,
-   *    else by `pspExtRef`; refunds by `pspMutationExtRef`. Where amounts differ the transaction stays
-   *    pending, and `status.message` says so.
+   * 1. A payment split creates a `PAYMENT`, a refund split a `REFUND`. The processor's report creates them too if it
+   *    arrives before the split. A `CHARGEBACK` is a payment that the buyer's bank took back.
+   * 2. A transaction is `PENDING_SPLIT` until its split arrives, `PENDING_SETTLEMENT` until the processor's report has
+   *    it, and `RECONCILED` when both exist with the same amount and currency. They are matched by the split's
+   *    `extRef`, else by `pspExtRef`; refunds by `pspMutationExtRef`. If the amounts differ, the transaction stays
+   *    pending, and `status.message` explains it.
    * 3. Cancelling a split before it is settled makes its transaction `CANCELLED`.
-   * 4. A transaction must meet all filters that are given. An empty filter lets everything through.
-   * 5. The `status` filter spells the values in small letters, the transactions in capitals.
-   * 6. `from` is included, `to` is not: a date stands for its first moment in UTC. For all of March, send
-   *    `from=2026-03-01&to=2026-04-01`. `to` cannot lie before `from`.
-   * 7. The newest come first, unless `sort` and `direction` say otherwise. A page beyond the last has no items.
-   * 8. Amounts are in the currency of the payment, which is not shown here; the split shows it.
+   * 4. Filters are combined: a transaction has to match all of them. An empty filter matches all transactions.
+   * 5. The values of the `status` filter are in lower case, those of transactions in upper case.
+   * 6. `from` is inclusive, `to` is exclusive; a date means the start of that day in UTC. For all of March, send
+   *    `from=2026-03-01&to=2026-04-01`. `to` must not be before `from`.
+   * 7. Transactions are sorted newest first, unless `sort` and `direction` are given. A page beyond the last has no
+   *    items.
+   * 8. Amounts are in the currency of the payment, which only the split contains.
    *
-   * Nothing is changed, so repeat at will.
+   * You can retry this request.
    *
    * `GET /api/transactions`
    */
@@ -487,18 +490,18 @@ export interface V2Handlers<Context = true> {
   /**
    * List payment splits
    *
-   * Returns the payment splits of your merchant, a page at a time.
+   * Returns the payment splits of your merchant, page by page.
    *
    * Rules:
-   * 1. Ordered by `_orderBy`, from the highest value down unless `_asc` is `true`: the newest first if you say nothing.
+   * 1. Sorted by `_orderBy`, descending unless `_asc` is `true`; newest first by default.
    * 2. `_from` and `_to` compare with the time at which the split was received here, not with `extProcessedAt`.
-   *    `_from` itself is included, `_to` is not; `_from` is not after `_to`.
-   * 3. Splits made through version 1 are listed too, in the shape of this version. They can lack `pspExtRef`.
-   * 4. A cancelled split stays in the list and looks like any other. Whether it was cancelled is in the list of
-   *    transactions, and so is whether the processor has settled it.
+   *    `_from` is inclusive, `_to` is exclusive; `_from` must not be after `_to`.
+   * 3. Splits created with version 1 are listed too, in the format of this version. They can lack `pspExtRef`.
+   * 4. A cancelled split stays in the list and is not marked. The list of transactions shows whether a split was
+   *    cancelled or settled.
    * 5. A page beyond the last has no elements.
    *
-   * A parameter out of its range is a 422. Nothing is changed, so repeat at will.
+   * A parameter that is out of range returns 422. You can retry this request.
    *
    * `GET /api/fund/split-payments`
    */
@@ -513,40 +516,40 @@ export interface V2Handlers<Context = true> {
   /**
    * Distribute a payment over virtual accounts
    *
-   * Says how a payment is shared out: each part of it goes to a virtual account. Send it at the moment the processor
-   * captures the payment. The service does not check the moment: a split may come before the capture, and can be
-   * cancelled as long as the payment is not settled, or late, and is then settled at once.
+   * Divides a payment into items, and credits each item to a virtual account. Send it when the processor captures the
+   * payment. The service does not check the time: you can send a split before the capture, and cancel it until the
+   * payment is settled. A split that arrives after the settlement is settled at once.
    *
    * Rules:
    * 1. Send the same `extRef` to the processor as your merchant reference, and `pspExtRef` exactly as the processor gave it
    *    to you. The payment is looked for in the settlement report by `extRef`, else by `pspExtRef`; found by neither, or
    *    with another amount or currency, it stays pending.
-   * 2. `extRef` is the idempotency key, per merchant; make it unique across your platform, such as the number of
-   *    the order. When there is a split with it already, also a cancelled one, that split is returned with
-   *    `x-idempotent-replay: true` and nothing of the new body is used. Two requests at the same time make one
-   *    split. Validation still applies to a repeat: an invalid body
-   *    gets 400 or 422.
-   * 3. `items` is a tree. A `GROUP` stands on the first level or inside another `GROUP` and holds at least one
-   *    item; an `ITEM` holds none. The tree ends two levels below its first: a `GROUP` in a `GROUP` holds `ITEM`s
-   *    only. It has at most 1,000 `ITEM`s.
+   * 2. `extRef` is the idempotency key of the merchant; make it unique across your platform, such as the number of the
+   *    order. If a split with this `extRef` exists, cancelled or not, the response is that split with the header
+   *    `x-idempotent-replay: true`, and the new body is not used. Concurrent requests create one split. Validation
+   *    still applies to a retry: an invalid body returns 400 or 422.
+   * 3. `items` is a tree. A `GROUP` is on the first level or inside another `GROUP` and contains at least one item; an
+   *    `ITEM` contains none. The tree has at most two levels below the first one: a `GROUP` in a `GROUP` contains only
+   *    `ITEM`s. It has at most 1,000 `ITEM`s.
    * 4. The amounts of the first level add up to `totalAmount`. The amount of a `GROUP` is the sum of the items
    *    directly in it. Only `ITEM`s move money.
-   * 5. No two items of the split have the same `extRef`, in whatever group and on whatever level. Items are never
-   *    booked twice, since a repeat of the split books nothing.
+   * 5. The `extRef` of each item is unique in the split, across groups and levels. A retry of the split does not move
+   *    money again.
    * 6. The money of an `ITEM` goes to its own `accountCode`; without one, to that of the nearest group above; without
-   *    that, to the liable account of the division. An account that is unknown or closed counts as left out: there
-   *    is no error, but the response does not show that `accountCode`. Put it right with a balance transfer. The
-   *    liable account is in the list of divisions.
+   *    that, to the liable account of the division. An unknown or closed account is ignored: there is no error, but
+   *    the response does not contain that `accountCode`. Correct it with a balance transfer. The liable account is in
+   *    the list of divisions.
    * 7. `PRODUCT_ITEM` and `SHIPPING` stay on the account of rule 6. `COMMISSION`, `DISCOUNT`, `DEFICIENCY`,
-   *    `HANDLING_FEE`, `PAYMENT_FEE` and `RMA_FEE` move on from it to the liable account, or to the item's own
-   *    account where that is the merchant's. `PLATFORM_DISCOUNT` goes to the liable account first and moves
-   *    on to the account of rule 6. All amounts are positive all the same.
+   *    `HANDLING_FEE`, `PAYMENT_FEE` and `RMA_FEE` are then moved from it to the liable account, or to the item's own
+   *    account if that belongs to the merchant. `PLATFORM_DISCOUNT` is credited to the liable account first and then
+   *    moved to the account of rule 6. The amounts of all labels are positive.
    * 8. A suspended account holder still receives money; a closed one does not (rule 6).
    * 9. Until the processor's settlement report shows the payment, the money is pending and cannot be paid out.
    * 10. A request body has at most 16 MiB. `pspResponse` is a field of version 1 and ignored here.
    *
-   * On a 4xx nothing was stored. After a timeout or a 5xx send the same request again: it cannot make a second
-   * split. A split cannot be changed: refund it, or cancel it and split the payment under another `extRef`.
+   * After a 4xx response, nothing was stored. After a timeout or a 5xx response, retry the same request: it cannot
+   * create a second split. A split cannot be changed: refund it, or cancel it and split the payment with another
+   * `extRef`.
    *
    * `POST /api/fund/split-payments`
    */
@@ -561,11 +564,11 @@ export interface V2Handlers<Context = true> {
    * Returns one payment split with all its items, as it was stored.
    *
    * Rules:
-   * 1. A split never changes. Refunds do not show here; they have a list of their own.
-   * 2. A split made through version 1 is returned too, in the shape of this version. It can lack `pspExtRef`.
+   * 1. A split never changes. It does not contain refunds; they have their own list.
+   * 2. A split created with version 1 is returned too, in the format of this version. It can lack `pspExtRef`.
    * 3. A cancelled split is returned as before. Whether it was cancelled is in the list of transactions.
    *
-   * An unknown code, or one of another merchant, is a 404. Nothing is changed, so repeat at will.
+   * An unknown code, or one of another merchant, returns 404. You can retry this request.
    *
    * `GET /api/fund/split-payments/{code}`
    */
@@ -577,22 +580,22 @@ export interface V2Handlers<Context = true> {
   /**
    * Cancel a payment split before it is settled
    *
-   * Takes a whole payment split back, for a payment that was authorised and will not be captured. Nothing is given back to
-   * the buyer, as nothing was taken: to return money that was captured, refund the split instead.
+   * Cancels a payment split whose payment was authorised and will not be captured. If the payment was captured, refund
+   * the split instead.
    *
    * Rules:
-   * 1. Only while the processor has not settled the payment (its transaction is `PENDING_SETTLEMENT`) and no refund of it
-   *    exists. Otherwise it is a 409.
-   * 2. All that the split booked is booked back at once, and its transaction becomes `CANCELLED`.
-   * 3. The response is the split, unchanged: this shape has no field that says cancelled. The list of
-   *    transactions tells.
-   * 4. Repeating it answers 200 with the same split and changes nothing more.
-   * 5. A cancelled split cannot be refunded, and its `extRef` stays taken: sending it again returns the cancelled
-   *    split. Use another `extRef` for another try at the payment.
-   * 6. The processor is not told. Cancel the authorisation there too, or the money may still be captured.
+   * 1. Only while the processor has not settled the payment (its transaction is `PENDING_SETTLEMENT`) and no refund of
+   *    it exists. Otherwise it returns 409.
+   * 2. All movements of the split are reversed at once, and the status of its transaction becomes `CANCELLED`.
+   * 3. The response is the split, unchanged: it has no field for the cancellation. The list of transactions shows it.
+   * 4. A retry returns 200 with the same split and changes nothing.
+   * 5. A cancelled split cannot be refunded, and its `extRef` stays in use: a request with the same `extRef` returns
+   *    the cancelled split. Use another `extRef` for a new attempt at the payment.
+   * 6. The service does not notify the processor. Cancel the authorisation there too, or the money may still be
+   *    captured.
    * 7. The body may be left out. `reason` is for your own records.
    *
-   * After a timeout or a 5xx send the same request again.
+   * After a timeout or a 5xx response, retry the same request.
    *
    * `POST /api/fund/split-payments/{code}/cancel`
    */
@@ -604,17 +607,17 @@ export interface V2Handlers<Context = true> {
   /**
    * List refund splits
    *
-   * Returns the refund splits of your merchant, a page at a time.
+   * Returns the refund splits of your merchant, page by page.
    *
    * Rules:
-   * 1. Ordered by `_orderBy`, from the highest value down unless `_asc` is `true`: the newest first if you say nothing.
-   *    Refunds of the same payment have the same `extRef`.
+   * 1. Sorted by `_orderBy`, descending unless `_asc` is `true`; newest first by default. Refunds of the same payment
+   *    have the same `extRef`.
    * 2. `_from` and `_to` compare with the time at which the refund was received here, not with `extProcessedAt`.
-   *    `_from` itself is included, `_to` is not; `_from` is not after `_to`.
-   * 3. Refunds made through version 1 are listed too.
+   *    `_from` is inclusive, `_to` is exclusive; `_from` must not be after `_to`.
+   * 3. Refunds created with version 1 are listed too.
    * 4. A page beyond the last has no elements.
    *
-   * A parameter out of its range is a 422. Nothing is changed, so repeat at will.
+   * A parameter that is out of range returns 422. You can retry this request.
    *
    * `GET /api/fund/split-refunds`
    */
@@ -629,39 +632,38 @@ export interface V2Handlers<Context = true> {
   /**
    * Refund a payment split in full or in part
    *
-   * Takes back what a payment split has distributed, all that is left of it or some items only. It does not send
-   * money to the buyer: the processor does that.
+   * Reverses a payment split, completely or in part. It does not send money to the buyer: the processor does that.
    *
    * Rules:
-   * 1. `extRef` is that of the payment split. All refunds of one payment share it; `pspMutationExtRef` tells them
-   *    apart. A refund is settled completely only when the processor's report shows that reference.
-   * 2. The two together are the idempotency key, per merchant. When there is such a refund already, it is returned
-   *    with `x-idempotent-replay: true` and nothing of the new body is used. Two requests at the same time make
-   *    one refund. Validation still applies to a repeat: an invalid body
-   *    gets 400 or 422.
-   * 3. Without `items` the refund is full: the buyer gets back all that is left of the payment, and the service takes it from
-   *    every item as it was split. The items that it makes have the `extRef` of the items of the payment.
-   * 4. `totalAmount` without `items` must be exactly what is left of the payment, or it is a 422; so is an empty `items`.
-   *    Thus no partial refund becomes a full one by mistake.
-   * 5. With `items` the refund is partial and needs `totalAmount` and `extProcessedAt`; the items decide what is taken
-   *    from which account. Each names in `originalExtRef` what it takes back. Left out, `label`, `accountCode` and
-   *    `amount` are those of that item of the payment: its whole amount, not what is left of it.
-   * 6. All `ITEM`s other than `REFUND_FEE` and `REFUND_VAT` add up to `totalAmount`. The amount of a `GROUP`
-   *    is the sum of what is directly in it, those two left aside. Neither the refund nor a `GROUP` consists of
-   *    those two alone.
-   * 7. An `ITEM` takes back what its label moved in the payment. `REFUND_FEE` and `REFUND_VAT` move their `amount`,
-   *    which is needed, from the account of the item of the payment to the liable account; the buyer does not get it.
+   * 1. `extRef` is that of the payment split. All refunds of one payment have the same `extRef`; `pspMutationExtRef`
+   *    is different for each. A refund is settled completely only when the processor's report shows that reference.
+   * 2. Both together are the idempotency key of the merchant. If a refund with this key exists, the response is that
+   *    refund with the header `x-idempotent-replay: true`, and the new body is not used. Concurrent requests create
+   *    one refund. Validation still applies to a retry: an invalid body returns 400 or 422.
+   * 3. Without `items` the refund is full: all that is left of the payment is refunded, from every item as it was
+   *    split. The service creates the items of the refund with the `extRef` of the items of the payment.
+   * 4. `totalAmount` without `items` must be exactly what is left of the payment, or it returns 422; so is an empty
+   *    `items`. This prevents that a partial refund becomes a full one by mistake.
+   * 5. With `items` the refund is partial and needs `totalAmount` and `extProcessedAt`; the items decide which amount
+   *    is taken from which account. `originalExtRef` of each item names the item of the payment to refund. `label`,
+   *    `accountCode` and `amount` default to those of that item: its whole amount, not what is left of it.
+   * 6. All `ITEM`s other than `REFUND_FEE` and `REFUND_VAT` add up to `totalAmount`. The amount of a `GROUP` is the
+   *    sum of the items directly in it, without these two. A refund, and each `GROUP`, has at least one other item.
+   * 7. An `ITEM` reverses the movement of its label in the payment. `REFUND_FEE` and `REFUND_VAT` move their `amount`,
+   *    which is required, from the account of the item of the payment to the liable account; the buyer does not get
+   *    it.
    * 8. An item is at most what is left of its item of the payment, and `totalAmount` at most what is left of the payment.
-   * 9. An account that is unknown or closed counts as left out.
-   * 10. The tree obeys the same rules as in a payment split: a `GROUP` holds at least one item, an `ITEM` none, it ends
-   *     two levels below its first and has at most 1,000 `ITEM`s. No two items of a refund have the same `extRef`.
+   * 9. An unknown or closed account is ignored.
+   * 10. The tree has the same rules as in a payment split: a `GROUP` contains at least one item, an `ITEM` none; it
+   *     has at most two levels below the first one, and at most 1,000 `ITEM`s. No two items of a refund have the same
+   *     `extRef`.
    * 11. A refund before the payment is settled is accepted, and is pending until it is settled itself. If the payment was
    *     not captured, cancel the split instead.
-   * 12. A refund is never refused for lack of money. It can make an account negative: later credits fill it first,
-   *     and until then nothing can be paid out from it.
+   * 12. A refund succeeds even if the balance is insufficient. It can make the balance of an account negative. Nothing
+   *     can be paid out from the account until later credits make it positive.
    *
-   * On a 4xx nothing was stored. After a timeout or a 5xx send the same request again: it cannot make a second
-   * refund.
+   * After a 4xx response, nothing was stored. After a timeout or a 5xx response, retry the same request: it cannot
+   * create a second refund.
    *
    * `POST /api/fund/split-refunds`
    */
@@ -677,9 +679,9 @@ export interface V2Handlers<Context = true> {
    *
    * Rules:
    * 1. A refund never changes. Whether the processor has settled it is in the list of transactions.
-   * 2. A refund made through version 1 is returned too.
+   * 2. A refund created with version 1 is returned too.
    *
-   * An unknown code, or one of another merchant, is a 404. Nothing is changed, so repeat at will.
+   * An unknown code, or one of another merchant, returns 404. You can retry this request.
    *
    * `GET /api/fund/split-refunds/{code}`
    */
@@ -689,18 +691,17 @@ export interface V2Handlers<Context = true> {
   ): Awaitable<OperationResponse<operations.GetRefundSplit>>;
 
   /**
-   * Get what an account can pay out
+   * Get the balance of an account
    *
-   * Returns what a virtual account can pay out now, one amount per currency. It can be an account of a
-   * holder or of a division.
+   * Returns the amount that a virtual account of a holder or a division can pay out now, for each currency.
    *
    * Rules:
-   * 1. An amount is the available balance minus pending charges, and never less than zero.
-   * 2. Amounts are whole numbers of minor units, written as text.
-   * 3. The currency of the account's division is always listed; another one once there was money in it.
-   *    Currencies are never added up or converted.
+   * 1. An amount is the available balance minus pending charges, and never negative.
+   * 2. Amounts are whole numbers of minor units, in strings.
+   * 3. The currency of the account's division is always listed; other currencies only if the account has received
+   *    money in them. Currencies are never added up or converted.
    *
-   * An unknown account, or one of another merchant, is a 404. Nothing is changed, so repeat at will.
+   * An unknown account, or one of another merchant, returns 404. You can retry this request.
    *
    * `GET /api/fund/balance/{code}`
    */
@@ -712,18 +713,18 @@ export interface V2Handlers<Context = true> {
   /**
    * List the divisions of the merchant
    *
-   * Returns all divisions of the merchant, with their own accounts and what is on them. Look here for the
-   * code of the merchant's liable account, and for whether balance transfers are allowed.
+   * Returns all divisions of the merchant, with their accounts and balances. Use it to find the code of the merchant's
+   * liable account, and to see whether balance transfers are enabled.
    *
    * Rules:
-   * 1. There are no parameters and no pages: the answer is an array of all divisions.
-   * 2. Every division has a liable account, which takes the merchant's share of payments and everything that
-   *    a split assigns to no account, and a fee account.
-   * 3. Balances are in the currency of the division, as whole numbers of minor units written as text. What the
-   *    accounts hold in other currencies is shown by their balance.
+   * 1. The operation has no parameters and no pagination: the response is an array of all divisions.
+   * 2. Every division has a liable account, which receives the merchant's share of payments and all items without an
+   *    account, and a fee account.
+   * 3. Balances are in the currency of the division, as whole numbers of minor units in strings. Get the balance of an
+   *    account for other currencies.
    * 4. An account holder belongs to the division whose key created it.
    *
-   * Nothing is changed, so repeat at will.
+   * You can retry this request.
    *
    * `GET /api/divisions`
    */
@@ -738,11 +739,11 @@ export interface V2Handlers<Context = true> {
    * Returns the balance transfers of the merchant, page by page.
    *
    * Rules:
-   * 1. Transfers come in the order of `_orderBy`, from the highest value down unless `_asc` is true. Those with the
-   *    same value come in the order of their codes, in the same direction.
+   * 1. Transfers are sorted by `_orderBy`, descending unless `_asc` is true. Transfers with the same value are sorted
+   *    by code, in the same direction.
    * 2. A page beyond the last has no elements.
    *
-   * Nothing is changed, so repeat at will.
+   * You can retry this request.
    *
    * `GET /api/fund/balance-transfers`
    */
@@ -761,19 +762,19 @@ export interface V2Handlers<Context = true> {
    * seller a fee, or to recover a chargeback.
    *
    * Rules:
-   * 1. Balance transfers need an addendum to the contract with the operator. While `balanceTransferEnabled` of
-   *    the division of your key is false, every try is a 403.
-   * 2. Both accounts belong to the merchant, to holders or divisions, and are not the same account.
-   * 3. The account that the money comes from must be able to pay it out in this currency, as its balance shows;
-   *    this holds for the merchant's own accounts too. The money is not converted.
-   * 4. No identity check has to be passed, neither of the giver nor of the taker.
-   * 5. `idempotencyKey` makes a retry safe: the same key with the same content returns the transfer of the first
-   *    time, and no money moves. The same key with other content is a 409. A default that is left out and the
-   *    same value sent are the same content. Keys are the merchant's: all its divisions share them.
-   * 6. A transfer cannot be changed or taken back. To undo it, make one in the other direction, with a key of its own.
+   * 1. Balance transfers require an addendum to the contract with the operator. If `balanceTransferEnabled` of the
+   *    division of your key is false, every request returns 403.
+   * 2. The accounts must be two different accounts of the merchant, of holders or of divisions.
+   * 3. The balance of the source account must be sufficient in this currency, also for the merchant's own accounts.
+   *    The money is not converted.
+   * 4. Balance transfers do not require a passed KYC check, neither of the sender nor of the recipient.
+   * 5. `idempotencyKey` makes retries safe: the same key with the same content returns the stored transfer, and no
+   *    money is moved. The same key with different content returns 409. A field with its default value is the same
+   *    content as the field left out. Keys are unique for the merchant, across its divisions.
+   * 6. A transfer cannot be changed or cancelled. To undo it, create one in the other direction, with a new key.
    *
-   * After a timeout or a 5xx, send the same request with the same key again. After a 402 top up the account first; the key
-   * can be used again, as nothing was stored.
+   * After a timeout or a 5xx response, retry the same request with the same key. After a 402 response, increase the
+   * balance of the account first; you can use the key again, because nothing was stored.
    *
    * `POST /api/fund/balance-transfers`
    */
@@ -788,9 +789,9 @@ export interface V2Handlers<Context = true> {
    * Returns one balance transfer.
    *
    * Rules:
-   * 1. A transfer that exists has moved its money; there is no state to wait for.
+   * 1. A transfer that exists has been executed; it has no status.
    *
-   * An unknown transfer, or one of another merchant, is a 404. Nothing is changed, so repeat at will.
+   * An unknown transfer, or one of another merchant, returns 404. You can retry this request.
    *
    * `GET /api/fund/balance-transfers/{code}`
    */
@@ -802,18 +803,20 @@ export interface V2Handlers<Context = true> {
   /**
    * List payout requests
    *
-   * Returns the payout requests of your merchant, a page at a time, those that you made and those that a schedule made.
+   * Returns the payout requests of your merchant, page by page, requested and scheduled ones.
    *
    * Rules:
-   * 1. Ordered by `_orderBy`, from the highest value down unless `_asc` is `true`: the newest first if you say nothing. It
-   *    takes every field of a payout request. A field that a request does not have sorts before all values.
-   * 2. `_from` and `_to` compare with `createdAt`. `_from` itself is included, `_to` is not; `_from` is not after `_to`.
-   * 3. `_status` takes one value. Without it all are listed, deleted ones too; they are `CANCELLED`.
-   * 4. Requests made through version 1 are listed too. What is `REJECTED` there is `FAILED` here; what came back from the
-   *    bank is `RETURNED` here.
+   * 1. Sorted by `_orderBy`, descending unless `_asc` is `true`; newest first by default. `_orderBy` accepts every
+   *    field of a payout request. Requests without the field come before all values.
+   * 2. `_from` and `_to` compare with `createdAt`. `_from` is inclusive, `_to` is exclusive; `_from` must not be after
+   *    `_to`.
+   * 3. `_status` accepts one value. Without it, all requests are listed, including deleted ones, which are
+   *    `CANCELLED`.
+   * 4. Requests of version 1 are listed too. The status `REJECTED` of version 1 is `FAILED` here; requests that the
+   *    bank returned are `RETURNED` here.
    * 5. A page beyond the last has no elements.
    *
-   * A parameter out of its range is a 422. Nothing is changed, so repeat at will.
+   * A parameter that is out of range returns 422. You can retry this request.
    *
    * `GET /api/fund/payout-requests`
    */
@@ -828,27 +831,30 @@ export interface V2Handlers<Context = true> {
   /**
    * Request a payout to a bank account
    *
-   * Asks for money to be sent from a virtual account to a bank account. You choose when and how much, all or a part of what
-   * the account can pay out. The request is saved and queued, and is carried out when it is due.
+   * Requests a transfer of money from a virtual account to a bank account, at a time and of an amount that you choose.
+   * The request is stored, queued, and executed when it is due.
    *
    * Rules:
-   * 1. The response always says `WAITING`. The checks are made when the request is due, and if one fails it becomes
-   *    `FAILED`: the account holder is `ACTIVE` and has passed KYC, the external account has passed KYC and takes the
-   *    currency, and the balance suffices. A holder of the tier `LIGHT_KYC` is paid EUR 2,500.00 in all at most.
-   * 2. Without `amount`, all that can be paid out when it is due is paid out; if that is nothing, the request is
-   *    `FAILED`. `useBalanceAt` is a field of version 1 and ignored here: sent without `amount`, everything goes out.
-   * 3. Without `externalAccountCode` it goes to the external account that the owner of the virtual account has selected; if
-   *    none is selected it is a 422. One that you name belongs to the same owner.
-   * 4. Without `processAt` the request is due at once. A `processAt` more than a minute in the past is a 422.
-   * 5. Nothing is set aside while a request is `WAITING`. Requests that are due are carried out in the order of
-   *    `processAt`, then of their codes.
-   * 6. The money leaves the account in EUR. Where `targetCurrency` is another, it is converted when it is sent out; the
-   *    external account must take that currency. The rate is in the payout overview. There is no fee.
-   * 7. Read the request to see its status change, or be notified by the webhook for payouts, whose `payoutMessage` says
-   *    why a payout failed. A failed or returned payout is not tried again: correct the cause and make a new request.
+   * 1. The status in the response is always `WAITING`. When the request is due, the service checks the following
+   *    conditions; if one is not met, the status becomes `FAILED`: the account holder is `ACTIVE` and has passed KYC,
+   *    the external account has passed KYC and takes the currency, and the balance suffices. For a holder of the tier
+   *    `LIGHT_KYC`, the sum of all payouts is at most EUR 2,500.00.
+   * 2. Without `amount`, the whole balance at the time when the request is due is paid out; if it is zero, the status
+   *    becomes `FAILED`. `useBalanceAt` is a field of version 1 and ignored here: without `amount`, the whole balance
+   *    is paid out.
+   * 3. Without `externalAccountCode` it goes to the external account that the owner of the virtual account has
+   *    selected; if none is selected, the response is 422. An `externalAccountCode` must belong to the same owner.
+   * 4. Without `processAt` the request is due at once. A `processAt` more than a minute in the past returns 422.
+   * 5. A waiting request does not reserve money. Requests that are due are executed in the order of `processAt`, then
+   *    of their codes.
+   * 6. The money leaves the account in EUR. If `targetCurrency` is a different currency, the money is converted when
+   *    it is sent; the external account must accept that currency. The rate is in the payout overview. There is no
+   *    fee.
+   * 7. Get the request to follow its status, or receive the payout webhook, whose `payoutMessage` has the reason of a
+   *    failed payout. A failed or returned payout is not retried: correct the cause and create a new request.
    *
-   * There is no idempotency key: every POST makes a new request, and may pay twice. After a timeout or a 5xx,
-   * list the requests of the last minutes before you send it again.
+   * There is no idempotency key: each POST creates a new request and may pay twice. After a timeout or a 5xx response,
+   * list the latest requests before you retry.
    *
    * `POST /api/fund/payout-requests`
    */
@@ -860,18 +866,17 @@ export interface V2Handlers<Context = true> {
   /**
    * Get a payout request
    *
-   * Returns one payout request and how far it has got.
+   * Returns one payout request with its status.
    *
    * Rules:
-   * 1. Repeat it to follow the status, or be notified by the webhook for payouts.
-   * 2. `PROCESSED` is the good end, but a bank may send the money back days later: the status is `RETURNED` then, and the
-   *    money is on the virtual account again.
-   * 3. `FAILED` is the end of a request that was denied when it was due and of one that the bank refused. Either way the
-   *    money is on the virtual account. Why it failed is in the `payoutMessage` of the webhook, which is the only place
-   *    for it.
-   * 4. A deleted request is still returned, as `CANCELLED`. So are requests made through version 1 or by a schedule.
+   * 1. Poll it to follow the status, or receive the payout webhook.
+   * 2. `PROCESSED` means that the payout succeeded, but the bank may return the money days later: the status is
+   *    `RETURNED` then, and the money is on the virtual account again.
+   * 3. `FAILED` means that the request was denied when it was due, or that the bank refused it. In both cases the
+   *    money is on the virtual account. Only the `payoutMessage` of the webhook has the reason.
+   * 4. A deleted request is still returned, as `CANCELLED`. So are requests created with version 1 or by a schedule.
    *
-   * An unknown code, or one of another merchant, is a 404. Nothing is changed, so repeat at will.
+   * An unknown code, or one of another merchant, returns 404. You can retry this request.
    *
    * `GET /api/fund/payout-requests/{code}`
    */
@@ -883,16 +888,16 @@ export interface V2Handlers<Context = true> {
   /**
    * Delete a payout request that is still waiting
    *
-   * Withdraws a payout request before it is carried out.
+   * Cancels a payout request before it is executed.
    *
    * Rules:
    * 1. Only while its status is `WAITING`. If it becomes due at the same moment, either the deletion or the payout
    *    happens, never both.
-   * 2. The response is the request with the status `CANCELLED`. It can still be read and listed in this version; in
-   *    version 1 it is gone.
+   * 2. The response is the request with the status `CANCELLED`. This version still returns and lists it; version 1
+   *    does not.
    *
-   * When it is no longer waiting, the answer is a 409 and a payout under way goes on. After a timeout or a 5xx read the
-   * request: `CANCELLED` says that the first try deleted it. Repeating the delete is then a 409 too.
+   * If the request is no longer waiting, the response is 409 and the payout continues. After a timeout or a 5xx
+   * response, get the request: `CANCELLED` means that the first request deleted it. A second delete then returns 409.
    *
    * `DELETE /api/fund/payout-requests/{code}`
    */
@@ -902,26 +907,25 @@ export interface V2Handlers<Context = true> {
   ): Awaitable<OperationResponse<operations.DeletePayoutRequest>>;
 
   /**
-   * List what a scheduled payout was made of
+   * List the settlements of a scheduled payout
    *
-   * Returns the payments and refunds that a scheduled payout paid, with what each left to the seller after commission and
-   * fees. Use it to tell a seller what a payout is for.
+   * Returns the payments and refunds of a scheduled payout, each with the amount for the seller after commission and
+   * fees. Use it to show sellers what a payout is for.
    *
    * Rules:
-   * 1. Only payouts that a schedule made have settlements. A payout that was requested has an empty list; that is no
-   *    error.
-   * 2. There is one item for each payment split and refund split that the payout pays, the newest first. What another
-   *    payout has paid is not listed, a requested one included. Refunds take something off, so their total is negative.
-   * 3. Payouts pay the oldest first. A payment of which a requested payout took a part is listed whole, in the scheduled
-   *    payout that pays the rest.
-   * 4. `totalAmountSeller` is the sum of the seven amounts of `amountBreakdown`. Labels without an amount of their own are
-   *    in `productAmount` (shipping, discounts) or in `handlingFee` (payment fees).
-   * 5. The items add up to the payout, unless something else was taken off it, such as a balance transfer, the part of a
-   *    payment that was paid before, or a negative balance carried over.
-   * 6. The list of a payout that failed or was returned is empty: its money is on the account again, and a later payout
-   *    pays and lists it.
+   * 1. Only scheduled payouts have settlements. The list of a requested payout is empty; this is not an error.
+   * 2. The list has one item for each payment split and refund split in the payout, newest first. It does not have
+   *    items that another payout paid, requested ones included. The totals of refunds are negative.
+   * 3. Payouts pay the oldest payments first. If a requested payout paid part of a payment, the scheduled payout that
+   *    pays the rest lists the whole payment.
+   * 4. `totalAmountSeller` is the sum of the seven amounts of `amountBreakdown`. Labels without an own amount are
+   *    included in `productAmount` (shipping, discounts) or in `handlingFee` (payment fees).
+   * 5. The items add up to the payout, unless other amounts were subtracted, such as a balance transfer, the part of a
+   *    payment that was paid before, or an earlier negative balance.
+   * 6. The list of a failed or returned payout is empty: its money is on the account again, and a later payout pays
+   *    and lists the same payments.
    *
-   * An unknown code, or one of another merchant, is a 404. Nothing is changed, so repeat at will.
+   * An unknown code, or one of another merchant, returns 404. You can retry this request.
    *
    * `GET /api/fund/payout-requests/{code}/settlements`
    */
@@ -933,21 +937,22 @@ export interface V2Handlers<Context = true> {
   /**
    * List all payouts with their sellers
    *
-   * Returns all payouts of your merchant with the seller and the bank account of each, page by page. It is made for people
-   * in finance; to follow one payout, read its payout request.
+   * Returns all payouts of your merchant with the seller and the bank account of each, page by page. It is intended
+   * for finance teams; to follow one payout, get its payout request.
    *
    * Rules:
-   * 1. A payout must meet all filters that are given.
-   * 2. `query` is a part of the seller's name, of the seller's code or of the virtual account's code, in capitals or not.
-   * 3. `fromDate` and `toDate` compare with `createdAt`. `fromDate` itself is included, `toDate` is not; `fromDate` is not
-   *    after `toDate`.
-   * 4. Ordered by `sort`, from the highest value down unless `direction` is `asc`: the newest first if you say nothing.
-   *    An `amount` that is not known yet counts as 0.
-   * 5. Requested and scheduled payouts are listed, deleted ones too; they are `CANCELLED`.
-   * 6. `amount` is what leaves the account, in `sourceCurrency`. Where it was converted, `exchangeRate` says at which rate.
+   * 1. Filters are combined: a payout has to match all of them.
+   * 2. `query` is a part of the seller's name, of the seller's code or of the virtual account's code, ignoring case.
+   * 3. `fromDate` and `toDate` compare with `createdAt`. `fromDate` is inclusive, `toDate` is exclusive; `fromDate`
+   *    must not be after `toDate`.
+   * 4. Sorted by `sort`, descending unless `direction` is `asc`; newest first by default. An `amount` that is not
+   *    known yet is sorted as 0.
+   * 5. Requested and scheduled payouts are listed, including deleted ones, which are `CANCELLED`.
+   * 6. `amount` is the amount that leaves the account, in `sourceCurrency`. If it was converted, `exchangeRate` is the
+   *    rate.
    * 7. A page beyond the last has no items.
    *
-   * A parameter out of its range is a 422. Nothing is changed, so repeat at will.
+   * A parameter that is out of range returns 422. You can retry this request.
    *
    * `GET /api/fund/payouts`
    */
@@ -966,24 +971,23 @@ export interface V2Handlers<Context = true> {
    * division: those of all account holders and the divisions' own accounts.
    *
    * Rules:
-   * 1. The most specific configuration counts, whole: that of the virtual account, else that of its
-   *    division, else this one.
-   * 2. As long as nothing is set, everything is `MANUAL`: money stays until you request a payout.
-   * 3. The body replaces what was set before and is echoed. A field that is left out does not keep its old value.
-   * 4. With `MANUAL`, the other fields are kept and returned, but have no effect.
-   * 5. With `SCHEDULED`, payouts are made at 06:00 in the division's time zone (UTC unless agreed otherwise)
-   *    on each day that `frequency` matches, to the external account that the holder has selected, or to that
-   *    of the division for its own accounts.
-   * 6. Such a payout takes what came in by splits that are reconciled and at least `refundPeriod` calendar
-   *    days old, less everything debited since. Below `minimumAmount`, nothing is paid out and the money
-   *    waits for the next day of payout.
-   * 7. A change counts from the next day of payout on. Payout requests that exist already stay as they are.
+   * 1. The most specific configuration applies as a whole: that of the virtual account, else that of its division,
+   *    else this one.
+   * 2. Without any configuration, everything is `MANUAL`: money stays on the account until you request a payout.
+   * 3. The body replaces the previous configuration and is returned. A field that is left out does not keep its old
+   *    value.
+   * 4. With `MANUAL`, the other fields are stored and returned, but have no effect.
+   * 5. With `SCHEDULED`, payouts are created at 06:00 in the division's time zone (UTC unless agreed otherwise) on
+   *    each day that `frequency` matches, to the external account that the holder has selected, or to that of the
+   *    division for its own accounts.
+   * 6. The amount of such a payout is the sum of all reconciled splits that are at least `refundPeriod` calendar days
+   *    old, minus all debits since. An amount below `minimumAmount` is not paid out until a later payout day.
+   * 7. A change applies from the next payout day. It does not affect existing payout requests.
    *
-   * `SCHEDULED` moves real money of every account without a configuration of its own: try it on one account
-   * first. A day on which an account cannot be paid out (identity check not passed, no external account)
-   * makes no payout request; you get a `WEBHOOK_PAYOUT_UPDATE` with status `FAILED` and without a payout
-   * code, and the service tries again on the next day of payout. After a timeout or a 5xx, send the same
-   * body again: that is safe.
+   * `SCHEDULED` pays out the money of every account without a configuration of its own: try it on one account first.
+   * If an account cannot be paid out on a payout day (KYC check not passed, no external account), no payout request is
+   * created. You receive a `WEBHOOK_PAYOUT_UPDATE` with status `FAILED` and without a payout code, and the service
+   * tries again on the next payout day. After a timeout or a 5xx response, retry with the same body; this is safe.
    *
    * `PUT /api/payout-configuration/default`
    */
@@ -995,27 +999,26 @@ export interface V2Handlers<Context = true> {
   /**
    * Set a division's payout configuration
    *
-   * Sets when the accounts of one division are paid out: those of its account holders and the division's own.
-   * It is the division that the API key works for; the path does not name it.
+   * Sets the payout configuration of one division, for the accounts of its account holders and its own accounts. The
+   * API key determines the division.
    *
    * Rules:
-   * 1. It counts before the default configuration. A virtual account with a configuration of its own is not
-   *    affected.
-   * 2. The body replaces what was set before and is echoed. A field that is left out does not keep its old value.
-   * 3. With `MANUAL`, the other fields are kept and returned, but have no effect.
-   * 4. Once set it cannot be removed, only replaced: `MANUAL` here stops a default that is `SCHEDULED`.
-   * 5. With `SCHEDULED`, payouts are made at 06:00 in the division's time zone (UTC unless agreed otherwise)
-   *    on each day that `frequency` matches, to the external account that the holder has selected, or to that
-   *    of the division for its own accounts.
-   * 6. Such a payout takes what came in by splits that are reconciled and at least `refundPeriod` calendar
-   *    days old, less everything debited since. Below `minimumAmount`, nothing is paid out and the money
-   *    waits for the next day of payout.
-   * 7. A change counts from the next day of payout on. Payout requests that exist already stay as they are.
+   * 1. It overrides the default configuration. It does not apply to a virtual account with its own configuration.
+   * 2. The body replaces the previous configuration and is returned. A field that is left out does not keep its old
+   *    value.
+   * 3. With `MANUAL`, the other fields are stored and returned, but have no effect.
+   * 4. It cannot be removed, only replaced: `MANUAL` overrides a default that is `SCHEDULED`.
+   * 5. With `SCHEDULED`, payouts are created at 06:00 in the division's time zone (UTC unless agreed otherwise) on
+   *    each day that `frequency` matches, to the external account that the holder has selected, or to that of the
+   *    division for its own accounts.
+   * 6. The amount of such a payout is the sum of all reconciled splits that are at least `refundPeriod` calendar days
+   *    old, minus all debits since. An amount below `minimumAmount` is not paid out until a later payout day.
+   * 7. A change applies from the next payout day. It does not affect existing payout requests.
    *
-   * `SCHEDULED` moves real money of every account of the division: try it on one account first. A day on
-   * which an account cannot be paid out makes no payout request; you get a `WEBHOOK_PAYOUT_UPDATE` with
-   * status `FAILED` and without a payout code, and the service tries again on the next day of payout. After
-   * a timeout or a 5xx, send the same body again: that is safe.
+   * `SCHEDULED` pays out the money of every account of the division: try it on one account first. If an account cannot
+   * be paid out on a payout day, no payout request is created. You receive a `WEBHOOK_PAYOUT_UPDATE` with status
+   * `FAILED` and without a payout code, and the service tries again on the next payout day. After a timeout or a 5xx
+   * response, retry with the same body; this is safe.
    *
    * `PUT /api/payout-configuration/division`
    */
@@ -1027,14 +1030,14 @@ export interface V2Handlers<Context = true> {
   /**
    * Get the payout configuration of an account
    *
-   * Returns when a virtual account is paid out.
+   * Returns the payout configuration of a virtual account.
    *
    * Rules:
-   * 1. What is returned is what counts for the account now: its own configuration, else that of its division,
-   *    else the default, else `MANUAL`. The answer does not say which of them it is.
-   * 2. It may be an account of a holder or one of a division.
+   * 1. The response is the configuration that applies to the account now: its own configuration, else that of its
+   *    division, else the default, else `MANUAL`. It does not show which of them applies.
+   * 2. The account can belong to a holder or to a division.
    *
-   * An unknown account, or one of another merchant, is a 404. Nothing is changed, so repeat at will.
+   * An unknown account, or one of another merchant, returns 404. You can retry this request.
    *
    * `GET /api/payout-configuration/accounts/{virtualAccountCode}`
    */
@@ -1046,25 +1049,25 @@ export interface V2Handlers<Context = true> {
   /**
    * Set the payout configuration of an account
    *
-   * Sets when one virtual account is paid out.
+   * Sets the payout configuration of one virtual account.
    *
    * Rules:
-   * 1. It counts before the configuration of the division and before the default, whole: fields are not mixed.
-   * 2. It is about this account only. Other accounts of the same holder keep what they have.
-   * 3. The body replaces what was set before and is echoed. A field that is left out does not keep its old value.
-   * 4. With `MANUAL`, the other fields are kept and returned, but have no effect.
-   * 5. With `SCHEDULED`, payouts are made at 06:00 in the division's time zone (UTC unless agreed otherwise)
-   *    on each day that `frequency` matches, to the external account that the holder has selected, or to that
-   *    of the division for its own accounts.
-   * 6. Such a payout takes what came in by splits that are reconciled and at least `refundPeriod` calendar
-   *    days old, less everything debited since. Below `minimumAmount`, nothing is paid out and the money
-   *    waits for the next day of payout.
-   * 7. A change counts from the next day of payout on. Payout requests that exist already stay as they are.
+   * 1. It overrides the configuration of the division and the default as a whole: fields are not combined.
+   * 2. It applies to this account only, not to other accounts of the same holder.
+   * 3. The body replaces the previous configuration and is returned. A field that is left out does not keep its old
+   *    value.
+   * 4. With `MANUAL`, the other fields are stored and returned, but have no effect.
+   * 5. With `SCHEDULED`, payouts are created at 06:00 in the division's time zone (UTC unless agreed otherwise) on
+   *    each day that `frequency` matches, to the external account that the holder has selected, or to that of the
+   *    division for its own accounts.
+   * 6. The amount of such a payout is the sum of all reconciled splits that are at least `refundPeriod` calendar days
+   *    old, minus all debits since. An amount below `minimumAmount` is not paid out until a later payout day.
+   * 7. A change applies from the next payout day. It does not affect existing payout requests.
    *
-   * An account of a closed holder is a 402, an unknown account a 404. A day on which the account cannot be
-   * paid out (identity check not passed, no external account) makes no payout request; you get a
-   * `WEBHOOK_PAYOUT_UPDATE` with status `FAILED` and without a payout code, and the service tries again on
-   * the next day of payout. After a timeout or a 5xx, send the same body again: that is safe.
+   * An account of a closed holder returns 402, an unknown account returns 404. If the account cannot be paid out on a
+   * payout day (KYC check not passed, no external account), no payout request is created. You receive a
+   * `WEBHOOK_PAYOUT_UPDATE` with status `FAILED` and without a payout code, and the service tries again on the next
+   * payout day. After a timeout or a 5xx response, retry with the same body; this is safe.
    *
    * `PUT /api/payout-configuration/accounts/{virtualAccountCode}`
    */
@@ -1076,17 +1079,17 @@ export interface V2Handlers<Context = true> {
   /**
    * Delete the payout configuration of an account
    *
-   * Takes a virtual account's own payout configuration away. The account then follows its division, or the
-   * default where the division has none.
+   * Deletes the payout configuration of a virtual account. The configuration of its division then applies, or the
+   * default if the division has none.
    *
    * Rules:
-   * 1. The answer is the configuration that counts for the account from now on, not the deleted one.
-   * 2. An account without a configuration of its own gets the same answer, and nothing changes.
-   * 3. Payout requests that exist already stay as they are.
+   * 1. The response is the configuration that applies to the account from now on, not the deleted one.
+   * 2. For an account without its own configuration, the response is the same and nothing changes.
+   * 3. Existing payout requests are not affected.
    *
-   * Look at the answer: when it says `SCHEDULED`, the account goes on being paid out, on the days of the
-   * division or of the default. To stop that, set `MANUAL` for the account instead. An unknown account is a
-   * 404. After a timeout or a 5xx, delete again: that is safe.
+   * If the response is `SCHEDULED`, the account is still paid out, on the days of the division or of the default. To
+   * stop that, set `MANUAL` for the account instead. An unknown account is a
+   * 404. After a timeout or a 5xx response, retry; this is safe.
    *
    * `DELETE /api/payout-configuration/accounts/{virtualAccountCode}`
    */
@@ -1096,24 +1099,24 @@ export interface V2Handlers<Context = true> {
   ): Awaitable<OperationResponse<operations.DeleteAccountPayoutConfiguration>>;
 
   /**
-   * List the reports of one kind
+   * List the reports of one type
    *
-   * Lists the reports of one kind that were requested. This is also how to see whether a report is ready and
-   * where to fetch it; there is no operation for a single one.
+   * Returns the requested reports of one type, with their statuses and download URLs. There is no operation for a
+   * single report.
    *
    * Rules:
-   * 1. `report` must be given: a list holds one kind only.
-   * 2. The oldest come first. For the latest, use `direction=desc`.
-   * 3. Pages are counted from 1 here, unlike in most other lists; page 0 is refused.
-   * 4. `sort` and `direction` go together by position. Where `direction` has fewer entries, the rest is
-   *    ascending; more entries than `sort` are refused.
-   * 5. `from` and `to` are about when reports were requested, not about the period that they cover. `from` is
-   *    included, `to` is not: a date stands for its first moment in UTC.
-   * 6. An `account` that is unknown or has no report gives an empty list.
-   * 7. A file can be fetched for 7 days after it was made; then request the report again.
+   * 1. `report` is required: a list has reports of one type only.
+   * 2. Reports are sorted oldest first. Use `direction=desc` for newest first.
+   * 3. The first page is 1, unlike in most other lists; page 0 is an error.
+   * 4. `sort` and `direction` belong together by position. If `direction` has fewer entries, the others are ascending;
+   *    more entries than `sort` are an error.
+   * 5. `from` and `to` compare with the time of the request, not with the period of the report. `from` is inclusive,
+   *    `to` is exclusive; a date means the start of that day in UTC.
+   * 6. For an `account` that is unknown or has no report, the list is empty.
+   * 7. A file can be downloaded for 7 days after it was created. Afterwards, request the report again.
    *
-   * Ask again after some seconds while a report is `SCHEDULED` or `PROCESSING`. A missing or unknown `report`,
-   * a `limit` that is not offered and `from` after `to` are a 422. Nothing is changed, so repeat at will.
+   * Poll every few seconds while a report is `SCHEDULED` or `PROCESSING`. A missing or unknown `report`, an invalid
+   * `limit` and `from` after `to` return 422. You can retry this request.
    *
    * `GET /api/reports`
    */
@@ -1125,22 +1128,22 @@ export interface V2Handlers<Context = true> {
   /**
    * Request a report
    *
-   * Asks for a report. It is made afterwards; the answer is an entry with status `SCHEDULED` and no file yet.
-   * List the reports of its kind until it is `COMPLETED`.
+   * Requests a report. The service creates it asynchronously; the response is an entry with the status `SCHEDULED` and
+   * without a file. List the reports of this type until it is `COMPLETED`.
    *
    * Rules:
-   * 1. With `account`, any report is about that seller only, and the answer names the seller. Without it, any report
-   *    covers all sellers, `seller-settlement` too; columns of the file tell them apart.
-   * 2. `from` is included in the period, `to` is not, as everywhere in this API. For all of March, send
-   *    `2026-03-01` and `2026-04-01`. Days are those of UTC; a period has one day at least and 366 at most.
+   * 1. With `account`, a report covers that seller only, and the response names the seller. Without it, a report
+   *    covers all sellers, also `seller-settlement`; columns of the file identify them.
+   * 2. `from` is inclusive, `to` is exclusive, as everywhere in this API. For all of March, send `2026-03-01` and
+   *    `2026-04-01`. Days are in UTC; a period has at least one day and at most 366.
    * 3. Without `to` the period includes the day of the request, so a `from` of more than a year ago needs a
    *    `to`. Without `from` it is as long as possible.
-   * 4. Each request makes a report of its own, also when it asks for the same again.
-   * 5. No report changes any money; they can be requested as often as needed.
+   * 4. Each request creates a new report, even if it is the same as an earlier one.
+   * 5. Reports do not move money and can be requested as often as needed.
    *
-   * A seller that does not exist, a period that is too long and one that ends before it begins are a 422.
-   * After a timeout or a 5xx, list the reports first: the request may have been taken. A report that turns
-   * `FAILED` stays so; request it again.
+   * An unknown seller, a period that is too long and a period that ends before it begins return 422. After a timeout
+   * or a 5xx response, list the reports first: the request may have been stored. If a report is `FAILED`, request it
+   * again.
    *
    * `POST /api/reports`
    */
@@ -1152,15 +1155,14 @@ export interface V2Handlers<Context = true> {
   /**
    * List the webhook configurations
    *
-   * Returns where notifications are sent for the division that the API key works for.
+   * Returns the webhook configurations of the division of the API key.
    *
    * Rules:
-   * 1. The answer is a bare array without pages, in order of `id`. There is at most one entry a type, and none
-   *    as long as nothing is configured.
-   * 2. Configurations that are turned off are included.
-   * 3. Those made in the dashboard (Configuration, then Webhooks) are included too.
+   * 1. The response is an array without pagination, sorted by `id`. It has at most one entry for each type.
+   * 2. Deactivated configurations are included.
+   * 3. Configurations from the dashboard (Configuration, then Webhooks) are included.
    *
-   * Nothing is changed, so repeat at will.
+   * You can retry this request.
    *
    * `GET /api/webhook-configurations`
    */
@@ -1172,21 +1174,21 @@ export interface V2Handlers<Context = true> {
   /**
    * Create a webhook configuration
    *
-   * Says where the notifications of one type are to be posted. They are sent from then on.
+   * Sets the URL for the notifications of one type. The service sends them from then on.
    *
    * Rules:
-   * 1. It is for the division that the API key works for; a division is not named in the body.
-   * 2. A division has one address a type. A second one is refused, also when the first is turned off: change
-   *    that one with an update instead.
-   * 3. Notifications of different types may go to different addresses; their bodies differ.
-   * 4. It starts active. `isActivated` in the body is ignored.
-   * 5. It cannot be deleted, only turned off with an update.
-   * 6. What happened before it existed, or while it was turned off, is not sent later.
+   * 1. The configuration is for the division of the API key; the body does not name a division.
+   * 2. A division has one URL for each type. A second one is refused, even if the first one is deactivated: update the
+   *    first one instead.
+   * 3. Notifications of different types can have different URLs; their bodies differ.
+   * 4. A new configuration is active. `isActivated` in the body is ignored.
+   * 5. It cannot be deleted, only deactivated with an update.
+   * 6. Events from before it was created, or while it was deactivated, are not sent later.
    * 7. The dashboard does the same under Configuration, then Webhooks.
    *
-   * A type that has its address already is a 409: list the configurations and update the one that you find.
-   * After a timeout or a 5xx, list before you repeat. Do not act on a notification before you have checked
-   * its signature; the webhooks' own descriptions say how.
+   * If the type has a configuration already, the response is 409: list the configurations and update the existing one.
+   * After a timeout or a 5xx response, list the configurations before you retry. Verify the signature of a
+   * notification before you use it; see the descriptions of the webhooks.
    *
    * `POST /api/webhook-configurations`
    */
@@ -1198,13 +1200,13 @@ export interface V2Handlers<Context = true> {
   /**
    * Get a webhook configuration
    *
-   * Returns where the notifications of one type are sent, and whether they are sent at present.
+   * Returns the URL for the notifications of one type, and whether the configuration is active.
    *
    * Rules:
-   * 1. It must belong to the division that the API key works for; all others are a 404.
+   * 1. It must belong to the division of the API key; otherwise the response is 404.
    *
-   * When notifications stop coming, look at `isActivated` first: the service turns a configuration off once
-   * your server has answered 410. Nothing is changed, so repeat at will.
+   * If you no longer receive notifications, check `isActivated`: the service deactivates a configuration if your
+   * server responds with 410. You can retry this request.
    *
    * `GET /api/webhook-configurations/{configurationId}`
    */
@@ -1216,17 +1218,17 @@ export interface V2Handlers<Context = true> {
   /**
    * Update a webhook configuration
    *
-   * Changes the address that notifications are posted to, or turns them on or off.
+   * Changes the URL for notifications, or activates or deactivates the configuration.
    *
    * Rules:
-   * 1. `url` and `type` must be given even when they stay the same.
-   * 2. `type` must be the one that the configuration has; it cannot be changed.
-   * 3. `isActivated` stays as it is when it is left out.
-   * 4. What happened while it was turned off is not sent later. Read the resources that you care about.
-   * 5. Signatures are made over the new address from the first notification that is sent there.
+   * 1. `url` and `type` are required even if they do not change.
+   * 2. `type` must be the stored one; it cannot be changed.
+   * 3. `isActivated` keeps its value if it is left out.
+   * 4. Events while it was deactivated are not sent later. Get the resources instead.
+   * 5. Signatures use the new URL from the first notification that is sent to it.
    *
-   * Take the receiver's code to the new address before you update. After a timeout or a 5xx, send the same
-   * body again: that is safe.
+   * Deploy your receiver at the new URL before you update. After a timeout or a 5xx response, retry with the same
+   * body; this is safe.
    *
    * `PUT /api/webhook-configurations/{configurationId}`
    */

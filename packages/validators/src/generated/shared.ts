@@ -18,8 +18,8 @@ export const Currency: Schema<types.Currency> = /* @__PURE__ */ z.lazy(() =>
 export type Currency = types.Currency;
 
 /**
- * A point in time such as `2026-03-10T00:00:00.000+01:00`. Taken besides: a space for the `T`, no to
- * nine digits of fraction, `Z` for the offset, and a date alone, which is its first moment in UTC. Write the
+ * A point in time such as `2026-03-10T00:00:00.000+01:00`. Also accepted: a space instead of the `T`, up to nine
+ * fractional digits, `Z` instead of the offset, and a date alone, which means the start of that day in UTC. Write the
  * `+` of an offset as `%2B`.
  */
 export const DateTimeFilter: Schema<types.DateTimeFilter> = /* @__PURE__ */ z.lazy(() =>
@@ -33,14 +33,14 @@ export const DateTimeFilter: Schema<types.DateTimeFilter> = /* @__PURE__ */ z.la
 );
 export type DateTimeFilter = types.DateTimeFilter;
 
-/** A message as a template and the values to fill in. */
+/** A message as a template with its values. */
 export const ParameterizedMessage: ObjectSchema<types.ParameterizedMessage> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({ template: z.string(), params: z.optional(z.record(z.unknown())) }),
   );
 export type ParameterizedMessage = types.ParameterizedMessage;
 
-/** One fault of a request. */
+/** One error of a request. */
 export const ErrorDetail: ObjectSchema<types.ErrorDetail> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     field: z.optional(z.string()),
@@ -52,7 +52,7 @@ export const ErrorDetail: ObjectSchema<types.ErrorDetail> = /* @__PURE__ */ z.la
 );
 export type ErrorDetail = types.ErrorDetail;
 
-/** The body of every error response that is a 4xx. Both versions use the same shape. */
+/** The body of every error response that is a 4xx. Both versions use the same format. */
 export const ErrorBody: ObjectSchema<types.ErrorBody> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     code: z.optional(z.string().check(z.regex(/^[0-9]{3}\.[0-9]{3}\.[0-9]{3}$/u))),
@@ -64,8 +64,8 @@ export const ErrorBody: ObjectSchema<types.ErrorBody> = /* @__PURE__ */ z.lazy((
 export type ErrorBody = types.ErrorBody;
 
 /**
- * Your own reference, 4 to 64 characters from letters, digits and `# @ : - _`. The service also
- * takes `|`, because the expression printed in the reference does; do not rely on that.
+ * Your own reference, 4 to 64 letters, digits and `# @ : - _`. The service also accepts `|`, because the regular
+ * expression of the reference does; do not rely on it.
  */
 export const ExtRef: Schema<types.ExtRef> = /* @__PURE__ */ z.lazy(() =>
   z.string().check(length(4, 64), z.regex(/^[A-Za-z0-9#@:_|-]*$/u)),
@@ -76,13 +76,13 @@ export type ExtRef = types.ExtRef;
 export const MinorUnits: Schema<types.MinorUnits> = /* @__PURE__ */ z.lazy(() => z.int());
 export type MinorUnits = types.MinorUnits;
 
-/** An amount of money as text, a whole number of minor units of its currency (EUR 12.50 is `"1250"`). */
+/** An amount of money as a string, a whole number of minor units of its currency (EUR 12.50 is `"1250"`). */
 export const MinorUnitsText: Schema<types.MinorUnitsText> = /* @__PURE__ */ z.lazy(() =>
   z.string().check(z.regex(/^-?[0-9]{1,16}$/u)),
 );
 export type MinorUnitsText = types.MinorUnitsText;
 
-/** What every paged list says of itself. The list's own schema adds `elements`. */
+/** The pagination fields of a list. The schema of the list adds `elements`. */
 export const Page: ObjectSchema<types.Page> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     pageNumber: z.int().check(z.minimum(0)),
@@ -92,7 +92,7 @@ export const Page: ObjectSchema<types.Page> = /* @__PURE__ */ z.lazy(() =>
 );
 export type Page = types.Page;
 
-/** Where in a list with `items` and `pagination` this page is. */
+/** The position of this page in a list with `items` and `pagination`. */
 export const Pagination: ObjectSchema<types.Pagination> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     page: z.int().check(z.minimum(0)),
@@ -103,9 +103,9 @@ export const Pagination: ObjectSchema<types.Pagination> = /* @__PURE__ */ z.lazy
 export type Pagination = types.Pagination;
 
 /**
- * The processor that took the payment: an identifier in capitals. Each version has
- * a closed set of its own: version 1 lists two values, version 2 lists seven. The reference leaves their
- * names out, so this schema can only describe their form; ask the operator for the ones that you may send.
+ * The processor that took the payment: an identifier in capitals. Each version has a closed set of its own: version 1
+ * lists two values, version 2 lists seven. The reference does not name them, so this schema only describes their
+ * format; ask the operator for the values that you can send.
  */
 export const PaymentProcessor: Schema<types.PaymentProcessor> = /* @__PURE__ */ z.lazy(() =>
   z.string().check(z.regex(/^[A-Z][A-Z0-9_]*$/u)),
@@ -113,9 +113,9 @@ export const PaymentProcessor: Schema<types.PaymentProcessor> = /* @__PURE__ */ 
 export type PaymentProcessor = types.PaymentProcessor;
 
 /**
- * What an amount is for, and with it where the money goes. `PRODUCT_ITEM` and `SHIPPING` stay on the
- * item's account. `COMMISSION`, `DISCOUNT`, `DEFICIENCY`, `HANDLING_FEE`, `PAYMENT_FEE` and `RMA_FEE`
- * move on from there to the merchant. `PLATFORM_DISCOUNT` moves from the merchant to the item's account.
+ * The purpose of an amount, which determines where the money goes. `PRODUCT_ITEM` and `SHIPPING` stay on the item's
+ * account. `COMMISSION`, `DISCOUNT`, `DEFICIENCY`, `HANDLING_FEE`, `PAYMENT_FEE` and `RMA_FEE` are moved from there to
+ * the merchant. `PLATFORM_DISCOUNT` moves from the merchant to the item's account.
  */
 export const PaymentSplitLabel: EnumSchema<types.PaymentSplitLabel> = /* @__PURE__ */ z.lazy(() =>
   z.enum([
@@ -139,9 +139,9 @@ export const PositiveMinorUnits: Schema<types.PositiveMinorUnits> = /* @__PURE__
 export type PositiveMinorUnits = types.PositiveMinorUnits;
 
 /**
- * What an amount of a refund is for. The labels of a payment split take back what they moved there.
- * `REFUND_FEE` and `REFUND_VAT` are charged to the seller for the refund itself: they go to the
- * merchant, on top of what the buyer gets back.
+ * The purpose of an amount of a refund. The labels of a payment split reverse the movements of that split.
+ * `REFUND_FEE` and `REFUND_VAT` are charged to the seller for the refund itself: they go to the merchant, in addition
+ * to the refund of the buyer.
  */
 export const RefundSplitLabel: EnumSchema<types.RefundSplitLabel> = /* @__PURE__ */ z.lazy(() =>
   z.enum([
@@ -160,7 +160,7 @@ export const RefundSplitLabel: EnumSchema<types.RefundSplitLabel> = /* @__PURE__
 );
 export type RefundSplitLabel = types.RefundSplitLabel;
 
-/** The body of an error of the service itself (5xx). It has no `details`: those are about faults of a request. */
+/** The body of an error of the service itself (5xx). It has no `details`, which are about errors of a request. */
 export const ServerErrorBody: ObjectSchema<types.ServerErrorBody> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     code: z.optional(z.string().check(z.regex(/^[0-9]{3}\.[0-9]{3}\.[0-9]{3}$/u))),

@@ -20,7 +20,7 @@ import {
 } from './shared.js';
 import type * as types from '@seller-funds/contract/v1';
 
-/** What an account holder may do at present, and how much it has processed. Only the service writes it. */
+/** What an account holder can do at present, and how much it has processed. Set by the service. */
 export const AccountHolderStatus: ObjectSchema<types.AccountHolderStatus> = /* @__PURE__ */ z.lazy(
   () =>
     z.object({
@@ -43,7 +43,7 @@ export const PlaceOfBirth: ObjectSchema<types.PlaceOfBirth> = /* @__PURE__ */ z.
 );
 export type PlaceOfBirth = types.PlaceOfBirth;
 
-/** A postal address. A check needs street, house number, postal code, city and country. */
+/** A postal address. A KYC check requires street, house number, postal code, city and country. */
 export const Address: ObjectSchema<types.Address> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     street: z.optional(z.string()),
@@ -58,8 +58,8 @@ export const Address: ObjectSchema<types.Address> = /* @__PURE__ */ z.lazy(() =>
 export type Address = types.Address;
 
 /**
- * One finding of a check. Its type and its text have two names each, because both are in use. Read one and fall
- * back on the other: a response can have either, and where it has both they agree.
+ * One finding of a check. Its type and its text have two field names each, because both are in use. Read one and fall
+ * back to the other: a response can have either or both, with the same value.
  */
 export const KycStatusDetail: ObjectSchema<types.KycStatusDetail> = /* @__PURE__ */ z.lazy(() =>
   z.object({
@@ -73,7 +73,7 @@ export const KycStatusDetail: ObjectSchema<types.KycStatusDetail> = /* @__PURE__
 );
 export type KycStatusDetail = types.KycStatusDetail;
 
-/** How far the check of an identity or of a bank account has got. Only the service writes it. */
+/** The status of the KYC check of a legal entity or a bank account. Set by the service. */
 export const KycStatus: ObjectSchema<types.KycStatus> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     status: z.enum([
@@ -91,7 +91,7 @@ export const KycStatus: ObjectSchema<types.KycStatus> = /* @__PURE__ */ z.lazy((
 );
 export type KycStatus = types.KycStatus;
 
-/** A picture of one side of an identity paper, as the service keeps it. */
+/** A stored photo of one side of an identity document. */
 export const Photo: ObjectSchema<types.Photo> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     code: z.string(),
@@ -104,7 +104,7 @@ export const Photo: ObjectSchema<types.Photo> = /* @__PURE__ */ z.lazy(() =>
 );
 export type Photo = types.Photo;
 
-/** An identity paper of a person, as the service keeps it. */
+/** A stored identity document of a person. */
 export const PersonalDocument: ObjectSchema<types.PersonalDocument> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     code: z.string(),
@@ -119,7 +119,7 @@ export const PersonalDocument: ObjectSchema<types.PersonalDocument> = /* @__PURE
 );
 export type PersonalDocument = types.PersonalDocument;
 
-/** What is stored about a natural person: a seller, or an owner of a seller. What has no value is left out. */
+/** Stored data of a natural person: a seller, or an owner of a seller. Fields without a value are left out. */
 export const Person: ObjectSchema<types.Person> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     firstName: z.optional(z.string()),
@@ -146,8 +146,8 @@ export const IndividualLegalEntity: ObjectSchema<types.IndividualLegalEntity> =
 export type IndividualLegalEntity = types.IndividualLegalEntity;
 
 /**
- * A person who owns or runs an organization: everything that an individual legal entity has, a code and the
- * part that the person plays.
+ * A person who owns or runs an organization: the fields of an individual legal entity, a code and the role of the
+ * person.
  */
 export const BeneficialOwner: ObjectSchema<types.BeneficialOwner> = /* @__PURE__ */ z.lazy(() =>
   z.object({
@@ -160,7 +160,7 @@ export const BeneficialOwner: ObjectSchema<types.BeneficialOwner> = /* @__PURE__
 );
 export type BeneficialOwner = types.BeneficialOwner;
 
-/** A paper of an organization, as the service keeps it. */
+/** A stored document of an organization. */
 export const OrganizationDocument: ObjectSchema<types.OrganizationDocument> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
@@ -175,7 +175,7 @@ export const OrganizationDocument: ObjectSchema<types.OrganizationDocument> =
   );
 export type OrganizationDocument = types.OrganizationDocument;
 
-/** An organization as the legal entity of an account holder. What has no value is left out. */
+/** An organization as the legal entity of an account holder. Fields without a value are left out. */
 export const OrganizationLegalEntity: ObjectSchema<types.OrganizationLegalEntity> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
@@ -194,15 +194,15 @@ export const OrganizationLegalEntity: ObjectSchema<types.OrganizationLegalEntity
   );
 export type OrganizationLegalEntity = types.OrganizationLegalEntity;
 
-/** Who the account holder is by law. */
+/** The legal entity of the account holder. */
 export const LegalEntity: Schema<types.LegalEntity> = /* @__PURE__ */ z.lazy(() =>
   z.discriminatedUnion('legalForm', [IndividualLegalEntity, OrganizationLegalEntity]),
 );
 export type LegalEntity = types.LegalEntity;
 
 /**
- * Where money is kept. Every virtual account has an owner (an account holder, a division or the merchant),
- * and payment splits and payout requests name it by its `code`.
+ * An account that holds money. Every virtual account has an owner (an account holder, a division or the merchant).
+ * Payment splits and payout requests refer to it by its `code`.
  */
 export const VirtualAccount: ObjectSchema<types.VirtualAccount> = /* @__PURE__ */ z.lazy(() =>
   z.object({
@@ -214,13 +214,13 @@ export const VirtualAccount: ObjectSchema<types.VirtualAccount> = /* @__PURE__ *
 );
 export type VirtualAccount = types.VirtualAccount;
 
-/** A bank statement, as the service keeps it. */
+/** A stored bank statement. */
 export const BankStatement: ObjectSchema<types.BankStatement> = /* @__PURE__ */ z.lazy(() =>
   z.object({ data: z.nullable(z.string()), issuedAt: z.optional(z.isoDate()) }),
 );
 export type BankStatement = types.BankStatement;
 
-/** A bank account, or a wallet that works like one, to which a holder's money can be paid out. */
+/** A bank account, or a similar account, to which a holder can be paid out. */
 export const ExternalAccount: ObjectSchema<types.ExternalAccount> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     code: z.string(),
@@ -237,9 +237,9 @@ export const ExternalAccount: ObjectSchema<types.ExternalAccount> = /* @__PURE__
 export type ExternalAccount = types.ExternalAccount;
 
 /**
- * A seller, or anyone else who needs a virtual account. Code, names, description and status are always shown;
- * the rest comes with the fragments that were asked for, and after a create or an update. What has no value is
- * left out.
+ * A seller, or another party that needs a virtual account. The response always has code, names, description and
+ * status; other fields with the requested fragments, and after a create or an update. Fields without a value are left
+ * out.
  */
 export const AccountHolder: ObjectSchema<types.AccountHolder> = /* @__PURE__ */ z.lazy(() =>
   z.object({
@@ -267,8 +267,8 @@ export const PlaceOfBirthCreate: ObjectSchema<types.PlaceOfBirthCreate> = /* @__
 export type PlaceOfBirthCreate = types.PlaceOfBirthCreate;
 
 /**
- * A picture of one side of an identity paper, inside a legal entity. Nothing is mandatory here; what is
- * missing keeps the identity check from starting.
+ * A photo of one side of an identity document, in a legal entity. No field is required here, but the KYC check does
+ * not start while required data is missing.
  */
 export const PhotoCreate: ObjectSchema<types.PhotoCreate> = /* @__PURE__ */ z.lazy(() =>
   z.object({
@@ -284,8 +284,8 @@ export const PhotoCreate: ObjectSchema<types.PhotoCreate> = /* @__PURE__ */ z.la
 export type PhotoCreate = types.PhotoCreate;
 
 /**
- * An identity paper of a person, inside a legal entity. Nothing is mandatory here; what is missing keeps the
- * identity check from starting.
+ * An identity document of a person, in a legal entity. No field is required here, but the KYC check does not start
+ * while required data is missing.
  */
 export const PersonalDocumentCreate: ObjectSchema<types.PersonalDocumentCreate> =
   /* @__PURE__ */ z.lazy(() =>
@@ -302,8 +302,8 @@ export const PersonalDocumentCreate: ObjectSchema<types.PersonalDocumentCreate> 
 export type PersonalDocumentCreate = types.PersonalDocumentCreate;
 
 /**
- * What is known about a natural person: a seller, or an owner of a seller. Everything may be sent later;
- * a check begins when what it needs is there.
+ * Data of a natural person: a seller, or an owner of a seller. All data can be sent later; the KYC check starts when
+ * all required data is present.
  */
 export const PersonCreate: ObjectSchema<types.PersonCreate> = /* @__PURE__ */ z.lazy(() =>
   z.object({
@@ -331,10 +331,7 @@ export const IndividualLegalEntityCreate: ObjectSchema<types.IndividualLegalEnti
   );
 export type IndividualLegalEntityCreate = types.IndividualLegalEntityCreate;
 
-/**
- * A person who owns or runs an organization: everything that an individual legal entity has, and the part
- * that the person plays.
- */
+/** A person who owns or runs an organization: the fields of an individual legal entity, and the role of the person. */
 export const BeneficialOwnerCreate: ObjectSchema<types.BeneficialOwnerCreate> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
@@ -347,8 +344,8 @@ export const BeneficialOwnerCreate: ObjectSchema<types.BeneficialOwnerCreate> =
 export type BeneficialOwnerCreate = types.BeneficialOwnerCreate;
 
 /**
- * A paper of an organization, inside a legal entity. Nothing is mandatory here; what is missing keeps the
- * identity check from starting.
+ * A document of an organization, in a legal entity. No field is required here, but the KYC check does not start while
+ * required data is missing.
  */
 export const OrganizationDocumentCreate: ObjectSchema<types.OrganizationDocumentCreate> =
   /* @__PURE__ */ z.lazy(() =>
@@ -366,8 +363,8 @@ export const OrganizationDocumentCreate: ObjectSchema<types.OrganizationDocument
 export type OrganizationDocumentCreate = types.OrganizationDocumentCreate;
 
 /**
- * An organization as the legal entity of an account holder. Everything but the form may be sent later; a check
- * begins when what it needs is there.
+ * An organization as the legal entity of an account holder. Only `legalForm` is required at first; the KYC check
+ * starts when all required data is present.
  */
 export const OrganizationLegalEntityCreate: ObjectSchema<types.OrganizationLegalEntityCreate> =
   /* @__PURE__ */ z.lazy(() =>
@@ -386,13 +383,13 @@ export const OrganizationLegalEntityCreate: ObjectSchema<types.OrganizationLegal
   );
 export type OrganizationLegalEntityCreate = types.OrganizationLegalEntityCreate;
 
-/** Who the account holder is by law. Only the form is required; a check needs more. */
+/** The legal entity of the account holder. Only `legalForm` is required; the KYC check requires more. */
 export const LegalEntityCreate: Schema<types.LegalEntityCreate> = /* @__PURE__ */ z.lazy(() =>
   z.discriminatedUnion('legalForm', [IndividualLegalEntityCreate, OrganizationLegalEntityCreate]),
 );
 export type LegalEntityCreate = types.LegalEntityCreate;
 
-/** A virtual account to create, alone or together with its holder. */
+/** A new virtual account, alone or with its holder. */
 export const VirtualAccountCreate: ObjectSchema<types.VirtualAccountCreate> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
@@ -403,7 +400,7 @@ export const VirtualAccountCreate: ObjectSchema<types.VirtualAccountCreate> =
   );
 export type VirtualAccountCreate = types.VirtualAccountCreate;
 
-/** A new account holder, complete or with no more than a name and an account. */
+/** A new account holder, with all data or only with a name and an account. */
 export const AccountHolderCreate: ObjectSchema<types.AccountHolderCreate> = /* @__PURE__ */ z.lazy(
   () =>
     z.object({
@@ -422,7 +419,7 @@ export const AccountHolderPage: ObjectSchema<types.AccountHolderPage> = /* @__PU
 );
 export type AccountHolderPage = types.AccountHolderPage;
 
-/** The parts of a place of birth to change. What is left out stays as it is; `null` clears a part. */
+/** The parts of a place of birth to change. Fields that are left out keep their values; `null` clears a field. */
 export const PlaceOfBirthUpdate: ObjectSchema<types.PlaceOfBirthUpdate> = /* @__PURE__ */ z.lazy(
   () =>
     z.object({
@@ -433,7 +430,7 @@ export const PlaceOfBirthUpdate: ObjectSchema<types.PlaceOfBirthUpdate> = /* @__
 );
 export type PlaceOfBirthUpdate = types.PlaceOfBirthUpdate;
 
-/** The parts of a postal address to change. What is left out stays as it is; `null` clears a part. */
+/** The parts of a postal address to change. Fields that are left out keep their values; `null` clears a field. */
 export const AddressUpdate: ObjectSchema<types.AddressUpdate> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     street: z.optional(z.nullable(z.string())),
@@ -448,8 +445,8 @@ export const AddressUpdate: ObjectSchema<types.AddressUpdate> = /* @__PURE__ */ 
 export type AddressUpdate = types.AddressUpdate;
 
 /**
- * A photo in an update of a legal entity. An entry with the `extRef` of a stored photo changes that photo, and what
- * is left out stays as it is. Any other entry is added. No photo is ever removed.
+ * A photo in an update of a legal entity. An entry with the `extRef` of a stored photo changes that photo, and fields
+ * that are left out keep their values. Any other entry is added. No photo is removed.
  */
 export const PhotoUpdate: ObjectSchema<types.PhotoUpdate> = /* @__PURE__ */ z.lazy(() =>
   z.object({
@@ -465,8 +462,8 @@ export const PhotoUpdate: ObjectSchema<types.PhotoUpdate> = /* @__PURE__ */ z.la
 export type PhotoUpdate = types.PhotoUpdate;
 
 /**
- * An identity paper in an update of a legal entity. An entry with the `extRef` of a stored paper changes that paper,
- * and what is left out stays as it is. Any other entry is added. No paper is ever removed.
+ * An identity document in an update of a legal entity. An entry with the `extRef` of a stored document changes that
+ * document, and fields that are left out keep their values. Any other entry is added. No document is removed.
  */
 export const PersonalDocumentUpdate: ObjectSchema<types.PersonalDocumentUpdate> =
   /* @__PURE__ */ z.lazy(() =>
@@ -483,8 +480,8 @@ export const PersonalDocumentUpdate: ObjectSchema<types.PersonalDocumentUpdate> 
 export type PersonalDocumentUpdate = types.PersonalDocumentUpdate;
 
 /**
- * What to change about a natural person: a seller, or an owner of a seller. What is left out stays as it is;
- * `null` clears a field.
+ * Changes to the data of a natural person: a seller, or an owner of a seller. Fields that are left out keep their
+ * values; `null` clears a field.
  */
 export const PersonUpdate: ObjectSchema<types.PersonUpdate> = /* @__PURE__ */ z.lazy(() =>
   z.object({
@@ -528,8 +525,9 @@ export const BeneficialOwnerUpdate: ObjectSchema<types.BeneficialOwnerUpdate> =
 export type BeneficialOwnerUpdate = types.BeneficialOwnerUpdate;
 
 /**
- * A paper of an organization in an update of a legal entity. An entry with the `extRef` of a stored paper changes
- * that paper, and what is left out stays as it is. Any other entry is added. No paper is ever removed.
+ * A document of an organization in an update of a legal entity. An entry with the `extRef` of a stored document
+ * changes that document, and fields that are left out keep their values. Any other entry is added. No document is
+ * removed.
  */
 export const OrganizationDocumentUpdate: ObjectSchema<types.OrganizationDocumentUpdate> =
   /* @__PURE__ */ z.lazy(() =>
@@ -546,7 +544,10 @@ export const OrganizationDocumentUpdate: ObjectSchema<types.OrganizationDocument
   );
 export type OrganizationDocumentUpdate = types.OrganizationDocumentUpdate;
 
-/** Changes to a legal entity that is an organization. What is left out stays as it is; `null` clears a field. */
+/**
+ * Changes to a legal entity that is an organization. Fields that are left out keep their values; `null` clears a
+ * field.
+ */
 export const OrganizationLegalEntityUpdate: ObjectSchema<types.OrganizationLegalEntityUpdate> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
@@ -565,15 +566,15 @@ export const OrganizationLegalEntityUpdate: ObjectSchema<types.OrganizationLegal
 export type OrganizationLegalEntityUpdate = types.OrganizationLegalEntityUpdate;
 
 /**
- * Changes to the legal entity of an account holder. Its form cannot change, so `legalForm` may be left out
- * once a form is stored; the fields of the other form are then ignored, as any unknown field is.
+ * Changes to the legal entity of an account holder. Its legal form cannot change, so `legalForm` can be left out if
+ * one is stored; fields of the other legal form are ignored, like unknown fields.
  */
 export const LegalEntityUpdate: Schema<types.LegalEntityUpdate> = /* @__PURE__ */ z.lazy(() =>
   anyOf([IndividualLegalEntityUpdate, OrganizationLegalEntityUpdate]),
 );
 export type LegalEntityUpdate = types.LegalEntityUpdate;
 
-/** A bank statement that proves whose account it is. */
+/** A bank statement that proves the ownership of the account. */
 export const BankStatementCreate: ObjectSchema<types.BankStatementCreate> = /* @__PURE__ */ z.lazy(
   () =>
     z.object({
@@ -586,9 +587,9 @@ export const BankStatementCreate: ObjectSchema<types.BankStatementCreate> = /* @
 export type BankStatementCreate = types.BankStatementCreate;
 
 /**
- * An external account in an update of its holder. An entry with the `extRef` of a stored account changes that
- * account, and what is left out stays as it is. Any other entry is added, and then needs `accountNumber` and
- * `currency`. No account is ever removed.
+ * An external account in an update of its holder. An entry with the `extRef` of a stored account changes that account,
+ * and fields that are left out keep their values. Any other entry is added, and requires `accountNumber` and
+ * `currency`. No account is removed.
  */
 export const ExternalAccountUpdate: Schema<types.ExternalAccountUpdate> = /* @__PURE__ */ z.lazy(
   () =>
@@ -611,8 +612,8 @@ export const ExternalAccountUpdate: Schema<types.ExternalAccountUpdate> = /* @__
 export type ExternalAccountUpdate = types.ExternalAccountUpdate;
 
 /**
- * What to change about an account holder. What is left out stays as it is. Nothing else of a holder can be
- * changed in version 1.
+ * The fields of an account holder to change. Fields that are left out keep their values. Version 1 cannot change other
+ * fields.
  */
 export const AccountHolderUpdate: ObjectSchema<types.AccountHolderUpdate> = /* @__PURE__ */ z.lazy(
   () =>
@@ -623,13 +624,13 @@ export const AccountHolderUpdate: ObjectSchema<types.AccountHolderUpdate> = /* @
 );
 export type AccountHolderUpdate = types.AccountHolderUpdate;
 
-/** What a virtual account can pay out now. */
+/** The amount that a virtual account can pay out now. */
 export const Balance: ObjectSchema<types.Balance> = /* @__PURE__ */ z.lazy(() =>
   z.object({ code: z.string(), amount: MinorUnits }),
 );
 export type Balance = types.Balance;
 
-/** A part of the refund and what it is for. Only these take money back. */
+/** A part of the refund, with its purpose. Only items move money. */
 export const RefundSplitLeaf: ObjectSchema<types.RefundSplitLeaf> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     code: z.string(),
@@ -645,7 +646,7 @@ export const RefundSplitLeaf: ObjectSchema<types.RefundSplitLeaf> = /* @__PURE__
 );
 export type RefundSplitLeaf = types.RefundSplitLeaf;
 
-/** Refund items that belong together. Takes no money back itself. */
+/** A group of refund items. It does not move money itself. */
 export const RefundSplitGroup: ObjectSchema<types.RefundSplitGroup> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     code: z.string(),
@@ -661,15 +662,15 @@ export const RefundSplitGroup: ObjectSchema<types.RefundSplitGroup> = /* @__PURE
 );
 export type RefundSplitGroup = types.RefundSplitGroup;
 
-/** A node of the tree, either a `GROUP` of further items or an `ITEM`, which takes money back. */
+/** A node of the tree: a `GROUP` of items, or an `ITEM` with an amount to refund. */
 export const RefundSplitItem: Schema<types.RefundSplitItem> = /* @__PURE__ */ z.lazy(() =>
   z.discriminatedUnion('type', [RefundSplitGroup, RefundSplitLeaf]),
 );
 export type RefundSplitItem = types.RefundSplitItem;
 
 /**
- * A refund as the request that makes it is answered. A partial refund has everything; a full one repeats what
- * was sent, and may leave out what the service made.
+ * The response to a request that creates a refund. A partial refund has all fields; a full refund has the fields that
+ * were sent, and can leave out the others.
  */
 export const CreatedRefundSplit: ObjectSchema<types.CreatedRefundSplit> = /* @__PURE__ */ z.lazy(
   () =>
@@ -685,7 +686,7 @@ export const CreatedRefundSplit: ObjectSchema<types.CreatedRefundSplit> = /* @__
 );
 export type CreatedRefundSplit = types.CreatedRefundSplit;
 
-/** A bank account to add to a holder. */
+/** A new bank account of a holder. */
 export const ExternalAccountCreate: ObjectSchema<types.ExternalAccountCreate> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
@@ -706,15 +707,12 @@ export const ExternalAccountPage: ObjectSchema<types.ExternalAccountPage> = /* @
 );
 export type ExternalAccountPage = types.ExternalAccountPage;
 
-/** An external account as it is returned on its own, always with the state of its check. */
+/** An external account as a single object, which always has its KYC status. */
 export const ExternalAccountWithKycStatus: Schema<types.ExternalAccountWithKycStatus> =
   /* @__PURE__ */ z.lazy(() => allOf(ExternalAccount, z.object({ kycStatus: KycStatus })));
 export type ExternalAccountWithKycStatus = types.ExternalAccountWithKycStatus;
 
-/**
- * Refunds all that is left of a payment, item by item as it was split. Takes neither `items` nor
- * `totalAmount`.
- */
+/** Refunds all that is left of a payment, item by item as it was split. It has neither `items` nor `totalAmount`. */
 export const FullRefundSplitCreate: ObjectSchema<types.FullRefundSplitCreate> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
@@ -728,7 +726,7 @@ export const FullRefundSplitCreate: ObjectSchema<types.FullRefundSplitCreate> =
   );
 export type FullRefundSplitCreate = types.FullRefundSplitCreate;
 
-/** A paper of an organization that is sent after the holder was created. */
+/** A document of an organization that is added to an existing holder. */
 export const LateOrganizationDocumentCreate: ObjectSchema<types.LateOrganizationDocumentCreate> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
@@ -744,7 +742,7 @@ export const LateOrganizationDocumentCreate: ObjectSchema<types.LateOrganization
   );
 export type LateOrganizationDocumentCreate = types.LateOrganizationDocumentCreate;
 
-/** A picture of one side of an identity paper that is sent late. */
+/** A photo of one side of an identity document that is added to an existing holder. */
 export const LatePhotoCreate: ObjectSchema<types.LatePhotoCreate> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     extRef: z.optional(z.string()),
@@ -757,8 +755,8 @@ export const LatePhotoCreate: ObjectSchema<types.LatePhotoCreate> = /* @__PURE__
 export type LatePhotoCreate = types.LatePhotoCreate;
 
 /**
- * An identity paper that is sent after the holder was created. It takes fewer kinds of paper than a legal
- * entity does, and asks for more about it.
+ * An identity document that is added to an existing holder. It has fewer types than documents in a legal entity, and
+ * more required fields.
  */
 export const LatePersonalDocumentCreate: Schema<types.LatePersonalDocumentCreate> =
   /* @__PURE__ */ z.lazy(() =>
@@ -781,10 +779,7 @@ export const LatePersonalDocumentCreate: Schema<types.LatePersonalDocumentCreate
   );
 export type LatePersonalDocumentCreate = types.LatePersonalDocumentCreate;
 
-/**
- * A part of the refund. What is left out of `label`, `amount` and `accountCode` is taken from the payment
- * item.
- */
+/** A part of the refund. `label`, `amount` and `accountCode` default to those of the payment item. */
 export const RefundSplitLeafCreate: Schema<types.RefundSplitLeafCreate> = /* @__PURE__ */ z.lazy(
   () =>
     refined(
@@ -803,7 +798,7 @@ export const RefundSplitLeafCreate: Schema<types.RefundSplitLeafCreate> = /* @__
 );
 export type RefundSplitLeafCreate = types.RefundSplitLeafCreate;
 
-/** A group inside a group. It holds `ITEM`s only. Moves no money itself. */
+/** A group inside a group. It contains only `ITEM`s and does not move money itself. */
 export const RefundSplitSubGroupCreate: ObjectSchema<types.RefundSplitSubGroupCreate> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
@@ -819,12 +814,12 @@ export const RefundSplitSubGroupCreate: ObjectSchema<types.RefundSplitSubGroupCr
   );
 export type RefundSplitSubGroupCreate = types.RefundSplitSubGroupCreate;
 
-/** A node of the second level of the tree, either a `GROUP` of items or an `ITEM`, which takes money back. */
+/** A node of the second level of the tree: a `GROUP` of items, or an `ITEM` with an amount to refund. */
 export const RefundSplitSubItemCreate: Schema<types.RefundSplitSubItemCreate> =
   /* @__PURE__ */ z.lazy(() => z.xor([RefundSplitSubGroupCreate, RefundSplitLeafCreate]));
 export type RefundSplitSubItemCreate = types.RefundSplitSubItemCreate;
 
-/** Refund items that belong together. Takes no money back itself. */
+/** A group of refund items. It does not move money itself. */
 export const RefundSplitGroupCreate: ObjectSchema<types.RefundSplitGroupCreate> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
@@ -840,13 +835,13 @@ export const RefundSplitGroupCreate: ObjectSchema<types.RefundSplitGroupCreate> 
   );
 export type RefundSplitGroupCreate = types.RefundSplitGroupCreate;
 
-/** A node of the tree, either a `GROUP` of further items or an `ITEM`, which takes money back. */
+/** A node of the tree: a `GROUP` of items, or an `ITEM` with an amount to refund. */
 export const RefundSplitItemCreate: Schema<types.RefundSplitItemCreate> = /* @__PURE__ */ z.lazy(
   () => z.xor([RefundSplitGroupCreate, RefundSplitLeafCreate]),
 );
 export type RefundSplitItemCreate = types.RefundSplitItemCreate;
 
-/** Refunds the items that it names, in whole or in part. */
+/** Refunds the given items, completely or in part. */
 export const PartialRefundSplitCreate: ObjectSchema<types.PartialRefundSplitCreate> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
@@ -860,7 +855,7 @@ export const PartialRefundSplitCreate: ObjectSchema<types.PartialRefundSplitCrea
   );
 export type PartialRefundSplitCreate = types.PartialRefundSplitCreate;
 
-/** What the processor answered before the split was sent, kept for later questions. */
+/** The response of the processor before the split was sent, stored for later inquiries. */
 export const PspResponse: ObjectSchema<types.PspResponse> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     type: z.string().check(z.minLength(1)),
@@ -869,7 +864,7 @@ export const PspResponse: ObjectSchema<types.PspResponse> = /* @__PURE__ */ z.la
 );
 export type PspResponse = types.PspResponse;
 
-/** A part of the amount and what it is for. Only these move money. */
+/** A part of the amount, with its purpose. Only items move money. */
 export const PaymentSplitLeaf: ObjectSchema<types.PaymentSplitLeaf> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     code: z.string(),
@@ -884,7 +879,7 @@ export const PaymentSplitLeaf: ObjectSchema<types.PaymentSplitLeaf> = /* @__PURE
 );
 export type PaymentSplitLeaf = types.PaymentSplitLeaf;
 
-/** Items that belong together. Moves no money itself. */
+/** A group of items. It does not move money itself. */
 export const PaymentSplitGroup: ObjectSchema<types.PaymentSplitGroup> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     code: z.string(),
@@ -899,13 +894,13 @@ export const PaymentSplitGroup: ObjectSchema<types.PaymentSplitGroup> = /* @__PU
 );
 export type PaymentSplitGroup = types.PaymentSplitGroup;
 
-/** A node of the tree, either a `GROUP` of further items or an `ITEM`, which carries money. */
+/** A node of the tree: a `GROUP` of items, or an `ITEM` with an amount. */
 export const PaymentSplitItem: Schema<types.PaymentSplitItem> = /* @__PURE__ */ z.lazy(() =>
   z.discriminatedUnion('type', [PaymentSplitGroup, PaymentSplitLeaf]),
 );
 export type PaymentSplitItem = types.PaymentSplitItem;
 
-/** How one captured payment was distributed. */
+/** One captured payment, divided into items. */
 export const PaymentSplit: ObjectSchema<types.PaymentSplit> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     code: z.string(),
@@ -923,7 +918,7 @@ export const PaymentSplit: ObjectSchema<types.PaymentSplit> = /* @__PURE__ */ z.
 );
 export type PaymentSplit = types.PaymentSplit;
 
-/** A part of the amount and what it is for. Only these move money. */
+/** A part of the amount, with its purpose. Only items move money. */
 export const PaymentSplitLeafCreate: ObjectSchema<types.PaymentSplitLeafCreate> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
@@ -938,7 +933,7 @@ export const PaymentSplitLeafCreate: ObjectSchema<types.PaymentSplitLeafCreate> 
   );
 export type PaymentSplitLeafCreate = types.PaymentSplitLeafCreate;
 
-/** A group inside a group. It holds `ITEM`s only. Moves no money itself. */
+/** A group inside a group. It contains only `ITEM`s and does not move money itself. */
 export const PaymentSplitSubGroupCreate: ObjectSchema<types.PaymentSplitSubGroupCreate> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
@@ -953,14 +948,14 @@ export const PaymentSplitSubGroupCreate: ObjectSchema<types.PaymentSplitSubGroup
   );
 export type PaymentSplitSubGroupCreate = types.PaymentSplitSubGroupCreate;
 
-/** A node of the second level of the tree, either a `GROUP` of items or an `ITEM`, which carries money. */
+/** A node of the second level of the tree: a `GROUP` of items, or an `ITEM` with an amount. */
 export const PaymentSplitSubItemCreate: Schema<types.PaymentSplitSubItemCreate> =
   /* @__PURE__ */ z.lazy(() =>
     z.discriminatedUnion('type', [PaymentSplitSubGroupCreate, PaymentSplitLeafCreate]),
   );
 export type PaymentSplitSubItemCreate = types.PaymentSplitSubItemCreate;
 
-/** Items that belong together, for example all that one seller gets. Moves no money itself. */
+/** A group of items, for example all items of one seller. It does not move money itself. */
 export const PaymentSplitGroupCreate: ObjectSchema<types.PaymentSplitGroupCreate> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
@@ -975,13 +970,13 @@ export const PaymentSplitGroupCreate: ObjectSchema<types.PaymentSplitGroupCreate
   );
 export type PaymentSplitGroupCreate = types.PaymentSplitGroupCreate;
 
-/** A node of the tree, either a `GROUP` of further items or an `ITEM`, which carries money. */
+/** A node of the tree: a `GROUP` of items, or an `ITEM` with an amount. */
 export const PaymentSplitItemCreate: Schema<types.PaymentSplitItemCreate> = /* @__PURE__ */ z.lazy(
   () => z.discriminatedUnion('type', [PaymentSplitGroupCreate, PaymentSplitLeafCreate]),
 );
 export type PaymentSplitItemCreate = types.PaymentSplitItemCreate;
 
-/** How one captured payment is to be distributed. */
+/** One captured payment and the items to divide it into. */
 export const PaymentSplitCreate: ObjectSchema<types.PaymentSplitCreate> = /* @__PURE__ */ z.lazy(
   () =>
     z.object({
@@ -1006,22 +1001,22 @@ export const PaymentSplitPage: ObjectSchema<types.PaymentSplitPage> = /* @__PURE
 export type PaymentSplitPage = types.PaymentSplitPage;
 
 /**
- * How far a payout request has got.
+ * The status of a payout request.
  *
- * | Status | What it means | What follows |
+ * | Status | Meaning | Next |
  * |---|---|---|
- * | `WAITING` | saved and not due yet; can be deleted | `ACCEPTED` or `REJECTED` |
+ * | `WAITING` | stored and not due yet; can be deleted | `ACCEPTED` or `REJECTED` |
  * | `ACCEPTED` | checked; the money has left the account | `PROCESSED` or `FAILED` |
- * | `REJECTED` | a check failed when it was due; no money has moved | nothing; correct the cause and make a new request |
- * | `FAILED` | the bank refused it or sent it back; the money is back on the account | nothing; correct the cause and make a new request |
- * | `PROCESSED` | paid | nothing as a rule; `FAILED` if the bank sends the money back later |
+ * | `REJECTED` | a check failed when it was due; no money has moved | final; correct the cause and create a new request |
+ * | `FAILED` | the bank refused or returned it; the money is on the account again | final; correct the cause and create a new request |
+ * | `PROCESSED` | paid | usually final; `FAILED` if the bank returns the money later |
  */
 export const PayoutRequestStatus: EnumSchema<types.PayoutRequestStatus> = /* @__PURE__ */ z.lazy(
   () => z.enum(['WAITING', 'ACCEPTED', 'REJECTED', 'FAILED', 'PROCESSED']),
 );
 export type PayoutRequestStatus = types.PayoutRequestStatus;
 
-/** A request to send money from a virtual account to a bank account, and how far it has got. */
+/** A request to send money from a virtual account to a bank account, with its status. */
 export const PayoutRequest: ObjectSchema<types.PayoutRequest> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     code: z.string(),
@@ -1037,10 +1032,7 @@ export const PayoutRequest: ObjectSchema<types.PayoutRequest> = /* @__PURE__ */ 
 );
 export type PayoutRequest = types.PayoutRequest;
 
-/**
- * Money to send from a virtual account to a bank account. At most one of `amount` and `useBalanceAt`;
- * with neither, all that can be paid out.
- */
+/** A new payout request. At most one of `amount` and `useBalanceAt`; with neither, the whole balance is paid out. */
 export const PayoutRequestCreate: Schema<types.PayoutRequestCreate> = /* @__PURE__ */ z.lazy(() =>
   refined(
     z.object({
@@ -1062,7 +1054,7 @@ export const PayoutRequestPage: ObjectSchema<types.PayoutRequestPage> = /* @__PU
 );
 export type PayoutRequestPage = types.PayoutRequestPage;
 
-/** What was taken back of a payment split. */
+/** A refund of a payment split. */
 export const RefundSplit: ObjectSchema<types.RefundSplit> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     code: z.string(),
@@ -1077,8 +1069,8 @@ export const RefundSplit: ObjectSchema<types.RefundSplit> = /* @__PURE__ */ z.la
 export type RefundSplit = types.RefundSplit;
 
 /**
- * A refund of a payment that was split. Without `items` and `totalAmount` all that is left of the payment
- * is refunded; with `items` only what they say.
+ * A refund of a payment split. Without `items` and `totalAmount`, all that is left of the payment is refunded; with
+ * `items`, only these items.
  */
 export const RefundSplitCreate: Schema<types.RefundSplitCreate> = /* @__PURE__ */ z.lazy(() =>
   anyOf([FullRefundSplitCreate, PartialRefundSplitCreate]),
@@ -1098,8 +1090,8 @@ export const VirtualAccountPage: ObjectSchema<types.VirtualAccountPage> = /* @__
 export type VirtualAccountPage = types.VirtualAccountPage;
 
 /**
- * What to change of a virtual account. What is left out stays as it is. Nothing but `extRef` and `displayName`
- * can be changed. A `code` that is sent back is ignored: the account in the path is the one that is changed.
+ * The fields of a virtual account to change. Fields that are left out keep their values. Only `extRef` and
+ * `displayName` can be changed. A `code` in the body is ignored.
  */
 export const VirtualAccountUpdate: ObjectSchema<types.VirtualAccountUpdate> =
   /* @__PURE__ */ z.lazy(() =>

@@ -22,15 +22,15 @@ import {
 } from './shared.js';
 import type * as types from '@seller-funds/contract/v2';
 
-/** What a virtual account holds in one currency. All amounts are minor units of `currency`. */
+/** The balance of a virtual account in one currency. All amounts are minor units of `currency`. */
 export const AccountBalance: ObjectSchema<types.AccountBalance> = /* @__PURE__ */ z.lazy(() =>
   z.object({ currency: Currency, confirmed: MinorUnits, pending: MinorUnits, payout: MinorUnits }),
 );
 export type AccountBalance = types.AccountBalance;
 
 /**
- * What an account holder may do. This is not the identity check: that one is `legalEntity.kycStatus`, and
- * both have a value `ACTIVE`.
+ * What an account holder can do. This is not the KYC status, which is `legalEntity.kycStatus`; both have a value
+ * `ACTIVE`.
  */
 export const AccountHolderStatus: ObjectSchema<types.AccountHolderStatus> = /* @__PURE__ */ z.lazy(
   () => z.object({ code: z.string(), reason: z.string() }),
@@ -38,22 +38,22 @@ export const AccountHolderStatus: ObjectSchema<types.AccountHolderStatus> = /* @
 export type AccountHolderStatus = types.AccountHolderStatus;
 
 /**
- * How much the identity check asks for. `FULL_KYC` needs everything. `LIGHT_KYC` needs neither documents
- * nor beneficial owners; in return, all payouts of the account holder together cannot exceed EUR 2,500.00.
- * Other values can appear.
+ * How much data the KYC check requires. `FULL_KYC` requires all data. `LIGHT_KYC` requires neither documents nor
+ * beneficial owners, but the sum of all payouts of the account holder cannot exceed EUR 2,500.00. Other values can
+ * appear.
  */
 export const KycTier: Schema<types.KycTier> = /* @__PURE__ */ z.lazy(() => z.string());
 export type KycTier = types.KycTier;
 
-/** A calendar date, or a point in time. The reference says "date" of both. */
+/** A calendar date, or a date-time. The reference calls both "date". */
 export const DateOrDateTime: Schema<types.DateOrDateTime> = /* @__PURE__ */ z.lazy(() =>
   z.union([z.isoDate(), z.string().check(isDateTime())]),
 );
 export type DateOrDateTime = types.DateOrDateTime;
 
 /**
- * A postal address. A check needs street, house number, postal code, city and country. A part without a
- * value is left out.
+ * A postal address. A KYC check requires street, house number, postal code, city and country. Fields without a value
+ * are left out.
  */
 export const Address: ObjectSchema<types.Address> = /* @__PURE__ */ z.lazy(() =>
   z.object({
@@ -68,7 +68,7 @@ export const Address: ObjectSchema<types.Address> = /* @__PURE__ */ z.lazy(() =>
 );
 export type Address = types.Address;
 
-/** A picture of one side of an identity paper. What has no value is left out. */
+/** A photo of one side of an identity document. Fields without a value are left out. */
 export const Photo: ObjectSchema<types.Photo> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     code: z.string(),
@@ -79,7 +79,7 @@ export const Photo: ObjectSchema<types.Photo> = /* @__PURE__ */ z.lazy(() =>
 );
 export type Photo = types.Photo;
 
-/** An identity paper of a person, with its pictures. What has no value is left out. */
+/** An identity document of a person, with its photos. Fields without a value are left out. */
 export const PersonalDocument: ObjectSchema<types.PersonalDocument> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     code: z.string(),
@@ -94,7 +94,7 @@ export const PersonalDocument: ObjectSchema<types.PersonalDocument> = /* @__PURE
 );
 export type PersonalDocument = types.PersonalDocument;
 
-/** Where a person was born. A part without a value is left out. */
+/** Where a person was born. Fields without a value are left out. */
 export const PlaceOfBirth: ObjectSchema<types.PlaceOfBirth> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     city: z.optional(z.string()),
@@ -105,8 +105,8 @@ export const PlaceOfBirth: ObjectSchema<types.PlaceOfBirth> = /* @__PURE__ */ z.
 export type PlaceOfBirth = types.PlaceOfBirth;
 
 /**
- * What tells a natural person from all others. The platform's reference has one list of fields for both legal forms,
- * so an organization may have these too, of the person who acts for it. What has no value is left out.
+ * Personal data of a natural person. The platform's reference has the same fields for both legal forms, so an
+ * organization can have them too, for the person who acts for it. Fields without a value are left out.
  */
 export const PersonalData: ObjectSchema<types.PersonalData> = /* @__PURE__ */ z.lazy(() =>
   z.object({
@@ -120,7 +120,7 @@ export const PersonalData: ObjectSchema<types.PersonalData> = /* @__PURE__ */ z.
 );
 export type PersonalData = types.PersonalData;
 
-/** What is stored about a natural person: a seller, or an owner of a seller. What has no value is left out. */
+/** Stored data of a natural person: a seller, or an owner of a seller. Fields without a value are left out. */
 export const Person: ObjectSchema<types.Person> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     ...PersonalData.shape,
@@ -134,7 +134,7 @@ export const Person: ObjectSchema<types.Person> = /* @__PURE__ */ z.lazy(() =>
 );
 export type Person = types.Person;
 
-/** A person who owns or runs an organization. What has no value is left out. */
+/** A person who owns or runs an organization. Fields without a value are left out. */
 export const BeneficialOwner: ObjectSchema<types.BeneficialOwner> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     ...Person.shape,
@@ -147,22 +147,22 @@ export const BeneficialOwner: ObjectSchema<types.BeneficialOwner> = /* @__PURE__
 export type BeneficialOwner = types.BeneficialOwner;
 
 /**
- * How far an identity check has got.
+ * The status of a KYC check.
  *
  * | Value | Meaning |
  * |---|---|
- * | `MISSING_DATA` | no check can begin; `kycMessage` names what is missing, or says what the check waits for |
- * | `IN_PROGRESS` | the data is complete; the check runs or is about to |
+ * | `MISSING_DATA` | the check cannot start; `kycMessage` lists the missing data, or says what the check waits for |
+ * | `IN_PROGRESS` | the data is complete; the check is running or starts soon |
  * | `ACTIVE` | the check was passed |
- * | `REJECTED` | the data was checked and not accepted |
- * | `FAILED` | the check could not be carried out, for a technical reason |
+ * | `REJECTED` | the data was rejected |
+ * | `FAILED` | the check failed for a technical reason |
  *
  * Other values can appear; treat them as `IN_PROGRESS`.
  */
 export const KycStatus: Schema<types.KycStatus> = /* @__PURE__ */ z.lazy(() => z.string());
 export type KycStatus = types.KycStatus;
 
-/** A natural person as the legal entity of an account holder. What has no value is left out. */
+/** A natural person as the legal entity of an account holder. Fields without a value are left out. */
 export const IndividualLegalEntity: ObjectSchema<types.IndividualLegalEntity> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
@@ -177,7 +177,7 @@ export const IndividualLegalEntity: ObjectSchema<types.IndividualLegalEntity> =
   );
 export type IndividualLegalEntity = types.IndividualLegalEntity;
 
-/** A paper of an organization, such as an extract from the company register. What has no value is left out. */
+/** A document of an organization, such as an extract from the company register. Fields without a value are left out. */
 export const OrganizationDocument: ObjectSchema<types.OrganizationDocument> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
@@ -192,7 +192,7 @@ export const OrganizationDocument: ObjectSchema<types.OrganizationDocument> =
   );
 export type OrganizationDocument = types.OrganizationDocument;
 
-/** An organization as the legal entity of an account holder. What has no value is left out. */
+/** An organization as the legal entity of an account holder. Fields without a value are left out. */
 export const OrganizationLegalEntity: ObjectSchema<types.OrganizationLegalEntity> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
@@ -214,13 +214,13 @@ export const OrganizationLegalEntity: ObjectSchema<types.OrganizationLegalEntity
   );
 export type OrganizationLegalEntity = types.OrganizationLegalEntity;
 
-/** Who an account holder is by law, a person or an organization, and how far the identity check has got. */
+/** The legal entity of an account holder, a person or an organization, with its KYC status. */
 export const LegalEntity: Schema<types.LegalEntity> = /* @__PURE__ */ z.lazy(() =>
   z.discriminatedUnion('legalForm', [IndividualLegalEntity, OrganizationLegalEntity]),
 );
 export type LegalEntity = types.LegalEntity;
 
-/** A virtual account as it is shown inside its account holder, with what it holds. */
+/** A virtual account in its account holder, with its balances. */
 export const HolderAccount: ObjectSchema<types.HolderAccount> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     code: z.string(),
@@ -232,22 +232,19 @@ export const HolderAccount: ObjectSchema<types.HolderAccount> = /* @__PURE__ */ 
 );
 export type HolderAccount = types.HolderAccount;
 
-/** What a payment method needs to know of the account. `ACH` has the routing number; others can have none. */
+/** Data of the account that the payment method requires: the routing number for `ACH`. Other methods can have none. */
 export const ApmData: ObjectSchema<types.ApmData> = /* @__PURE__ */ z.lazy(() =>
   z.object({ routingNumber: z.optional(z.string()) }),
 );
 export type ApmData = types.ApmData;
 
-/** The bank statement that shows whose external account it is. */
+/** The bank statement that proves the ownership of the external account. */
 export const BankStatement: ObjectSchema<types.BankStatement> = /* @__PURE__ */ z.lazy(() =>
   z.object({ data: z.nullable(z.string()), issuedAt: z.optional(DateOrDateTime) }),
 );
 export type BankStatement = types.BankStatement;
 
-/**
- * A bank account, or an account that is reached by another payment method, that its holder is paid
- * out to.
- */
+/** A bank account, or an account of another payment method, to which its holder is paid out. */
 export const ExternalAccount: ObjectSchema<types.ExternalAccount> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     code: z.string(),
@@ -270,8 +267,8 @@ export const ExternalAccount: ObjectSchema<types.ExternalAccount> = /* @__PURE__
 export type ExternalAccount = types.ExternalAccount;
 
 /**
- * What a seller expects to sell. Platforms in the United States must give both amounts for every seller; without
- * them the identity check does not start there.
+ * The expected sales of a seller. Platforms in the United States must send both amounts for every seller; without them
+ * the KYC check does not start.
  */
 export const SalesProfile: ObjectSchema<types.SalesProfile> = /* @__PURE__ */ z.lazy(() =>
   z.object({
@@ -282,8 +279,8 @@ export const SalesProfile: ObjectSchema<types.SalesProfile> = /* @__PURE__ */ z.
 export type SalesProfile = types.SalesProfile;
 
 /**
- * A seller, or anyone else who needs an account on the platform. Legal entity, accounts and sales profile come with
- * the fragments that were asked for, and with the answer to a create or an update. What has no value is left out.
+ * A seller, or another party that needs an account on the platform. The response has legal entity, accounts and sales
+ * profile with the requested fragments, and after a create or an update. Fields without a value are left out.
  */
 export const AccountHolder: ObjectSchema<types.AccountHolder> = /* @__PURE__ */ z.lazy(() =>
   z.object({
@@ -302,10 +299,7 @@ export const AccountHolder: ObjectSchema<types.AccountHolder> = /* @__PURE__ */ 
 );
 export type AccountHolder = types.AccountHolder;
 
-/**
- * A picture of one side of an identity paper. Nothing is required here; what is missing keeps the identity check
- * waiting.
- */
+/** A photo of one side of an identity document. No field is required here; missing data delays the KYC check. */
 export const PhotoCreate: ObjectSchema<types.PhotoCreate> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     extRef: z.optional(z.string()),
@@ -317,10 +311,7 @@ export const PhotoCreate: ObjectSchema<types.PhotoCreate> = /* @__PURE__ */ z.la
 );
 export type PhotoCreate = types.PhotoCreate;
 
-/**
- * An identity paper of a person. It can be sent in parts: what is missing keeps the identity check waiting and
- * is not an error.
- */
+/** An identity document of a person. It can be sent in parts: missing data is not an error, but delays the KYC check. */
 export const PersonalDocumentCreate: ObjectSchema<types.PersonalDocumentCreate> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
@@ -336,9 +327,8 @@ export const PersonalDocumentCreate: ObjectSchema<types.PersonalDocumentCreate> 
 export type PersonalDocumentCreate = types.PersonalDocumentCreate;
 
 /**
- * A date of birth, as `1990-05-17` or as a point in time, of which only the date counts as it is written:
- * no time zone is applied. Answers give it as midnight in UTC. The identity check needs a person of at least 18
- * years.
+ * A date of birth, as `1990-05-17` or as a date-time, of which only the date is used, without time zone conversion.
+ * Responses have midnight in UTC. The KYC check requires an age of at least 18 years.
  */
 export const DateOfBirth: Schema<types.DateOfBirth> = /* @__PURE__ */ z.lazy(() =>
   z.union([z.isoDate(), z.string().check(isDateTime())]),
@@ -357,8 +347,8 @@ export const PlaceOfBirthCreate: ObjectSchema<types.PlaceOfBirthCreate> = /* @__
 export type PlaceOfBirthCreate = types.PlaceOfBirthCreate;
 
 /**
- * What tells a natural person from all others. The platform's reference has one list of fields for both legal forms,
- * so an organization may have these too, of the person who acts for it; its check does not need them.
+ * Personal data of a natural person. The platform's reference has the same fields for both legal forms, so an
+ * organization can have them too, for the person who acts for it; its KYC check does not require them.
  */
 export const PersonalDataCreate: ObjectSchema<types.PersonalDataCreate> = /* @__PURE__ */ z.lazy(
   () =>
@@ -374,8 +364,8 @@ export const PersonalDataCreate: ObjectSchema<types.PersonalDataCreate> = /* @__
 export type PersonalDataCreate = types.PersonalDataCreate;
 
 /**
- * What can be told about a natural person: a seller, or an owner of a seller. All of it can be sent later; the
- * identity check begins when what it needs is there.
+ * Data of a natural person: a seller, or an owner of a seller. All data can be sent later; the KYC check starts when
+ * all required data is present.
  */
 export const PersonCreate: ObjectSchema<types.PersonCreate> = /* @__PURE__ */ z.lazy(() =>
   z.object({
@@ -391,8 +381,8 @@ export const PersonCreate: ObjectSchema<types.PersonCreate> = /* @__PURE__ */ z.
 export type PersonCreate = types.PersonCreate;
 
 /**
- * A person who owns or runs an organization. Only the part that the person plays is required; the identity check
- * needs as much of an owner as of an individual seller.
+ * A person who owns or runs an organization. Only `type` is required; the KYC check requires the same data as for an
+ * individual seller.
  */
 export const BeneficialOwnerCreate: ObjectSchema<types.BeneficialOwnerCreate> =
   /* @__PURE__ */ z.lazy(() =>
@@ -404,7 +394,7 @@ export const BeneficialOwnerCreate: ObjectSchema<types.BeneficialOwnerCreate> =
   );
 export type BeneficialOwnerCreate = types.BeneficialOwnerCreate;
 
-/** A natural person as the legal entity of an account holder. Only the form is required. */
+/** A natural person as the legal entity of an account holder. Only `legalForm` is required. */
 export const IndividualLegalEntityCreate: ObjectSchema<types.IndividualLegalEntityCreate> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
@@ -418,8 +408,8 @@ export const IndividualLegalEntityCreate: ObjectSchema<types.IndividualLegalEnti
 export type IndividualLegalEntityCreate = types.IndividualLegalEntityCreate;
 
 /**
- * A paper of an organization, such as an extract from the company register. It can be sent in parts: what is
- * missing keeps the identity check waiting and is not an error.
+ * A document of an organization, such as an extract from the company register. It can be sent in parts: missing data
+ * is not an error, but delays the KYC check.
  */
 export const OrganizationDocumentCreate: ObjectSchema<types.OrganizationDocumentCreate> =
   /* @__PURE__ */ z.lazy(() =>
@@ -445,8 +435,8 @@ export const OrganizationDocumentCreate: ObjectSchema<types.OrganizationDocument
 export type OrganizationDocumentCreate = types.OrganizationDocumentCreate;
 
 /**
- * An organization as the legal entity of an account holder. Only the form is required; all else can be sent
- * later, and the identity check begins when what it needs is there.
+ * An organization as the legal entity of an account holder. Only `legalForm` is required; other data can be sent
+ * later, and the KYC check starts when all required data is present.
  */
 export const OrganizationLegalEntityCreate: ObjectSchema<types.OrganizationLegalEntityCreate> =
   /* @__PURE__ */ z.lazy(() =>
@@ -468,15 +458,16 @@ export const OrganizationLegalEntityCreate: ObjectSchema<types.OrganizationLegal
 export type OrganizationLegalEntityCreate = types.OrganizationLegalEntityCreate;
 
 /**
- * Who the account holder is by law, a person or an organization. Only the form is required; the identity check needs
- * more. Both forms take the same fields, except `type`, which is for organizations; `documents` are those of the form.
+ * The legal entity of the account holder, a person or an organization. Only `legalForm` is required; the KYC check
+ * requires more. Both legal forms have the same fields, except `type`, which is for organizations; `documents` are
+ * those of the legal form.
  */
 export const LegalEntityCreate: Schema<types.LegalEntityCreate> = /* @__PURE__ */ z.lazy(() =>
   z.discriminatedUnion('legalForm', [IndividualLegalEntityCreate, OrganizationLegalEntityCreate]),
 );
 export type LegalEntityCreate = types.LegalEntityCreate;
 
-/** A virtual account to open together with its account holder, in place of the default one. */
+/** A virtual account to create with its account holder, instead of the default account. */
 export const HolderAccountCreate: ObjectSchema<types.HolderAccountCreate> = /* @__PURE__ */ z.lazy(
   () =>
     z.object({
@@ -488,15 +479,15 @@ export const HolderAccountCreate: ObjectSchema<types.HolderAccountCreate> = /* @
 export type HolderAccountCreate = types.HolderAccountCreate;
 
 /**
- * The number of an account, 4 to 34 letters and digits without spaces. One that begins with two letters and
- * two digits is taken for an IBAN, and its check digits must be right.
+ * The number of an account, 4 to 34 letters and digits without spaces. A number that begins with two letters and two
+ * digits is an IBAN, and its check digits must be correct.
  */
 export const AccountNumber: Schema<types.AccountNumber> = /* @__PURE__ */ z.lazy(() =>
   z.string().check(z.regex(/^[0-9A-Za-z]{4,34}$/u)),
 );
 export type AccountNumber = types.AccountNumber;
 
-/** The bank statement that shows whose external account it is. */
+/** The bank statement that proves the ownership of the external account. */
 export const BankStatementCreate: ObjectSchema<types.BankStatementCreate> = /* @__PURE__ */ z.lazy(
   () =>
     z.object({
@@ -508,7 +499,7 @@ export const BankStatementCreate: ObjectSchema<types.BankStatementCreate> = /* @
 );
 export type BankStatementCreate = types.BankStatementCreate;
 
-/** What a new external account of either type can say. */
+/** The fields of a new external account of both types. */
 export const ExternalAccountCreateBase: ObjectSchema<types.ExternalAccountCreateBase> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
@@ -522,7 +513,7 @@ export const ExternalAccountCreateBase: ObjectSchema<types.ExternalAccountCreate
   );
 export type ExternalAccountCreateBase = types.ExternalAccountCreateBase;
 
-/** A new bank account that is known by its number. */
+/** A new bank account with a number. */
 export const ExternalAccountIbanCreate: ObjectSchema<types.ExternalAccountIbanCreate> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
@@ -534,13 +525,13 @@ export const ExternalAccountIbanCreate: ObjectSchema<types.ExternalAccountIbanCr
   );
 export type ExternalAccountIbanCreate = types.ExternalAccountIbanCreate;
 
-/** What a payment method needs to know of the account. `ACH` needs the routing number. */
+/** Data of the account that the payment method requires: the routing number for `ACH`. */
 export const ApmDataCreate: ObjectSchema<types.ApmDataCreate> = /* @__PURE__ */ z.lazy(() =>
   z.object({ routingNumber: z.string().check(z.regex(/^[0-9]{9}$/u)) }),
 );
 export type ApmDataCreate = types.ApmDataCreate;
 
-/** A new account that is reached by a payment method other than a transfer to an IBAN. */
+/** A new account of a payment method other than a transfer to an IBAN. */
 export const ExternalAccountUpoCreate: ObjectSchema<types.ExternalAccountUpoCreate> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
@@ -554,13 +545,13 @@ export const ExternalAccountUpoCreate: ObjectSchema<types.ExternalAccountUpoCrea
   );
 export type ExternalAccountUpoCreate = types.ExternalAccountUpoCreate;
 
-/** A new external account. Which fields it needs depends on `accountType`. */
+/** A new external account. The required fields depend on `accountType`. */
 export const ExternalAccountCreate: Schema<types.ExternalAccountCreate> = /* @__PURE__ */ z.lazy(
   () => z.discriminatedUnion('accountType', [ExternalAccountIbanCreate, ExternalAccountUpoCreate]),
 );
 export type ExternalAccountCreate = types.ExternalAccountCreate;
 
-/** A new account holder, from no more than a name to all that the identity check needs. */
+/** A new account holder, with all data or only with a name. */
 export const AccountHolderCreate: ObjectSchema<types.AccountHolderCreate> = /* @__PURE__ */ z.lazy(
   () =>
     z.object({
@@ -581,7 +572,7 @@ export const AccountHolderPage: ObjectSchema<types.AccountHolderPage> = /* @__PU
 );
 export type AccountHolderPage = types.AccountHolderPage;
 
-/** The parts of a postal address to change. What is left out stays as it is; null clears a part. */
+/** The parts of a postal address to change. Fields that are left out keep their values; null clears a field. */
 export const AddressUpdate: ObjectSchema<types.AddressUpdate> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     street: z.optional(z.nullable(z.string())),
@@ -596,8 +587,8 @@ export const AddressUpdate: ObjectSchema<types.AddressUpdate> = /* @__PURE__ */ 
 export type AddressUpdate = types.AddressUpdate;
 
 /**
- * A photo to change or to add. It changes the photo with its `extRef`; where there is none it is added. What is left
- * out stays as it is, and null clears a value.
+ * A photo to change or to add. It changes the photo with the same `extRef`, or adds one. Fields that are left out keep
+ * their values; null clears a value.
  */
 export const PhotoUpdate: ObjectSchema<types.PhotoUpdate> = /* @__PURE__ */ z.lazy(() =>
   z.object({
@@ -613,8 +604,8 @@ export const PhotoUpdate: ObjectSchema<types.PhotoUpdate> = /* @__PURE__ */ z.la
 export type PhotoUpdate = types.PhotoUpdate;
 
 /**
- * An identity paper to change or to add. It changes the document with its `extRef`; where there is none it is added.
- * What is left out stays as it is, and null clears a value.
+ * An identity document to change or to add. It changes the document with the same `extRef`, or adds one. Fields that
+ * are left out keep their values; null clears a value.
  */
 export const PersonalDocumentUpdate: ObjectSchema<types.PersonalDocumentUpdate> =
   /* @__PURE__ */ z.lazy(() =>
@@ -630,7 +621,7 @@ export const PersonalDocumentUpdate: ObjectSchema<types.PersonalDocumentUpdate> 
   );
 export type PersonalDocumentUpdate = types.PersonalDocumentUpdate;
 
-/** The parts of a place of birth to change. What is left out stays as it is; null clears a part. */
+/** The parts of a place of birth to change. Fields that are left out keep their values; null clears a field. */
 export const PlaceOfBirthUpdate: ObjectSchema<types.PlaceOfBirthUpdate> = /* @__PURE__ */ z.lazy(
   () =>
     z.object({
@@ -642,8 +633,8 @@ export const PlaceOfBirthUpdate: ObjectSchema<types.PlaceOfBirthUpdate> = /* @__
 export type PlaceOfBirthUpdate = types.PlaceOfBirthUpdate;
 
 /**
- * What to change of what tells a natural person from all others. What is left out stays as it is; null clears a value.
- * An organization may have these too; its check does not need them, and a change does not start it anew.
+ * Changes to the personal data of a natural person. Fields that are left out keep their values; null clears a value.
+ * An organization can have them too; its KYC check does not require them, and a change does not restart it.
  */
 export const PersonalDataUpdate: ObjectSchema<types.PersonalDataUpdate> = /* @__PURE__ */ z.lazy(
   () =>
@@ -659,9 +650,9 @@ export const PersonalDataUpdate: ObjectSchema<types.PersonalDataUpdate> = /* @__
 export type PersonalDataUpdate = types.PersonalDataUpdate;
 
 /**
- * What to change about a natural person. What is left out stays as it is; null clears a value. A change of the
- * names, the date or place of birth, the nationality, the address, the social security number or the documents
- * starts the identity check anew.
+ * Changes to the data of a natural person. Fields that are left out keep their values; null clears a value. A change
+ * of the names, the date or place of birth, the nationality, the address, the social security number or the documents
+ * restarts the KYC check.
  */
 export const PersonUpdate: ObjectSchema<types.PersonUpdate> = /* @__PURE__ */ z.lazy(() =>
   z.object({
@@ -678,7 +669,7 @@ export type PersonUpdate = types.PersonUpdate;
 
 /**
  * An owner in the update of an account holder. An entry with the `extRef` of a stored owner changes that owner; any
- * other entry is a new owner and needs `type`.
+ * other entry is a new owner and requires `type`.
  */
 export const BeneficialOwnerEntryUpdate: Schema<types.BeneficialOwnerEntryUpdate> =
   /* @__PURE__ */ z.lazy(() =>
@@ -696,7 +687,7 @@ export const BeneficialOwnerEntryUpdate: Schema<types.BeneficialOwnerEntryUpdate
   );
 export type BeneficialOwnerEntryUpdate = types.BeneficialOwnerEntryUpdate;
 
-/** Changes to a legal entity that is a natural person. What is left out stays as it is; null clears a value. */
+/** Changes to a legal entity that is a natural person. Fields that are left out keep their values; null clears a value. */
 export const IndividualLegalEntityUpdate: ObjectSchema<types.IndividualLegalEntityUpdate> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
@@ -710,8 +701,8 @@ export const IndividualLegalEntityUpdate: ObjectSchema<types.IndividualLegalEnti
 export type IndividualLegalEntityUpdate = types.IndividualLegalEntityUpdate;
 
 /**
- * A paper of an organization to change or to add. It changes the document with its `extRef`; where there is none it
- * is added. What is left out stays as it is, and null clears a value.
+ * A document of an organization to change or to add. It changes the document with the same `extRef`, or adds one.
+ * Fields that are left out keep their values; null clears a value.
  */
 export const OrganizationDocumentUpdate: ObjectSchema<types.OrganizationDocumentUpdate> =
   /* @__PURE__ */ z.lazy(() =>
@@ -741,9 +732,9 @@ export const OrganizationDocumentUpdate: ObjectSchema<types.OrganizationDocument
 export type OrganizationDocumentUpdate = types.OrganizationDocumentUpdate;
 
 /**
- * Changes to a legal entity that is an organization. What is left out stays as it is; null clears a value. A change
- * of the legal name, the two numbers, the type, the address, the owners or the documents starts the identity check
- * anew.
+ * Changes to a legal entity that is an organization. Fields that are left out keep their values; null clears a value.
+ * A change of the legal name, the two numbers, the type, the address, the owners or the documents restarts the KYC
+ * check.
  */
 export const OrganizationLegalEntityUpdate: ObjectSchema<types.OrganizationLegalEntityUpdate> =
   /* @__PURE__ */ z.lazy(() =>
@@ -765,15 +756,16 @@ export const OrganizationLegalEntityUpdate: ObjectSchema<types.OrganizationLegal
 export type OrganizationLegalEntityUpdate = types.OrganizationLegalEntityUpdate;
 
 /**
- * Changes to the legal entity of an account holder. A stored form never changes, so `legalForm` may be left out once
- * there is one. Both forms take the same fields, except `type`, which is for organizations and else ignored.
+ * Changes to the legal entity of an account holder. The legal form never changes, so `legalForm` can be left out if
+ * one is stored. Both legal forms have the same fields, except `type`, which is for organizations and otherwise
+ * ignored.
  */
 export const LegalEntityUpdate: Schema<types.LegalEntityUpdate> = /* @__PURE__ */ z.lazy(() =>
   anyOf([IndividualLegalEntityUpdate, OrganizationLegalEntityUpdate]),
 );
 export type LegalEntityUpdate = types.LegalEntityUpdate;
 
-/** What to change of an external account. What is not sent stays as it is. */
+/** The fields of an external account to change. Fields that are left out keep their values. */
 export const ExternalAccountUpdate: ObjectSchema<types.ExternalAccountUpdate> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
@@ -794,7 +786,7 @@ export type ExternalAccountUpdate = types.ExternalAccountUpdate;
 
 /**
  * An external account in the update of its holder. An entry with the `extRef` of a stored account changes that
- * account; any other entry is a new account and needs all that a new account needs.
+ * account; any other entry is a new account, with the required fields of a new account.
  */
 export const ExternalAccountEntryUpdate: Schema<types.ExternalAccountEntryUpdate> =
   /* @__PURE__ */ z.lazy(() =>
@@ -808,7 +800,7 @@ export const ExternalAccountEntryUpdate: Schema<types.ExternalAccountEntryUpdate
   );
 export type ExternalAccountEntryUpdate = types.ExternalAccountEntryUpdate;
 
-/** The expectations to change. What is left out stays as it is; null clears an amount. */
+/** The expected sales to change. Fields that are left out keep their values; null clears an amount. */
 export const SalesProfileUpdate: ObjectSchema<types.SalesProfileUpdate> = /* @__PURE__ */ z.lazy(
   () =>
     z.object({
@@ -819,8 +811,8 @@ export const SalesProfileUpdate: ObjectSchema<types.SalesProfileUpdate> = /* @__
 export type SalesProfileUpdate = types.SalesProfileUpdate;
 
 /**
- * What to change about an account holder. `displayName` is always sent, changed or not; what else is left out stays as
- * it is, and null clears a value.
+ * The fields of an account holder to change. `displayName` is required, changed or not; other fields that are left out
+ * keep their values, and null clears a value.
  */
 export const AccountHolderUpdate: ObjectSchema<types.AccountHolderUpdate> = /* @__PURE__ */ z.lazy(
   () =>
@@ -835,7 +827,7 @@ export const AccountHolderUpdate: ObjectSchema<types.AccountHolderUpdate> = /* @
 );
 export type AccountHolderUpdate = types.AccountHolderUpdate;
 
-/** What a virtual account can pay out now, per currency. */
+/** The amount that a virtual account can pay out now, for each currency. */
 export const Balance: ObjectSchema<types.Balance> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     code: z.string(),
@@ -846,19 +838,19 @@ export const Balance: ObjectSchema<types.Balance> = /* @__PURE__ */ z.lazy(() =>
 );
 export type Balance = types.Balance;
 
-/** A currency that money can be moved or paid out in. */
+/** A currency for transfers and payouts. */
 export const TransferCurrency: EnumSchema<types.TransferCurrency> = /* @__PURE__ */ z.lazy(() =>
   z.enum(['USD', 'AUD', 'EUR', 'GBP', 'JPY', 'SGD', 'CAD', 'NZD']),
 );
 export type TransferCurrency = types.TransferCurrency;
 
-/** What the transfer is for. It is kept for your bookkeeping and changes nothing in how the money moves. */
+/** The purpose of the transfer, for your bookkeeping. It does not change how the money is moved. */
 export const BalanceTransferType: EnumSchema<types.BalanceTransferType> = /* @__PURE__ */ z.lazy(
   () => z.enum(['INVOICE', 'USAGE_FEE', 'CORRECTION', 'CHARGEBACK', 'VAT', 'WALLET']),
 );
 export type BalanceTransferType = types.BalanceTransferType;
 
-/** Money that was moved from one virtual account to another. */
+/** A transfer of money from one virtual account to another. */
 export const BalanceTransfer: ObjectSchema<types.BalanceTransfer> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     code: z.string(),
@@ -873,7 +865,7 @@ export const BalanceTransfer: ObjectSchema<types.BalanceTransfer> = /* @__PURE__
 );
 export type BalanceTransfer = types.BalanceTransfer;
 
-/** Money to move from one virtual account to another. */
+/** A new transfer of money from one virtual account to another. */
 export const BalanceTransferCreate: ObjectSchema<types.BalanceTransferCreate> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
@@ -901,8 +893,8 @@ export const BeneficialOwnerPage: ObjectSchema<types.BeneficialOwnerPage> = /* @
 export type BeneficialOwnerPage = types.BeneficialOwnerPage;
 
 /**
- * What to change about an owner. `type` is always sent, changed or not; what else is left out stays as it is, and
- * null clears a value.
+ * The fields of an owner to change. `type` is required, changed or not; other fields that are left out keep their
+ * values, and null clears a value.
  */
 export const BeneficialOwnerUpdate: ObjectSchema<types.BeneficialOwnerUpdate> =
   /* @__PURE__ */ z.lazy(() =>
@@ -914,7 +906,7 @@ export const BeneficialOwnerUpdate: ObjectSchema<types.BeneficialOwnerUpdate> =
   );
 export type BeneficialOwnerUpdate = types.BeneficialOwnerUpdate;
 
-/** What one of a division's own accounts holds, in the currency of the division. */
+/** The balance of one of a division's accounts, in the currency of the division. */
 export const DivisionBalance: ObjectSchema<types.DivisionBalance> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     virtualAccountType: z.string(),
@@ -926,7 +918,7 @@ export const DivisionBalance: ObjectSchema<types.DivisionBalance> = /* @__PURE__
 );
 export type DivisionBalance = types.DivisionBalance;
 
-/** A part of the merchant with accounts, seller checks and payouts of its own. */
+/** A part of the merchant with its own accounts, KYC settings and payouts. */
 export const Division: ObjectSchema<types.Division> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     code: z.string(),
@@ -945,15 +937,12 @@ export const ExternalAccountPage: ObjectSchema<types.ExternalAccountPage> = /* @
 );
 export type ExternalAccountPage = types.ExternalAccountPage;
 
-/** An external account as it is returned on its own, always with the state of its check. */
+/** An external account as a single object, which always has its KYC status. */
 export const ExternalAccountWithKycStatus: Schema<types.ExternalAccountWithKycStatus> =
   /* @__PURE__ */ z.lazy(() => refined(ExternalAccount, required('kycStatus', 'kycMessage')));
 export type ExternalAccountWithKycStatus = types.ExternalAccountWithKycStatus;
 
-/**
- * The identity check of an account holder has another status. Of all fields, only `accountOwnerCode` is
- * covered by the signature.
- */
+/** The KYC status of an account holder has changed. The signature covers only the field `accountOwnerCode`. */
 export const KycUpdateEvent: ObjectSchema<types.KycUpdateEvent> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     accountOwnerCode: z.string(),
@@ -965,8 +954,8 @@ export const KycUpdateEvent: ObjectSchema<types.KycUpdateEvent> = /* @__PURE__ *
 export type KycUpdateEvent = types.KycUpdateEvent;
 
 /**
- * Nothing is paid out unless a payout is requested. The other fields are there if they were sent; they have no
- * effect until the type is `SCHEDULED`.
+ * Payouts are created only by requests. The other fields are present if they were sent; they have no effect until the
+ * type is `SCHEDULED`.
  */
 export const ManualPayoutConfiguration: ObjectSchema<types.ManualPayoutConfiguration> =
   /* @__PURE__ */ z.lazy(() =>
@@ -980,8 +969,8 @@ export const ManualPayoutConfiguration: ObjectSchema<types.ManualPayoutConfigura
 export type ManualPayoutConfiguration = types.ManualPayoutConfiguration;
 
 /**
- * Pay nothing out unless a payout is requested. The other fields may be sent along: they are kept and returned, and
- * have no effect until the type is `SCHEDULED`. A payout that is requested may be below `minimumAmount`.
+ * Payouts are created only by requests. The other fields are stored and returned, and have no effect until the type is
+ * `SCHEDULED`. A requested payout can be below `minimumAmount`.
  */
 export const ManualPayoutConfigurationUpdate: ObjectSchema<types.ManualPayoutConfigurationUpdate> =
   /* @__PURE__ */ z.lazy(() =>
@@ -1002,13 +991,13 @@ export const ManualPayoutConfigurationUpdate: ObjectSchema<types.ManualPayoutCon
   );
 export type ManualPayoutConfigurationUpdate = types.ManualPayoutConfigurationUpdate;
 
-/** The address of a page on which a seller gives their own details, and how long it works. */
+/** The URL of a page on which a seller enters their data, and its lifetime. */
 export const OnboardingUrl: ObjectSchema<types.OnboardingUrl> = /* @__PURE__ */ z.lazy(() =>
   z.object({ url: z.string().check(isUri()), expireAt: DateOrDateTime }),
 );
 export type OnboardingUrl = types.OnboardingUrl;
 
-/** How the page for the seller behaves. Every field has a default. */
+/** Settings of the page for the seller. Every field has a default. */
 export const OnboardingUrlCreate: ObjectSchema<types.OnboardingUrlCreate> = /* @__PURE__ */ z.lazy(
   () =>
     z.object({
@@ -1025,7 +1014,7 @@ export const OnboardingUrlCreate: ObjectSchema<types.OnboardingUrlCreate> = /* @
 );
 export type OnboardingUrlCreate = types.OnboardingUrlCreate;
 
-/** A part of the amount and what it is for. Only these move money. */
+/** A part of the amount, with its purpose. Only items move money. */
 export const PaymentSplitLeaf: ObjectSchema<types.PaymentSplitLeaf> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     code: z.string(),
@@ -1041,7 +1030,7 @@ export const PaymentSplitLeaf: ObjectSchema<types.PaymentSplitLeaf> = /* @__PURE
 );
 export type PaymentSplitLeaf = types.PaymentSplitLeaf;
 
-/** Items that belong together. Moves no money itself. */
+/** A group of items. It does not move money itself. */
 export const PaymentSplitGroup: ObjectSchema<types.PaymentSplitGroup> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     code: z.string(),
@@ -1057,13 +1046,13 @@ export const PaymentSplitGroup: ObjectSchema<types.PaymentSplitGroup> = /* @__PU
 );
 export type PaymentSplitGroup = types.PaymentSplitGroup;
 
-/** A node of the tree, either a `GROUP` of further items or an `ITEM`, which carries money. */
+/** A node of the tree: a `GROUP` of items, or an `ITEM` with an amount. */
 export const PaymentSplitItem: Schema<types.PaymentSplitItem> = /* @__PURE__ */ z.lazy(() =>
   z.discriminatedUnion('type', [PaymentSplitGroup, PaymentSplitLeaf]),
 );
 export type PaymentSplitItem = types.PaymentSplitItem;
 
-/** How one captured payment was distributed. */
+/** One captured payment, divided into items. */
 export const PaymentSplit: ObjectSchema<types.PaymentSplit> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     code: z.string(),
@@ -1086,7 +1075,7 @@ export const PaymentSplitCancel: ObjectSchema<types.PaymentSplitCancel> = /* @__
 );
 export type PaymentSplitCancel = types.PaymentSplitCancel;
 
-/** A part of the amount and what it is for. Only these move money. */
+/** A part of the amount, with its purpose. Only items move money. */
 export const PaymentSplitLeafCreate: ObjectSchema<types.PaymentSplitLeafCreate> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
@@ -1102,7 +1091,7 @@ export const PaymentSplitLeafCreate: ObjectSchema<types.PaymentSplitLeafCreate> 
   );
 export type PaymentSplitLeafCreate = types.PaymentSplitLeafCreate;
 
-/** A group inside a group. It holds `ITEM`s only. Moves no money itself. */
+/** A group inside a group. It contains only `ITEM`s and does not move money itself. */
 export const PaymentSplitSubGroupCreate: ObjectSchema<types.PaymentSplitSubGroupCreate> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
@@ -1118,14 +1107,14 @@ export const PaymentSplitSubGroupCreate: ObjectSchema<types.PaymentSplitSubGroup
   );
 export type PaymentSplitSubGroupCreate = types.PaymentSplitSubGroupCreate;
 
-/** A node of the second level of the tree, either a `GROUP` of items or an `ITEM`, which carries money. */
+/** A node of the second level of the tree: a `GROUP` of items, or an `ITEM` with an amount. */
 export const PaymentSplitSubItemCreate: Schema<types.PaymentSplitSubItemCreate> =
   /* @__PURE__ */ z.lazy(() =>
     z.discriminatedUnion('type', [PaymentSplitSubGroupCreate, PaymentSplitLeafCreate]),
   );
 export type PaymentSplitSubItemCreate = types.PaymentSplitSubItemCreate;
 
-/** Items that belong together, for example all that one seller gets. Moves no money itself. */
+/** A group of items, for example all items of one seller. It does not move money itself. */
 export const PaymentSplitGroupCreate: ObjectSchema<types.PaymentSplitGroupCreate> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
@@ -1141,13 +1130,13 @@ export const PaymentSplitGroupCreate: ObjectSchema<types.PaymentSplitGroupCreate
   );
 export type PaymentSplitGroupCreate = types.PaymentSplitGroupCreate;
 
-/** A node of the tree, either a `GROUP` of further items or an `ITEM`, which carries money. */
+/** A node of the tree: a `GROUP` of items, or an `ITEM` with an amount. */
 export const PaymentSplitItemCreate: Schema<types.PaymentSplitItemCreate> = /* @__PURE__ */ z.lazy(
   () => z.discriminatedUnion('type', [PaymentSplitGroupCreate, PaymentSplitLeafCreate]),
 );
 export type PaymentSplitItemCreate = types.PaymentSplitItemCreate;
 
-/** How one captured payment is to be distributed. */
+/** One captured payment and the items to divide it into. */
 export const PaymentSplitCreate: ObjectSchema<types.PaymentSplitCreate> = /* @__PURE__ */ z.lazy(
   () =>
     z.object({
@@ -1171,7 +1160,7 @@ export const PaymentSplitPage: ObjectSchema<types.PaymentSplitPage> = /* @__PURE
 );
 export type PaymentSplitPage = types.PaymentSplitPage;
 
-/** The account is paid out without being asked, on the days that `frequency` matches. */
+/** The service pays the account out on the days that `frequency` matches. */
 export const ScheduledPayoutConfiguration: ObjectSchema<types.ScheduledPayoutConfiguration> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
@@ -1183,13 +1172,13 @@ export const ScheduledPayoutConfiguration: ObjectSchema<types.ScheduledPayoutCon
   );
 export type ScheduledPayoutConfiguration = types.ScheduledPayoutConfiguration;
 
-/** When an account is paid out. It has the fields that were sent when it was set. */
+/** When an account is paid out. It has the fields that were sent. */
 export const PayoutConfiguration: Schema<types.PayoutConfiguration> = /* @__PURE__ */ z.lazy(() =>
   z.discriminatedUnion('type', [ManualPayoutConfiguration, ScheduledPayoutConfiguration]),
 );
 export type PayoutConfiguration = types.PayoutConfiguration;
 
-/** Pay the account out without being asked, on the days that `frequency` matches. */
+/** The service pays the account out on the days that `frequency` matches. */
 export const ScheduledPayoutConfigurationUpdate: ObjectSchema<types.ScheduledPayoutConfigurationUpdate> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
@@ -1207,7 +1196,7 @@ export const ScheduledPayoutConfigurationUpdate: ObjectSchema<types.ScheduledPay
   );
 export type ScheduledPayoutConfigurationUpdate = types.ScheduledPayoutConfigurationUpdate;
 
-/** When an account is to be paid out. Which fields are needed depends on `type`. */
+/** When an account is paid out. The required fields depend on `type`. */
 export const PayoutConfigurationUpdate: Schema<types.PayoutConfigurationUpdate> =
   /* @__PURE__ */ z.lazy(() =>
     z.discriminatedUnion('type', [
@@ -1223,7 +1212,7 @@ export const PayoutSourceCurrency: Schema<types.PayoutSourceCurrency> = /* @__PU
 );
 export type PayoutSourceCurrency = types.PayoutSourceCurrency;
 
-/** Whose money is paid out. */
+/** The seller who is paid out. */
 export const PayoutOverviewSeller: ObjectSchema<types.PayoutOverviewSeller> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({ code: z.string(), name: z.string(), amount: z.optional(PositiveMinorUnits) }),
@@ -1231,16 +1220,16 @@ export const PayoutOverviewSeller: ObjectSchema<types.PayoutOverviewSeller> =
 export type PayoutOverviewSeller = types.PayoutOverviewSeller;
 
 /**
- * How far a payout has got.
+ * The status of a payout.
  *
- * | Value | Meaning | Then |
+ * | Value | Meaning | Next |
  * |---|---|---|
- * | `WAITING` | queued; no money has moved | `ACCEPTED`, `FAILED`, or `CANCELLED` by a delete |
- * | `ACCEPTED` | checked when due; the money has left the account and is on its way | `PROCESSED` or `FAILED` |
- * | `PROCESSED` | handed over to the bank | `RETURNED`, rarely |
- * | `RETURNED` | sent back by the bank; the money is on the account again | nothing |
- * | `FAILED` | denied when due, or refused by the bank; the money is on the account | nothing |
- * | `CANCELLED` | deleted while waiting | nothing |
+ * | `WAITING` | queued; no money has been moved | `ACCEPTED`, `FAILED`, or `CANCELLED` by a delete |
+ * | `ACCEPTED` | checked when due; the money has left the account | `PROCESSED` or `FAILED` |
+ * | `PROCESSED` | sent to the bank | usually final; `RETURNED` if the bank returns the money |
+ * | `RETURNED` | returned by the bank; the money is on the account again | final |
+ * | `FAILED` | denied when due, or refused by the bank; the money is on the account | final |
+ * | `CANCELLED` | deleted while waiting | final |
  */
 export const PayoutStatus: EnumSchema<types.PayoutStatus> = /* @__PURE__ */ z.lazy(() =>
   z.enum(['WAITING', 'ACCEPTED', 'RETURNED', 'FAILED', 'PROCESSED', 'CANCELLED']),
@@ -1272,8 +1261,8 @@ export const PayoutOverviewList: ObjectSchema<types.PayoutOverviewList> = /* @__
 export type PayoutOverviewList = types.PayoutOverviewList;
 
 /**
- * Money to be sent, or sent, from a virtual account to an external account. Made by a request of yours or
- * by the schedule of a payout configuration.
+ * A transfer of money from a virtual account to an external account. Created by your request or by a payout
+ * configuration.
  */
 export const PayoutRequest: ObjectSchema<types.PayoutRequest> = /* @__PURE__ */ z.lazy(() =>
   z.object({
@@ -1291,7 +1280,7 @@ export const PayoutRequest: ObjectSchema<types.PayoutRequest> = /* @__PURE__ */ 
 );
 export type PayoutRequest = types.PayoutRequest;
 
-/** What is to be paid out, from where, to where and when. */
+/** A new payout request. */
 export const PayoutRequestCreate: ObjectSchema<types.PayoutRequestCreate> = /* @__PURE__ */ z.lazy(
   () =>
     z.object({
@@ -1313,8 +1302,8 @@ export const PayoutRequestPage: ObjectSchema<types.PayoutRequestPage> = /* @__PU
 export type PayoutRequestPage = types.PayoutRequestPage;
 
 /**
- * What the amount of one settlement is made of. Money that the seller gets is positive, money that was
- * kept back negative. All seven together are `totalAmountSeller`.
+ * The parts of the amount of one settlement. Amounts for the seller are positive, deductions are negative. The sum of
+ * all seven is `totalAmountSeller`.
  */
 export const PayoutSettlementBreakdown: ObjectSchema<types.PayoutSettlementBreakdown> =
   /* @__PURE__ */ z.lazy(() =>
@@ -1330,7 +1319,7 @@ export const PayoutSettlementBreakdown: ObjectSchema<types.PayoutSettlementBreak
   );
 export type PayoutSettlementBreakdown = types.PayoutSettlementBreakdown;
 
-/** One payment or refund that a scheduled payout paid. */
+/** One payment or refund in a scheduled payout. */
 export const PayoutSettlement: ObjectSchema<types.PayoutSettlement> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     type: z.string(),
@@ -1354,8 +1343,8 @@ export const PayoutSettlementList: ObjectSchema<types.PayoutSettlementList> =
 export type PayoutSettlementList = types.PayoutSettlementList;
 
 /**
- * A payout has another status, or a scheduled payout could not be made. Of all fields, only
- * `accountOwnerCode` is covered by the signature.
+ * The status of a payout has changed, or a scheduled payout could not be created. The signature covers only the field
+ * `accountOwnerCode`.
  */
 export const PayoutUpdateEvent: ObjectSchema<types.PayoutUpdateEvent> = /* @__PURE__ */ z.lazy(() =>
   z.object({
@@ -1367,7 +1356,7 @@ export const PayoutUpdateEvent: ObjectSchema<types.PayoutUpdateEvent> = /* @__PU
 );
 export type PayoutUpdateEvent = types.PayoutUpdateEvent;
 
-/** How much of one item of the payment was taken back, or a fee for doing so. */
+/** The refunded amount of one payment item, or a fee for the refund. */
 export const RefundSplitLeaf: ObjectSchema<types.RefundSplitLeaf> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     code: z.string(),
@@ -1383,7 +1372,7 @@ export const RefundSplitLeaf: ObjectSchema<types.RefundSplitLeaf> = /* @__PURE__
 );
 export type RefundSplitLeaf = types.RefundSplitLeaf;
 
-/** Items of a refund that belong together. Moves no money itself. */
+/** A group of refund items. It does not move money itself. */
 export const RefundSplitGroup: ObjectSchema<types.RefundSplitGroup> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     code: z.string(),
@@ -1399,13 +1388,13 @@ export const RefundSplitGroup: ObjectSchema<types.RefundSplitGroup> = /* @__PURE
 );
 export type RefundSplitGroup = types.RefundSplitGroup;
 
-/** A node of the tree, either a `GROUP` of further items or an `ITEM`, which carries money. */
+/** A node of the tree: a `GROUP` of items, or an `ITEM` with an amount. */
 export const RefundSplitItem: Schema<types.RefundSplitItem> = /* @__PURE__ */ z.lazy(() =>
   z.discriminatedUnion('type', [RefundSplitGroup, RefundSplitLeaf]),
 );
 export type RefundSplitItem = types.RefundSplitItem;
 
-/** What was given back to the buyer of one payment, and from which accounts. */
+/** A refund of one payment, with the accounts that it is taken from. */
 export const RefundSplit: ObjectSchema<types.RefundSplit> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     code: z.string(),
@@ -1420,8 +1409,8 @@ export const RefundSplit: ObjectSchema<types.RefundSplit> = /* @__PURE__ */ z.la
 export type RefundSplit = types.RefundSplit;
 
 /**
- * How much of one item of the payment is taken back, or a fee for doing so. What is left out is taken
- * from the item of the payment.
+ * The amount of one payment item to refund, or a fee for the refund. Fields that are left out default to those of the
+ * payment item.
  */
 export const RefundSplitLeafCreate: Schema<types.RefundSplitLeafCreate> = /* @__PURE__ */ z.lazy(
   () =>
@@ -1441,7 +1430,7 @@ export const RefundSplitLeafCreate: Schema<types.RefundSplitLeafCreate> = /* @__
 );
 export type RefundSplitLeafCreate = types.RefundSplitLeafCreate;
 
-/** A group inside a group. It holds `ITEM`s only. Moves no money itself. */
+/** A group inside a group. It contains only `ITEM`s and does not move money itself. */
 export const RefundSplitSubGroupCreate: ObjectSchema<types.RefundSplitSubGroupCreate> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
@@ -1457,12 +1446,12 @@ export const RefundSplitSubGroupCreate: ObjectSchema<types.RefundSplitSubGroupCr
   );
 export type RefundSplitSubGroupCreate = types.RefundSplitSubGroupCreate;
 
-/** A node of the second level of the tree, either a `GROUP` of items or an `ITEM`, which takes money back. */
+/** A node of the second level of the tree: a `GROUP` of items, or an `ITEM` with an amount to refund. */
 export const RefundSplitSubItemCreate: Schema<types.RefundSplitSubItemCreate> =
   /* @__PURE__ */ z.lazy(() => z.xor([RefundSplitSubGroupCreate, RefundSplitLeafCreate]));
 export type RefundSplitSubItemCreate = types.RefundSplitSubItemCreate;
 
-/** Items of a refund that belong together. Moves no money itself. */
+/** A group of refund items. It does not move money itself. */
 export const RefundSplitGroupCreate: ObjectSchema<types.RefundSplitGroupCreate> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
@@ -1478,15 +1467,15 @@ export const RefundSplitGroupCreate: ObjectSchema<types.RefundSplitGroupCreate> 
   );
 export type RefundSplitGroupCreate = types.RefundSplitGroupCreate;
 
-/** A node of the tree, either a `GROUP` of further items or an `ITEM`, which carries money. */
+/** A node of the tree: a `GROUP` of items, or an `ITEM` with an amount. */
 export const RefundSplitItemCreate: Schema<types.RefundSplitItemCreate> = /* @__PURE__ */ z.lazy(
   () => z.xor([RefundSplitGroupCreate, RefundSplitLeafCreate]),
 );
 export type RefundSplitItemCreate = types.RefundSplitItemCreate;
 
 /**
- * What is given back to the buyer of one payment. Without `items` all that is left of the payment, with
- * `items` only what they say; they need `totalAmount` and `extProcessedAt`.
+ * A refund of one payment. Without `items`, all that is left of the payment; with `items`, only these items, which
+ * require `totalAmount` and `extProcessedAt`.
  */
 export const RefundSplitCreate: Schema<types.RefundSplitCreate> = /* @__PURE__ */ z.lazy(() =>
   refined(
@@ -1510,7 +1499,7 @@ export const RefundSplitPage: ObjectSchema<types.RefundSplitPage> = /* @__PURE__
 );
 export type RefundSplitPage = types.RefundSplitPage;
 
-/** What a report is about. */
+/** The type of a report. */
 export const ReportType: EnumSchema<types.ReportType> = /* @__PURE__ */ z.lazy(() =>
   z.enum([
     'marketplace-sellers',
@@ -1531,7 +1520,7 @@ export const ReportAccount: ObjectSchema<types.ReportAccount> = /* @__PURE__ */ 
 );
 export type ReportAccount = types.ReportAccount;
 
-/** A report that was asked for, and where to fetch it once it is made. */
+/** A requested report, with its download URL. */
 export const Report: ObjectSchema<types.Report> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     id: z.string(),
@@ -1544,7 +1533,7 @@ export const Report: ObjectSchema<types.Report> = /* @__PURE__ */ z.lazy(() =>
 );
 export type Report = types.Report;
 
-/** The report to make. */
+/** The report to create. */
 export const ReportCreate: ObjectSchema<types.ReportCreate> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     report: ReportType,
@@ -1570,7 +1559,7 @@ export const TransactionType: EnumSchema<types.TransactionType> = /* @__PURE__ *
 );
 export type TransactionType = types.TransactionType;
 
-/** How far processor and splits agree on a transaction. */
+/** The reconciliation status of a transaction. */
 export const TransactionStatus: ObjectSchema<types.TransactionStatus> = /* @__PURE__ */ z.lazy(() =>
   z.object({ type: z.string(), message: z.optional(z.string()) }),
 );
@@ -1582,7 +1571,7 @@ export const TransactionSeller: ObjectSchema<types.TransactionSeller> = /* @__PU
 );
 export type TransactionSeller = types.TransactionSeller;
 
-/** A payment, refund or chargeback, as the processor and the splits know it. */
+/** A payment, refund or chargeback, with its reconciliation status. */
 export const Transaction: ObjectSchema<types.Transaction> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     code: z.string(),
@@ -1606,7 +1595,7 @@ export const TransactionList: ObjectSchema<types.TransactionList> = /* @__PURE__
 );
 export type TransactionList = types.TransactionList;
 
-/** Where a part of a holder's money is kept. */
+/** An account that holds money of an account holder. */
 export const VirtualAccount: ObjectSchema<types.VirtualAccount> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     code: z.string(),
@@ -1624,15 +1613,15 @@ export const VirtualAccountPage: ObjectSchema<types.VirtualAccountPage> = /* @__
 export type VirtualAccountPage = types.VirtualAccountPage;
 
 /**
- * Which notifications are meant: `WEBHOOK_KYC_UPDATE` when the identity check of an account holder gets
- * another status, `WEBHOOK_PAYOUT_UPDATE` when a payout does.
+ * The type of notifications: `WEBHOOK_KYC_UPDATE` when the KYC status of an account holder changes,
+ * `WEBHOOK_PAYOUT_UPDATE` when the status of a payout changes.
  */
 export const WebhookType: EnumSchema<types.WebhookType> = /* @__PURE__ */ z.lazy(() =>
   z.enum(['WEBHOOK_KYC_UPDATE', 'WEBHOOK_PAYOUT_UPDATE']),
 );
 export type WebhookType = types.WebhookType;
 
-/** Where the notifications of one type are sent for one division. */
+/** The URL for the notifications of one type, for one division. */
 export const WebhookConfiguration: ObjectSchema<types.WebhookConfiguration> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
@@ -1645,7 +1634,7 @@ export const WebhookConfiguration: ObjectSchema<types.WebhookConfiguration> =
   );
 export type WebhookConfiguration = types.WebhookConfiguration;
 
-/** Where to send the notifications of one type. It is active at once. */
+/** A new configuration for one type of notifications. It is active at once. */
 export const WebhookConfigurationCreate: ObjectSchema<types.WebhookConfigurationCreate> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
@@ -1662,7 +1651,7 @@ export const WebhookConfigurationCreate: ObjectSchema<types.WebhookConfiguration
   );
 export type WebhookConfigurationCreate = types.WebhookConfigurationCreate;
 
-/** The new address of a configuration, and whether it is active. */
+/** The new URL of a configuration, and whether it is active. */
 export const WebhookConfigurationUpdate: ObjectSchema<types.WebhookConfigurationUpdate> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({

@@ -14,29 +14,27 @@ export interface AccountHolders {
   /**
    * List account holders
    *
-   * Returns the account holders page by page, those made through version 2 included.
+   * Returns the account holders page by page, including those created with version 2.
    *
    * Rules:
-   * 1. Each holder is shown thin (code, names, description and status) unless `_fragments` asks for more.
-   * 2. The newest come first, or the oldest with `_sort=asc`; holders of the same moment are in the order of
-   *    their codes.
-   * 3. A page beyond the last has no elements; `totalElementCount` is right all the same.
-   * 4. A holder created while you read moves the others by one place, so you may see one twice. Read with
-   *    `_sort=asc` to see each once.
+   * 1. By default, holders have only the basic fields (code, names, description and status). `_fragments` adds others.
+   * 2. Sorted newest first, or oldest first with `_sort=asc`; holders with the same creation time are sorted by code.
+   * 3. A page beyond the last has no elements, but the correct `totalElementCount`.
+   * 4. A holder that is created while you read the pages shifts the others, so you may receive one twice. Use
+   *    `_sort=asc` to receive each once.
    *
-   * There is no search by `extRef`: page through and compare. A fragment that does not exist and a page size
-   * outside 1 to 500 are a 422. With `docfiles` a page can become very large; ask for small pages, or get
-   * holders one at a time.
+   * There is no search by `extRef`: read all pages and compare. An unknown fragment, or a page size outside 1 to 500,
+   * returns 422. With `docfiles` a page can become very large: use small pages, or get holders one at a time.
    *
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member is called `__proto__`, or a query parameter is malformed. Correct it; the same request will fail again.
-   * @throws {AuthenticationError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
-   * @throws {PermissionError} 403: The API key is valid but may not do this. Use a key with the right permission.
-   * @throws {InvalidRequestError} 422: A query parameter is out of range, or `_fragments` holds a value that does not exist. `details` names each. Correct it; never repeat the request unchanged.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
-   * @throws {ServerError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__`, or a query parameter is malformed. Correct it before you retry.
+   * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
+   * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
+   * @throws {InvalidRequestError} 422: A query parameter is out of range, or `_fragments` holds a value that does not exist. `details` lists them. Correct them before you retry.
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then retry; double the wait each time this happens again.
+   * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
    * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
    * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON. The request may have been executed: get the object before you retry a write.
    */
   list(
     parameters?: ListAccountHoldersParameters,
@@ -49,49 +47,48 @@ export interface AccountHolders {
   /**
    * Create an account holder
    *
-   * Creates a seller, or anyone else who needs a virtual account, and opens its accounts. Send all that you know at
-   * once, or no more than a name and an account and the rest later with an update.
+   * Creates a seller, or another party that needs a virtual account, with its accounts. Send all data at once, or only
+   * a name and an account, and the rest later with an update.
    *
    * Rules:
-   * 1. A display name and at least one virtual account are required. Exactly the listed accounts are opened.
-   *    Bank accounts are not taken here: add them afterwards.
-   * 2. No other holder of the merchant may have the same `extRef`. The accounts listed must differ from each
-   *    other in `extRef` and in `displayName`; owners, documents of the same owner and photos of the same document
-   *    in `extRef`.
-   * 3. A repeat is not recognised: without an `extRef` it makes a second holder, with one it is a 409.
-   * 4. Of a legal entity only `legalForm` is required, and the form cannot be changed later. What is missing is
-   *    no error, only what is malformed. A field of the other form is ignored, as any unknown field is.
-   * 5. The identity check begins as soon as nothing is missing. Until then it stands at `MISSING_DATA`, and its
-   *    details say what to send. With `readyForKyc=false` no check begins: complete data waits at `DATA_RECEIVED`
-   *    until an update comes without `readyForKyc=false`.
-   * 6. An individual needs `firstName`, `lastName`, `dateOfBirth` (18 years or more), `nationality`, an `address` with
-   *    street, house number, postal code, city and country, and one document with a photo of its front, of the
-   *    back too when it is an `ID`.
-   * 7. An organization needs `legalName`, `registrationNumber`, `taxNumber`, `type`, an `address` as above, one owner with
-   *    all that an individual needs, and one document of its own.
-   * 8. Individuals and owners of a US merchant also need `socialSecurityNumber`, `email` and `phone`; the seller also
-   *    needs a sales profile, which is sent through version 2.
-   * 9. Where the division asks for light checks only (`LIGHT_KYC`), documents and owners are not needed.
-   * 10. A new holder is `ACTIVE` and can receive money at once. Payouts wait until the check of the holder and
-   *     that of the bank account are `PASSED`.
-   * 11. A body may have 16 MiB (a larger one is a 400), each file 4 MiB before Base64, and a document 20 photos.
-   *     Send the rest with updates.
-   * 12. The answer shows everything but the contents of files: accounts, owners, documents and photos, each with
-   *     its code, and the state of the check.
+   * 1. A display name and at least one virtual account are required. Exactly the listed accounts are created. Add bank
+   *    accounts afterwards, with their own operation.
+   * 2. No other holder of the merchant may have the same `extRef`. Each listed account needs a different `extRef` and
+   *    `displayName`; each owner, each document of an owner and each photo of a document a different `extRef`.
+   * 3. There is no idempotency key: a retry without an `extRef` creates a second holder, a retry with one returns 409.
+   * 4. In a legal entity only `legalForm` is required, and it cannot be changed later. Missing data is not an error;
+   *    malformed data is. Fields of the other legal form are ignored, like unknown fields.
+   * 5. The KYC check starts when all required data is present. Until then its status is `MISSING_DATA`, and its
+   *    details list the missing data. With `readyForKyc=false` the check does not start: if the data is complete, the
+   *    status is `DATA_RECEIVED` until an update without `readyForKyc=false`.
+   * 6. An individual requires `firstName`, `lastName`, `dateOfBirth` (at least 18 years ago), `nationality`, an
+   *    `address` with street, house number, postal code, city and country, and one document with a photo of its front,
+   *    and for an `ID` of its back.
+   * 7. An organization requires `legalName`, `registrationNumber`, `taxNumber`, `type`, an `address` as above, one
+   *    owner with all data of an individual, and one document of the organization.
+   * 8. For a US merchant, individuals and owners also require `socialSecurityNumber`, `email` and `phone`; the seller
+   *    also requires a sales profile, which can be sent only with version 2.
+   * 9. If the tier of the division is `LIGHT_KYC`, documents and owners are not required.
+   * 10. A new holder is `ACTIVE` and can receive money at once. Payouts require that the KYC checks of the holder and
+   *     of the bank account are `PASSED`.
+   * 11. A body can have up to 16 MiB (a larger one returns 400), each file up to 4 MiB before Base64, and a document
+   *     up to 20 photos. Send the rest with updates.
+   * 12. The response has everything except the contents of files: accounts, owners, documents and photos, each with
+   *     its code, and the KYC status.
    *
-   * After a time-out, or any answer from 500 on, it is not known whether the holder exists. If you sent an `extRef`,
-   * repeat the same request: a 409 that names it says that the first one worked. Then find the holder in the list.
+   * After a timeout or a 5xx response, you do not know whether the holder exists. If you sent an `extRef`, retry the
+   * same request: a 409 for this `extRef` means that the first request succeeded. Then find the holder in the list.
    *
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member is called `__proto__`, or a query parameter is malformed. Correct it; the same request will fail again.
-   * @throws {AuthenticationError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
-   * @throws {PermissionError} 403: The API key is valid but may not do this. Use a key with the right permission.
-   * @throws {ConflictError} 409: Another holder of the merchant has this `extRef`; or two of the listed accounts share an `extRef` or a display name; or two owners, documents or photos share an `extRef`. Nothing was created. When the reference of the holder is taken, find that holder in the list and go on with it; otherwise correct the request.
-   * @throws {InvalidRequestError} 422: Something required is missing or malformed, or a file is too large. Nothing was created. `details` names every fault at once; correct them all and send the request again.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
-   * @throws {ServerError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__`, or a query parameter is malformed. Correct it before you retry.
+   * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
+   * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
+   * @throws {ConflictError} 409: Another holder of the merchant has this `extRef`; or two of the listed accounts share an `extRef` or a display name; or two owners, documents or photos share an `extRef`. Nothing was created. If the `extRef` of the holder is taken, find that holder in the list and use it; otherwise correct the request.
+   * @throws {InvalidRequestError} 422: A required value is missing or malformed, or a file is too large. Nothing was created. `details` lists all errors; correct them and send the request again.
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then retry; double the wait each time this happens again.
+   * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
    * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
    * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON. The request may have been executed: get the object before you retry a write.
    */
   create(
     body: operations.CreateAccountHolder['body'],
@@ -102,27 +99,27 @@ export interface AccountHolders {
   /**
    * Get an account holder
    *
-   * Returns one account holder, thin or with the fragments that you ask for.
+   * Returns one account holder, with the requested fragments.
    *
    * Rules:
-   * 1. Without `_fragments` only code, names, description and status are shown.
-   * 2. The order of the fragments is free, and naming one twice does no harm.
-   * 3. To follow the identity check, ask for `kycstatus` from time to time, or let version 2 notify you.
+   * 1. Without `_fragments` the response has only code, names, description and status.
+   * 2. Fragments can be in any order, and can be repeated.
+   * 3. To follow the KYC check, request the fragment `kycstatus` from time to time, or use the webhook of version 2.
    *
-   * An unknown code, or a holder of another merchant, is a 404; an unknown fragment is a 422. Nothing is changed, so
-   * repeat at will.
+   * An unknown code, or a holder of another merchant, returns 404; an unknown fragment returns 422. You can retry this
+   * request.
    *
-   * @param code The service's code of the account holder.
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member is called `__proto__`, or a query parameter is malformed. Correct it; the same request will fail again.
-   * @throws {AuthenticationError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
-   * @throws {PermissionError} 403: The API key is valid but may not do this. Use a key with the right permission.
-   * @throws {NotFoundError} 404: There is nothing with a code given in the path, or it belongs to somebody else.
-   * @throws {InvalidRequestError} 422: `_fragments` holds a value that does not exist. Correct it; never repeat the request unchanged.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
-   * @throws {ServerError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
+   * @param code The code of the account holder.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__`, or a query parameter is malformed. Correct it before you retry.
+   * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
+   * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
+   * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant.
+   * @throws {InvalidRequestError} 422: `_fragments` holds a value that does not exist. Correct it before you retry.
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then retry; double the wait each time this happens again.
+   * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
    * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
    * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON. The request may have been executed: get the object before you retry a write.
    */
   get(
     code: operations.GetAccountHolder['path']['code'],
@@ -133,54 +130,56 @@ export interface AccountHolders {
   /**
    * Update an account holder
    *
-   * Adds to the legal entity and the bank accounts of a holder, or changes them. This is how a holder that was
-   * created with a name only gets the data that its identity check needs, and how rejected data is corrected.
+   * Adds or changes data of the legal entity and the bank accounts of a holder. Use it to send the data that the KYC
+   * check requires, and to correct rejected data.
    *
    * Rules:
-   * 1. Only `legalEntity` and `externalAccounts` are read; any other field is ignored. Names and description of the
-   *    holder are changed through version 2.
-   * 2. What is left out stays as it is, at every depth. `null` clears a single value; an object or a list cannot
-   *    be `null`.
+   * 1. Only `legalEntity` and `externalAccounts` are used; any other field is ignored. Use version 2 to change the
+   *    names and the description of the holder.
+   * 2. Fields that are left out keep their values, at every depth. `null` clears a single value; an object or a list
+   *    cannot be `null`.
    * 3. An entry of a list (owners, documents, photos, bank accounts) changes the stored one with the same `extRef`;
-   *    else it is added. What has no `extRef` cannot be changed. Nothing is ever removed. A `code` is ignored.
-   * 4. An added entry without an `extRef` is added again by a repeat of the request. Give new entries an `extRef`, and
-   *    every update can be repeated safely.
-   * 5. The form of the legal entity never changes. A `legalForm` must be the stored one; it may be left out, except
-   *    while the holder has no legal entity. Fields of the other form are ignored.
-   * 6. The identity check begins as soon as nothing is missing; what is needed is listed at the creation of a
-   *    holder. Until then it stands at `MISSING_DATA`, and its details say what to send.
-   * 7. A change of an important value starts the check anew, from any status: it becomes `IN_PROGRESS`, or
-   *    `MISSING_DATA` if something needed is missing now, and payouts wait for `PASSED` again. Important are, of an
-   *    individual, names, date and place of birth, nationality, address, social security number and documents; of
-   *    an organization, legal name, registration number, tax number, type, address, owners and documents. E-mail,
-   *    phone and `extRef` are not. Sending the stored value is no change.
-   * 8. With `readyForKyc=false` no check begins, and such a change ends the one that runs: complete data waits at
-   *    `DATA_RECEIVED`, with an `ADVICE` in the details that says so, until an update comes without
+   *    otherwise it is added. An entry without an `extRef` cannot be changed. Nothing is ever removed. A `code` is
+   *    ignored.
+   * 4. If you retry the request, an entry without an `extRef` is added again. Give new entries an `extRef`, so that
+   *    you can retry every update safely.
+   * 5. The legal form never changes. `legalForm` must be the stored value; it can be left out, except while the holder
+   *    has no legal entity. Fields of the other legal form are ignored.
+   * 6. The KYC check starts when all required data is present; the operation that creates a holder lists this data.
+   *    Until then the status is `MISSING_DATA`, and its details list the missing data.
+   * 7. A change of an important value restarts the check, from any status: the status becomes `IN_PROGRESS`, or
+   *    `MISSING_DATA` if required data is missing now, and payouts require `PASSED` again. Important values of an
+   *    individual are names, date and place of birth, nationality, address, social security number and documents; of
+   *    an organization they are legal name, registration number, tax number, type, address, owners and documents.
+   *    Email, phone and `extRef` are not important values. Sending the stored value is not a change.
+   * 8. With `readyForKyc=false` no check starts, and a change of an important value ends a running check: if the data
+   *    is complete, the status is `DATA_RECEIVED`, with an `ADVICE` in the details, until an update without
    *    `readyForKyc=false`.
    * 9. After `FAILED` any update starts the check again, even if it changes nothing. After `PASSED`, `REJECTED` and
-   *    `FORGED` it takes an important change.
-   * 10. A new number or a new statement of a bank account starts the check of that account again.
-   * 11. A closed holder takes no updates: 402.
+   *    `FORGED` only a change of an important value starts it.
+   * 10. A new number or a new statement of a bank account restarts the check of that account.
+   * 11. A closed holder cannot be updated: 402.
    * 12. No other bank account of the holder may have the same display name.
-   * 13. A body may have 16 MiB (a larger one is a 400), each file 4 MiB before Base64, and a document 20 photos.
-   * 14. The answer shows everything but the contents of files, with the codes of all that was added.
+   * 13. A body can have up to 16 MiB (a larger one returns 400), each file up to 4 MiB before Base64, and a document
+   *     up to 20 photos.
+   * 14. The response has everything except the contents of files, with the codes of all new entries.
    *
-   * Either the whole update is stored or, on any error, nothing of it. After a time-out, or any answer from 500 on,
-   * get the holder to see whether it was stored, or repeat the request as rule 4 says.
+   * An update is stored completely or, in case of an error, not at all. After a timeout or a 5xx response, get the
+   * holder to see whether the update was stored, or retry the request as described in rule 4.
    *
-   * @param code The service's code of the account holder.
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member is called `__proto__`, or a query parameter is malformed. Correct it; the same request will fail again.
-   * @throws {AuthenticationError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
-   * @throws {InvalidRequestError} 402: The holder is closed and takes no updates. Nothing was changed, and trying again will not help: create a new holder if the seller comes back.
-   * @throws {PermissionError} 403: The API key is valid but may not do this. Use a key with the right permission.
-   * @throws {NotFoundError} 404: There is nothing with a code given in the path, or it belongs to somebody else.
-   * @throws {ConflictError} 409: Two bank accounts of the holder would share a display name. Nothing was changed. Get the holder with the fragment `extacc`, and either send the `extRef` of the account that you mean or choose another name.
-   * @throws {InvalidRequestError} 422: The update does not fit the holder, or a value is malformed. Nothing was changed. `details` names every fault at once; correct them all and send the request again.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
-   * @throws {ServerError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
+   * @param code The code of the account holder.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__`, or a query parameter is malformed. Correct it before you retry.
+   * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
+   * @throws {InvalidRequestError} 402: The holder is closed and cannot be changed. Do not retry; create a new holder if the seller returns.
+   * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
+   * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant.
+   * @throws {ConflictError} 409: Two bank accounts of the holder would share a display name. Nothing was changed. Get the holder with the fragment `extacc`, and either send the `extRef` of the account that you want to change or choose another name.
+   * @throws {InvalidRequestError} 422: The update does not match the holder, or a value is malformed. Nothing was changed. `details` lists all errors; correct them and send the request again.
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then retry; double the wait each time this happens again.
+   * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
    * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
    * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON. The request may have been executed: get the object before you retry a write.
    */
   update(
     code: operations.UpdateAccountHolder['path']['code'],
@@ -266,23 +265,23 @@ export function updateAccountHolder(connection: Connection): AccountHolders['upd
 /** The query, header and cookie parameters of `v1.listAccountHolders`. */
 export interface ListAccountHoldersParameters {
   /**
-   * What to return besides code, names, description and status, as a list with commas:
+   * The fragments to return in addition to code, names, description and status, separated by commas:
    *
    * | Value | Adds |
    * |---|---|
-   * | `kycstatus` | the legal entity, with how far its check has got; the same for owners and bank accounts shown |
+   * | `kycstatus` | the legal entity, with its KYC status; also the KYC status of owners and bank accounts in the response |
    * | `ubo` | the legal entity, with its owners |
-   * | `docs` | the legal entity, with its documents and those of owners shown, without their files |
-   * | `docfiles` | the same with the files, which makes for a large response |
+   * | `docs` | the legal entity, with its documents and those of owners in the response, without their files |
+   * | `docfiles` | the same with the files, which makes the response large |
    * | `accounts` | the virtual accounts |
    * | `extacc` | the bank accounts, without the file of their statement |
    */
   readonly _fragments?: operations.ListAccountHolders['query']['_fragments'];
   /** The page to return. The first is 0. A page beyond the last is empty. */
   readonly _pageNumber?: operations.ListAccountHolders['query']['_pageNumber'];
-  /** How many elements a page has at most. */
+  /** The maximum number of elements of a page. */
   readonly _pageSize?: operations.ListAccountHolders['query']['_pageSize'];
-  /** The direction of the list by time of creation; newest first unless `asc`. */
+  /** The sort direction by creation time; newest first unless `asc`. */
   readonly _sort?: operations.ListAccountHolders['query']['_sort'];
 }
 
@@ -301,9 +300,9 @@ export type ListAccountHoldersError =
 /** The query, header and cookie parameters of `v1.createAccountHolder`. */
 export interface CreateAccountHolderParameters {
   /**
-   * Whether the identity check may begin. Left out it counts as `true`: the check begins as soon as all that it needs
-   * is there. With `false` complete data waits at `DATA_RECEIVED` until an update comes without `false`. Send `false`
-   * only if you collect data in steps and want to say yourself when it is final.
+   * Whether the KYC check can start. The default is `true`: the check starts when all required data is present. With
+   * `false`, the status of complete data is `DATA_RECEIVED` until an update without `false`. Send `false` only if you
+   * collect the data in several steps.
    */
   readonly readyForKyc?: operations.CreateAccountHolder['query']['readyForKyc'];
 }
@@ -324,14 +323,14 @@ export type CreateAccountHolderError =
 /** The query, header and cookie parameters of `v1.getAccountHolder`. */
 export interface GetAccountHolderParameters {
   /**
-   * What to return besides code, names, description and status, as a list with commas:
+   * The fragments to return in addition to code, names, description and status, separated by commas:
    *
    * | Value | Adds |
    * |---|---|
-   * | `kycstatus` | the legal entity, with how far its check has got; the same for owners and bank accounts shown |
+   * | `kycstatus` | the legal entity, with its KYC status; also the KYC status of owners and bank accounts in the response |
    * | `ubo` | the legal entity, with its owners |
-   * | `docs` | the legal entity, with its documents and those of owners shown, without their files |
-   * | `docfiles` | the same with the files, which makes for a large response |
+   * | `docs` | the legal entity, with its documents and those of owners in the response, without their files |
+   * | `docfiles` | the same with the files, which makes the response large |
    * | `accounts` | the virtual accounts |
    * | `extacc` | the bank accounts, without the file of their statement |
    */
@@ -354,9 +353,9 @@ export type GetAccountHolderError =
 /** The query, header and cookie parameters of `v1.updateAccountHolder`. */
 export interface UpdateAccountHolderParameters {
   /**
-   * Whether the identity check may begin. Left out it counts as `true`: the check begins as soon as all that it needs
-   * is there. With `false` complete data waits at `DATA_RECEIVED` until an update comes without `false`. Send `false`
-   * only if you collect data in steps and want to say yourself when it is final.
+   * Whether the KYC check can start. The default is `true`: the check starts when all required data is present. With
+   * `false`, the status of complete data is `DATA_RECEIVED` until an update without `false`. Send `false` only if you
+   * collect the data in several steps.
    */
   readonly readyForKyc?: operations.UpdateAccountHolder['query']['readyForKyc'];
 }

@@ -11,26 +11,26 @@ import type * as operations from '@seller-funds/contract/operations/v1';
 /** The operations of `balance` in Version 1. */
 export interface Balance {
   /**
-   * Get what an account can pay out
+   * Get the balance of an account
    *
-   * Returns what a virtual account can pay out now, in the currency of its division.
+   * Returns the amount that a virtual account can pay out now, in the currency of its division.
    *
    * Rules:
-   * 1. The amount is the available balance minus pending charges, and never less than zero.
-   * 2. Other currencies on the same account are not shown here; version 2 lists them all.
+   * 1. The amount is the available balance minus pending charges, and never negative.
+   * 2. Version 2 also returns other currencies of the account.
    *
-   * An unknown account, or one of another merchant, is a 404. Nothing is changed, so repeat at will.
+   * An unknown account, or one of another merchant, returns 404. You can retry this request.
    *
    * @param code The code of the virtual account.
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member is called `__proto__`, or a query parameter is malformed. Correct it; the same request will fail again.
-   * @throws {AuthenticationError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
-   * @throws {PermissionError} 403: The API key is valid but may not do this. Use a key with the right permission.
-   * @throws {NotFoundError} 404: There is nothing with a code given in the path, or it belongs to somebody else.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
-   * @throws {ServerError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__`, or a query parameter is malformed. Correct it before you retry.
+   * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
+   * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
+   * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant.
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then retry; double the wait each time this happens again.
+   * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
    * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
    * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON. The request may have been executed: get the object before you retry a write.
    */
   get(
     code: operations.GetBalance['path']['code'],

@@ -11,46 +11,45 @@ import type * as operations from '@seller-funds/contract/operations/v1';
 /** The operations of `documents` in Version 1. */
 export interface Documents {
   /**
-   * Add an identity paper to an individual
+   * Add an identity document to an individual
    *
-   * Adds a passport or an ID card to an account holder who exists already. Use it when the check of the holder
-   * waits for a paper, or did not accept the one it got.
+   * Adds a passport or an ID card to an existing account holder. Use it if the KYC check of the holder requires a
+   * document, or rejected one.
    *
    * Rules:
-   * 1. The holder must be an individual. One that is an organization, or has no legal entity yet, is a 422.
-   * 2. Only `PASSPORT` and `ID` are taken here. Other kinds go into the legal entity when the holder is updated.
-   * 3. The paper must have been issued before today and expire after today. Today is the day in UTC, and today
-   *    itself is neither.
-   * 4. Send the day of expiry as `expireAt`. `expiresAt` is taken too; when both are sent they must be equal. The
-   *    response says `expireAt`.
-   * 5. Each picture may have 4 MiB before it is encoded, the whole request 16 MiB: two pictures of the largest size
-   *    fit, a third does not. Send the others by updating the holder.
-   * 6. The paper is added to those that the holder has. Nothing is replaced or removed.
-   * 7. An `extRef` that another document of the holder has is a 409, and so is one that two photos of the paper share.
-   *    Without an `extRef` each repeat adds one more paper.
-   * 8. The check needs a `FRONT` photo, and a `BACK` photo too for an `ID`. A paper without them is stored, but the
-   *    check goes on waiting.
-   * 9. A paper counts as a change of important data: once everything is there, a new check starts, from any status,
-   *    also for a holder who had passed or was `FORGED`. Payouts that fall due before it has passed are
-   *    denied.
-   * 10. The response leaves the pictures out. Read the holder with the fragment `docfiles` to get them.
+   * 1. The holder must be an individual. One that is an organization, or has no legal entity yet, returns 422.
+   * 2. Only `PASSPORT` and `ID` are accepted here. Send other types in the legal entity when you update the holder.
+   * 3. The document must have been issued before today and expire after today, in UTC. Today itself is not accepted
+   *    for either.
+   * 4. Send the expiry date as `expireAt`. `expiresAt` is accepted too; if both are sent, they must be equal. The
+   *    response has `expireAt`.
+   * 5. Each photo can have up to 4 MiB before it is encoded, the whole request up to 16 MiB: two photos of the maximum
+   *    size fit, a third does not. Send more photos by updating the holder.
+   * 6. The document is added. No other document is replaced or removed.
+   * 7. If another document of the holder has the same `extRef`, or two photos of this document have the same one, the
+   *    response is 409. Without an `extRef` each retry adds another document.
+   * 8. The check requires a `FRONT` photo, and for an `ID` also a `BACK` photo. A document without them is stored, but
+   *    the check does not start.
+   * 9. A new document restarts the KYC check when all required data is present, from any status, also after `PASSED`
+   *    or `FORGED`. Payouts that are due before the check has passed are denied.
+   * 10. The response does not contain the photos. Get the holder with the fragment `docfiles` to read them.
    *
-   * After a timeout, repeat with the same `extRef`: a 409 says that the paper had arrived. A closed holder takes no
-   * papers (402). After a 422, correct all that `details` names in one go. A body above 16 MiB is a 400.
+   * After a timeout, retry with the same `extRef`: a 409 means that the document was stored. A closed holder returns
+   * 402. `details` of a 422 lists all errors. A body above 16 MiB returns 400.
    *
-   * @param code The service's code of the account holder.
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member is called `__proto__`, or a query parameter is malformed. Correct it; the same request will fail again.
-   * @throws {AuthenticationError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
-   * @throws {InvalidRequestError} 402: The request is well-formed, but the state of the business does not allow it now. Nothing was changed.
-   * @throws {PermissionError} 403: The API key is valid but may not do this. Use a key with the right permission.
-   * @throws {NotFoundError} 404: There is nothing with a code given in the path, or it belongs to somebody else.
-   * @throws {ConflictError} 409: Another document of the holder has this `extRef`, or two photos of this one have the same. Nothing was stored. When you were repeating a request whose answer got lost, the document is there already: read the holder with the fragment `docs`. Otherwise choose another `extRef`.
-   * @throws {InvalidRequestError} 422: A field is missing, empty or wrong, a date is on the wrong side of today, the two names of the day of expiry disagree, or the holder is not an individual. `details` names every fault of the body. Nothing was stored; correct the request before you send it again.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
-   * @throws {ServerError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
+   * @param code The code of the account holder.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__`, or a query parameter is malformed. Correct it before you retry.
+   * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
+   * @throws {InvalidRequestError} 402: The request is valid, but the current state does not allow it. Nothing was changed.
+   * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
+   * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant.
+   * @throws {ConflictError} 409: Another document of the holder has this `extRef`, or two photos of this one have the same. Nothing was stored. If this was a retry after a timeout, the document exists already: get the holder with the fragment `docs`. Otherwise choose another `extRef`.
+   * @throws {InvalidRequestError} 422: A field is missing, empty or invalid, a date is not in the past or in the future as required, `expireAt` and `expiresAt` differ, or the holder is not an individual. `details` lists all errors of the body. Nothing was stored; correct the request before you retry.
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then retry; double the wait each time this happens again.
+   * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
    * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
    * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON. The request may have been executed: get the object before you retry a write.
    */
   createIndividual(
     code: operations.CreateIndividualDocument['path']['code'],
@@ -59,40 +58,39 @@ export interface Documents {
   ): Call<operations.CreateIndividualDocument['responses'][200]>;
 
   /**
-   * Add a company paper to an organization
+   * Add a company document to an organization
    *
-   * Adds a paper of a company register or a tax authority to an account holder that exists already. Use it when
-   * the check of the holder waits for a paper, or did not accept the one it got.
+   * Adds a document of a company register or a tax authority to an existing account holder. Use it if the KYC check of
+   * the holder requires a document, or rejected one.
    *
    * Rules:
-   * 1. The holder must be an organization. One who is an individual, or has no legal entity yet, is a 422.
-   * 2. The paper must have been issued before today. Today is the day in UTC, and today itself is too late.
-   * 3. The file may have 4 MiB before it is encoded.
-   * 4. The paper is added to those that the holder has. Nothing is replaced or removed.
-   * 5. An `extRef` that another document of the holder has is a 409. Without an `extRef` each repeat adds one more
-   *    paper.
-   * 6. The papers of the organization's owners do not go here, but into the legal entity when the holder is updated.
-   * 7. A paper counts as a change of important data: once everything is there, a new check starts, from any status,
-   *    also for a holder that had passed or was `FORGED`. Payouts that fall due before it has passed are
-   *    denied.
-   * 8. The response leaves the file out. Read the holder with the fragment `docfiles` to get it.
+   * 1. The holder must be an organization. One who is an individual, or has no legal entity yet, returns 422.
+   * 2. The document must have been issued before today, in UTC.
+   * 3. The file can have up to 4 MiB before it is encoded.
+   * 4. The document is added. No other document is replaced or removed.
+   * 5. If another document of the holder has the same `extRef`, the response is 409. Without an `extRef` each retry
+   *    adds another document.
+   * 6. Send documents of the organization's owners in the legal entity when you update the holder.
+   * 7. A new document restarts the KYC check when all required data is present, from any status, also after `PASSED`
+   *    or `FORGED`. Payouts that are due before the check has passed are denied.
+   * 8. The response does not contain the file. Get the holder with the fragment `docfiles` to read it.
    *
-   * After a timeout, repeat with the same `extRef`: a 409 says that the paper had arrived. A closed holder takes no
-   * papers (402). After a 422, correct all that `details` names in one go.
+   * After a timeout, retry with the same `extRef`: a 409 means that the document was stored. A closed holder returns
+   * 402. `details` of a 422 lists all errors.
    *
-   * @param code The service's code of the account holder.
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member is called `__proto__`, or a query parameter is malformed. Correct it; the same request will fail again.
-   * @throws {AuthenticationError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
-   * @throws {InvalidRequestError} 402: The request is well-formed, but the state of the business does not allow it now. Nothing was changed.
-   * @throws {PermissionError} 403: The API key is valid but may not do this. Use a key with the right permission.
-   * @throws {NotFoundError} 404: There is nothing with a code given in the path, or it belongs to somebody else.
-   * @throws {ConflictError} 409: Another document of the holder has this `extRef`. Nothing was stored. When you were repeating a request whose answer got lost, the document is there already: read the holder with the fragment `docs`. Otherwise choose another `extRef`.
-   * @throws {InvalidRequestError} 422: A field is missing, empty or wrong, the day of issue is not in the past, or the holder is not an organization. `details` names every fault of the body. Nothing was stored; correct the request before you send it again.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
-   * @throws {ServerError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
+   * @param code The code of the account holder.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__`, or a query parameter is malformed. Correct it before you retry.
+   * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
+   * @throws {InvalidRequestError} 402: The request is valid, but the current state does not allow it. Nothing was changed.
+   * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
+   * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant.
+   * @throws {ConflictError} 409: Another document of the holder has this `extRef`. Nothing was stored. If this was a retry after a timeout, the document exists already: get the holder with the fragment `docs`. Otherwise choose another `extRef`.
+   * @throws {InvalidRequestError} 422: A field is missing, empty or invalid, the date of issue is not in the past, or the holder is not an organization. `details` lists all errors of the body. Nothing was stored; correct the request before you retry.
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then retry; double the wait each time this happens again.
+   * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
    * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
    * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON. The request may have been executed: get the object before you retry a write.
    */
   createOrganization(
     code: operations.CreateOrganizationDocument['path']['code'],

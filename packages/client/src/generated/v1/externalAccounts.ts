@@ -14,28 +14,29 @@ export interface ExternalAccounts {
   /**
    * List the external accounts of a holder
    *
-   * Returns the bank accounts of one account holder, a page at a time.
+   * Returns the bank accounts of one account holder, page by page.
    *
    * Rules:
-   * 1. The newest account comes first. Accounts of the same moment are in the order of their codes.
-   * 2. A page beyond the last one has no elements, and still the right `totalElementCount`.
-   * 3. The list leaves out `kycStatus`, and the `data` of a statement is `null`. Get a single account to see them.
-   * 4. Accounts that were made through version 2 are in the list too, also those of type `UPO`.
+   * 1. Accounts are sorted newest first. Accounts with the same creation time are sorted by code.
+   * 2. A page beyond the last has no elements, but the correct `totalElementCount`.
+   * 3. The list does not contain `kycStatus`, and the `data` of a statement is `null`. Get a single account to read
+   *    them.
+   * 4. Accounts that were created with version 2 are listed too, also those of type `UPO`.
    *
-   * An unknown holder, or one of another merchant, is a 404. A page size of 0 or above 500 is a 422. Nothing is
-   * changed, so repeat at will.
+   * An unknown holder, or one of another merchant, returns 404. A page size of 0 or above 500 returns 422. You can
+   * retry this request.
    *
-   * @param accountHolderCode The service's code of the account holder.
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member is called `__proto__`, or a query parameter is malformed. Correct it; the same request will fail again.
-   * @throws {AuthenticationError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
-   * @throws {PermissionError} 403: The API key is valid but may not do this. Use a key with the right permission.
-   * @throws {NotFoundError} 404: There is nothing with a code given in the path, or it belongs to somebody else.
-   * @throws {InvalidRequestError} 422: The request can be read but is not acceptable, often because something required is missing. `details` names every fault. Never repeat it unchanged.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
-   * @throws {ServerError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
+   * @param accountHolderCode The code of the account holder.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__`, or a query parameter is malformed. Correct it before you retry.
+   * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
+   * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
+   * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant.
+   * @throws {InvalidRequestError} 422: The request can be read but is invalid, often because a required value is missing. `details` lists all errors. Correct them before you retry.
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then retry; double the wait each time this happens again.
+   * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
    * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
    * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON. The request may have been executed: get the object before you retry a write.
    */
   list(
     accountHolderCode: operations.ListExternalAccounts['path']['accountHolderCode'],
@@ -49,44 +50,43 @@ export interface ExternalAccounts {
   /**
    * Add a bank account to a holder
    *
-   * Adds a bank account to which the money of an account holder can be paid out. A holder needs at least one before
-   * a payout is possible.
+   * Adds a bank account to which the account holder can be paid out. Payouts require at least one.
    *
    * Rules:
    * 1. `accountNumber` and `currency` are mandatory, everything else is optional; a statement, when there is one,
    *    needs its `data`.
-   * 2. A number that begins with two letters and two digits is an IBAN and must have the right check digits. Any other
-   *    is taken as a national account number. Write it without blanks.
+   * 2. A number that begins with two letters and two digits is an IBAN and must have correct check digits. Any other
+   *    number is a national account number. Write it without spaces.
    * 3. No other external account of the holder may have the same `extRef` or the same `displayName`. The same account
-   *    number may occur twice.
-   * 4. Without a statement the check of the account waits in `WAITING_DATA`. With one it begins at
-   *    `DATA_RECEIVED` and goes on by itself. It is not finished before the holder's own check has passed.
+   *    number can be used twice.
+   * 4. Without a statement, the KYC status of the account is `WAITING_DATA`. With one, the check starts with
+   *    `DATA_RECEIVED`. It ends only after the holder has passed its KYC check.
    * 5. Payouts to the account are denied until its check is `PASSED`.
-   * 6. To send a statement later, or to correct the number, update the holder and name the account by its `extRef`. An
-   *    account without one cannot be changed. A new number or statement starts the check anew.
-   * 7. The statement is a PDF of at most 4 MiB before it is encoded. The answer does not send it back: its `data` is
-   *    `null` there. Get the account to see it.
-   * 8. The first external account of a holder is the active one, to which scheduled payouts go, until another is
-   *    selected through version 2.
-   * 9. Any currency code of three capital letters is taken. Whether a payout fits the currency is looked at when the
+   * 6. To send a statement later, or to correct the number, update the holder with the account's `extRef`. An account
+   *    without an `extRef` cannot be changed. A new number or statement restarts the check.
+   * 7. The statement is a PDF of at most 4 MiB before it is encoded. Its `data` is `null` in the response. Get the
+   *    account to read it.
+   * 8. The first external account of a holder is selected for scheduled payouts, until you select another one with
+   *    version 2.
+   * 9. Any currency code of three capital letters is accepted. The currency is compared with that of a payout when the
    *    payout is due.
    *
-   * Send an `extRef`: after a timeout, repeat with the same one, and a 409 says that the account had been added. Without
-   * `extRef` and `displayName` each repeat adds one more account. A closed holder gets no accounts (402).
+   * Send an `extRef`: if you retry with the same one after a timeout, a 409 means that the account was added. Without
+   * `extRef` and `displayName` each retry adds another account. A closed holder returns 402.
    *
-   * @param accountHolderCode The service's code of the account holder.
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member is called `__proto__`, or a query parameter is malformed. Correct it; the same request will fail again.
-   * @throws {AuthenticationError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
-   * @throws {InvalidRequestError} 402: The request is well-formed, but the state of the business does not allow it now. Nothing was changed.
-   * @throws {PermissionError} 403: The API key is valid but may not do this. Use a key with the right permission.
-   * @throws {NotFoundError} 404: There is nothing with a code given in the path, or it belongs to somebody else.
-   * @throws {ConflictError} 409: Another external account of the holder has this `extRef` or `displayName`. Nothing was added. When you were repeating a request whose answer got lost, the account is there already: find it in the list. Otherwise choose another value.
-   * @throws {InvalidRequestError} 422: A mandatory field is missing, the check digits of the IBAN are wrong, or a value is malformed. `details` names every fault; account numbers are masked in it and files left out. Nothing was added; correct the request before you send it again.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
-   * @throws {ServerError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
+   * @param accountHolderCode The code of the account holder.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__`, or a query parameter is malformed. Correct it before you retry.
+   * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
+   * @throws {InvalidRequestError} 402: The request is valid, but the current state does not allow it. Nothing was changed.
+   * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
+   * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant.
+   * @throws {ConflictError} 409: Another external account of the holder has this `extRef` or `displayName`. Nothing was added. If this was a retry after a timeout, the account exists already: find it in the list. Otherwise choose another value.
+   * @throws {InvalidRequestError} 422: A mandatory field is missing, the check digits of the IBAN are wrong, or a value is malformed. `details` lists all errors, with masked account numbers and without files. Nothing was added; correct the request before you retry.
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then retry; double the wait each time this happens again.
+   * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
    * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
    * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON. The request may have been executed: get the object before you retry a write.
    */
   create(
     accountHolderCode: operations.CreateExternalAccount['path']['accountHolderCode'],
@@ -97,27 +97,28 @@ export interface ExternalAccounts {
   /**
    * Get one external account of a holder
    *
-   * Returns one bank account of a holder, with the state of its check and the statement that was sent.
+   * Returns one bank account of a holder, with its KYC status and its statement.
    *
    * Rules:
-   * 1. The account must belong to the holder in the path. One of another holder is a 404, as an unknown one is.
-   * 2. Payouts to the account are denied unless `kycStatus.status` is `PASSED`. What the check misses or did not
-   *    accept stands in `kycStatus.details`.
-   * 3. There is no operation to change an account here: update the holder, and name the account by its `extRef`.
+   * 1. The account must belong to the holder in the path. An account of another holder returns 404, like an unknown
+   *    account.
+   * 2. Payouts to the account are denied unless `kycStatus.status` is `PASSED`. `kycStatus.details` lists missing and
+   *    rejected data.
+   * 3. To change an account, update the holder with the account's `extRef`.
    *
-   * Nothing is changed, so repeat at will; the check moves on by itself.
+   * You can retry this request.
    *
-   * @param accountHolderCode The service's code of the account holder.
-   * @param externalAccountCode The service's code of the external account.
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member is called `__proto__`, or a query parameter is malformed. Correct it; the same request will fail again.
-   * @throws {AuthenticationError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
-   * @throws {PermissionError} 403: The API key is valid but may not do this. Use a key with the right permission.
-   * @throws {NotFoundError} 404: There is nothing with a code given in the path, or it belongs to somebody else.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
-   * @throws {ServerError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
+   * @param accountHolderCode The code of the account holder.
+   * @param externalAccountCode The code of the external account.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__`, or a query parameter is malformed. Correct it before you retry.
+   * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
+   * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
+   * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant.
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then retry; double the wait each time this happens again.
+   * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
    * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
    * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON. The request may have been executed: get the object before you retry a write.
    */
   get(
     accountHolderCode: operations.GetExternalAccount['path']['accountHolderCode'],
@@ -195,7 +196,7 @@ export function getExternalAccount(connection: Connection): ExternalAccounts['ge
 export interface ListExternalAccountsParameters {
   /** The page to return. The first is 0. A page beyond the last is empty. */
   readonly _pageNumber?: operations.ListExternalAccounts['query']['_pageNumber'];
-  /** How many elements a page has at most. */
+  /** The maximum number of elements of a page. */
   readonly _pageSize?: operations.ListExternalAccounts['query']['_pageSize'];
 }
 

@@ -15,26 +15,26 @@ export interface PaymentSplits {
   /**
    * List payment splits
    *
-   * Returns the payment splits of your merchant, a page at a time.
+   * Returns the payment splits of your merchant, page by page.
    *
    * Rules:
-   * 1. Newest first, unless `_asc` is `true`. Splits made in the same moment are in the order of their codes.
-   * 2. `_from` and `_to` compare with the time at which the split was made here, not with `extProcessedAt`.
-   *    `_from` itself is included, `_to` is not; `_from` is not after `_to`.
-   * 3. Splits made through version 2 are listed too, in the shape of this version. A split that was cancelled
-   *    there stays in the list and looks like any other here.
+   * 1. Sorted newest first, unless `_asc` is `true`. Splits with the same creation time are sorted by code.
+   * 2. `_from` and `_to` compare with the time at which the split was created here, not with `extProcessedAt`. `_from`
+   *    is inclusive, `_to` is exclusive; `_from` must not be after `_to`.
+   * 3. Splits created with version 2 are listed too, in the format of this version. A split that was cancelled with
+   *    version 2 stays in the list and is not marked.
    *
-   * A parameter out of its range is a 422. Nothing is changed, so repeat at will.
+   * A parameter that is out of range returns 422. You can retry this request.
    *
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member is called `__proto__`, or a query parameter is malformed. Correct it; the same request will fail again.
-   * @throws {AuthenticationError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
-   * @throws {PermissionError} 403: The API key is valid but may not do this. Use a key with the right permission.
-   * @throws {InvalidRequestError} 422: The request can be read but is not acceptable, often because something required is missing. `details` names every fault. Never repeat it unchanged.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
-   * @throws {ServerError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__`, or a query parameter is malformed. Correct it before you retry.
+   * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
+   * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
+   * @throws {InvalidRequestError} 422: The request can be read but is invalid, often because a required value is missing. `details` lists all errors. Correct them before you retry.
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then retry; double the wait each time this happens again.
+   * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
    * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
    * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON. The request may have been executed: get the object before you retry a write.
    */
   list(
     parameters?: ListPaymentSplitsParameters,
@@ -47,47 +47,45 @@ export interface PaymentSplits {
   /**
    * Distribute a payment over virtual accounts
    *
-   * Says how a payment that the processor has already taken is shared out: each part of it goes to a virtual
-   * account.
+   * Divides a payment that the processor has already taken into items, and credits each item to a virtual account.
    *
    * Rules:
    * 1. Send the same `extRef` to the processor as your merchant reference, so that its settlement report shows
    *    it. Where it does not, set `pspExtRef`; a payment found by neither stays pending.
-   * 2. `extRef` is the idempotency key, per merchant; make it unique across your platform, such as the number of
-   *    the order. When there is a split with it already, also a cancelled one, that split is returned with
-   *    `x-idempotent-replay: true` and nothing of the new body is used. Two requests at the same time make one
-   *    split. Validation still applies to a repeat: an invalid body
-   *    gets 400 or 422.
-   * 3. `items` is a tree. A `GROUP` stands on the first level or inside another `GROUP` and holds at least one
-   *    item; an `ITEM` holds none. The tree ends two levels below its first: a `GROUP` in a `GROUP` holds `ITEM`s
-   *    only. It has at most 1,000 `ITEM`s.
+   * 2. `extRef` is the idempotency key of the merchant; make it unique across your platform, such as the number of the
+   *    order. If a split with this `extRef` exists, cancelled or not, the response is that split with the header
+   *    `x-idempotent-replay: true`, and the new body is not used. Concurrent requests create one split. Validation
+   *    still applies to a retry: an invalid body returns 400 or 422.
+   * 3. `items` is a tree. A `GROUP` is on the first level or inside another `GROUP` and contains at least one item; an
+   *    `ITEM` contains none. The tree has at most two levels below the first one: a `GROUP` in a `GROUP` contains only
+   *    `ITEM`s. It has at most 1,000 `ITEM`s.
    * 4. The amounts of the first level add up to `totalAmount`. The amount of a `GROUP` is the sum of the items
    *    directly in it. Only `ITEM`s move money.
-   * 5. No two items of the split have the same `extRef`, on whatever level.
+   * 5. The `extRef` of each item is unique in the split, on all levels.
    * 6. The money of an `ITEM` goes to its own `accountCode`; without one, to that of the nearest group above; without
-   *    that, to the liable account of the division. An account that is unknown or closed counts as left out: there
-   *    is no error, but the response does not show that `accountCode`. Put it right with a balance transfer
-   *    (version 2). The liable account is in the list of divisions (version 2).
+   *    that, to the liable account of the division. An unknown or closed account is ignored: there is no error, but
+   *    the response does not contain that `accountCode`. Correct it with a balance transfer (version 2). The liable
+   *    account is in the list of divisions (version 2).
    * 7. `PRODUCT_ITEM` and `SHIPPING` stay on the account of rule 6. `COMMISSION`, `DISCOUNT`, `DEFICIENCY`,
-   *    `HANDLING_FEE`, `PAYMENT_FEE` and `RMA_FEE` move on from it to the liable account, or to the item's own
-   *    account where that is the merchant's. `PLATFORM_DISCOUNT` goes to the liable account first and moves
-   *    on to the account of rule 6. All amounts are positive all the same.
+   *    `HANDLING_FEE`, `PAYMENT_FEE` and `RMA_FEE` are then moved from it to the liable account, or to the item's own
+   *    account if that belongs to the merchant. `PLATFORM_DISCOUNT` is credited to the liable account first and then
+   *    moved to the account of rule 6. The amounts of all labels are positive.
    * 8. Until the processor's settlement report shows the payment, the money is pending and cannot be paid out.
    * 9. A request body has at most 16 MiB.
    *
-   * On a 4xx nothing was stored. After a timeout or a 5xx send the same request again: it cannot make a second
-   * split.
+   * After a 4xx response, nothing was stored. After a timeout or a 5xx response, retry the same request: it cannot
+   * create a second split.
    *
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member is called `__proto__`, or a query parameter is malformed. Correct it; the same request will fail again.
-   * @throws {AuthenticationError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
-   * @throws {PermissionError} 403: The API key is valid but may not do this. Use a key with the right permission.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__`, or a query parameter is malformed. Correct it before you retry.
+   * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
+   * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
    * @throws {ConflictError} 409: Two items of the split have the same `extRef`. Nothing was stored: give each item a reference of its own and send the split again. A repeated `extRef` of the split itself is no conflict.
-   * @throws {InvalidRequestError} 422: The split is not acceptable and nothing was stored. Correct what `details` names; never repeat it unchanged. `422.300.001`: the items do not add up to `totalAmount`; `422.300.003`: nested too deep; `422.300.004`: a group is not the sum of its items; `422.300.005`: more than 1,000 `ITEM`s; `422.900.001`: other faults.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
-   * @throws {ServerError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {InvalidRequestError} 422: The split is invalid and nothing was stored. Correct the errors in `details` before you retry. `422.300.001`: the items do not add up to `totalAmount`; `422.300.003`: nested too deep; `422.300.004`: a group is not the sum of its items; `422.300.005`: more than 1,000 `ITEM`s; `422.900.001`: other errors.
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then retry; double the wait each time this happens again.
+   * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
    * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
    * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON. The request may have been executed: get the object before you retry a write.
    */
   create(
     body: operations.CreatePaymentSplit['body'],
@@ -100,21 +98,21 @@ export interface PaymentSplits {
    * Returns one payment split with its tree of items.
    *
    * Rules:
-   * 1. The tree is as it was sent, with a code on every item and the amount of every group.
-   * 2. Refunds do not change it. A split that was cancelled through version 2 looks like any other here.
+   * 1. The tree is returned as it was sent, with a code for each item and the amount of each group.
+   * 2. Refunds do not change it. A split that was cancelled with version 2 is not marked.
    *
-   * An unknown code, or one of another merchant, is a 404. Nothing is changed, so repeat at will.
+   * An unknown code, or one of another merchant, returns 404. You can retry this request.
    *
    * @param code The code of the payment split.
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member is called `__proto__`, or a query parameter is malformed. Correct it; the same request will fail again.
-   * @throws {AuthenticationError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
-   * @throws {PermissionError} 403: The API key is valid but may not do this. Use a key with the right permission.
-   * @throws {NotFoundError} 404: There is nothing with a code given in the path, or it belongs to somebody else.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
-   * @throws {ServerError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__`, or a query parameter is malformed. Correct it before you retry.
+   * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
+   * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
+   * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant.
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then retry; double the wait each time this happens again.
+   * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
    * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
    * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON. The request may have been executed: get the object before you retry a write.
    */
   get(
     code: operations.GetPaymentSplit['path']['code'],
@@ -181,15 +179,15 @@ export function getPaymentSplit(connection: Connection): PaymentSplits['get'] {
 
 /** The query, header and cookie parameters of `v1.listPaymentSplits`. */
 export interface ListPaymentSplitsParameters {
-  /** Only what was created at this time or later. */
+  /** Only elements that were created at this time or later. */
   readonly _from?: operations.ListPaymentSplits['query']['_from'];
-  /** Only what was created before this time. Not before `_from`. */
+  /** Only elements that were created before this time. Not before `_from`. */
   readonly _to?: operations.ListPaymentSplits['query']['_to'];
   /** The page to return. The first is 0. A page beyond the last is empty. */
   readonly _pageNumber?: operations.ListPaymentSplits['query']['_pageNumber'];
-  /** How many elements a page has at most. */
+  /** The maximum number of elements of a page. */
   readonly _pageSize?: operations.ListPaymentSplits['query']['_pageSize'];
-  /** Whether the list is in ascending order; newest first unless `true`. */
+  /** Whether the list is sorted in ascending order; newest first unless `true`. */
   readonly _asc?: operations.ListPaymentSplits['query']['_asc'];
 }
 

@@ -14,26 +14,26 @@ export interface Payouts {
   /**
    * List payout requests
    *
-   * Returns the payout requests of your merchant, a page at a time.
+   * Returns the payout requests of your merchant, page by page.
    *
    * Rules:
-   * 1. Ordered by `_orderBy`, descending unless `_asc` is `true`: newest first if you say nothing. It takes every
-   *    field of a payout request. A field that a request does not have sorts before all values.
-   * 2. `_from` and `_to` compare with `createdAt`. `_from` itself is included, `_to` is not; `_from` is not after
-   *    `_to`. The documented form of both differs from that of the lists of splits; either is taken.
-   * 3. Requests made through version 2 and scheduled payouts are listed too. Deleted ones are not.
+   * 1. Sorted by `_orderBy`, descending unless `_asc` is `true`; newest first by default. `_orderBy` accepts every
+   *    field of a payout request. Requests without the field come before all values.
+   * 2. `_from` and `_to` compare with `createdAt`. `_from` is inclusive, `_to` is exclusive; `_from` must not be after
+   *    `_to`. Their documented format differs from that of the lists of splits; both formats are accepted.
+   * 3. Requests created with version 2 and scheduled payouts are listed too. Deleted ones are not.
    *
-   * A parameter out of its range is a 422. Nothing is changed, so repeat at will.
+   * A parameter that is out of range returns 422. You can retry this request.
    *
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member is called `__proto__`, or a query parameter is malformed. Correct it; the same request will fail again.
-   * @throws {AuthenticationError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
-   * @throws {PermissionError} 403: The API key is valid but may not do this. Use a key with the right permission.
-   * @throws {InvalidRequestError} 422: The request can be read but is not acceptable, often because something required is missing. `details` names every fault. Never repeat it unchanged.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
-   * @throws {ServerError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__`, or a query parameter is malformed. Correct it before you retry.
+   * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
+   * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
+   * @throws {InvalidRequestError} 422: The request can be read but is invalid, often because a required value is missing. `details` lists all errors. Correct them before you retry.
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then retry; double the wait each time this happens again.
+   * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
    * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
    * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON. The request may have been executed: get the object before you retry a write.
    */
   list(
     parameters?: ListPayoutRequestsParameters,
@@ -46,38 +46,39 @@ export interface Payouts {
   /**
    * Request a payout to a bank account
    *
-   * Asks for money to be sent from a virtual account to a bank account. The request is saved and queued, and is
-   * carried out when it is due.
+   * Requests a transfer of money from a virtual account to a bank account. The request is stored, queued, and executed
+   * when it is due.
    *
    * Rules:
-   * 1. The response always says `WAITING`. The checks are made when the request is due, and if one fails it becomes
-   *    `REJECTED`: the account holder is `ACTIVE` and has passed KYC, the external account has passed KYC, and
-   *    the balance suffices. A holder of the tier `LIGHT_KYC` is paid EUR 2,500.00 in all at most.
-   * 2. Give `amount` or `useBalanceAt`, not both. With neither, all that can be paid out when it is due is paid
-   *    out; if that is nothing, the request is `REJECTED`.
-   * 3. `useBalanceAt` takes the balance of that time, past or future, but never more than there is at `processAt`.
-   *    Choose it so that a margin for later refunds and fees stays. It is not after `processAt`.
-   * 4. Without `processAt` the request is due at once, or at `useBalanceAt` where that is later. A `processAt` more than
-   *    a minute in the past is a 422.
-   * 5. Nothing is set aside while a request is `WAITING`. Requests that are due are carried out in the order of
-   *    `processAt`, then of their codes.
+   * 1. The status in the response is always `WAITING`. When the request is due, the service checks the following
+   *    conditions; if one is not met, the status becomes `REJECTED`: the account holder is `ACTIVE` and has passed
+   *    KYC, the external account has passed KYC, and the balance suffices. For a holder of the tier `LIGHT_KYC`, the
+   *    sum of all payouts is at most EUR 2,500.00.
+   * 2. Give `amount` or `useBalanceAt`, not both. With neither, the whole balance at the time when the request is due
+   *    is paid out; if it is zero, the status becomes `REJECTED`.
+   * 3. `useBalanceAt` pays out the balance at that time, past or future, but never more than the balance at
+   *    `processAt`. Use it to keep a margin for later refunds and fees. It must not be after `processAt`.
+   * 4. Without `processAt` the request is due at once, or at `useBalanceAt` where that is later. A `processAt` more
+   *    than a minute in the past returns 422.
+   * 5. A waiting request does not reserve money. Requests that are due are executed in the order of `processAt`, then
+   *    of their codes.
    * 6. The money leaves the account in EUR and is not converted. There is no fee.
    * 7. The external account belongs to the owner of the virtual account.
-   * 8. Poll the request to see its status change. (Version 2 can notify you instead.) A failed payout is not tried
-   *    again: correct the cause and make a new request.
+   * 8. Poll the request to follow its status, or use the webhook of version 2. A failed payout is not retried: correct
+   *    the cause and create a new request.
    *
-   * There is no idempotency key: every POST makes a new request, and may pay twice. After a timeout or a 5xx,
-   * list the requests of the last minutes before you send it again.
+   * There is no idempotency key: each POST creates a new request and may pay twice. After a timeout or a 5xx response,
+   * list the latest requests before you retry.
    *
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member is called `__proto__`, or a query parameter is malformed. Correct it; the same request will fail again.
-   * @throws {AuthenticationError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
-   * @throws {PermissionError} 403: The API key is valid but may not do this. Use a key with the right permission.
-   * @throws {InvalidRequestError} 422: The request is not acceptable and nothing was stored. Correct what `details` names; never repeat it unchanged. `422.330.001`: `accountCode` is unknown or somebody else's; `422.330.002`: so is `externalAccountCode`, or it belongs to another owner than the account; `422.330.003`: `processAt` lies in the past; `422.330.004`: `useBalanceAt` is later than `processAt`; `422.900.006`: both `amount` and `useBalanceAt`; `422.900.001`: other faults.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
-   * @throws {ServerError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__`, or a query parameter is malformed. Correct it before you retry.
+   * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
+   * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
+   * @throws {InvalidRequestError} 422: The request is invalid and nothing was stored. Correct the errors in `details` before you retry. `422.330.001`: `accountCode` is unknown or belongs to another merchant; `422.330.002`: the same for `externalAccountCode`, or it belongs to a different owner than the account; `422.330.003`: `processAt` is in the past; `422.330.004`: `useBalanceAt` is later than `processAt`; `422.900.006`: both `amount` and `useBalanceAt`; `422.900.001`: other errors.
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then retry; double the wait each time this happens again.
+   * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
    * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
    * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON. The request may have been executed: get the object before you retry a write.
    */
   create(
     body: operations.CreatePayoutRequest['body'],
@@ -87,26 +88,27 @@ export interface Payouts {
   /**
    * Get a payout request
    *
-   * Returns one payout request and how far it has got.
+   * Returns one payout request with its status.
    *
    * Rules:
-   * 1. Poll it to follow the status; this version has no notifications of its own.
-   * 2. `PROCESSED` is the good end, but a bank may send the money back days later: the status is `FAILED` then.
+   * 1. Poll it to follow the status; this version has no webhooks.
+   * 2. `PROCESSED` means that the payout succeeded, but the bank may return the money days later: the status is
+   *    `FAILED` then.
    * 3. What version 2 shows as `RETURNED` is `FAILED` here. A request that was denied is `REJECTED` here.
    * 4. No field says why a request was denied or failed; the payout webhook of version 2 does, in `payoutMessage`.
    *
-   * An unknown code, one of another merchant or a deleted request is a 404. Nothing is changed, so repeat at will.
+   * An unknown code, one of another merchant or a deleted request returns 404. You can retry this request.
    *
    * @param code The code of the payout request.
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member is called `__proto__`, or a query parameter is malformed. Correct it; the same request will fail again.
-   * @throws {AuthenticationError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
-   * @throws {PermissionError} 403: The API key is valid but may not do this. Use a key with the right permission.
-   * @throws {NotFoundError} 404: There is nothing with a code given in the path, or it belongs to somebody else.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
-   * @throws {ServerError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__`, or a query parameter is malformed. Correct it before you retry.
+   * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
+   * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
+   * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant.
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then retry; double the wait each time this happens again.
+   * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
    * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
    * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON. The request may have been executed: get the object before you retry a write.
    */
   get(
     code: operations.GetPayoutRequest['path']['code'],
@@ -116,28 +118,28 @@ export interface Payouts {
   /**
    * Delete a payout request that is still waiting
    *
-   * Deletes a payout request before it is carried out.
+   * Deletes a payout request before it is executed.
    *
    * Rules:
    * 1. Only while its status is `WAITING`. If it becomes due at the same moment, either the deletion or the payout
    *    happens, never both.
-   * 2. The response is the request as it was, with the status `WAITING`. From then on it is a 404 and in no list of
-   *    this version.
+   * 2. The response is the request as it was, with the status `WAITING`. From then on it returns 404 and is in no list
+   *    of this version.
    *
-   * When it is no longer waiting, the answer is a 409 and the payout goes on. After a timeout or a 5xx repeat it: a
-   * 404 then says that the first try deleted it.
+   * If the request is no longer waiting, the response is 409 and the payout continues. After a timeout or a 5xx
+   * response, retry: a 404 then means that the first request deleted it.
    *
    * @param code The code of the payout request.
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member is called `__proto__`, or a query parameter is malformed. Correct it; the same request will fail again.
-   * @throws {AuthenticationError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
-   * @throws {PermissionError} 403: The API key is valid but may not do this. Use a key with the right permission.
-   * @throws {NotFoundError} 404: There is nothing with a code given in the path, or it belongs to somebody else.
-   * @throws {ConflictError} 409: The request is no longer `WAITING`. It was not deleted; read it to see how far it has got.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
-   * @throws {ServerError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__`, or a query parameter is malformed. Correct it before you retry.
+   * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
+   * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
+   * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant.
+   * @throws {ConflictError} 409: The request is no longer `WAITING` and was not deleted. Get it to see its status.
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then retry; double the wait each time this happens again.
+   * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
    * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
    * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON. The request may have been executed: get the object before you retry a write.
    */
   delete(
     code: operations.DeletePayoutRequest['path']['code'],
@@ -229,11 +231,11 @@ export interface ListPayoutRequestsParameters {
   readonly _to?: operations.ListPayoutRequests['query']['_to'];
   /** The page to return. The first is 0. A page beyond the last is empty. */
   readonly _pageNumber?: operations.ListPayoutRequests['query']['_pageNumber'];
-  /** How many elements a page has at most. */
+  /** The maximum number of elements of a page. */
   readonly _pageSize?: operations.ListPayoutRequests['query']['_pageSize'];
-  /** The field that the list is ordered by. Equal ones are in the order of their codes. */
+  /** The field to sort by. Elements with the same value are sorted by code. */
   readonly _orderBy?: operations.ListPayoutRequests['query']['_orderBy'];
-  /** Whether the list is in ascending order; newest first unless `true`. */
+  /** Whether the list is sorted in ascending order; newest first unless `true`. */
   readonly _asc?: operations.ListPayoutRequests['query']['_asc'];
 }
 

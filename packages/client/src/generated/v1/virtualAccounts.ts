@@ -14,29 +14,28 @@ export interface VirtualAccounts {
   /**
    * List the virtual accounts of a holder
    *
-   * Returns the virtual accounts of one account holder, a page at a time. Use it to find the code that splits and
-   * payouts need.
+   * Returns the virtual accounts of one account holder, page by page. Splits and payouts require their codes.
    *
    * Rules:
-   * 1. The newest account comes first; `_sort=asc` turns that round. Accounts of the same moment are in the order of
-   *    their codes.
-   * 2. A page beyond the last one has no elements, and still the right `totalElementCount`.
-   * 3. Accounts that were made through version 2 are in the list too.
+   * 1. Accounts are sorted newest first; `_sort=asc` reverses the order. Accounts with the same creation time are
+   *    sorted by code.
+   * 2. A page beyond the last has no elements, but the correct `totalElementCount`.
+   * 3. Accounts that were created with version 2 are listed too.
    *
-   * An unknown holder, or one of another merchant, is a 404. A page size of 0 or above 500 is a 422. Nothing is
-   * changed, so repeat at will.
+   * An unknown holder, or one of another merchant, returns 404. A page size of 0 or above 500 returns 422. You can
+   * retry this request.
    *
-   * @param accountHolderCode The service's code of the account holder.
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member is called `__proto__`, or a query parameter is malformed. Correct it; the same request will fail again.
-   * @throws {AuthenticationError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
-   * @throws {PermissionError} 403: The API key is valid but may not do this. Use a key with the right permission.
-   * @throws {NotFoundError} 404: There is nothing with a code given in the path, or it belongs to somebody else.
-   * @throws {InvalidRequestError} 422: The request can be read but is not acceptable, often because something required is missing. `details` names every fault. Never repeat it unchanged.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
-   * @throws {ServerError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
+   * @param accountHolderCode The code of the account holder.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__`, or a query parameter is malformed. Correct it before you retry.
+   * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
+   * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
+   * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant.
+   * @throws {InvalidRequestError} 422: The request can be read but is invalid, often because a required value is missing. `details` lists all errors. Correct them before you retry.
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then retry; double the wait each time this happens again.
+   * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
    * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
    * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON. The request may have been executed: get the object before you retry a write.
    */
   list(
     accountHolderCode: operations.ListVirtualAccounts['path']['accountHolderCode'],
@@ -50,30 +49,30 @@ export interface VirtualAccounts {
   /**
    * Create a virtual account for a holder
    *
-   * Gives an account holder one more virtual account. Most holders get by with the one they were created with.
+   * Creates another virtual account for an account holder. Most holders need only one.
    *
    * Rules:
    * 1. `displayName` is mandatory; no other account of the holder may have the same.
    * 2. `extRef` is optional; no other account of the holder may have the same. Other holders may use both again.
-   * 3. The account belongs to the holder and is of type `DEFAULT`; it is empty and can be used at once.
+   * 3. The account belongs to the holder and is of type `DEFAULT`; it is empty and can be used immediately.
    * 4. An account cannot be closed, deleted or moved to another holder.
    *
-   * A name or reference that is taken is a 409, and nothing is created. So repeat after a timeout: a 409 then says
-   * that the account had been created, and the list has it. A closed holder gets no accounts (402).
+   * If the name or reference is taken, the response is 409 and nothing is created. So retry after a timeout: a 409
+   * then means that the account was created. A closed holder returns 402.
    *
-   * @param accountHolderCode The service's code of the account holder.
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member is called `__proto__`, or a query parameter is malformed. Correct it; the same request will fail again.
-   * @throws {AuthenticationError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
-   * @throws {InvalidRequestError} 402: The request is well-formed, but the state of the business does not allow it now. Nothing was changed.
-   * @throws {PermissionError} 403: The API key is valid but may not do this. Use a key with the right permission.
-   * @throws {NotFoundError} 404: There is nothing with a code given in the path, or it belongs to somebody else.
-   * @throws {ConflictError} 409: Another account of the holder has this `extRef` or `displayName`. Nothing was created. When you were repeating a request whose answer got lost, the account is there already: find it in the list. Otherwise choose another value.
-   * @throws {InvalidRequestError} 422: `displayName` is missing, or a value is too short, too long or unknown. `details` names every fault. Nothing was created; correct the request before you send it again.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
-   * @throws {ServerError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
+   * @param accountHolderCode The code of the account holder.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__`, or a query parameter is malformed. Correct it before you retry.
+   * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
+   * @throws {InvalidRequestError} 402: The request is valid, but the current state does not allow it. Nothing was changed.
+   * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
+   * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant.
+   * @throws {ConflictError} 409: Another account of the holder has this `extRef` or `displayName`. Nothing was created. If this was a retry after a timeout, the account exists already: find it in the list. Otherwise choose another value.
+   * @throws {InvalidRequestError} 422: `displayName` is missing, or a value is too short, too long or unknown. `details` lists all errors. Nothing was created; correct the request before you retry.
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then retry; double the wait each time this happens again.
+   * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
    * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
    * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON. The request may have been executed: get the object before you retry a write.
    */
   create(
     accountHolderCode: operations.CreateVirtualAccount['path']['accountHolderCode'],
@@ -84,24 +83,25 @@ export interface VirtualAccounts {
   /**
    * Get one virtual account of a holder
    *
-   * Returns one virtual account. It does not say what is in it; ask for the balance of the same code.
+   * Returns one virtual account, without its balance; get the balance with the same code.
    *
    * Rules:
-   * 1. The account must belong to the holder in the path. One of another holder is a 404, as an unknown one is.
+   * 1. The account must belong to the holder in the path. An account of another holder returns 404, like an unknown
+   *    account.
    *
-   * Nothing is changed, so repeat at will.
+   * You can retry this request.
    *
-   * @param accountHolderCode The service's code of the account holder.
-   * @param accountCode The service's code of the virtual account.
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member is called `__proto__`, or a query parameter is malformed. Correct it; the same request will fail again.
-   * @throws {AuthenticationError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
-   * @throws {PermissionError} 403: The API key is valid but may not do this. Use a key with the right permission.
-   * @throws {NotFoundError} 404: There is nothing with a code given in the path, or it belongs to somebody else.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
-   * @throws {ServerError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
+   * @param accountHolderCode The code of the account holder.
+   * @param accountCode The code of the virtual account.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__`, or a query parameter is malformed. Correct it before you retry.
+   * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
+   * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
+   * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant.
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then retry; double the wait each time this happens again.
+   * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
    * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
    * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON. The request may have been executed: get the object before you retry a write.
    */
   get(
     accountHolderCode: operations.GetVirtualAccount['path']['accountHolderCode'],
@@ -115,29 +115,29 @@ export interface VirtualAccounts {
    * Changes the `displayName` or the `extRef` of a virtual account, or both.
    *
    * Rules:
-   * 1. What is left out stays as it is. `extRef: null` takes the reference away; a name cannot be taken away.
-   * 2. Only these two can be changed, so that splits and payouts that are under way are not disturbed.
-   * 3. Anything else in the body is ignored. That holds for `code` too, even when it is not the one in the path.
+   * 1. Fields that are left out keep their values. `extRef: null` removes the reference; the name cannot be removed.
+   * 2. Only these two fields can be changed, so that pending splits and payouts are not affected.
+   * 3. Other fields of the body are ignored, also a `code` that differs from the one in the path.
    * 4. No other account of the holder may have the same name or the same reference.
    * 5. The account must belong to the holder in the path.
    *
-   * Repeating the same request does no harm. A name or reference that is taken is a 409, and nothing is changed.
-   * Accounts of a closed holder stay as they are (402).
+   * You can retry the request. If the name or reference is taken, the response is 409 and nothing is changed. Accounts
+   * of a closed holder cannot be changed (402).
    *
-   * @param accountHolderCode The service's code of the account holder.
-   * @param accountCode The service's code of the virtual account.
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member is called `__proto__`, or a query parameter is malformed. Correct it; the same request will fail again.
-   * @throws {AuthenticationError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
-   * @throws {InvalidRequestError} 402: The request is well-formed, but the state of the business does not allow it now. Nothing was changed.
-   * @throws {PermissionError} 403: The API key is valid but may not do this. Use a key with the right permission.
-   * @throws {NotFoundError} 404: There is nothing with a code given in the path, or it belongs to somebody else.
+   * @param accountHolderCode The code of the account holder.
+   * @param accountCode The code of the virtual account.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__`, or a query parameter is malformed. Correct it before you retry.
+   * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
+   * @throws {InvalidRequestError} 402: The request is valid, but the current state does not allow it. Nothing was changed.
+   * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
+   * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant.
    * @throws {ConflictError} 409: Another account of the holder has this `extRef` or `displayName`. Nothing was changed. Choose another value.
-   * @throws {InvalidRequestError} 422: A value is too short or too long. `details` names every fault. Nothing was changed; correct the request before you send it again.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
-   * @throws {ServerError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {InvalidRequestError} 422: A value is too short or too long. `details` lists all errors. Nothing was changed; correct the request before you retry.
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then retry; double the wait each time this happens again.
+   * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
    * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
    * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON. The request may have been executed: get the object before you retry a write.
    */
   update(
     accountHolderCode: operations.UpdateVirtualAccount['path']['accountHolderCode'],
@@ -231,9 +231,9 @@ export function updateVirtualAccount(connection: Connection): VirtualAccounts['u
 export interface ListVirtualAccountsParameters {
   /** The page to return. The first is 0. A page beyond the last is empty. */
   readonly _pageNumber?: operations.ListVirtualAccounts['query']['_pageNumber'];
-  /** How many elements a page has at most. */
+  /** The maximum number of elements of a page. */
   readonly _pageSize?: operations.ListVirtualAccounts['query']['_pageSize'];
-  /** The direction of the list by time of creation; newest first unless `asc`. */
+  /** The sort direction by creation time; newest first unless `asc`. */
   readonly _sort?: operations.ListVirtualAccounts['query']['_sort'];
 }
 

@@ -14,28 +14,29 @@ export interface AccountHolders {
   /**
    * List account holders
    *
-   * Returns the account holders of the merchant page by page, those that were created through version 1 included.
+   * Returns the account holders of the merchant page by page, including those created with version 1.
    *
    * Rules:
-   * 1. Each holder is shown thin, without its legal entity and its accounts, unless `_fragments` asks for more.
-   * 2. The newest come first, or the oldest with `_sort=asc`; holders of the same moment are in the order of their codes.
-   * 3. A page beyond the last has no elements; `totalElementCount` is right all the same.
-   * 4. A holder that is created while you read moves the others by one place, so you may see one twice. Read with
-   *    `_sort=asc` to see each once.
+   * 1. By default, holders are returned without legal entity and accounts. `_fragments` adds them.
+   * 2. Sorted newest first, or oldest first with `_sort=asc`; holders with the same creation time are sorted by code.
+   * 3. A page beyond the last has no elements, but the correct `totalElementCount`.
+   * 4. A holder that is created while you read the pages shifts the others, so you may receive one twice. Use
+   *    `_sort=asc` to receive each once.
    *
-   * There is no search by `extRef`: page through and compare. An unknown fragment, or a page size outside 1 to 500, is a
-   * 422. With `docfiles` a page can become very large: ask for small pages, or get the holders one at a time. Nothing is
-   * changed, so repeat at will.
+   * There is no search by `extRef`: read all pages and compare. An unknown fragment, or a page size outside 1 to 500,
+   * is a
+   * 422. With `docfiles` a page can become very large: use small pages, or get holders one at a time. You can retry
+   *      this request.
    *
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member is called `__proto__`, or a query parameter is malformed. Correct it; the same request will fail again.
-   * @throws {AuthenticationError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
-   * @throws {PermissionError} 403: The API key is valid but may not do this. Use a key with the right permission.
-   * @throws {InvalidRequestError} 422: A query parameter is out of range, or `_fragments` holds a value that does not exist. `details` names each fault. Correct them; never repeat the request unchanged.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
-   * @throws {ServerError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__`, or a query parameter is malformed. Correct it before you retry.
+   * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
+   * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
+   * @throws {InvalidRequestError} 422: A query parameter is out of range, or `_fragments` holds a value that does not exist. `details` lists all errors. Correct them before you retry.
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then retry; double the wait each time this happens again.
+   * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
    * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
    * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON. The request may have been executed: get the object before you retry a write.
    */
   list(
     parameters?: ListAccountHoldersParameters,
@@ -48,55 +49,57 @@ export interface AccountHolders {
   /**
    * Create an account holder
    *
-   * Creates a seller, or anyone else who needs an account on the platform. A name is enough to begin with; send all else that
-   * you know at once, or later with updates.
+   * Creates a seller, or another party that needs an account on the platform. Only a name is required; send the other
+   * data at once, or later with updates.
    *
    * Rules:
-   * 1. Only `displayName` is required. Once a part is sent, a legal entity needs `legalForm`, an owner `type`, a virtual account
-   *    `displayName`, and an external account what its schema says. What the identity check lacks is never an error:
-   *    `kycStatus` is `MISSING_DATA` then, and `kycMessage` names it. Send it with an update, or have the seller give it
-   *    through hosted onboarding.
-   * 2. The identity check starts by itself as soon as everything that it needs is there. This version has no switch for it.
-   * 3. An individual needs `firstName`, `lastName`, `dateOfBirth` (18 years or more), `nationality`, an `address` with street,
-   *    house number, postal code, city and country, and one document with a photo of its front, and of its back too when
-   *    it is an `ID`.
-   * 4. An organization needs `legalName`, `registrationNumber`, `taxNumber`, `type`, an `address` as above, one owner with all
-   *    that an individual needs, and one document of its own.
-   * 5. A merchant based in the United States must add the `salesProfile` with both amounts, `email` and `phone` of every
-   *    seller and every owner, and `socialSecurityNumber` of every individual and every owner. The operator knows where
-   *    a merchant is based; it is not said here.
-   * 6. The division decides the tier. With `LIGHT_KYC` documents and owners are not needed, and all payouts of the holder
-   *    together are limited to EUR 2,500.00.
-   * 7. Without `accounts` the holder gets one virtual account. Its `extRef` is that of the holder followed by
-   *    `_virtual_account`, of whatever length that becomes, or null when the holder has none; its name is the first 48
-   *    characters of the holder's. With `accounts`, exactly those are opened and no other.
+   * 1. Only `displayName` is required. If you send them, a legal entity requires `legalForm`, an owner `type`, a
+   *    virtual account `displayName`, and an external account the fields of its schema. Data that is missing for the
+   *    KYC check is not an error: `kycStatus` is `MISSING_DATA`, and `kycMessage` lists the missing data. Send it with
+   *    an update, or let the seller enter it in hosted onboarding.
+   * 2. The KYC check starts automatically when all required data is present. In this version it cannot be delayed.
+   * 3. An individual requires `firstName`, `lastName`, `dateOfBirth` (at least 18 years ago), `nationality`, an
+   *    `address` with street, house number, postal code, city and country, and one document with a photo of its front,
+   *    and for an `ID` of its back.
+   * 4. An organization requires `legalName`, `registrationNumber`, `taxNumber`, `type`, an `address` as above, one
+   *    owner with all data of an individual, and one document of the organization.
+   * 5. A merchant based in the United States must also send `salesProfile` with both amounts, `email` and `phone` of
+   *    every seller and every owner, and `socialSecurityNumber` of every individual and every owner. The operator
+   *    configures where a merchant is based; the API does not show it.
+   * 6. The division determines the tier. With `LIGHT_KYC` documents and owners are not required, and the sum of all
+   *    payouts of the holder is limited to EUR 2,500.00.
+   * 7. Without `accounts` the service creates one virtual account. Its `extRef` is that of the holder followed by
+   *    `_virtual_account`, of any length, or null if the holder has none; its name is the first 48 characters of the
+   *    holder's name. With `accounts`, exactly those are created.
    * 8. No other holder of the merchant may have the same `extRef`. Within the holder, no two virtual accounts and no two
    *    external accounts may share an `extRef` or a `displayName`, and no two owners, no two documents of one person or
    *    organization and no two photos of one document an `extRef`.
-   * 9. The first external account is selected for payouts. A statement starts its own check; an account without one waits.
-   * 10. A new holder is `ACTIVE` and can receive money at once. Payouts wait until the identity check and that of the
-   *     external account are both `ACTIVE`.
-   * 11. The form of the legal entity cannot be changed later. Both forms take the same fields, so a sole trader may have a
-   *     `registrationNumber`; only `type` is for organizations, and is ignored of an individual. What the check does not need
-   *     is kept and shown all the same. An unknown field is ignored, and so is a `code`.
-   * 12. A body may have 16 MiB (a larger one is a 400), each file 4 MiB before Base64, and a document 20 photos. Send the
-   *     rest with updates.
-   * 13. A repeat is not recognised: without an `extRef` it makes a second holder, with one it is a 409.
-   * 14. The answer shows every part but the contents of files, with the codes of all that was created.
+   * 9. The first external account is selected for payouts. The check of an external account starts when it has a
+   *    statement.
+   * 10. A new holder is `ACTIVE` and can receive money at once. Payouts require that the KYC checks of the holder and
+   *     of the external account are `ACTIVE`.
+   * 11. The legal form cannot be changed later. Both legal forms have the same fields, so a sole trader can have a
+   *     `registrationNumber`; only `type` is for organizations, and is ignored for an individual. Fields that the
+   *     check does not use are stored and returned. Unknown fields and `code` are ignored.
+   * 12. A body can have up to 16 MiB (a larger one returns 400), each file up to 4 MiB before Base64, and a document
+   *     up to 20 photos. Send the rest with updates.
+   * 13. There is no idempotency key: a retry without an `extRef` creates a second holder, a retry with one returns
+   *     409.
+   * 14. The response has everything except the contents of files, with the codes of all new entries.
    *
-   * After a time-out, or any answer from 500 on, it is not known whether the holder exists. If you sent an `extRef`, repeat the
-   * same request: a 409 that names it says that the first one worked. Then find the holder in the list.
+   * After a timeout or a 5xx response, you do not know whether the holder exists. If you sent an `extRef`, retry the
+   * same request: a 409 for this `extRef` means that the first request succeeded. Then find the holder in the list.
    *
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member is called `__proto__`, or a query parameter is malformed. Correct it; the same request will fail again.
-   * @throws {AuthenticationError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
-   * @throws {PermissionError} 403: The API key is valid but may not do this. Use a key with the right permission.
-   * @throws {ConflictError} 409: Another holder of the merchant has this `extRef`, or two entries of a list share a value that must differ. Nothing was created. For a taken `extRef`, find the holder in the list and go on with it.
-   * @throws {InvalidRequestError} 422: Something required is missing or malformed, or a file is too large. Nothing was created. `details` names every fault at once; correct them all and send the request again.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
-   * @throws {ServerError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__`, or a query parameter is malformed. Correct it before you retry.
+   * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
+   * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
+   * @throws {ConflictError} 409: Another holder of the merchant has this `extRef`, or two entries of a list share a value that must differ. Nothing was created. If the `extRef` is taken, find the holder in the list and use it.
+   * @throws {InvalidRequestError} 422: A required value is missing or malformed, or a file is too large. Nothing was created. `details` lists all errors; correct them and send the request again.
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then retry; double the wait each time this happens again.
+   * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
    * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
    * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON. The request may have been executed: get the object before you retry a write.
    */
   create(
     body: operations.CreateAccountHolder['body'],
@@ -106,31 +109,31 @@ export interface AccountHolders {
   /**
    * Get an account holder
    *
-   * Returns one account holder, thin or with the parts that you ask for. Use it to follow the identity check.
+   * Returns one account holder, with the requested fragments. Use it to follow the KYC check.
    *
    * Rules:
    * 1. Without `_fragments` the legal entity, the accounts and the sales profile are left out.
-   * 2. The order of the fragments is free, and naming one twice does no harm.
-   * 3. `kycStatus` comes with the legal entity, so ask for `kycstatus`. A holder without legal entity counts as
-   *    `MISSING_DATA`.
-   * 4. `kycStatus` and `status` are two things: the first says how far the identity check has got, the second what the holder
-   *    may do. `ACTIVE` is a value of both.
-   * 5. When you wait for the check, ask once a minute at most. A webhook can tell you instead.
+   * 2. Fragments can be in any order, and can be repeated.
+   * 3. `kycStatus` is a field of the legal entity, so request the fragment `kycstatus`. For a holder without legal
+   *    entity the KYC status is `MISSING_DATA`.
+   * 4. `kycStatus` and `status` are different: `kycStatus` is the state of the KYC check, `status` what the holder can
+   *    do. `ACTIVE` is a value of both.
+   * 5. If you poll for the result of the check, send at most one request a minute, or use the webhook.
    *
-   * An unknown code, or a holder of another merchant, is a 404; an unknown fragment is a 422. Nothing is changed, so repeat
-   * at will.
+   * An unknown code, or a holder of another merchant, returns 404; an unknown fragment returns 422. You can retry this
+   * request.
    *
-   * @param accountHolderCode The service's code of the account holder.
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member is called `__proto__`, or a query parameter is malformed. Correct it; the same request will fail again.
-   * @throws {AuthenticationError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
-   * @throws {PermissionError} 403: The API key is valid but may not do this. Use a key with the right permission.
-   * @throws {NotFoundError} 404: There is nothing with a code given in the path, or it belongs to somebody else.
-   * @throws {InvalidRequestError} 422: `_fragments` holds a value that does not exist. Correct it; never repeat the request unchanged.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
-   * @throws {ServerError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
+   * @param accountHolderCode The code of the account holder.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__`, or a query parameter is malformed. Correct it before you retry.
+   * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
+   * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
+   * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant.
+   * @throws {InvalidRequestError} 422: `_fragments` holds a value that does not exist. Correct it before you retry.
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then retry; double the wait each time this happens again.
+   * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
    * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
    * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON. The request may have been executed: get the object before you retry a write.
    */
   get(
     accountHolderCode: operations.GetAccountHolder['path']['accountHolderCode'],
@@ -141,52 +144,54 @@ export interface AccountHolders {
   /**
    * Update an account holder
    *
-   * Adds to what is known of an account holder, or changes it. This is how a holder that was created with a name only gets the
-   * data that its identity check needs, and how rejected data is corrected.
+   * Adds or changes data of an account holder. Use it to send the data that the KYC check requires, and to correct
+   * rejected data.
    *
    * Rules:
-   * 1. `displayName` is required; the stored one changes nothing. What else is left out stays as it is, at every depth.
-   *    `null` clears a single value; an object, a list, `displayName` and the `type` of an owner cannot be `null`, and of
-   *    an external account only `description` can.
-   * 2. An entry of a list (external accounts, owners, documents, photos) changes the stored one with the same `extRef`; else
-   *    it is added, and then needs what it needs at creation. Owners and external accounts have operations of their own, which
-   *    name them by `code` in the path. Nothing is ever removed. A `code` in the body is ignored.
-   * 3. An added entry without an `extRef` is added again by a repeat of the request. Give new entries an `extRef`, and every
-   *    update can be repeated safely.
-   * 4. The form of the legal entity never changes. A `legalForm` must be the stored one; it may be left out, except while the
-   *    holder has no legal entity. The `type` of an individual is ignored, as any unknown field is.
-   * 5. As soon as nothing is missing, the identity check starts. What it needs is listed at the creation of a holder. A check
-   *    that version 1 held back with `readyForKyc=false` starts with any update of this version.
-   * 6. A change of an important value starts the check anew, from any status: `kycStatus` becomes
-   *    `IN_PROGRESS`, or `MISSING_DATA` when something needed is missing, and payouts wait until it is `ACTIVE` again.
-   *    Important are, of an individual, names, date and place of birth, nationality, address, social security number and
-   *    documents; of an organization, legal name, registration number, tax number, type, address, owners and documents. The
-   *    holder's own name, description and `extRef`, and email and phone, are not. Sending the stored value is no change.
-   * 7. After a check with the result `REJECTED`, correct what `kycMessage` names; several updates may be needed. After `FAILED`
-   *    an update starts the check again even if it changes nothing.
-   * 8. A new number or a new statement of an external account starts the check of that account anew.
+   * 1. `displayName` is required, changed or not. Other fields that are left out keep their values, at every depth.
+   *    `null` clears a single value; an object, a list, `displayName` and the `type` of an owner cannot be `null`, and
+   *    of an external account only `description` can.
+   * 2. An entry of a list (external accounts, owners, documents, photos) changes the stored one with the same
+   *    `extRef`; otherwise it is added, with the same required fields as at creation. Owners and external accounts
+   *    also have their own operations, with their `code` in the path. Nothing is ever removed. A `code` in the body is
+   *    ignored.
+   * 3. If you retry the request, an entry without an `extRef` is added again. Give new entries an `extRef`, so that
+   *    you can retry every update safely.
+   * 4. The legal form never changes. `legalForm` must be the stored value; it can be left out, except while the holder
+   *    has no legal entity. The `type` of an individual is ignored, like an unknown field.
+   * 5. The KYC check starts when all required data is present; the operation that creates a holder lists this data. A
+   *    check that version 1 delayed with `readyForKyc=false` starts with any update of this version.
+   * 6. A change of an important value restarts the check, from any status: `kycStatus` becomes `IN_PROGRESS`, or
+   *    `MISSING_DATA` if required data is missing, and payouts require that it is `ACTIVE` again. Important values of
+   *    an individual are names, date and place of birth, nationality, address, social security number and documents;
+   *    of an organization they are legal name, registration number, tax number, type, address, owners and documents.
+   *    The holder's name, description and `extRef`, email and phone are not. Sending the stored value is not a change.
+   * 7. After `REJECTED`, correct the data that `kycMessage` names; this may take several updates. After `FAILED`, any
+   *    update starts the check again, even if it changes nothing.
+   * 8. A new number or a new statement of an external account restarts the check of that account.
    * 9. No other holder of the merchant may have the same `extRef`, and no two external accounts of the holder the same
    *    `displayName`.
-   * 10. A closed holder takes no updates: 402. Virtual accounts are not changed here; that is an operation of version 1.
-   * 11. A body may have 16 MiB (a larger one is a 400), each file 4 MiB before Base64, and a document 20 photos in all.
-   * 12. The answer shows every part but the contents of files, with the codes of all that was added.
+   * 10. A closed holder cannot be updated: 402. Use version 1 to change virtual accounts.
+   * 11. A body can have up to 16 MiB (a larger one returns 400), each file up to 4 MiB before Base64, and a document
+   *     up to 20 photos in all.
+   * 12. The response has everything except the contents of files, with the codes of all new entries.
    *
-   * Either the whole update is stored or, on any error, nothing of it. After a time-out, or any answer from 500 on, get the
-   * holder to see whether it was stored, or repeat the request as rule 3 says.
+   * An update is stored completely or, in case of an error, not at all. After a timeout or a 5xx response, get the
+   * holder to see whether the update was stored, or retry the request as described in rule 3.
    *
-   * @param accountHolderCode The service's code of the account holder.
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member is called `__proto__`, or a query parameter is malformed. Correct it; the same request will fail again.
-   * @throws {AuthenticationError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
-   * @throws {InvalidRequestError} 402: The holder is closed and takes no changes. Nothing was changed, and trying again does not help: create a new holder if the seller comes back.
-   * @throws {PermissionError} 403: The API key is valid but may not do this. Use a key with the right permission.
-   * @throws {NotFoundError} 404: There is nothing with a code given in the path, or it belongs to somebody else.
-   * @throws {ConflictError} 409: Another holder of the merchant has this `extRef`, or two external accounts of the holder would share a `displayName`. Nothing was changed. Choose another value, or send the `extRef` of the external account that you mean.
-   * @throws {InvalidRequestError} 422: The update does not fit the holder, or a value is missing or malformed. Nothing was changed. `details` names every fault at once; correct them all and send the request again.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
-   * @throws {ServerError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
+   * @param accountHolderCode The code of the account holder.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__`, or a query parameter is malformed. Correct it before you retry.
+   * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
+   * @throws {InvalidRequestError} 402: The holder is closed and cannot be changed. Do not retry; create a new holder if the seller returns.
+   * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
+   * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant.
+   * @throws {ConflictError} 409: Another holder of the merchant has this `extRef`, or two external accounts of the holder would share a `displayName`. Nothing was changed. Choose another value, or send the `extRef` of the external account that you want to change.
+   * @throws {InvalidRequestError} 422: The update does not match the holder, or a value is missing or malformed. Nothing was changed. `details` lists all errors; correct them and send the request again.
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then retry; double the wait each time this happens again.
+   * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
    * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
    * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON. The request may have been executed: get the object before you retry a write.
    */
   update(
     accountHolderCode: operations.UpdateAccountHolder['path']['accountHolderCode'],
@@ -274,8 +279,8 @@ export function updateAccountHolder(connection: Connection): AccountHolders['upd
 /** The query, header and cookie parameters of `v2.listAccountHolders`. */
 export interface ListAccountHoldersParameters {
   /**
-   * The parts to add, separated by commas. Without it only the code, the reference, the name, the description, the
-   * status, the tier and the time of creation are returned.
+   * The fragments to add, separated by commas. Without them, the response has only code, reference, name, description,
+   * status, tier and creation time.
    *
    * | Value | Adds |
    * |---|---|
@@ -290,9 +295,9 @@ export interface ListAccountHoldersParameters {
   readonly _fragments?: operations.ListAccountHolders['query']['_fragments'];
   /** The page to return. The first is 0. A page beyond the last is empty. */
   readonly _pageNumber?: operations.ListAccountHolders['query']['_pageNumber'];
-  /** How many elements a page has at most. */
+  /** The maximum number of elements of a page. */
   readonly _pageSize?: operations.ListAccountHolders['query']['_pageSize'];
-  /** The direction of the list by time of creation; newest first unless `asc`. */
+  /** The sort direction by creation time; newest first unless `asc`. */
   readonly _sort?: operations.ListAccountHolders['query']['_sort'];
 }
 
@@ -324,8 +329,8 @@ export type CreateAccountHolderError =
 /** The query, header and cookie parameters of `v2.getAccountHolder`. */
 export interface GetAccountHolderParameters {
   /**
-   * The parts to add, separated by commas. Without it only the code, the reference, the name, the description, the
-   * status, the tier and the time of creation are returned.
+   * The fragments to add, separated by commas. Without them, the response has only code, reference, name, description,
+   * status, tier and creation time.
    *
    * | Value | Adds |
    * |---|---|

@@ -19,21 +19,21 @@ export interface BalanceTransfers {
    * Returns the balance transfers of the merchant, page by page.
    *
    * Rules:
-   * 1. Transfers come in the order of `_orderBy`, from the highest value down unless `_asc` is true. Those with the
-   *    same value come in the order of their codes, in the same direction.
+   * 1. Transfers are sorted by `_orderBy`, descending unless `_asc` is true. Transfers with the same value are sorted
+   *    by code, in the same direction.
    * 2. A page beyond the last has no elements.
    *
-   * Nothing is changed, so repeat at will.
+   * You can retry this request.
    *
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member is called `__proto__`, or a query parameter is malformed. Correct it; the same request will fail again.
-   * @throws {AuthenticationError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
-   * @throws {PermissionError} 403: The API key is valid but may not do this. Use a key with the right permission.
-   * @throws {InvalidRequestError} 422: The request can be read but is not acceptable, often because something required is missing. `details` names every fault. Never repeat it unchanged.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
-   * @throws {ServerError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__`, or a query parameter is malformed. Correct it before you retry.
+   * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
+   * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
+   * @throws {InvalidRequestError} 422: The request can be read but is invalid, often because a required value is missing. `details` lists all errors. Correct them before you retry.
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then retry; double the wait each time this happens again.
+   * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
    * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
    * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON. The request may have been executed: get the object before you retry a write.
    */
   list(
     parameters?: ListBalanceTransfersParameters,
@@ -50,31 +50,31 @@ export interface BalanceTransfers {
    * seller a fee, or to recover a chargeback.
    *
    * Rules:
-   * 1. Balance transfers need an addendum to the contract with the operator. While `balanceTransferEnabled` of
-   *    the division of your key is false, every try is a 403.
-   * 2. Both accounts belong to the merchant, to holders or divisions, and are not the same account.
-   * 3. The account that the money comes from must be able to pay it out in this currency, as its balance shows;
-   *    this holds for the merchant's own accounts too. The money is not converted.
-   * 4. No identity check has to be passed, neither of the giver nor of the taker.
-   * 5. `idempotencyKey` makes a retry safe: the same key with the same content returns the transfer of the first
-   *    time, and no money moves. The same key with other content is a 409. A default that is left out and the
-   *    same value sent are the same content. Keys are the merchant's: all its divisions share them.
-   * 6. A transfer cannot be changed or taken back. To undo it, make one in the other direction, with a key of its own.
+   * 1. Balance transfers require an addendum to the contract with the operator. If `balanceTransferEnabled` of the
+   *    division of your key is false, every request returns 403.
+   * 2. The accounts must be two different accounts of the merchant, of holders or of divisions.
+   * 3. The balance of the source account must be sufficient in this currency, also for the merchant's own accounts.
+   *    The money is not converted.
+   * 4. Balance transfers do not require a passed KYC check, neither of the sender nor of the recipient.
+   * 5. `idempotencyKey` makes retries safe: the same key with the same content returns the stored transfer, and no
+   *    money is moved. The same key with different content returns 409. A field with its default value is the same
+   *    content as the field left out. Keys are unique for the merchant, across its divisions.
+   * 6. A transfer cannot be changed or cancelled. To undo it, create one in the other direction, with a new key.
    *
-   * After a timeout or a 5xx, send the same request with the same key again. After a 402 top up the account first; the key
-   * can be used again, as nothing was stored.
+   * After a timeout or a 5xx response, retry the same request with the same key. After a 402 response, increase the
+   * balance of the account first; you can use the key again, because nothing was stored.
    *
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member is called `__proto__`, or a query parameter is malformed. Correct it; the same request will fail again.
-   * @throws {AuthenticationError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
-   * @throws {InvalidRequestError} 402: The account that the money comes from does not hold enough, or the holder of one of the accounts is closed. Nothing was moved. Top up the account, or send less.
-   * @throws {PermissionError} 403: Balance transfers are not enabled for the division of your key, or the key may not write. Ask the operator for the addendum, or use another key.
-   * @throws {ConflictError} 409: The `idempotencyKey` was used before, for a transfer with other content. Nothing was moved. If this is a retry, send exactly what was sent before; if it is a new transfer, make a new key.
-   * @throws {InvalidRequestError} 422: Something required is missing or not acceptable, or an account is not one of the merchant's. `details` names every fault. Correct the request; the same one fails again.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
-   * @throws {ServerError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__`, or a query parameter is malformed. Correct it before you retry.
+   * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
+   * @throws {InvalidRequestError} 402: The balance of the source account is insufficient, or the holder of one of the accounts is closed. Nothing was moved. Increase the balance, or send a smaller amount.
+   * @throws {PermissionError} 403: Balance transfers are not enabled for the division of your key, or the key has no write permission. Ask the operator for the addendum, or use another key.
+   * @throws {ConflictError} 409: The `idempotencyKey` was used for a transfer with different content. Nothing was moved. For a retry, send exactly the same content; for a new transfer, generate a new key.
+   * @throws {InvalidRequestError} 422: A required value is missing or invalid, or an account does not belong to the merchant. `details` lists all errors. Correct the request before you retry.
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then retry; double the wait each time this happens again.
+   * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
    * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
    * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON. The request may have been executed: get the object before you retry a write.
    */
   create(
     body: WithOptional<operations.CreateBalanceTransfer['body'], 'idempotencyKey'>,
@@ -87,20 +87,20 @@ export interface BalanceTransfers {
    * Returns one balance transfer.
    *
    * Rules:
-   * 1. A transfer that exists has moved its money; there is no state to wait for.
+   * 1. A transfer that exists has been executed; it has no status.
    *
-   * An unknown transfer, or one of another merchant, is a 404. Nothing is changed, so repeat at will.
+   * An unknown transfer, or one of another merchant, returns 404. You can retry this request.
    *
    * @param code The code of the balance transfer.
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member is called `__proto__`, or a query parameter is malformed. Correct it; the same request will fail again.
-   * @throws {AuthenticationError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
-   * @throws {PermissionError} 403: The API key is valid but may not do this. Use a key with the right permission.
-   * @throws {NotFoundError} 404: There is nothing with a code given in the path, or it belongs to somebody else.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
-   * @throws {ServerError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__`, or a query parameter is malformed. Correct it before you retry.
+   * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
+   * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
+   * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant.
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then retry; double the wait each time this happens again.
+   * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
    * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
    * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON. The request may have been executed: get the object before you retry a write.
    */
   get(
     code: operations.GetBalanceTransfer['path']['code'],
@@ -168,13 +168,13 @@ export function getBalanceTransfer(connection: Connection): BalanceTransfers['ge
 
 /** The query, header and cookie parameters of `v2.listBalanceTransfers`. */
 export interface ListBalanceTransfersParameters {
-  /** Whether the list is in ascending order; newest first unless `true`. */
+  /** Whether the list is sorted in ascending order; newest first unless `true`. */
   readonly _asc?: operations.ListBalanceTransfers['query']['_asc'];
-  /** The value that the list is ordered by. `createdAt` is when the transfer was made. */
+  /** The field to sort by. `createdAt` is the time of the transfer. */
   readonly _orderBy?: operations.ListBalanceTransfers['query']['_orderBy'];
   /** The page to return. The first is 0. A page beyond the last is empty. */
   readonly _pageNumber?: operations.ListBalanceTransfers['query']['_pageNumber'];
-  /** How many elements a page has at most. */
+  /** The maximum number of elements of a page. */
   readonly _pageSize?: operations.ListBalanceTransfers['query']['_pageSize'];
 }
 

@@ -14,30 +14,30 @@ export interface BeneficialOwners {
   /**
    * List the owners of an account holder
    *
-   * Returns the people who own or run an account holder, page by page. They are the same that the holder itself shows with
+   * Returns the people who own or run an account holder, page by page. They are the same as those of the holder with
    * the fragment `ubo`.
    *
    * Rules:
-   * 1. The page is chosen by `pageNumber` and `pageSize`, without the underscore that other lists have. The underscored names
-   *    are taken as well; both forms with different values are a 422.
-   * 2. The newest come first; owners of the same moment are in the order of their codes. A page beyond the last has no
+   * 1. The pagination parameters are `pageNumber` and `pageSize`, without the underscore of other lists. The names
+   *    with underscore are accepted too; different values for both names return 422.
+   * 2. Sorted newest first; owners with the same creation time are sorted by code. A page beyond the last has no
    *    elements.
-   * 3. Documents are left out unless `_fragments` has `docs`, or `docfiles` for their contents as well.
+   * 3. The response contains documents only with the fragment `docs`, and their files only with `docfiles`.
    * 4. A holder without owners, or without a legal entity, has an empty list.
    *
-   * An unknown holder, or one of another merchant, is a 404. Nothing is changed, so repeat at will.
+   * An unknown holder, or one of another merchant, returns 404. You can retry this request.
    *
-   * @param accountHolderCode The service's code of the account holder that the owners belong to.
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member is called `__proto__`, or a query parameter is malformed. Correct it; the same request will fail again.
-   * @throws {AuthenticationError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
-   * @throws {PermissionError} 403: The API key is valid but may not do this. Use a key with the right permission.
-   * @throws {NotFoundError} 404: There is nothing with a code given in the path, or it belongs to somebody else.
-   * @throws {InvalidRequestError} 422: A query parameter is out of range, `_fragments` holds a value that does not exist, or the two names of a paging parameter came with different values. `details` names each fault. Correct them; never repeat the request unchanged.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
-   * @throws {ServerError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
+   * @param accountHolderCode The code of the account holder that the owners belong to.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__`, or a query parameter is malformed. Correct it before you retry.
+   * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
+   * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
+   * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant.
+   * @throws {InvalidRequestError} 422: A query parameter is out of range, `_fragments` holds a value that does not exist, or the two names of a pagination parameter have different values. `details` lists all errors. Correct them before you retry.
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then retry; double the wait each time this happens again.
+   * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
    * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
    * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON. The request may have been executed: get the object before you retry a write.
    */
   list(
     accountHolderCode: operations.ListBeneficialOwners['path']['accountHolderCode'],
@@ -51,40 +51,40 @@ export interface BeneficialOwners {
   /**
    * Add an owner to an account holder
    *
-   * Adds a person who owns or runs an account holder. The check of an organization needs one, that of an individual none.
+   * Adds a person who owns or runs an account holder. The KYC check of an organization requires at least one owner.
    *
    * Rules:
-   * 1. The holder must have a legal entity: otherwise 422. Only `type` is required.
-   * 2. The check needs of an owner what it needs of an individual: `firstName`, `lastName`, `dateOfBirth` (18 years or more),
-   *    `nationality`, an `address` with street, house number, postal code, city and country, and one document with a photo of
-   *    its front, and of its back too when it is an `ID`. A merchant based in the United States must add
-   *    `socialSecurityNumber`, `email` and `phone`. What is missing is no error: the holder's `kycStatus` becomes
-   *    `MISSING_DATA`.
-   * 3. A new owner starts the identity check of the holder anew, from any status, and payouts wait until it is `ACTIVE`
+   * 1. The holder must have a legal entity; otherwise the response is 422. Only `type` is required.
+   * 2. The check requires the same data as for an individual: `firstName`, `lastName`, `dateOfBirth` (at least 18
+   *    years ago), `nationality`, an `address` with street, house number, postal code, city and country, and one
+   *    document with a photo of its front, and for an `ID` of its back. A merchant based in the United States must
+   *    also send `socialSecurityNumber`, `email` and `phone`. Missing data is not an error: the holder's `kycStatus`
+   *    becomes `MISSING_DATA`.
+   * 3. A new owner restarts the KYC check of the holder, from any status, and payouts require that it is `ACTIVE`
    *    again.
-   * 4. No other owner of the holder may have the same `extRef`. No two documents of the owner and no two photos of one
-   *    document may share one.
-   * 5. An owner that was sent inside the holder is there already; do not add it here again. Owners cannot be removed.
-   * 6. A repeat is not recognised: without an `extRef` it adds the person twice, with one it is a 409.
-   * 7. A body may have 16 MiB (a larger one is a 400), each file 4 MiB before Base64, and a document 20 photos. A `code` in
-   *    the body is ignored.
-   * 8. The answer shows the owner with documents and photos and their codes, without the contents of files.
+   * 4. No other owner of the holder may have the same `extRef`. The same is true for the documents of the owner and
+   *    for the photos of a document.
+   * 5. Do not add owners again that you sent with the holder. Owners cannot be removed.
+   * 6. There is no idempotency key: a retry without an `extRef` adds the person twice, a retry with one returns 409.
+   * 7. A body can have up to 16 MiB (a larger one returns 400), each file up to 4 MiB before Base64, and a document up
+   *    to 20 photos. A `code` in the body is ignored.
+   * 8. The response has the owner with documents and photos and their codes, without the contents of files.
    *
-   * After a time-out, or any answer from 500 on, list the owners before you try again. A closed holder is a 402.
+   * After a timeout or a 5xx response, list the owners before you retry. A closed holder returns 402.
    *
-   * @param accountHolderCode The service's code of the account holder that the owners belong to.
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member is called `__proto__`, or a query parameter is malformed. Correct it; the same request will fail again.
-   * @throws {AuthenticationError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
-   * @throws {InvalidRequestError} 402: The holder is closed and takes no changes. Nothing was changed, and trying again does not help: create a new holder if the seller comes back.
-   * @throws {PermissionError} 403: The API key is valid but may not do this. Use a key with the right permission.
-   * @throws {NotFoundError} 404: There is nothing with a code given in the path, or it belongs to somebody else.
-   * @throws {ConflictError} 409: Another owner of the holder has this `extRef`, or two of the documents or photos share one. Nothing was stored. List the owners: if the person is there already, update that owner; otherwise choose another value.
-   * @throws {InvalidRequestError} 422: A field is missing or malformed, or the holder has no legal entity. Nothing was stored. `details` names every fault at once.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
-   * @throws {ServerError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
+   * @param accountHolderCode The code of the account holder that the owners belong to.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__`, or a query parameter is malformed. Correct it before you retry.
+   * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
+   * @throws {InvalidRequestError} 402: The holder is closed and cannot be changed. Do not retry; create a new holder if the seller returns.
+   * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
+   * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant.
+   * @throws {ConflictError} 409: Another owner of the holder has this `extRef`, or two of the documents or photos share one. Nothing was stored. List the owners: if the person exists already, update that owner; otherwise choose another value.
+   * @throws {InvalidRequestError} 422: A field is missing or malformed, or the holder has no legal entity. Nothing was stored. `details` lists all errors.
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then retry; double the wait each time this happens again.
+   * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
    * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
    * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON. The request may have been executed: get the object before you retry a write.
    */
   create(
     accountHolderCode: operations.CreateBeneficialOwner['path']['accountHolderCode'],
@@ -98,24 +98,24 @@ export interface BeneficialOwners {
    * Returns one person who owns or runs an account holder.
    *
    * Rules:
-   * 1. Documents are left out unless `_fragments` has `docs`, or `docfiles` for their contents as well.
+   * 1. The response contains documents only with the fragment `docs`, and their files only with `docfiles`.
    * 2. The owner must belong to the holder in the path.
-   * 3. An owner has no check of its own: the `kycStatus` of the holder tells.
+   * 3. An owner has no KYC check of its own; see the `kycStatus` of the holder.
    *
-   * An unknown holder or owner, or one that belongs to somebody else, is a 404. Nothing is changed, so repeat at will.
+   * An unknown holder or owner, or one that belongs to another merchant, returns 404. You can retry this request.
    *
-   * @param accountHolderCode The service's code of the account holder that the owners belong to.
-   * @param uboCode The service's code of the owner.
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member is called `__proto__`, or a query parameter is malformed. Correct it; the same request will fail again.
-   * @throws {AuthenticationError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
-   * @throws {PermissionError} 403: The API key is valid but may not do this. Use a key with the right permission.
-   * @throws {NotFoundError} 404: There is nothing with a code given in the path, or it belongs to somebody else.
-   * @throws {InvalidRequestError} 422: `_fragments` holds a value that does not exist. Correct it; never repeat the request unchanged.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
-   * @throws {ServerError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
+   * @param accountHolderCode The code of the account holder that the owners belong to.
+   * @param uboCode The code of the owner.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__`, or a query parameter is malformed. Correct it before you retry.
+   * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
+   * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
+   * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant.
+   * @throws {InvalidRequestError} 422: `_fragments` holds a value that does not exist. Correct it before you retry.
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then retry; double the wait each time this happens again.
+   * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
    * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
    * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON. The request may have been executed: get the object before you retry a write.
    */
   get(
     accountHolderCode: operations.GetBeneficialOwner['path']['accountHolderCode'],
@@ -127,41 +127,41 @@ export interface BeneficialOwners {
   /**
    * Update an owner of an account holder
    *
-   * Adds to what is known of an owner, or changes it.
+   * Adds or changes data of an owner.
    *
    * Rules:
-   * 1. `type` is required, changed or not: send the stored one to leave it as it is. All else may be left out and stays as it
-   *    is then, at every depth. `null` clears a single value; an object or a list cannot be `null`.
-   * 2. A document or photo in the body changes the stored one with the same `extRef`; else it is added. What has no
-   *    `extRef` cannot be changed. Nothing is ever removed.
-   * 3. An added document or photo without an `extRef` is added again by a repeat. Give new ones an `extRef`, and every update
-   *    can be repeated safely.
-   * 4. A change of the type, the names, date or place of birth, nationality, address, social security number or documents
-   *    starts the identity check of the holder anew, from any status: its `kycStatus` becomes `IN_PROGRESS`, or
-   *    `MISSING_DATA` when something needed is missing, and payouts wait until it is `ACTIVE` again. Email, phone and
-   *    `extRef` do not, nor does the stored value sent once more.
+   * 1. `type` is required, changed or not. Other fields that are left out keep their values, at every depth. `null`
+   *    clears a single value; an object or a list cannot be `null`.
+   * 2. A document or photo in the body changes the stored one with the same `extRef`; otherwise it is added. An entry
+   *    without an `extRef` cannot be changed. Nothing is ever removed.
+   * 3. If you retry the request, a document or photo without an `extRef` is added again. Give new ones an `extRef`, so
+   *    that you can retry every update safely.
+   * 4. A change of the type, the names, date or place of birth, nationality, address, social security number or
+   *    documents restarts the KYC check of the holder, from any status: its `kycStatus` becomes `IN_PROGRESS`, or
+   *    `MISSING_DATA` if required data is missing, and payouts require that it is `ACTIVE` again. Email, phone and
+   *    `extRef` do not, and neither does sending the stored value.
    * 5. No other owner of the holder may have the same `extRef`.
-   * 6. A body may have 16 MiB (a larger one is a 400), each file 4 MiB before Base64, and a document 20 photos in all. A `code`
-   *    in the body is ignored.
-   * 7. The answer shows the owner with documents and photos and their codes, without the contents of files.
+   * 6. A body can have up to 16 MiB (a larger one returns 400), each file up to 4 MiB before Base64, and a document up
+   *    to 20 photos in all. A `code` in the body is ignored.
+   * 7. The response has the owner with documents and photos and their codes, without the contents of files.
    *
-   * Either the whole update is stored or, on any error, nothing of it. After a time-out, get the owner to see whether it was
-   * stored. A closed holder is a 402.
+   * An update is stored completely or, in case of an error, not at all. After a timeout, get the owner to see whether
+   * the update was stored. A closed holder returns 402.
    *
-   * @param accountHolderCode The service's code of the account holder that the owners belong to.
-   * @param uboCode The service's code of the owner.
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member is called `__proto__`, or a query parameter is malformed. Correct it; the same request will fail again.
-   * @throws {AuthenticationError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
-   * @throws {InvalidRequestError} 402: The holder is closed and takes no changes. Nothing was changed, and trying again does not help: create a new holder if the seller comes back.
-   * @throws {PermissionError} 403: The API key is valid but may not do this. Use a key with the right permission.
-   * @throws {NotFoundError} 404: There is nothing with a code given in the path, or it belongs to somebody else.
+   * @param accountHolderCode The code of the account holder that the owners belong to.
+   * @param uboCode The code of the owner.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__`, or a query parameter is malformed. Correct it before you retry.
+   * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
+   * @throws {InvalidRequestError} 402: The holder is closed and cannot be changed. Do not retry; create a new holder if the seller returns.
+   * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
+   * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant.
    * @throws {ConflictError} 409: Another owner of the holder has this `extRef`. Nothing was changed. Choose another value.
-   * @throws {InvalidRequestError} 422: A field is missing or malformed, or an entry has a code that the owner does not have. Nothing was changed. `details` names every fault at once.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
-   * @throws {ServerError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {InvalidRequestError} 422: A field is missing or malformed, or an entry has a code that the owner does not have. Nothing was changed. `details` lists all errors.
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then retry; double the wait each time this happens again.
+   * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
    * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
    * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON. The request may have been executed: get the object before you retry a write.
    */
   update(
     accountHolderCode: operations.UpdateBeneficialOwner['path']['accountHolderCode'],
@@ -255,17 +255,17 @@ export function updateBeneficialOwner(connection: Connection): BeneficialOwners[
 /** The query, header and cookie parameters of `v2.listBeneficialOwners`. */
 export interface ListBeneficialOwnersParameters {
   /**
-   * The parts to add, separated by commas: `docs` for the identity papers and their photos, `docfiles` for the same with
-   * the files in them. The other values are taken, for the sake of one list everywhere, and add nothing to an owner.
+   * The fragments to add, separated by commas: `docs` for the identity documents and their photos, `docfiles` for the
+   * same with their files. The other values are accepted, but add nothing to an owner.
    */
   readonly _fragments?: operations.ListBeneficialOwners['query']['_fragments'];
   /** The page to return. The first is 0. A page beyond the last is empty. */
   readonly pageNumber?: operations.ListBeneficialOwners['query']['pageNumber'];
-  /** How many elements a page has at most. */
+  /** The maximum number of elements of a page. */
   readonly pageSize?: operations.ListBeneficialOwners['query']['pageSize'];
-  /** Another name of `pageNumber`, as other lists have it. Send one of the two; different values are a 422. */
+  /** Another name of `pageNumber`, as in other lists. Send only one of them; different values return 422. */
   readonly _pageNumber?: operations.ListBeneficialOwners['query']['_pageNumber'];
-  /** Another name of `pageSize`, as other lists have it. Send one of the two; different values are a 422. */
+  /** Another name of `pageSize`, as in other lists. Send only one of them; different values return 422. */
   readonly _pageSize?: operations.ListBeneficialOwners['query']['_pageSize'];
 }
 
@@ -300,8 +300,8 @@ export type CreateBeneficialOwnerError =
 /** The query, header and cookie parameters of `v2.getBeneficialOwner`. */
 export interface GetBeneficialOwnerParameters {
   /**
-   * The parts to add, separated by commas: `docs` for the identity papers and their photos, `docfiles` for the same with
-   * the files in them. The other values are taken, for the sake of one list everywhere, and add nothing to an owner.
+   * The fragments to add, separated by commas: `docs` for the identity documents and their photos, `docfiles` for the
+   * same with their files. The other values are accepted, but add nothing to an owner.
    */
   readonly _fragments?: operations.GetBeneficialOwner['query']['_fragments'];
 }

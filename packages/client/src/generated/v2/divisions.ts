@@ -13,27 +13,27 @@ export interface Divisions {
   /**
    * List the divisions of the merchant
    *
-   * Returns all divisions of the merchant, with their own accounts and what is on them. Look here for the
-   * code of the merchant's liable account, and for whether balance transfers are allowed.
+   * Returns all divisions of the merchant, with their accounts and balances. Use it to find the code of the merchant's
+   * liable account, and to see whether balance transfers are enabled.
    *
    * Rules:
-   * 1. There are no parameters and no pages: the answer is an array of all divisions.
-   * 2. Every division has a liable account, which takes the merchant's share of payments and everything that
-   *    a split assigns to no account, and a fee account.
-   * 3. Balances are in the currency of the division, as whole numbers of minor units written as text. What the
-   *    accounts hold in other currencies is shown by their balance.
+   * 1. The operation has no parameters and no pagination: the response is an array of all divisions.
+   * 2. Every division has a liable account, which receives the merchant's share of payments and all items without an
+   *    account, and a fee account.
+   * 3. Balances are in the currency of the division, as whole numbers of minor units in strings. Get the balance of an
+   *    account for other currencies.
    * 4. An account holder belongs to the division whose key created it.
    *
-   * Nothing is changed, so repeat at will.
+   * You can retry this request.
    *
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member is called `__proto__`, or a query parameter is malformed. Correct it; the same request will fail again.
-   * @throws {AuthenticationError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
-   * @throws {PermissionError} 403: The API key is valid but may not do this. Use a key with the right permission.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
-   * @throws {ServerError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__`, or a query parameter is malformed. Correct it before you retry.
+   * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
+   * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then retry; double the wait each time this happens again.
+   * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
    * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
    * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON. The request may have been executed: get the object before you retry a write.
    */
   list(options?: CallOptions): Call<operations.ListDivisions['responses'][200]>;
 }

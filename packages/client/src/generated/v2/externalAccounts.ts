@@ -14,26 +14,26 @@ export interface ExternalAccounts {
   /**
    * List an account holder's external accounts
    *
-   * Returns the external accounts of one account holder, page by page, and which of them is selected.
+   * Returns the external accounts of one account holder, page by page, and shows which one is selected.
    *
    * Rules:
-   * 1. Accounts come newest first, unless `_sort` is `asc`. A page beyond the last has no elements.
-   * 2. `kycStatus` and `kycMessage` are left out, and `statement.data` is null, unless `_fragments` asks for them.
-   *    Files make pages heavy: ask for them one account at a time.
+   * 1. Accounts are sorted newest first, unless `_sort` is `asc`. A page beyond the last has no elements.
+   * 2. `kycStatus` and `kycMessage` are left out, and `statement.data` is null, unless `_fragments` names them. Files
+   *    make pages large: request them for one account at a time.
    *
-   * An unknown holder, or one of another merchant, is a 404. Nothing is changed, so repeat at will.
+   * An unknown holder, or one of another merchant, returns 404. You can retry this request.
    *
-   * @param accountHolderCode The service's code of the account holder.
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member is called `__proto__`, or a query parameter is malformed. Correct it; the same request will fail again.
-   * @throws {AuthenticationError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
-   * @throws {PermissionError} 403: The API key is valid but may not do this. Use a key with the right permission.
-   * @throws {NotFoundError} 404: There is nothing with a code given in the path, or it belongs to somebody else.
-   * @throws {InvalidRequestError} 422: The request can be read but is not acceptable, often because something required is missing. `details` names every fault. Never repeat it unchanged.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
-   * @throws {ServerError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
+   * @param accountHolderCode The code of the account holder.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__`, or a query parameter is malformed. Correct it before you retry.
+   * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
+   * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
+   * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant.
+   * @throws {InvalidRequestError} 422: The request can be read but is invalid, often because a required value is missing. `details` lists all errors. Correct them before you retry.
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then retry; double the wait each time this happens again.
+   * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
    * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
    * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON. The request may have been executed: get the object before you retry a write.
    */
   list(
     accountHolderCode: operations.ListExternalAccounts['path']['accountHolderCode'],
@@ -47,42 +47,43 @@ export interface ExternalAccounts {
   /**
    * Create an external account
    *
-   * Adds an account that the holder can be paid out to.
+   * Adds an account to which the holder can be paid out.
    *
    * Rules:
-   * 1. Every account needs `displayName`, `accountType` and the currency `EUR`, which is the only one. A `UPO` account
-   *    needs `paymentMethod` and `apmData` too. With the method `ACH`, `apmData` needs `routingNumber`.
-   * 2. An account number that begins with two letters and two digits is taken for an IBAN; its check
-   *    digits must be right (ISO 7064, mod 97). Any other is taken as the bank's own number.
-   * 3. `displayName` should be the holder's legal name. A name or `extRef` can be given to one external account
-   *    of the holder only; a second account needs a name that differs, such as one with the bank added.
-   * 4. The first external account of a holder is selected at once. Later ones are not; select them.
-   * 5. The check of the account starts when `accountNumber` and a bank statement are there, and ends only after the
-   *    holder's own check was passed. Until then `kycStatus` is `MISSING_DATA` and `kycMessage` says what is missing.
-   *    Until `kycStatus` is `ACTIVE` nothing is paid out to the account.
-   * 6. A payout in another currency than the account's own needs `acceptOtherCurrencies`, and the currency in
-   *    `allowedOtherCurrencyCodes` unless that list is empty. This is looked at when the payout is due.
+   * 1. Every account requires `displayName`, `accountType` and the currency `EUR`, which is the only one. A `UPO`
+   *    account also requires `paymentMethod` and `apmData`. For the method `ACH`, `apmData` requires `routingNumber`.
+   * 2. An account number that begins with two letters and two digits is an IBAN; its check digits must be correct (ISO
+   *    7064, mod 97). Any other number is a national account number.
+   * 3. `displayName` should be the holder's legal name. `displayName` and `extRef` are unique among the external
+   *    accounts of the holder; for a second account, add the name of the bank, for example.
+   * 4. The first external account of a holder is selected automatically. Select others with their own operation.
+   * 5. The KYC check of the account starts when it has an `accountNumber` and a bank statement, and ends only after
+   *    the holder has passed its KYC check. Until it starts, `kycStatus` is `MISSING_DATA` and `kycMessage` lists the
+   *    missing data. Nothing is paid out to the account until `kycStatus` is `ACTIVE`.
+   * 6. A payout in a currency other than that of the account requires `acceptOtherCurrencies`, and the currency in
+   *    `allowedOtherCurrencyCodes` unless that list is empty. The service checks this when the payout is due.
    * 7. A statement has at most 4 MiB before it is encoded, the whole body at most 16 MiB.
    * 8. `code`, `kycStatus`, `kycMessage` and `selected` are ignored when sent. So are `paymentMethod` and
    *    `apmData` of an `IBAN` account.
-   * 9. There is no replay: a repeat creates a second account, or is a 409 when `extRef` or `displayName` is the same.
+   * 9. There is no idempotency key: a retry creates a second account, or returns 409 if `extRef` or `displayName` is
+   *    the same.
    *
-   * After a timeout or a 5xx, list the holder's external accounts before you try again. A 402 means that the
-   * holder is closed.
+   * After a timeout or a 5xx response, list the holder's external accounts before you retry. A closed holder returns
+   * 402.
    *
-   * @param accountHolderCode The service's code of the account holder.
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member is called `__proto__`, or a query parameter is malformed. Correct it; the same request will fail again.
-   * @throws {AuthenticationError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
-   * @throws {InvalidRequestError} 402: The request is well-formed, but the state of the business does not allow it now. Nothing was changed.
-   * @throws {PermissionError} 403: The API key is valid but may not do this. Use a key with the right permission.
-   * @throws {NotFoundError} 404: There is nothing with a code given in the path, or it belongs to somebody else.
-   * @throws {ConflictError} 409: Another external account of the holder has this `extRef` or `displayName`. Nothing was stored. List the holder's external accounts: if the account you meant is there, use it; otherwise choose another value.
-   * @throws {InvalidRequestError} 422: Something required is missing or not acceptable. `details` names every fault. Correct the request; the same one fails again.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
-   * @throws {ServerError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
+   * @param accountHolderCode The code of the account holder.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__`, or a query parameter is malformed. Correct it before you retry.
+   * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
+   * @throws {InvalidRequestError} 402: The request is valid, but the current state does not allow it. Nothing was changed.
+   * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
+   * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant.
+   * @throws {ConflictError} 409: Another external account of the holder has this `extRef` or `displayName`. Nothing was stored. List the holder's external accounts: if the account exists already, use it; otherwise choose another value.
+   * @throws {InvalidRequestError} 422: A required value is missing or invalid. `details` lists all errors. Correct the request before you retry.
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then retry; double the wait each time this happens again.
+   * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
    * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
    * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON. The request may have been executed: get the object before you retry a write.
    */
   create(
     accountHolderCode: operations.CreateExternalAccount['path']['accountHolderCode'],
@@ -93,27 +94,27 @@ export interface ExternalAccounts {
   /**
    * Get an external account
    *
-   * Returns one external account of a holder. Use it to follow the check of the account.
+   * Returns one external account of a holder. Use it to follow the KYC check of the account.
    *
    * Rules:
-   * 1. `kycStatus` and `kycMessage` are always there. `statement.data` is null unless `_fragments` has `docfiles`.
+   * 1. The response always has `kycStatus` and `kycMessage`. `statement.data` is null unless `_fragments` has
+   *    `docfiles`.
    * 2. The account must belong to the holder in the path.
    *
-   * An unknown holder or account, or one that belongs to somebody else, is a 404. Nothing is changed, so
-   * repeat at will.
+   * An unknown holder or account, or one that belongs to another merchant, returns 404. You can retry this request.
    *
-   * @param accountHolderCode The service's code of the account holder.
-   * @param externalAccountCode The service's code of the external account.
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member is called `__proto__`, or a query parameter is malformed. Correct it; the same request will fail again.
-   * @throws {AuthenticationError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
-   * @throws {PermissionError} 403: The API key is valid but may not do this. Use a key with the right permission.
-   * @throws {NotFoundError} 404: There is nothing with a code given in the path, or it belongs to somebody else.
-   * @throws {InvalidRequestError} 422: A fragment is not known. Use the values that the parameter lists.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
-   * @throws {ServerError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
+   * @param accountHolderCode The code of the account holder.
+   * @param externalAccountCode The code of the external account.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__`, or a query parameter is malformed. Correct it before you retry.
+   * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
+   * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
+   * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant.
+   * @throws {InvalidRequestError} 422: A fragment is unknown. Use the values of the parameter.
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then retry; double the wait each time this happens again.
+   * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
    * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
    * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON. The request may have been executed: get the object before you retry a write.
    */
   get(
     accountHolderCode: operations.GetExternalAccount['path']['accountHolderCode'],
@@ -125,39 +126,38 @@ export interface ExternalAccounts {
   /**
    * Change an external account
    *
-   * Changes what is sent of an external account and leaves the rest as it is. Returns the account as it is then.
+   * Changes the given fields of an external account. Returns the updated account.
    *
    * Rules:
-   * 1. No field is required. Null takes `extRef` and `description` away; the other fields cannot be taken away.
-   * 2. `allowedOtherCurrencyCodes` and `statement` are replaced as a whole.
-   * 3. A new account number, account type, routing number or statement starts the check of the account anew:
-   *    `kycStatus` becomes `IN_PROGRESS`, or `MISSING_DATA` while there is no account number or no statement. Nothing
+   * 1. No field is required. Null removes `extRef` and `description`; the other fields cannot be removed.
+   * 2. `allowedOtherCurrencyCodes` and `statement` are replaced completely.
+   * 3. A new account number, account type, routing number or statement restarts the KYC check of the account:
+   *    `kycStatus` becomes `IN_PROGRESS`, or `MISSING_DATA` if the account number or the statement is missing. Nothing
    *    is paid out to the account until it is `ACTIVE` again.
-   * 4. A change of `accountType` to `UPO` needs `paymentMethod`, `apmData` and `currency` in the same request, one to
-   *    `IBAN` needs `currency`. Fields that the new type does not have are dropped.
+   * 4. A change of `accountType` to `UPO` requires `paymentMethod`, `apmData` and `currency` in the same request, a
+   *    change to `IBAN` requires `currency`. Fields that the new type does not have are removed.
    * 5. `EUR` is the only currency. `paymentMethod` and `apmData` are ignored on an `IBAN` account.
-   * 6. Account and routing numbers are checked as at creation.
+   * 6. Account and routing numbers are validated as at creation.
    * 7. No two external accounts of a holder have the same `extRef` or `displayName`.
-   * 8. `code`, `kycStatus`, `kycMessage` and `selected` are ignored when sent. To make the account the active one,
-   *    select it.
+   * 8. `code`, `kycStatus`, `kycMessage` and `selected` are ignored when sent. To use the account for payouts, select
+   *    it.
    *
-   * The same request twice has the effect of one, except that a statement starts the check again. A 402 means
-   * that the holder is closed.
+   * A retry changes nothing, except that a statement restarts the check. A closed holder returns 402.
    *
-   * @param accountHolderCode The service's code of the account holder.
-   * @param externalAccountCode The service's code of the external account.
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member is called `__proto__`, or a query parameter is malformed. Correct it; the same request will fail again.
-   * @throws {AuthenticationError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
-   * @throws {InvalidRequestError} 402: The request is well-formed, but the state of the business does not allow it now. Nothing was changed.
-   * @throws {PermissionError} 403: The API key is valid but may not do this. Use a key with the right permission.
-   * @throws {NotFoundError} 404: There is nothing with a code given in the path, or it belongs to somebody else.
-   * @throws {ConflictError} 409: Another external account of the holder has this `extRef` or `displayName`. Nothing was stored. List the holder's external accounts: if the account you meant is there, use it; otherwise choose another value.
-   * @throws {InvalidRequestError} 422: A value is not acceptable, or does not fit the type of the account. `details` names every fault. Correct the request; the same one fails again.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
-   * @throws {ServerError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
+   * @param accountHolderCode The code of the account holder.
+   * @param externalAccountCode The code of the external account.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__`, or a query parameter is malformed. Correct it before you retry.
+   * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
+   * @throws {InvalidRequestError} 402: The request is valid, but the current state does not allow it. Nothing was changed.
+   * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
+   * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant.
+   * @throws {ConflictError} 409: Another external account of the holder has this `extRef` or `displayName`. Nothing was stored. List the holder's external accounts: if the account exists already, use it; otherwise choose another value.
+   * @throws {InvalidRequestError} 422: A value is invalid, or does not match the type of the account. `details` lists all errors. Correct the request before you retry.
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then retry; double the wait each time this happens again.
+   * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
    * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
    * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON. The request may have been executed: get the object before you retry a write.
    */
   update(
     accountHolderCode: operations.UpdateExternalAccount['path']['accountHolderCode'],
@@ -167,31 +167,31 @@ export interface ExternalAccounts {
   ): Call<operations.UpdateExternalAccount['responses'][200]>;
 
   /**
-   * Select the active external account
+   * Select the external account for payouts
    *
-   * Makes an external account the active one of its holder: payouts that name no external account go to it.
+   * Selects an external account of a holder for payouts that name no external account.
    *
    * Rules:
    * 1. There is no request body.
-   * 2. One account of a holder is selected at a time; the one before is no longer.
-   * 3. An account can be selected whatever its `kycStatus`. Payouts to it still wait for `ACTIVE`.
-   * 4. Selecting the account that is selected already changes nothing and is not an error.
+   * 2. Only one account of a holder is selected at a time.
+   * 3. An account with any `kycStatus` can be selected. Payouts to it still require `ACTIVE`.
+   * 4. Selecting the selected account again changes nothing and is not an error.
    *
-   * An unknown holder or account, or one that belongs to somebody else, is a 404. A 402 means that the holder
-   * is closed. A repeat does no harm.
+   * An unknown holder or account, or one that belongs to another merchant, returns 404. A closed holder returns 402.
+   * You can retry the request.
    *
-   * @param accountHolderCode The service's code of the account holder.
-   * @param externalAccountCode The service's code of the external account.
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member is called `__proto__`, or a query parameter is malformed. Correct it; the same request will fail again.
-   * @throws {AuthenticationError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
-   * @throws {InvalidRequestError} 402: The request is well-formed, but the state of the business does not allow it now. Nothing was changed.
-   * @throws {PermissionError} 403: The API key is valid but may not do this. Use a key with the right permission.
-   * @throws {NotFoundError} 404: There is nothing with a code given in the path, or it belongs to somebody else.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
-   * @throws {ServerError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
+   * @param accountHolderCode The code of the account holder.
+   * @param externalAccountCode The code of the external account.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__`, or a query parameter is malformed. Correct it before you retry.
+   * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
+   * @throws {InvalidRequestError} 402: The request is valid, but the current state does not allow it. Nothing was changed.
+   * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
+   * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant.
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then retry; double the wait each time this happens again.
+   * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
    * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
    * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON. The request may have been executed: get the object before you retry a write.
    */
   select(
     accountHolderCode: operations.SelectExternalAccount['path']['accountHolderCode'],
@@ -305,16 +305,15 @@ export function selectExternalAccount(connection: Connection): ExternalAccounts[
 /** The query, header and cookie parameters of `v2.listExternalAccounts`. */
 export interface ListExternalAccountsParameters {
   /**
-   * What to add to the answer, separated by commas. `kycstatus` adds `kycStatus` and `kycMessage` where
-   * they would be left out, `docfiles` adds the file in `statement.data`. The other values are taken and
-   * add nothing to an external account.
+   * The fragments to add, separated by commas. `kycstatus` adds `kycStatus` and `kycMessage` to lists, `docfiles` adds
+   * the file in `statement.data`. The other values are accepted, but add nothing to an external account.
    */
   readonly _fragments?: operations.ListExternalAccounts['query']['_fragments'];
   /** The page to return. The first is 0. A page beyond the last is empty. */
   readonly _pageNumber?: operations.ListExternalAccounts['query']['_pageNumber'];
-  /** How many elements a page has at most. */
+  /** The maximum number of elements of a page. */
   readonly _pageSize?: operations.ListExternalAccounts['query']['_pageSize'];
-  /** The direction of the list by time of creation; newest first unless `asc`. */
+  /** The sort direction by creation time; newest first unless `asc`. */
   readonly _sort?: operations.ListExternalAccounts['query']['_sort'];
 }
 
@@ -349,9 +348,8 @@ export type CreateExternalAccountError =
 /** The query, header and cookie parameters of `v2.getExternalAccount`. */
 export interface GetExternalAccountParameters {
   /**
-   * What to add to the answer, separated by commas. `kycstatus` adds `kycStatus` and `kycMessage` where
-   * they would be left out, `docfiles` adds the file in `statement.data`. The other values are taken and
-   * add nothing to an external account.
+   * The fragments to add, separated by commas. `kycstatus` adds `kycStatus` and `kycMessage` to lists, `docfiles` adds
+   * the file in `statement.data`. The other values are accepted, but add nothing to an external account.
    */
   readonly _fragments?: operations.GetExternalAccount['query']['_fragments'];
 }

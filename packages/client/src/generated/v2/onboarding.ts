@@ -11,38 +11,37 @@ import type * as operations from '@seller-funds/contract/operations/v2';
 /** The operations of `onboarding` in Version 2. */
 export interface Onboarding {
   /**
-   * Make a URL for hosted onboarding
+   * Create a URL for hosted onboarding
    *
-   * Makes the address of a page on which the seller gives the data that the identity check needs, so that you need not
-   * collect it. Send the seller there.
+   * Creates the URL of a page on which the seller enters the data for the KYC check. Redirect the seller to it.
    *
    * Rules:
-   * 1. Create the account holder first; a name is enough. A closed holder is a 402.
-   * 2. The address belongs to this holder alone. It works until it expires or the seller has submitted the form, and can be
-   *    opened again until then.
-   * 3. Each call makes a new address, and the one made before stops working at once.
-   * 4. It works for `expirationTime` minutes: 2,880 (48 hours) unless you say otherwise, 20,160 (two weeks) at most.
-   * 5. `redirectUrl` is where the seller is sent after submitting. It must begin with `https://`; `http://localhost` is taken
-   *    for trying things out. That the seller comes back there does not mean that the check was passed.
-   * 6. What the seller submits is stored as if you had sent it with an update: it overwrites what was there, and the check
-   *    starts when nothing is missing.
-   * 7. The body may be left out altogether.
+   * 1. Create the account holder first; only a name is required. A closed holder returns 402.
+   * 2. The URL is for this holder only. It is valid until it expires or the seller has submitted the form, and can be
+   *    opened several times.
+   * 3. Each request creates a new URL and invalidates the previous one.
+   * 4. It is valid for `expirationTime` minutes: 2,880 (48 hours) by default, 20,160 (two weeks) at most.
+   * 5. `redirectUrl` is where the seller is sent after submitting. It must begin with `https://`; `http://localhost`
+   *    is accepted for tests. A seller who returns there has not necessarily passed the check.
+   * 6. The submitted data has the effect of an update: it replaces the stored data, and the check starts when all
+   *    required data is present.
+   * 7. The body is optional.
    *
-   * Whoever has the address can fill in the seller's data: do not log it, and send it to the seller only. When it has
-   * expired, or after a time-out, simply make a new one.
+   * Anyone with the URL can enter the seller's data: do not log it, and send it to the seller only. After it has
+   * expired, or after a timeout, create a new one.
    *
-   * @param accountHolderCode The service's code of the account holder.
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member is called `__proto__`, or a query parameter is malformed. Correct it; the same request will fail again.
-   * @throws {AuthenticationError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
-   * @throws {InvalidRequestError} 402: The holder is closed, so there is nothing to hand in. No address was made, and one made before is of no use either.
-   * @throws {PermissionError} 403: The API key is valid but may not do this. Use a key with the right permission.
-   * @throws {NotFoundError} 404: There is nothing with a code given in the path, or it belongs to somebody else.
-   * @throws {InvalidRequestError} 422: `expirationTime` is out of range or `redirectUrl` cannot be used. No address was made; one made before still works.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
-   * @throws {ServerError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
+   * @param accountHolderCode The code of the account holder.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__`, or a query parameter is malformed. Correct it before you retry.
+   * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
+   * @throws {InvalidRequestError} 402: The holder is closed. No URL was created, and previous ones are invalid.
+   * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
+   * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant.
+   * @throws {InvalidRequestError} 422: `expirationTime` is out of range or `redirectUrl` is invalid. No URL was created; the previous one is still valid.
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then retry; double the wait each time this happens again.
+   * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
    * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
    * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON. The request may have been executed: get the object before you retry a write.
    */
   createUrl(
     accountHolderCode: operations.CreateOnboardingUrl['path']['accountHolderCode'],

@@ -15,28 +15,28 @@ export interface PaymentSplits {
   /**
    * List payment splits
    *
-   * Returns the payment splits of your merchant, a page at a time.
+   * Returns the payment splits of your merchant, page by page.
    *
    * Rules:
-   * 1. Ordered by `_orderBy`, from the highest value down unless `_asc` is `true`: the newest first if you say nothing.
+   * 1. Sorted by `_orderBy`, descending unless `_asc` is `true`; newest first by default.
    * 2. `_from` and `_to` compare with the time at which the split was received here, not with `extProcessedAt`.
-   *    `_from` itself is included, `_to` is not; `_from` is not after `_to`.
-   * 3. Splits made through version 1 are listed too, in the shape of this version. They can lack `pspExtRef`.
-   * 4. A cancelled split stays in the list and looks like any other. Whether it was cancelled is in the list of
-   *    transactions, and so is whether the processor has settled it.
+   *    `_from` is inclusive, `_to` is exclusive; `_from` must not be after `_to`.
+   * 3. Splits created with version 1 are listed too, in the format of this version. They can lack `pspExtRef`.
+   * 4. A cancelled split stays in the list and is not marked. The list of transactions shows whether a split was
+   *    cancelled or settled.
    * 5. A page beyond the last has no elements.
    *
-   * A parameter out of its range is a 422. Nothing is changed, so repeat at will.
+   * A parameter that is out of range returns 422. You can retry this request.
    *
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member is called `__proto__`, or a query parameter is malformed. Correct it; the same request will fail again.
-   * @throws {AuthenticationError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
-   * @throws {PermissionError} 403: The API key is valid but may not do this. Use a key with the right permission.
-   * @throws {InvalidRequestError} 422: The request can be read but is not acceptable, often because something required is missing. `details` names every fault. Never repeat it unchanged.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
-   * @throws {ServerError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__`, or a query parameter is malformed. Correct it before you retry.
+   * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
+   * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
+   * @throws {InvalidRequestError} 422: The request can be read but is invalid, often because a required value is missing. `details` lists all errors. Correct them before you retry.
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then retry; double the wait each time this happens again.
+   * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
    * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
    * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON. The request may have been executed: get the object before you retry a write.
    */
   list(
     parameters?: ListPaymentSplitsParameters,
@@ -49,51 +49,51 @@ export interface PaymentSplits {
   /**
    * Distribute a payment over virtual accounts
    *
-   * Says how a payment is shared out: each part of it goes to a virtual account. Send it at the moment the processor
-   * captures the payment. The service does not check the moment: a split may come before the capture, and can be
-   * cancelled as long as the payment is not settled, or late, and is then settled at once.
+   * Divides a payment into items, and credits each item to a virtual account. Send it when the processor captures the
+   * payment. The service does not check the time: you can send a split before the capture, and cancel it until the
+   * payment is settled. A split that arrives after the settlement is settled at once.
    *
    * Rules:
    * 1. Send the same `extRef` to the processor as your merchant reference, and `pspExtRef` exactly as the processor gave it
    *    to you. The payment is looked for in the settlement report by `extRef`, else by `pspExtRef`; found by neither, or
    *    with another amount or currency, it stays pending.
-   * 2. `extRef` is the idempotency key, per merchant; make it unique across your platform, such as the number of
-   *    the order. When there is a split with it already, also a cancelled one, that split is returned with
-   *    `x-idempotent-replay: true` and nothing of the new body is used. Two requests at the same time make one
-   *    split. Validation still applies to a repeat: an invalid body
-   *    gets 400 or 422.
-   * 3. `items` is a tree. A `GROUP` stands on the first level or inside another `GROUP` and holds at least one
-   *    item; an `ITEM` holds none. The tree ends two levels below its first: a `GROUP` in a `GROUP` holds `ITEM`s
-   *    only. It has at most 1,000 `ITEM`s.
+   * 2. `extRef` is the idempotency key of the merchant; make it unique across your platform, such as the number of the
+   *    order. If a split with this `extRef` exists, cancelled or not, the response is that split with the header
+   *    `x-idempotent-replay: true`, and the new body is not used. Concurrent requests create one split. Validation
+   *    still applies to a retry: an invalid body returns 400 or 422.
+   * 3. `items` is a tree. A `GROUP` is on the first level or inside another `GROUP` and contains at least one item; an
+   *    `ITEM` contains none. The tree has at most two levels below the first one: a `GROUP` in a `GROUP` contains only
+   *    `ITEM`s. It has at most 1,000 `ITEM`s.
    * 4. The amounts of the first level add up to `totalAmount`. The amount of a `GROUP` is the sum of the items
    *    directly in it. Only `ITEM`s move money.
-   * 5. No two items of the split have the same `extRef`, in whatever group and on whatever level. Items are never
-   *    booked twice, since a repeat of the split books nothing.
+   * 5. The `extRef` of each item is unique in the split, across groups and levels. A retry of the split does not move
+   *    money again.
    * 6. The money of an `ITEM` goes to its own `accountCode`; without one, to that of the nearest group above; without
-   *    that, to the liable account of the division. An account that is unknown or closed counts as left out: there
-   *    is no error, but the response does not show that `accountCode`. Put it right with a balance transfer. The
-   *    liable account is in the list of divisions.
+   *    that, to the liable account of the division. An unknown or closed account is ignored: there is no error, but
+   *    the response does not contain that `accountCode`. Correct it with a balance transfer. The liable account is in
+   *    the list of divisions.
    * 7. `PRODUCT_ITEM` and `SHIPPING` stay on the account of rule 6. `COMMISSION`, `DISCOUNT`, `DEFICIENCY`,
-   *    `HANDLING_FEE`, `PAYMENT_FEE` and `RMA_FEE` move on from it to the liable account, or to the item's own
-   *    account where that is the merchant's. `PLATFORM_DISCOUNT` goes to the liable account first and moves
-   *    on to the account of rule 6. All amounts are positive all the same.
+   *    `HANDLING_FEE`, `PAYMENT_FEE` and `RMA_FEE` are then moved from it to the liable account, or to the item's own
+   *    account if that belongs to the merchant. `PLATFORM_DISCOUNT` is credited to the liable account first and then
+   *    moved to the account of rule 6. The amounts of all labels are positive.
    * 8. A suspended account holder still receives money; a closed one does not (rule 6).
    * 9. Until the processor's settlement report shows the payment, the money is pending and cannot be paid out.
    * 10. A request body has at most 16 MiB. `pspResponse` is a field of version 1 and ignored here.
    *
-   * On a 4xx nothing was stored. After a timeout or a 5xx send the same request again: it cannot make a second
-   * split. A split cannot be changed: refund it, or cancel it and split the payment under another `extRef`.
+   * After a 4xx response, nothing was stored. After a timeout or a 5xx response, retry the same request: it cannot
+   * create a second split. A split cannot be changed: refund it, or cancel it and split the payment with another
+   * `extRef`.
    *
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member is called `__proto__`, or a query parameter is malformed. Correct it; the same request will fail again.
-   * @throws {AuthenticationError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
-   * @throws {PermissionError} 403: The API key is valid but may not do this. Use a key with the right permission.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__`, or a query parameter is malformed. Correct it before you retry.
+   * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
+   * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
    * @throws {ConflictError} 409: Two items of the split have the same `extRef`. Nothing was stored: give each item a reference of its own and send the split again. A repeated `extRef` of the split itself is no conflict.
-   * @throws {InvalidRequestError} 422: The split is not acceptable and nothing was stored. Correct what `details` names; never repeat it unchanged. `422.300.001`: the first level does not add up to `totalAmount`; `422.300.003`: nested too deep; `422.300.004`: a group is not the sum of its items; `422.300.005`: more than 1,000 `ITEM`s; `422.900.001`: other faults.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
-   * @throws {ServerError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {InvalidRequestError} 422: The split is invalid and nothing was stored. Correct the errors in `details` before you retry. `422.300.001`: the first level does not add up to `totalAmount`; `422.300.003`: nested too deep; `422.300.004`: a group is not the sum of its items; `422.300.005`: more than 1,000 `ITEM`s; `422.900.001`: other errors.
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then retry; double the wait each time this happens again.
+   * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
    * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
    * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON. The request may have been executed: get the object before you retry a write.
    */
   create(
     body: operations.CreatePaymentSplit['body'],
@@ -106,22 +106,22 @@ export interface PaymentSplits {
    * Returns one payment split with all its items, as it was stored.
    *
    * Rules:
-   * 1. A split never changes. Refunds do not show here; they have a list of their own.
-   * 2. A split made through version 1 is returned too, in the shape of this version. It can lack `pspExtRef`.
+   * 1. A split never changes. It does not contain refunds; they have their own list.
+   * 2. A split created with version 1 is returned too, in the format of this version. It can lack `pspExtRef`.
    * 3. A cancelled split is returned as before. Whether it was cancelled is in the list of transactions.
    *
-   * An unknown code, or one of another merchant, is a 404. Nothing is changed, so repeat at will.
+   * An unknown code, or one of another merchant, returns 404. You can retry this request.
    *
    * @param code The code of the payment split.
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member is called `__proto__`, or a query parameter is malformed. Correct it; the same request will fail again.
-   * @throws {AuthenticationError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
-   * @throws {PermissionError} 403: The API key is valid but may not do this. Use a key with the right permission.
-   * @throws {NotFoundError} 404: There is nothing with a code given in the path, or it belongs to somebody else.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
-   * @throws {ServerError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__`, or a query parameter is malformed. Correct it before you retry.
+   * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
+   * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
+   * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant.
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then retry; double the wait each time this happens again.
+   * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
    * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
    * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON. The request may have been executed: get the object before you retry a write.
    */
   get(
     code: operations.GetPaymentSplit['path']['code'],
@@ -131,35 +131,35 @@ export interface PaymentSplits {
   /**
    * Cancel a payment split before it is settled
    *
-   * Takes a whole payment split back, for a payment that was authorised and will not be captured. Nothing is given back to
-   * the buyer, as nothing was taken: to return money that was captured, refund the split instead.
+   * Cancels a payment split whose payment was authorised and will not be captured. If the payment was captured, refund
+   * the split instead.
    *
    * Rules:
-   * 1. Only while the processor has not settled the payment (its transaction is `PENDING_SETTLEMENT`) and no refund of it
-   *    exists. Otherwise it is a 409.
-   * 2. All that the split booked is booked back at once, and its transaction becomes `CANCELLED`.
-   * 3. The response is the split, unchanged: this shape has no field that says cancelled. The list of
-   *    transactions tells.
-   * 4. Repeating it answers 200 with the same split and changes nothing more.
-   * 5. A cancelled split cannot be refunded, and its `extRef` stays taken: sending it again returns the cancelled
-   *    split. Use another `extRef` for another try at the payment.
-   * 6. The processor is not told. Cancel the authorisation there too, or the money may still be captured.
+   * 1. Only while the processor has not settled the payment (its transaction is `PENDING_SETTLEMENT`) and no refund of
+   *    it exists. Otherwise it returns 409.
+   * 2. All movements of the split are reversed at once, and the status of its transaction becomes `CANCELLED`.
+   * 3. The response is the split, unchanged: it has no field for the cancellation. The list of transactions shows it.
+   * 4. A retry returns 200 with the same split and changes nothing.
+   * 5. A cancelled split cannot be refunded, and its `extRef` stays in use: a request with the same `extRef` returns
+   *    the cancelled split. Use another `extRef` for a new attempt at the payment.
+   * 6. The service does not notify the processor. Cancel the authorisation there too, or the money may still be
+   *    captured.
    * 7. The body may be left out. `reason` is for your own records.
    *
-   * After a timeout or a 5xx send the same request again.
+   * After a timeout or a 5xx response, retry the same request.
    *
    * @param code The code of the payment split.
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member is called `__proto__`, or a query parameter is malformed. Correct it; the same request will fail again.
-   * @throws {AuthenticationError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
-   * @throws {PermissionError} 403: The API key is valid but may not do this. Use a key with the right permission.
-   * @throws {NotFoundError} 404: There is nothing with a code given in the path, or it belongs to somebody else.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__`, or a query parameter is malformed. Correct it before you retry.
+   * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
+   * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
+   * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant.
    * @throws {ConflictError} 409: The split cannot be cancelled and was not changed. `409.300.003`: the processor has settled the payment; `409.300.004`: there is a refund of it. Refund the rest of the split instead.
-   * @throws {InvalidRequestError} 422: The request can be read but is not acceptable, often because something required is missing. `details` names every fault. Never repeat it unchanged.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
-   * @throws {ServerError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {InvalidRequestError} 422: The request can be read but is invalid, often because a required value is missing. `details` lists all errors. Correct them before you retry.
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then retry; double the wait each time this happens again.
+   * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
    * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
    * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON. The request may have been executed: get the object before you retry a write.
    */
   cancel(
     code: operations.CancelPaymentSplit['path']['code'],
@@ -241,20 +241,20 @@ export function cancelPaymentSplit(connection: Connection): PaymentSplits['cance
 
 /** The query, header and cookie parameters of `v2.listPaymentSplits`. */
 export interface ListPaymentSplitsParameters {
-  /** Whether the list is in ascending order; newest first unless `true`. */
+  /** Whether the list is sorted in ascending order; newest first unless `true`. */
   readonly _asc?: operations.ListPaymentSplits['query']['_asc'];
-  /** Only what was created at this time or later. */
+  /** Only elements that were created at this time or later. */
   readonly _from?: operations.ListPaymentSplits['query']['_from'];
-  /** Only what was created before this time. Not before `_from`. */
+  /** Only elements that were created before this time. Not before `_from`. */
   readonly _to?: operations.ListPaymentSplits['query']['_to'];
   /**
-   * The value that the list is ordered by; equal ones are in the order of their codes. `createdAt` is when
-   * the service received the split, which the split itself does not show.
+   * The field to sort by; elements with the same value are sorted by code. `createdAt` is the time when the service
+   * received the split, which the split itself does not contain.
    */
   readonly _orderBy?: operations.ListPaymentSplits['query']['_orderBy'];
   /** The page to return. The first is 0. A page beyond the last is empty. */
   readonly _pageNumber?: operations.ListPaymentSplits['query']['_pageNumber'];
-  /** How many elements a page has at most. */
+  /** The maximum number of elements of a page. */
   readonly _pageSize?: operations.ListPaymentSplits['query']['_pageSize'];
 }
 

@@ -17,34 +17,33 @@ export interface PayoutConfiguration {
    * division: those of all account holders and the divisions' own accounts.
    *
    * Rules:
-   * 1. The most specific configuration counts, whole: that of the virtual account, else that of its
-   *    division, else this one.
-   * 2. As long as nothing is set, everything is `MANUAL`: money stays until you request a payout.
-   * 3. The body replaces what was set before and is echoed. A field that is left out does not keep its old value.
-   * 4. With `MANUAL`, the other fields are kept and returned, but have no effect.
-   * 5. With `SCHEDULED`, payouts are made at 06:00 in the division's time zone (UTC unless agreed otherwise)
-   *    on each day that `frequency` matches, to the external account that the holder has selected, or to that
-   *    of the division for its own accounts.
-   * 6. Such a payout takes what came in by splits that are reconciled and at least `refundPeriod` calendar
-   *    days old, less everything debited since. Below `minimumAmount`, nothing is paid out and the money
-   *    waits for the next day of payout.
-   * 7. A change counts from the next day of payout on. Payout requests that exist already stay as they are.
+   * 1. The most specific configuration applies as a whole: that of the virtual account, else that of its division,
+   *    else this one.
+   * 2. Without any configuration, everything is `MANUAL`: money stays on the account until you request a payout.
+   * 3. The body replaces the previous configuration and is returned. A field that is left out does not keep its old
+   *    value.
+   * 4. With `MANUAL`, the other fields are stored and returned, but have no effect.
+   * 5. With `SCHEDULED`, payouts are created at 06:00 in the division's time zone (UTC unless agreed otherwise) on
+   *    each day that `frequency` matches, to the external account that the holder has selected, or to that of the
+   *    division for its own accounts.
+   * 6. The amount of such a payout is the sum of all reconciled splits that are at least `refundPeriod` calendar days
+   *    old, minus all debits since. An amount below `minimumAmount` is not paid out until a later payout day.
+   * 7. A change applies from the next payout day. It does not affect existing payout requests.
    *
-   * `SCHEDULED` moves real money of every account without a configuration of its own: try it on one account
-   * first. A day on which an account cannot be paid out (identity check not passed, no external account)
-   * makes no payout request; you get a `WEBHOOK_PAYOUT_UPDATE` with status `FAILED` and without a payout
-   * code, and the service tries again on the next day of payout. After a timeout or a 5xx, send the same
-   * body again: that is safe.
+   * `SCHEDULED` pays out the money of every account without a configuration of its own: try it on one account first.
+   * If an account cannot be paid out on a payout day (KYC check not passed, no external account), no payout request is
+   * created. You receive a `WEBHOOK_PAYOUT_UPDATE` with status `FAILED` and without a payout code, and the service
+   * tries again on the next payout day. After a timeout or a 5xx response, retry with the same body; this is safe.
    *
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member is called `__proto__`, or a query parameter is malformed. Correct it; the same request will fail again.
-   * @throws {AuthenticationError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
-   * @throws {PermissionError} 403: The API key is valid but may not do this. Use a key with the right permission.
-   * @throws {InvalidRequestError} 422: The configuration is not acceptable; `details` names every fault. Correct them; the same body will fail again. Nothing was changed.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
-   * @throws {ServerError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__`, or a query parameter is malformed. Correct it before you retry.
+   * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
+   * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
+   * @throws {InvalidRequestError} 422: The configuration is invalid; `details` lists all errors. Correct them before you retry. Nothing was changed.
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then retry; double the wait each time this happens again.
+   * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
    * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
    * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON. The request may have been executed: get the object before you retry a write.
    */
   updateDefault(
     body: operations.UpdateDefaultPayoutConfiguration['body'],
@@ -54,37 +53,36 @@ export interface PayoutConfiguration {
   /**
    * Set a division's payout configuration
    *
-   * Sets when the accounts of one division are paid out: those of its account holders and the division's own.
-   * It is the division that the API key works for; the path does not name it.
+   * Sets the payout configuration of one division, for the accounts of its account holders and its own accounts. The
+   * API key determines the division.
    *
    * Rules:
-   * 1. It counts before the default configuration. A virtual account with a configuration of its own is not
-   *    affected.
-   * 2. The body replaces what was set before and is echoed. A field that is left out does not keep its old value.
-   * 3. With `MANUAL`, the other fields are kept and returned, but have no effect.
-   * 4. Once set it cannot be removed, only replaced: `MANUAL` here stops a default that is `SCHEDULED`.
-   * 5. With `SCHEDULED`, payouts are made at 06:00 in the division's time zone (UTC unless agreed otherwise)
-   *    on each day that `frequency` matches, to the external account that the holder has selected, or to that
-   *    of the division for its own accounts.
-   * 6. Such a payout takes what came in by splits that are reconciled and at least `refundPeriod` calendar
-   *    days old, less everything debited since. Below `minimumAmount`, nothing is paid out and the money
-   *    waits for the next day of payout.
-   * 7. A change counts from the next day of payout on. Payout requests that exist already stay as they are.
+   * 1. It overrides the default configuration. It does not apply to a virtual account with its own configuration.
+   * 2. The body replaces the previous configuration and is returned. A field that is left out does not keep its old
+   *    value.
+   * 3. With `MANUAL`, the other fields are stored and returned, but have no effect.
+   * 4. It cannot be removed, only replaced: `MANUAL` overrides a default that is `SCHEDULED`.
+   * 5. With `SCHEDULED`, payouts are created at 06:00 in the division's time zone (UTC unless agreed otherwise) on
+   *    each day that `frequency` matches, to the external account that the holder has selected, or to that of the
+   *    division for its own accounts.
+   * 6. The amount of such a payout is the sum of all reconciled splits that are at least `refundPeriod` calendar days
+   *    old, minus all debits since. An amount below `minimumAmount` is not paid out until a later payout day.
+   * 7. A change applies from the next payout day. It does not affect existing payout requests.
    *
-   * `SCHEDULED` moves real money of every account of the division: try it on one account first. A day on
-   * which an account cannot be paid out makes no payout request; you get a `WEBHOOK_PAYOUT_UPDATE` with
-   * status `FAILED` and without a payout code, and the service tries again on the next day of payout. After
-   * a timeout or a 5xx, send the same body again: that is safe.
+   * `SCHEDULED` pays out the money of every account of the division: try it on one account first. If an account cannot
+   * be paid out on a payout day, no payout request is created. You receive a `WEBHOOK_PAYOUT_UPDATE` with status
+   * `FAILED` and without a payout code, and the service tries again on the next payout day. After a timeout or a 5xx
+   * response, retry with the same body; this is safe.
    *
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member is called `__proto__`, or a query parameter is malformed. Correct it; the same request will fail again.
-   * @throws {AuthenticationError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
-   * @throws {PermissionError} 403: The API key is valid but may not do this. Use a key with the right permission.
-   * @throws {InvalidRequestError} 422: The configuration is not acceptable; `details` names every fault. Correct them; the same body will fail again. Nothing was changed.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
-   * @throws {ServerError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__`, or a query parameter is malformed. Correct it before you retry.
+   * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
+   * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
+   * @throws {InvalidRequestError} 422: The configuration is invalid; `details` lists all errors. Correct them before you retry. Nothing was changed.
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then retry; double the wait each time this happens again.
+   * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
    * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
    * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON. The request may have been executed: get the object before you retry a write.
    */
   updateDivision(
     body: operations.UpdateDivisionPayoutConfiguration['body'],
@@ -94,25 +92,25 @@ export interface PayoutConfiguration {
   /**
    * Get the payout configuration of an account
    *
-   * Returns when a virtual account is paid out.
+   * Returns the payout configuration of a virtual account.
    *
    * Rules:
-   * 1. What is returned is what counts for the account now: its own configuration, else that of its division,
-   *    else the default, else `MANUAL`. The answer does not say which of them it is.
-   * 2. It may be an account of a holder or one of a division.
+   * 1. The response is the configuration that applies to the account now: its own configuration, else that of its
+   *    division, else the default, else `MANUAL`. It does not show which of them applies.
+   * 2. The account can belong to a holder or to a division.
    *
-   * An unknown account, or one of another merchant, is a 404. Nothing is changed, so repeat at will.
+   * An unknown account, or one of another merchant, returns 404. You can retry this request.
    *
-   * @param virtualAccountCode The service's code of the virtual account.
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member is called `__proto__`, or a query parameter is malformed. Correct it; the same request will fail again.
-   * @throws {AuthenticationError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
-   * @throws {PermissionError} 403: The API key is valid but may not do this. Use a key with the right permission.
-   * @throws {NotFoundError} 404: There is nothing with a code given in the path, or it belongs to somebody else.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
-   * @throws {ServerError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
+   * @param virtualAccountCode The code of the virtual account.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__`, or a query parameter is malformed. Correct it before you retry.
+   * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
+   * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
+   * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant.
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then retry; double the wait each time this happens again.
+   * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
    * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
    * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON. The request may have been executed: get the object before you retry a write.
    */
   getForAccount(
     virtualAccountCode: operations.GetAccountPayoutConfiguration['path']['virtualAccountCode'],
@@ -122,38 +120,38 @@ export interface PayoutConfiguration {
   /**
    * Set the payout configuration of an account
    *
-   * Sets when one virtual account is paid out.
+   * Sets the payout configuration of one virtual account.
    *
    * Rules:
-   * 1. It counts before the configuration of the division and before the default, whole: fields are not mixed.
-   * 2. It is about this account only. Other accounts of the same holder keep what they have.
-   * 3. The body replaces what was set before and is echoed. A field that is left out does not keep its old value.
-   * 4. With `MANUAL`, the other fields are kept and returned, but have no effect.
-   * 5. With `SCHEDULED`, payouts are made at 06:00 in the division's time zone (UTC unless agreed otherwise)
-   *    on each day that `frequency` matches, to the external account that the holder has selected, or to that
-   *    of the division for its own accounts.
-   * 6. Such a payout takes what came in by splits that are reconciled and at least `refundPeriod` calendar
-   *    days old, less everything debited since. Below `minimumAmount`, nothing is paid out and the money
-   *    waits for the next day of payout.
-   * 7. A change counts from the next day of payout on. Payout requests that exist already stay as they are.
+   * 1. It overrides the configuration of the division and the default as a whole: fields are not combined.
+   * 2. It applies to this account only, not to other accounts of the same holder.
+   * 3. The body replaces the previous configuration and is returned. A field that is left out does not keep its old
+   *    value.
+   * 4. With `MANUAL`, the other fields are stored and returned, but have no effect.
+   * 5. With `SCHEDULED`, payouts are created at 06:00 in the division's time zone (UTC unless agreed otherwise) on
+   *    each day that `frequency` matches, to the external account that the holder has selected, or to that of the
+   *    division for its own accounts.
+   * 6. The amount of such a payout is the sum of all reconciled splits that are at least `refundPeriod` calendar days
+   *    old, minus all debits since. An amount below `minimumAmount` is not paid out until a later payout day.
+   * 7. A change applies from the next payout day. It does not affect existing payout requests.
    *
-   * An account of a closed holder is a 402, an unknown account a 404. A day on which the account cannot be
-   * paid out (identity check not passed, no external account) makes no payout request; you get a
-   * `WEBHOOK_PAYOUT_UPDATE` with status `FAILED` and without a payout code, and the service tries again on
-   * the next day of payout. After a timeout or a 5xx, send the same body again: that is safe.
+   * An account of a closed holder returns 402, an unknown account returns 404. If the account cannot be paid out on a
+   * payout day (KYC check not passed, no external account), no payout request is created. You receive a
+   * `WEBHOOK_PAYOUT_UPDATE` with status `FAILED` and without a payout code, and the service tries again on the next
+   * payout day. After a timeout or a 5xx response, retry with the same body; this is safe.
    *
-   * @param virtualAccountCode The service's code of the virtual account.
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member is called `__proto__`, or a query parameter is malformed. Correct it; the same request will fail again.
-   * @throws {AuthenticationError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
-   * @throws {InvalidRequestError} 402: The request is well-formed, but the state of the business does not allow it now. Nothing was changed.
-   * @throws {PermissionError} 403: The API key is valid but may not do this. Use a key with the right permission.
-   * @throws {NotFoundError} 404: There is nothing with a code given in the path, or it belongs to somebody else.
-   * @throws {InvalidRequestError} 422: The configuration is not acceptable; `details` names every fault. Correct them; the same body will fail again. Nothing was changed.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
-   * @throws {ServerError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
+   * @param virtualAccountCode The code of the virtual account.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__`, or a query parameter is malformed. Correct it before you retry.
+   * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
+   * @throws {InvalidRequestError} 402: The request is valid, but the current state does not allow it. Nothing was changed.
+   * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
+   * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant.
+   * @throws {InvalidRequestError} 422: The configuration is invalid; `details` lists all errors. Correct them before you retry. Nothing was changed.
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then retry; double the wait each time this happens again.
+   * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
    * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
    * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON. The request may have been executed: get the object before you retry a write.
    */
   updateForAccount(
     virtualAccountCode: operations.UpdateAccountPayoutConfiguration['path']['virtualAccountCode'],
@@ -164,28 +162,28 @@ export interface PayoutConfiguration {
   /**
    * Delete the payout configuration of an account
    *
-   * Takes a virtual account's own payout configuration away. The account then follows its division, or the
-   * default where the division has none.
+   * Deletes the payout configuration of a virtual account. The configuration of its division then applies, or the
+   * default if the division has none.
    *
    * Rules:
-   * 1. The answer is the configuration that counts for the account from now on, not the deleted one.
-   * 2. An account without a configuration of its own gets the same answer, and nothing changes.
-   * 3. Payout requests that exist already stay as they are.
+   * 1. The response is the configuration that applies to the account from now on, not the deleted one.
+   * 2. For an account without its own configuration, the response is the same and nothing changes.
+   * 3. Existing payout requests are not affected.
    *
-   * Look at the answer: when it says `SCHEDULED`, the account goes on being paid out, on the days of the
-   * division or of the default. To stop that, set `MANUAL` for the account instead. An unknown account is a
-   * 404. After a timeout or a 5xx, delete again: that is safe.
+   * If the response is `SCHEDULED`, the account is still paid out, on the days of the division or of the default. To
+   * stop that, set `MANUAL` for the account instead. An unknown account is a
+   * 404. After a timeout or a 5xx response, retry; this is safe.
    *
-   * @param virtualAccountCode The service's code of the virtual account.
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member is called `__proto__`, or a query parameter is malformed. Correct it; the same request will fail again.
-   * @throws {AuthenticationError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
-   * @throws {PermissionError} 403: The API key is valid but may not do this. Use a key with the right permission.
-   * @throws {NotFoundError} 404: There is nothing with a code given in the path, or it belongs to somebody else.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
-   * @throws {ServerError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
+   * @param virtualAccountCode The code of the virtual account.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__`, or a query parameter is malformed. Correct it before you retry.
+   * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
+   * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
+   * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant.
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then retry; double the wait each time this happens again.
+   * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
    * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
    * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON. The request may have been executed: get the object before you retry a write.
    */
   deleteForAccount(
     virtualAccountCode: operations.DeleteAccountPayoutConfiguration['path']['virtualAccountCode'],

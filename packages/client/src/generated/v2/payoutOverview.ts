@@ -13,31 +13,32 @@ export interface PayoutOverview {
   /**
    * List all payouts with their sellers
    *
-   * Returns all payouts of your merchant with the seller and the bank account of each, page by page. It is made for people
-   * in finance; to follow one payout, read its payout request.
+   * Returns all payouts of your merchant with the seller and the bank account of each, page by page. It is intended
+   * for finance teams; to follow one payout, get its payout request.
    *
    * Rules:
-   * 1. A payout must meet all filters that are given.
-   * 2. `query` is a part of the seller's name, of the seller's code or of the virtual account's code, in capitals or not.
-   * 3. `fromDate` and `toDate` compare with `createdAt`. `fromDate` itself is included, `toDate` is not; `fromDate` is not
-   *    after `toDate`.
-   * 4. Ordered by `sort`, from the highest value down unless `direction` is `asc`: the newest first if you say nothing.
-   *    An `amount` that is not known yet counts as 0.
-   * 5. Requested and scheduled payouts are listed, deleted ones too; they are `CANCELLED`.
-   * 6. `amount` is what leaves the account, in `sourceCurrency`. Where it was converted, `exchangeRate` says at which rate.
+   * 1. Filters are combined: a payout has to match all of them.
+   * 2. `query` is a part of the seller's name, of the seller's code or of the virtual account's code, ignoring case.
+   * 3. `fromDate` and `toDate` compare with `createdAt`. `fromDate` is inclusive, `toDate` is exclusive; `fromDate`
+   *    must not be after `toDate`.
+   * 4. Sorted by `sort`, descending unless `direction` is `asc`; newest first by default. An `amount` that is not
+   *    known yet is sorted as 0.
+   * 5. Requested and scheduled payouts are listed, including deleted ones, which are `CANCELLED`.
+   * 6. `amount` is the amount that leaves the account, in `sourceCurrency`. If it was converted, `exchangeRate` is the
+   *    rate.
    * 7. A page beyond the last has no items.
    *
-   * A parameter out of its range is a 422. Nothing is changed, so repeat at will.
+   * A parameter that is out of range returns 422. You can retry this request.
    *
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member is called `__proto__`, or a query parameter is malformed. Correct it; the same request will fail again.
-   * @throws {AuthenticationError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
-   * @throws {PermissionError} 403: The API key is valid but may not do this. Use a key with the right permission.
-   * @throws {InvalidRequestError} 422: A parameter is out of range or not known, or `toDate` lies before `fromDate`. `details` names every fault. Correct the request; the same one fails again.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
-   * @throws {ServerError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__`, or a query parameter is malformed. Correct it before you retry.
+   * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
+   * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
+   * @throws {InvalidRequestError} 422: A parameter is out of range or unknown, or `toDate` is before `fromDate`. `details` lists all errors. Correct the request before you retry.
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then retry; double the wait each time this happens again.
+   * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
    * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
    * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON. The request may have been executed: get the object before you retry a write.
    */
   list(
     parameters?: ListPayoutOverviewParameters,
@@ -81,15 +82,15 @@ export function listPayoutOverview(connection: Connection): PayoutOverview['list
 export interface ListPayoutOverviewParameters {
   /** The page to return. The first is 0. A page beyond the last is empty. */
   readonly page?: operations.ListPayoutOverview['query']['page'];
-  /** How many payouts a page has at most. */
+  /** The maximum number of payouts of a page. */
   readonly limit?: operations.ListPayoutOverview['query']['limit'];
-  /** The field that the list is ordered by. Equal ones are in the order of their codes. */
+  /** The field to sort by. Elements with the same value are sorted by code. */
   readonly sort?: operations.ListPayoutOverview['query']['sort'];
-  /** The direction of the order; from the highest value down unless `asc`. */
+  /** The sort direction: descending unless `asc`. */
   readonly direction?: operations.ListPayoutOverview['query']['direction'];
   /**
-   * Only payouts in which this text occurs, in capitals or not: in the name or code of the seller, or in the
-   * code of the virtual account.
+   * Only payouts in which this text occurs, ignoring case: in the name or code of the seller, or in the code of
+   * the virtual account.
    */
   readonly query?: operations.ListPayoutOverview['query']['query'];
   /** Only payouts in this state. One value. */

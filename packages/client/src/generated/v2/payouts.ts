@@ -14,28 +14,30 @@ export interface Payouts {
   /**
    * List payout requests
    *
-   * Returns the payout requests of your merchant, a page at a time, those that you made and those that a schedule made.
+   * Returns the payout requests of your merchant, page by page, requested and scheduled ones.
    *
    * Rules:
-   * 1. Ordered by `_orderBy`, from the highest value down unless `_asc` is `true`: the newest first if you say nothing. It
-   *    takes every field of a payout request. A field that a request does not have sorts before all values.
-   * 2. `_from` and `_to` compare with `createdAt`. `_from` itself is included, `_to` is not; `_from` is not after `_to`.
-   * 3. `_status` takes one value. Without it all are listed, deleted ones too; they are `CANCELLED`.
-   * 4. Requests made through version 1 are listed too. What is `REJECTED` there is `FAILED` here; what came back from the
-   *    bank is `RETURNED` here.
+   * 1. Sorted by `_orderBy`, descending unless `_asc` is `true`; newest first by default. `_orderBy` accepts every
+   *    field of a payout request. Requests without the field come before all values.
+   * 2. `_from` and `_to` compare with `createdAt`. `_from` is inclusive, `_to` is exclusive; `_from` must not be after
+   *    `_to`.
+   * 3. `_status` accepts one value. Without it, all requests are listed, including deleted ones, which are
+   *    `CANCELLED`.
+   * 4. Requests of version 1 are listed too. The status `REJECTED` of version 1 is `FAILED` here; requests that the
+   *    bank returned are `RETURNED` here.
    * 5. A page beyond the last has no elements.
    *
-   * A parameter out of its range is a 422. Nothing is changed, so repeat at will.
+   * A parameter that is out of range returns 422. You can retry this request.
    *
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member is called `__proto__`, or a query parameter is malformed. Correct it; the same request will fail again.
-   * @throws {AuthenticationError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
-   * @throws {PermissionError} 403: The API key is valid but may not do this. Use a key with the right permission.
-   * @throws {InvalidRequestError} 422: The request can be read but is not acceptable, often because something required is missing. `details` names every fault. Never repeat it unchanged.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
-   * @throws {ServerError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__`, or a query parameter is malformed. Correct it before you retry.
+   * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
+   * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
+   * @throws {InvalidRequestError} 422: The request can be read but is invalid, often because a required value is missing. `details` lists all errors. Correct them before you retry.
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then retry; double the wait each time this happens again.
+   * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
    * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
    * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON. The request may have been executed: get the object before you retry a write.
    */
   list(
     parameters?: ListPayoutRequestsParameters,
@@ -48,37 +50,40 @@ export interface Payouts {
   /**
    * Request a payout to a bank account
    *
-   * Asks for money to be sent from a virtual account to a bank account. You choose when and how much, all or a part of what
-   * the account can pay out. The request is saved and queued, and is carried out when it is due.
+   * Requests a transfer of money from a virtual account to a bank account, at a time and of an amount that you choose.
+   * The request is stored, queued, and executed when it is due.
    *
    * Rules:
-   * 1. The response always says `WAITING`. The checks are made when the request is due, and if one fails it becomes
-   *    `FAILED`: the account holder is `ACTIVE` and has passed KYC, the external account has passed KYC and takes the
-   *    currency, and the balance suffices. A holder of the tier `LIGHT_KYC` is paid EUR 2,500.00 in all at most.
-   * 2. Without `amount`, all that can be paid out when it is due is paid out; if that is nothing, the request is
-   *    `FAILED`. `useBalanceAt` is a field of version 1 and ignored here: sent without `amount`, everything goes out.
-   * 3. Without `externalAccountCode` it goes to the external account that the owner of the virtual account has selected; if
-   *    none is selected it is a 422. One that you name belongs to the same owner.
-   * 4. Without `processAt` the request is due at once. A `processAt` more than a minute in the past is a 422.
-   * 5. Nothing is set aside while a request is `WAITING`. Requests that are due are carried out in the order of
-   *    `processAt`, then of their codes.
-   * 6. The money leaves the account in EUR. Where `targetCurrency` is another, it is converted when it is sent out; the
-   *    external account must take that currency. The rate is in the payout overview. There is no fee.
-   * 7. Read the request to see its status change, or be notified by the webhook for payouts, whose `payoutMessage` says
-   *    why a payout failed. A failed or returned payout is not tried again: correct the cause and make a new request.
+   * 1. The status in the response is always `WAITING`. When the request is due, the service checks the following
+   *    conditions; if one is not met, the status becomes `FAILED`: the account holder is `ACTIVE` and has passed KYC,
+   *    the external account has passed KYC and takes the currency, and the balance suffices. For a holder of the tier
+   *    `LIGHT_KYC`, the sum of all payouts is at most EUR 2,500.00.
+   * 2. Without `amount`, the whole balance at the time when the request is due is paid out; if it is zero, the status
+   *    becomes `FAILED`. `useBalanceAt` is a field of version 1 and ignored here: without `amount`, the whole balance
+   *    is paid out.
+   * 3. Without `externalAccountCode` it goes to the external account that the owner of the virtual account has
+   *    selected; if none is selected, the response is 422. An `externalAccountCode` must belong to the same owner.
+   * 4. Without `processAt` the request is due at once. A `processAt` more than a minute in the past returns 422.
+   * 5. A waiting request does not reserve money. Requests that are due are executed in the order of `processAt`, then
+   *    of their codes.
+   * 6. The money leaves the account in EUR. If `targetCurrency` is a different currency, the money is converted when
+   *    it is sent; the external account must accept that currency. The rate is in the payout overview. There is no
+   *    fee.
+   * 7. Get the request to follow its status, or receive the payout webhook, whose `payoutMessage` has the reason of a
+   *    failed payout. A failed or returned payout is not retried: correct the cause and create a new request.
    *
-   * There is no idempotency key: every POST makes a new request, and may pay twice. After a timeout or a 5xx,
-   * list the requests of the last minutes before you send it again.
+   * There is no idempotency key: each POST creates a new request and may pay twice. After a timeout or a 5xx response,
+   * list the latest requests before you retry.
    *
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member is called `__proto__`, or a query parameter is malformed. Correct it; the same request will fail again.
-   * @throws {AuthenticationError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
-   * @throws {PermissionError} 403: The API key is valid but may not do this. Use a key with the right permission.
-   * @throws {InvalidRequestError} 422: The request is not acceptable and nothing was stored. Correct what `details` names; never repeat it unchanged. `422.330.001`: `accountCode` is unknown or somebody else's; `422.330.002`: so is `externalAccountCode`, or it belongs to another owner than the account; `422.330.003`: `processAt` lies in the past; `422.330.005`: no `externalAccountCode` was sent and none is selected; `422.900.001`: other faults.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
-   * @throws {ServerError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__`, or a query parameter is malformed. Correct it before you retry.
+   * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
+   * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
+   * @throws {InvalidRequestError} 422: The request is invalid and nothing was stored. Correct the errors in `details` before you retry. `422.330.001`: `accountCode` is unknown or belongs to another merchant; `422.330.002`: the same for `externalAccountCode`, or it belongs to a different owner than the account; `422.330.003`: `processAt` is in the past; `422.330.005`: no `externalAccountCode` was sent and none is selected; `422.900.001`: other errors.
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then retry; double the wait each time this happens again.
+   * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
    * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
    * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON. The request may have been executed: get the object before you retry a write.
    */
   create(
     body: operations.CreatePayoutRequest['body'],
@@ -88,29 +93,28 @@ export interface Payouts {
   /**
    * Get a payout request
    *
-   * Returns one payout request and how far it has got.
+   * Returns one payout request with its status.
    *
    * Rules:
-   * 1. Repeat it to follow the status, or be notified by the webhook for payouts.
-   * 2. `PROCESSED` is the good end, but a bank may send the money back days later: the status is `RETURNED` then, and the
-   *    money is on the virtual account again.
-   * 3. `FAILED` is the end of a request that was denied when it was due and of one that the bank refused. Either way the
-   *    money is on the virtual account. Why it failed is in the `payoutMessage` of the webhook, which is the only place
-   *    for it.
-   * 4. A deleted request is still returned, as `CANCELLED`. So are requests made through version 1 or by a schedule.
+   * 1. Poll it to follow the status, or receive the payout webhook.
+   * 2. `PROCESSED` means that the payout succeeded, but the bank may return the money days later: the status is
+   *    `RETURNED` then, and the money is on the virtual account again.
+   * 3. `FAILED` means that the request was denied when it was due, or that the bank refused it. In both cases the
+   *    money is on the virtual account. Only the `payoutMessage` of the webhook has the reason.
+   * 4. A deleted request is still returned, as `CANCELLED`. So are requests created with version 1 or by a schedule.
    *
-   * An unknown code, or one of another merchant, is a 404. Nothing is changed, so repeat at will.
+   * An unknown code, or one of another merchant, returns 404. You can retry this request.
    *
    * @param code The code of the payout request.
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member is called `__proto__`, or a query parameter is malformed. Correct it; the same request will fail again.
-   * @throws {AuthenticationError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
-   * @throws {PermissionError} 403: The API key is valid but may not do this. Use a key with the right permission.
-   * @throws {NotFoundError} 404: There is nothing with a code given in the path, or it belongs to somebody else.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
-   * @throws {ServerError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__`, or a query parameter is malformed. Correct it before you retry.
+   * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
+   * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
+   * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant.
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then retry; double the wait each time this happens again.
+   * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
    * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
    * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON. The request may have been executed: get the object before you retry a write.
    */
   get(
     code: operations.GetPayoutRequest['path']['code'],
@@ -120,28 +124,28 @@ export interface Payouts {
   /**
    * Delete a payout request that is still waiting
    *
-   * Withdraws a payout request before it is carried out.
+   * Cancels a payout request before it is executed.
    *
    * Rules:
    * 1. Only while its status is `WAITING`. If it becomes due at the same moment, either the deletion or the payout
    *    happens, never both.
-   * 2. The response is the request with the status `CANCELLED`. It can still be read and listed in this version; in
-   *    version 1 it is gone.
+   * 2. The response is the request with the status `CANCELLED`. This version still returns and lists it; version 1
+   *    does not.
    *
-   * When it is no longer waiting, the answer is a 409 and a payout under way goes on. After a timeout or a 5xx read the
-   * request: `CANCELLED` says that the first try deleted it. Repeating the delete is then a 409 too.
+   * If the request is no longer waiting, the response is 409 and the payout continues. After a timeout or a 5xx
+   * response, get the request: `CANCELLED` means that the first request deleted it. A second delete then returns 409.
    *
    * @param code The code of the payout request.
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member is called `__proto__`, or a query parameter is malformed. Correct it; the same request will fail again.
-   * @throws {AuthenticationError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
-   * @throws {PermissionError} 403: The API key is valid but may not do this. Use a key with the right permission.
-   * @throws {NotFoundError} 404: There is nothing with a code given in the path, or it belongs to somebody else.
-   * @throws {ConflictError} 409: The request is no longer `WAITING`. It was not changed; read it to see how far it has got.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
-   * @throws {ServerError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__`, or a query parameter is malformed. Correct it before you retry.
+   * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
+   * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
+   * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant.
+   * @throws {ConflictError} 409: The request is no longer `WAITING` and was not changed. Get it to see its status.
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then retry; double the wait each time this happens again.
+   * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
    * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
    * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON. The request may have been executed: get the object before you retry a write.
    */
   delete(
     code: operations.DeletePayoutRequest['path']['code'],
@@ -149,38 +153,37 @@ export interface Payouts {
   ): Call<operations.DeletePayoutRequest['responses'][200]>;
 
   /**
-   * List what a scheduled payout was made of
+   * List the settlements of a scheduled payout
    *
-   * Returns the payments and refunds that a scheduled payout paid, with what each left to the seller after commission and
-   * fees. Use it to tell a seller what a payout is for.
+   * Returns the payments and refunds of a scheduled payout, each with the amount for the seller after commission and
+   * fees. Use it to show sellers what a payout is for.
    *
    * Rules:
-   * 1. Only payouts that a schedule made have settlements. A payout that was requested has an empty list; that is no
-   *    error.
-   * 2. There is one item for each payment split and refund split that the payout pays, the newest first. What another
-   *    payout has paid is not listed, a requested one included. Refunds take something off, so their total is negative.
-   * 3. Payouts pay the oldest first. A payment of which a requested payout took a part is listed whole, in the scheduled
-   *    payout that pays the rest.
-   * 4. `totalAmountSeller` is the sum of the seven amounts of `amountBreakdown`. Labels without an amount of their own are
-   *    in `productAmount` (shipping, discounts) or in `handlingFee` (payment fees).
-   * 5. The items add up to the payout, unless something else was taken off it, such as a balance transfer, the part of a
-   *    payment that was paid before, or a negative balance carried over.
-   * 6. The list of a payout that failed or was returned is empty: its money is on the account again, and a later payout
-   *    pays and lists it.
+   * 1. Only scheduled payouts have settlements. The list of a requested payout is empty; this is not an error.
+   * 2. The list has one item for each payment split and refund split in the payout, newest first. It does not have
+   *    items that another payout paid, requested ones included. The totals of refunds are negative.
+   * 3. Payouts pay the oldest payments first. If a requested payout paid part of a payment, the scheduled payout that
+   *    pays the rest lists the whole payment.
+   * 4. `totalAmountSeller` is the sum of the seven amounts of `amountBreakdown`. Labels without an own amount are
+   *    included in `productAmount` (shipping, discounts) or in `handlingFee` (payment fees).
+   * 5. The items add up to the payout, unless other amounts were subtracted, such as a balance transfer, the part of a
+   *    payment that was paid before, or an earlier negative balance.
+   * 6. The list of a failed or returned payout is empty: its money is on the account again, and a later payout pays
+   *    and lists the same payments.
    *
-   * An unknown code, or one of another merchant, is a 404. Nothing is changed, so repeat at will.
+   * An unknown code, or one of another merchant, returns 404. You can retry this request.
    *
    * @param code The code of the payout request.
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member is called `__proto__`, or a query parameter is malformed. Correct it; the same request will fail again.
-   * @throws {AuthenticationError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
-   * @throws {PermissionError} 403: The API key is valid but may not do this. Use a key with the right permission.
-   * @throws {NotFoundError} 404: There is nothing with a code given in the path, or it belongs to somebody else.
-   * @throws {InvalidRequestError} 422: `page` or `limit` is out of its range. `details` names every fault. Correct the request; the same one fails again.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
-   * @throws {ServerError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__`, or a query parameter is malformed. Correct it before you retry.
+   * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
+   * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
+   * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant.
+   * @throws {InvalidRequestError} 422: `page` or `limit` is out of its range. `details` lists all errors. Correct the request before you retry.
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then retry; double the wait each time this happens again.
+   * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
    * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
    * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON. The request may have been executed: get the object before you retry a write.
    */
   listSettlements(
     code: operations.ListPayoutSettlements['path']['code'],
@@ -288,17 +291,17 @@ export function listPayoutSettlements(connection: Connection): Payouts['listSett
 
 /** The query, header and cookie parameters of `v2.listPayoutRequests`. */
 export interface ListPayoutRequestsParameters {
-  /** Whether the list is in ascending order; newest first unless `true`. */
+  /** Whether the list is sorted in ascending order; newest first unless `true`. */
   readonly _asc?: operations.ListPayoutRequests['query']['_asc'];
-  /** Only what was created at this time or later. */
+  /** Only elements that were created at this time or later. */
   readonly _from?: operations.ListPayoutRequests['query']['_from'];
-  /** Only what was created before this time. Not before `_from`. */
+  /** Only elements that were created before this time. Not before `_from`. */
   readonly _to?: operations.ListPayoutRequests['query']['_to'];
-  /** The field that the list is ordered by. Equal ones are in the order of their codes. */
+  /** The field to sort by. Elements with the same value are sorted by code. */
   readonly _orderBy?: operations.ListPayoutRequests['query']['_orderBy'];
   /** The page to return. The first is 0. A page beyond the last is empty. */
   readonly _pageNumber?: operations.ListPayoutRequests['query']['_pageNumber'];
-  /** How many elements a page has at most. */
+  /** The maximum number of elements of a page. */
   readonly _pageSize?: operations.ListPayoutRequests['query']['_pageSize'];
   /** Only payout requests in this state. */
   readonly _status?: operations.ListPayoutRequests['query']['_status'];
@@ -357,7 +360,7 @@ export type DeletePayoutRequestError =
 export interface ListPayoutSettlementsParameters {
   /** The page to return. The first is 0. A page beyond the last is empty. */
   readonly page?: operations.ListPayoutSettlements['query']['page'];
-  /** How many settlements a page has at most. */
+  /** The maximum number of settlements of a page. */
   readonly limit?: operations.ListPayoutSettlements['query']['limit'];
 }
 

@@ -15,27 +15,27 @@ export interface RefundSplits {
   /**
    * List refund splits
    *
-   * Returns the refund splits of your merchant, a page at a time.
+   * Returns the refund splits of your merchant, page by page.
    *
    * Rules:
-   * 1. Ordered by `_orderBy`, from the highest value down unless `_asc` is `true`: the newest first if you say nothing.
-   *    Refunds of the same payment have the same `extRef`.
+   * 1. Sorted by `_orderBy`, descending unless `_asc` is `true`; newest first by default. Refunds of the same payment
+   *    have the same `extRef`.
    * 2. `_from` and `_to` compare with the time at which the refund was received here, not with `extProcessedAt`.
-   *    `_from` itself is included, `_to` is not; `_from` is not after `_to`.
-   * 3. Refunds made through version 1 are listed too.
+   *    `_from` is inclusive, `_to` is exclusive; `_from` must not be after `_to`.
+   * 3. Refunds created with version 1 are listed too.
    * 4. A page beyond the last has no elements.
    *
-   * A parameter out of its range is a 422. Nothing is changed, so repeat at will.
+   * A parameter that is out of range returns 422. You can retry this request.
    *
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member is called `__proto__`, or a query parameter is malformed. Correct it; the same request will fail again.
-   * @throws {AuthenticationError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
-   * @throws {PermissionError} 403: The API key is valid but may not do this. Use a key with the right permission.
-   * @throws {InvalidRequestError} 422: The request can be read but is not acceptable, often because something required is missing. `details` names every fault. Never repeat it unchanged.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
-   * @throws {ServerError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__`, or a query parameter is malformed. Correct it before you retry.
+   * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
+   * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
+   * @throws {InvalidRequestError} 422: The request can be read but is invalid, often because a required value is missing. `details` lists all errors. Correct them before you retry.
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then retry; double the wait each time this happens again.
+   * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
    * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
    * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON. The request may have been executed: get the object before you retry a write.
    */
   list(
     parameters?: ListRefundSplitsParameters,
@@ -48,51 +48,50 @@ export interface RefundSplits {
   /**
    * Refund a payment split in full or in part
    *
-   * Takes back what a payment split has distributed, all that is left of it or some items only. It does not send
-   * money to the buyer: the processor does that.
+   * Reverses a payment split, completely or in part. It does not send money to the buyer: the processor does that.
    *
    * Rules:
-   * 1. `extRef` is that of the payment split. All refunds of one payment share it; `pspMutationExtRef` tells them
-   *    apart. A refund is settled completely only when the processor's report shows that reference.
-   * 2. The two together are the idempotency key, per merchant. When there is such a refund already, it is returned
-   *    with `x-idempotent-replay: true` and nothing of the new body is used. Two requests at the same time make
-   *    one refund. Validation still applies to a repeat: an invalid body
-   *    gets 400 or 422.
-   * 3. Without `items` the refund is full: the buyer gets back all that is left of the payment, and the service takes it from
-   *    every item as it was split. The items that it makes have the `extRef` of the items of the payment.
-   * 4. `totalAmount` without `items` must be exactly what is left of the payment, or it is a 422; so is an empty `items`.
-   *    Thus no partial refund becomes a full one by mistake.
-   * 5. With `items` the refund is partial and needs `totalAmount` and `extProcessedAt`; the items decide what is taken
-   *    from which account. Each names in `originalExtRef` what it takes back. Left out, `label`, `accountCode` and
-   *    `amount` are those of that item of the payment: its whole amount, not what is left of it.
-   * 6. All `ITEM`s other than `REFUND_FEE` and `REFUND_VAT` add up to `totalAmount`. The amount of a `GROUP`
-   *    is the sum of what is directly in it, those two left aside. Neither the refund nor a `GROUP` consists of
-   *    those two alone.
-   * 7. An `ITEM` takes back what its label moved in the payment. `REFUND_FEE` and `REFUND_VAT` move their `amount`,
-   *    which is needed, from the account of the item of the payment to the liable account; the buyer does not get it.
+   * 1. `extRef` is that of the payment split. All refunds of one payment have the same `extRef`; `pspMutationExtRef`
+   *    is different for each. A refund is settled completely only when the processor's report shows that reference.
+   * 2. Both together are the idempotency key of the merchant. If a refund with this key exists, the response is that
+   *    refund with the header `x-idempotent-replay: true`, and the new body is not used. Concurrent requests create
+   *    one refund. Validation still applies to a retry: an invalid body returns 400 or 422.
+   * 3. Without `items` the refund is full: all that is left of the payment is refunded, from every item as it was
+   *    split. The service creates the items of the refund with the `extRef` of the items of the payment.
+   * 4. `totalAmount` without `items` must be exactly what is left of the payment, or it returns 422; so is an empty
+   *    `items`. This prevents that a partial refund becomes a full one by mistake.
+   * 5. With `items` the refund is partial and needs `totalAmount` and `extProcessedAt`; the items decide which amount
+   *    is taken from which account. `originalExtRef` of each item names the item of the payment to refund. `label`,
+   *    `accountCode` and `amount` default to those of that item: its whole amount, not what is left of it.
+   * 6. All `ITEM`s other than `REFUND_FEE` and `REFUND_VAT` add up to `totalAmount`. The amount of a `GROUP` is the
+   *    sum of the items directly in it, without these two. A refund, and each `GROUP`, has at least one other item.
+   * 7. An `ITEM` reverses the movement of its label in the payment. `REFUND_FEE` and `REFUND_VAT` move their `amount`,
+   *    which is required, from the account of the item of the payment to the liable account; the buyer does not get
+   *    it.
    * 8. An item is at most what is left of its item of the payment, and `totalAmount` at most what is left of the payment.
-   * 9. An account that is unknown or closed counts as left out.
-   * 10. The tree obeys the same rules as in a payment split: a `GROUP` holds at least one item, an `ITEM` none, it ends
-   *     two levels below its first and has at most 1,000 `ITEM`s. No two items of a refund have the same `extRef`.
+   * 9. An unknown or closed account is ignored.
+   * 10. The tree has the same rules as in a payment split: a `GROUP` contains at least one item, an `ITEM` none; it
+   *     has at most two levels below the first one, and at most 1,000 `ITEM`s. No two items of a refund have the same
+   *     `extRef`.
    * 11. A refund before the payment is settled is accepted, and is pending until it is settled itself. If the payment was
    *     not captured, cancel the split instead.
-   * 12. A refund is never refused for lack of money. It can make an account negative: later credits fill it first,
-   *     and until then nothing can be paid out from it.
+   * 12. A refund succeeds even if the balance is insufficient. It can make the balance of an account negative. Nothing
+   *     can be paid out from the account until later credits make it positive.
    *
-   * On a 4xx nothing was stored. After a timeout or a 5xx send the same request again: it cannot make a second
-   * refund.
+   * After a 4xx response, nothing was stored. After a timeout or a 5xx response, retry the same request: it cannot
+   * create a second refund.
    *
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member is called `__proto__`, or a query parameter is malformed. Correct it; the same request will fail again.
-   * @throws {AuthenticationError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
-   * @throws {PermissionError} 403: The API key is valid but may not do this. Use a key with the right permission.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__`, or a query parameter is malformed. Correct it before you retry.
+   * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
+   * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
    * @throws {NotFoundError} 404: No payment split of your merchant has this `extRef`. Send the payment split first, or correct the reference.
    * @throws {ConflictError} 409: Nothing was stored. `409.310.001`: the payment split was cancelled, so there is nothing to refund; `409.310.002`: two items of the refund have the same `extRef`. A repeated refund is no conflict.
-   * @throws {InvalidRequestError} 422: The refund is not acceptable and nothing was stored. Correct what `details` names; never repeat it unchanged. `422.310.001`: the items do not add up; `422.310.002`: more than is left of the payment, or nothing is left; `422.310.003`: more than is left of an item; `422.310.004`: a group is not the sum of its items; `422.310.005`: an `originalExtRef` that the payment does not have; `422.310.007`: nested too deep; `422.310.008`: more than 1,000 `ITEM`s; `422.310.009`: `totalAmount` without `items` is not what is left; `422.310.010`: nothing but fees; `422.900.001`: other faults.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
-   * @throws {ServerError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {InvalidRequestError} 422: The refund is invalid and nothing was stored. Correct the errors in `details` before you retry. `422.310.001`: the items do not add up; `422.310.002`: more than is left of the payment, or nothing is left; `422.310.003`: more than is left of an item; `422.310.004`: a group is not the sum of its items; `422.310.005`: an `originalExtRef` that the payment does not have; `422.310.007`: nested too deep; `422.310.008`: more than 1,000 `ITEM`s; `422.310.009`: `totalAmount` without `items` is not what is left; `422.310.010`: nothing but fees; `422.900.001`: other errors.
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then retry; double the wait each time this happens again.
+   * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
    * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
    * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON. The request may have been executed: get the object before you retry a write.
    */
   create(
     body: operations.CreateRefundSplit['body'],
@@ -106,20 +105,20 @@ export interface RefundSplits {
    *
    * Rules:
    * 1. A refund never changes. Whether the processor has settled it is in the list of transactions.
-   * 2. A refund made through version 1 is returned too.
+   * 2. A refund created with version 1 is returned too.
    *
-   * An unknown code, or one of another merchant, is a 404. Nothing is changed, so repeat at will.
+   * An unknown code, or one of another merchant, returns 404. You can retry this request.
    *
    * @param code The code of the refund split.
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member is called `__proto__`, or a query parameter is malformed. Correct it; the same request will fail again.
-   * @throws {AuthenticationError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
-   * @throws {PermissionError} 403: The API key is valid but may not do this. Use a key with the right permission.
-   * @throws {NotFoundError} 404: There is nothing with a code given in the path, or it belongs to somebody else.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
-   * @throws {ServerError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__`, or a query parameter is malformed. Correct it before you retry.
+   * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
+   * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
+   * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant.
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then retry; double the wait each time this happens again.
+   * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
    * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
    * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON. The request may have been executed: get the object before you retry a write.
    */
   get(
     code: operations.GetRefundSplit['path']['code'],
@@ -186,20 +185,20 @@ export function getRefundSplit(connection: Connection): RefundSplits['get'] {
 
 /** The query, header and cookie parameters of `v2.listRefundSplits`. */
 export interface ListRefundSplitsParameters {
-  /** Whether the list is in ascending order; newest first unless `true`. */
+  /** Whether the list is sorted in ascending order; newest first unless `true`. */
   readonly _asc?: operations.ListRefundSplits['query']['_asc'];
-  /** Only what was created at this time or later. */
+  /** Only elements that were created at this time or later. */
   readonly _from?: operations.ListRefundSplits['query']['_from'];
-  /** Only what was created before this time. Not before `_from`. */
+  /** Only elements that were created before this time. Not before `_from`. */
   readonly _to?: operations.ListRefundSplits['query']['_to'];
   /**
-   * The value that the list is ordered by; equal ones are in the order of their codes. `createdAt` is when
-   * the service received the split, which the split itself does not show.
+   * The field to sort by; elements with the same value are sorted by code. `createdAt` is the time when the service
+   * received the split, which the split itself does not contain.
    */
   readonly _orderBy?: operations.ListRefundSplits['query']['_orderBy'];
   /** The page to return. The first is 0. A page beyond the last is empty. */
   readonly _pageNumber?: operations.ListRefundSplits['query']['_pageNumber'];
-  /** How many elements a page has at most. */
+  /** The maximum number of elements of a page. */
   readonly _pageSize?: operations.ListRefundSplits['query']['_pageSize'];
 }
 

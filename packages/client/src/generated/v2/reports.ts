@@ -12,34 +12,34 @@ import type * as operations from '@seller-funds/contract/operations/v2';
 /** The operations of `reports` in Version 2. */
 export interface Reports {
   /**
-   * List the reports of one kind
+   * List the reports of one type
    *
-   * Lists the reports of one kind that were requested. This is also how to see whether a report is ready and
-   * where to fetch it; there is no operation for a single one.
+   * Returns the requested reports of one type, with their statuses and download URLs. There is no operation for a
+   * single report.
    *
    * Rules:
-   * 1. `report` must be given: a list holds one kind only.
-   * 2. The oldest come first. For the latest, use `direction=desc`.
-   * 3. Pages are counted from 1 here, unlike in most other lists; page 0 is refused.
-   * 4. `sort` and `direction` go together by position. Where `direction` has fewer entries, the rest is
-   *    ascending; more entries than `sort` are refused.
-   * 5. `from` and `to` are about when reports were requested, not about the period that they cover. `from` is
-   *    included, `to` is not: a date stands for its first moment in UTC.
-   * 6. An `account` that is unknown or has no report gives an empty list.
-   * 7. A file can be fetched for 7 days after it was made; then request the report again.
+   * 1. `report` is required: a list has reports of one type only.
+   * 2. Reports are sorted oldest first. Use `direction=desc` for newest first.
+   * 3. The first page is 1, unlike in most other lists; page 0 is an error.
+   * 4. `sort` and `direction` belong together by position. If `direction` has fewer entries, the others are ascending;
+   *    more entries than `sort` are an error.
+   * 5. `from` and `to` compare with the time of the request, not with the period of the report. `from` is inclusive,
+   *    `to` is exclusive; a date means the start of that day in UTC.
+   * 6. For an `account` that is unknown or has no report, the list is empty.
+   * 7. A file can be downloaded for 7 days after it was created. Afterwards, request the report again.
    *
-   * Ask again after some seconds while a report is `SCHEDULED` or `PROCESSING`. A missing or unknown `report`,
-   * a `limit` that is not offered and `from` after `to` are a 422. Nothing is changed, so repeat at will.
+   * Poll every few seconds while a report is `SCHEDULED` or `PROCESSING`. A missing or unknown `report`, an invalid
+   * `limit` and `from` after `to` return 422. You can retry this request.
    *
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member is called `__proto__`, or a query parameter is malformed. Correct it; the same request will fail again.
-   * @throws {AuthenticationError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
-   * @throws {PermissionError} 403: The API key is valid but may not do this. Use a key with the right permission.
-   * @throws {InvalidRequestError} 422: A query parameter is missing or not acceptable; `details` names every fault. Correct them; the same request will fail again.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
-   * @throws {ServerError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__`, or a query parameter is malformed. Correct it before you retry.
+   * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
+   * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
+   * @throws {InvalidRequestError} 422: A query parameter is missing or invalid; `details` lists all errors. Correct them before you retry.
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then retry; double the wait each time this happens again.
+   * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
    * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
    * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON. The request may have been executed: get the object before you retry a write.
    */
   list(
     parameters: ListReportsParameters,
@@ -52,32 +52,32 @@ export interface Reports {
   /**
    * Request a report
    *
-   * Asks for a report. It is made afterwards; the answer is an entry with status `SCHEDULED` and no file yet.
-   * List the reports of its kind until it is `COMPLETED`.
+   * Requests a report. The service creates it asynchronously; the response is an entry with the status `SCHEDULED` and
+   * without a file. List the reports of this type until it is `COMPLETED`.
    *
    * Rules:
-   * 1. With `account`, any report is about that seller only, and the answer names the seller. Without it, any report
-   *    covers all sellers, `seller-settlement` too; columns of the file tell them apart.
-   * 2. `from` is included in the period, `to` is not, as everywhere in this API. For all of March, send
-   *    `2026-03-01` and `2026-04-01`. Days are those of UTC; a period has one day at least and 366 at most.
+   * 1. With `account`, a report covers that seller only, and the response names the seller. Without it, a report
+   *    covers all sellers, also `seller-settlement`; columns of the file identify them.
+   * 2. `from` is inclusive, `to` is exclusive, as everywhere in this API. For all of March, send `2026-03-01` and
+   *    `2026-04-01`. Days are in UTC; a period has at least one day and at most 366.
    * 3. Without `to` the period includes the day of the request, so a `from` of more than a year ago needs a
    *    `to`. Without `from` it is as long as possible.
-   * 4. Each request makes a report of its own, also when it asks for the same again.
-   * 5. No report changes any money; they can be requested as often as needed.
+   * 4. Each request creates a new report, even if it is the same as an earlier one.
+   * 5. Reports do not move money and can be requested as often as needed.
    *
-   * A seller that does not exist, a period that is too long and one that ends before it begins are a 422.
-   * After a timeout or a 5xx, list the reports first: the request may have been taken. A report that turns
-   * `FAILED` stays so; request it again.
+   * An unknown seller, a period that is too long and a period that ends before it begins return 422. After a timeout
+   * or a 5xx response, list the reports first: the request may have been stored. If a report is `FAILED`, request it
+   * again.
    *
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member is called `__proto__`, or a query parameter is malformed. Correct it; the same request will fail again.
-   * @throws {AuthenticationError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
-   * @throws {PermissionError} 403: The API key is valid but may not do this. Use a key with the right permission.
-   * @throws {InvalidRequestError} 422: The report cannot be made as asked for; `details` names every fault. Correct them; the same body will fail again. No report was scheduled.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
-   * @throws {ServerError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__`, or a query parameter is malformed. Correct it before you retry.
+   * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
+   * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
+   * @throws {InvalidRequestError} 422: The report cannot be created; `details` lists all errors. Correct them before you retry. No report was scheduled.
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then retry; double the wait each time this happens again.
+   * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
    * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
    * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON. The request may have been executed: get the object before you retry a write.
    */
   create(
     body: operations.CreateReport['body'],
@@ -128,17 +128,17 @@ export function createReport(connection: Connection): Reports['create'] {
 
 /** The query, header and cookie parameters of `v2.listReports`. */
 export interface ListReportsParameters {
-  /** Which kind of report to list. */
+  /** The type of report to list. */
   readonly report: operations.ListReports['query']['report'];
   /** The page to return. The first is 1. A page beyond the last is empty. */
   readonly page?: operations.ListReports['query']['page'];
-  /** How many reports a page has at most. */
+  /** The maximum number of reports of a page. */
   readonly limit?: operations.ListReports['query']['limit'];
   /** Only reports that are limited to the account holder with this code. */
   readonly account?: operations.ListReports['query']['account'];
-  /** Only what was requested on this date or later, in UTC. A time can be added. */
+  /** Only elements that were requested on this date or later, in UTC. You can add a time. */
   readonly from?: operations.ListReports['query']['from'];
-  /** Only what was requested before this date, in UTC. A time can be added. Not before `from`. */
+  /** Only elements that were requested before this date, in UTC. You can add a time. Not before `from`. */
   readonly to?: operations.ListReports['query']['to'];
   /** The fields to sort by, the most important first, separated by commas. */
   readonly sort?: operations.ListReports['query']['sort'];

@@ -13,35 +13,36 @@ export interface Transactions {
   /**
    * List payments, refunds and chargebacks
    *
-   * Returns the transactions of the merchant, page by page, and how far each is reconciled with what the processor
-   * reported. Use it to find payments that wait for a split or for settlement.
+   * Returns the transactions of the merchant, page by page, with the status of their reconciliation with the
+   * processor's reports. Use it to find payments that wait for a split or for settlement.
    *
    * Rules:
-   * 1. A payment split makes a `PAYMENT`, a refund split a `REFUND`. The processor's report makes the same for
-   *    what it knows and no split is there yet, and a `CHARGEBACK` for what a buyer's bank took back.
-   * 2. A transaction is `PENDING_SPLIT` until its split arrives, `PENDING_SETTLEMENT` until the processor's report has it,
-   *    and `RECONCILED` once both are there with the same amount and currency. They are matched by the split's `extRef`,
-   *    else by `pspExtRef`; refunds by `pspMutationExtRef`. Where amounts differ the transaction stays
-   *    pending, and `status.message` says so.
+   * 1. A payment split creates a `PAYMENT`, a refund split a `REFUND`. The processor's report creates them too if it
+   *    arrives before the split. A `CHARGEBACK` is a payment that the buyer's bank took back.
+   * 2. A transaction is `PENDING_SPLIT` until its split arrives, `PENDING_SETTLEMENT` until the processor's report has
+   *    it, and `RECONCILED` when both exist with the same amount and currency. They are matched by the split's
+   *    `extRef`, else by `pspExtRef`; refunds by `pspMutationExtRef`. If the amounts differ, the transaction stays
+   *    pending, and `status.message` explains it.
    * 3. Cancelling a split before it is settled makes its transaction `CANCELLED`.
-   * 4. A transaction must meet all filters that are given. An empty filter lets everything through.
-   * 5. The `status` filter spells the values in small letters, the transactions in capitals.
-   * 6. `from` is included, `to` is not: a date stands for its first moment in UTC. For all of March, send
-   *    `from=2026-03-01&to=2026-04-01`. `to` cannot lie before `from`.
-   * 7. The newest come first, unless `sort` and `direction` say otherwise. A page beyond the last has no items.
-   * 8. Amounts are in the currency of the payment, which is not shown here; the split shows it.
+   * 4. Filters are combined: a transaction has to match all of them. An empty filter matches all transactions.
+   * 5. The values of the `status` filter are in lower case, those of transactions in upper case.
+   * 6. `from` is inclusive, `to` is exclusive; a date means the start of that day in UTC. For all of March, send
+   *    `from=2026-03-01&to=2026-04-01`. `to` must not be before `from`.
+   * 7. Transactions are sorted newest first, unless `sort` and `direction` are given. A page beyond the last has no
+   *    items.
+   * 8. Amounts are in the currency of the payment, which only the split contains.
    *
-   * Nothing is changed, so repeat at will.
+   * You can retry this request.
    *
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member is called `__proto__`, or a query parameter is malformed. Correct it; the same request will fail again.
-   * @throws {AuthenticationError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
-   * @throws {PermissionError} 403: The API key is valid but may not do this. Use a key with the right permission.
-   * @throws {InvalidRequestError} 422: A parameter is out of range or not known, or `to` lies before `from`. `details` names every fault. Correct the request; the same one fails again.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
-   * @throws {ServerError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__`, or a query parameter is malformed. Correct it before you retry.
+   * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
+   * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
+   * @throws {InvalidRequestError} 422: A parameter is out of range or unknown, or `to` is before `from`. `details` lists all errors. Correct the request before you retry.
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then retry; double the wait each time this happens again.
+   * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
    * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
    * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON. The request may have been executed: get the object before you retry a write.
    */
   list(
     parameters?: ListTransactionsParameters,
@@ -85,24 +86,24 @@ export function listTransactions(connection: Connection): Transactions['list'] {
 export interface ListTransactionsParameters {
   /** The page to return. The first is 0. A page beyond the last is empty. */
   readonly page?: operations.ListTransactions['query']['page'];
-  /** How many transactions a page has at most. */
+  /** The maximum number of transactions of a page. */
   readonly limit?: operations.ListTransactions['query']['limit'];
-  /** The field that the list is ordered by. Transactions with the same value are ordered by their code. */
+  /** The field to sort by. Transactions with the same value are sorted by code. */
   readonly sort?: operations.ListTransactions['query']['sort'];
-  /** The direction of the order; from the highest value down unless `asc`. */
+  /** The sort direction: descending unless `asc`. */
   readonly direction?: operations.ListTransactions['query']['direction'];
   /**
-   * Only transactions in which this text occurs, in capitals or not: in a code, in the `extRef` of the
-   * split, in `pspExtRef` or in `pspMutationExtRef`.
+   * Only transactions in which this text occurs, ignoring case: in a code, in the `extRef` of the split, in
+   * `pspExtRef` or in `pspMutationExtRef`.
    */
   readonly query?: operations.ListTransactions['query']['query'];
   /** Only transactions in this state. Empty for all. */
   readonly status?: operations.ListTransactions['query']['status'];
   /** Only transactions of this type. Empty for all. */
   readonly type?: operations.ListTransactions['query']['type'];
-  /** Only what was created on this date or later, in UTC. A time can be added. */
+  /** Only elements that were created on this date or later, in UTC. You can add a time. */
   readonly from?: operations.ListTransactions['query']['from'];
-  /** Only what was created before this date, in UTC. A time can be added. Not before `from`. */
+  /** Only elements that were created before this date, in UTC. You can add a time. Not before `from`. */
   readonly to?: operations.ListTransactions['query']['to'];
 }
 

@@ -14,31 +14,31 @@ export interface VirtualAccounts {
   /**
    * List an account holder's virtual accounts
    *
-   * Returns the virtual accounts of one account holder, page by page. Most holders have a single one.
+   * Returns the virtual accounts of one account holder, page by page. Most holders have one.
    *
    * Rules:
-   * 1. A holder made through version 2 without accounts gets one by itself. Its `displayName` is the first 48
-   *    characters of the holder's, its `extRef` the holder's followed by `_virtual_account`, or null when
-   *    the holder has none. That `extRef` may be longer than one that you could give.
-   * 2. A holder made through version 1 has the accounts it was made with, and no other by itself.
-   * 3. More accounts are possible, though seldom of use. They come with a new holder or are added through version 1,
-   *    which renames them too; both versions list the same accounts.
-   * 4. The newest account comes first. A page beyond the last has no elements.
-   * 5. What is on an account is not shown here; get its balance.
+   * 1. For a holder that was created with version 2 and without accounts, the service creates one. Its `displayName`
+   *    is the first 48 characters of the holder's, its `extRef` the holder's followed by `_virtual_account`, or null
+   *    if the holder has none. That `extRef` can be longer than the limit for requests.
+   * 2. A holder that was created with version 1 has exactly the accounts of that request.
+   * 3. A holder can have more accounts. Send them with a new holder, or add and rename them with version 1; both
+   *    versions list the same accounts.
+   * 4. Accounts are sorted newest first. A page beyond the last has no elements.
+   * 5. The list does not contain balances; get the balance of an account.
    *
-   * An unknown holder, or one of another merchant, is a 404. Nothing is changed, so repeat at will.
+   * An unknown holder, or one of another merchant, returns 404. You can retry this request.
    *
-   * @param accountHolderCode The service's code of the account holder.
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member is called `__proto__`, or a query parameter is malformed. Correct it; the same request will fail again.
-   * @throws {AuthenticationError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
-   * @throws {PermissionError} 403: The API key is valid but may not do this. Use a key with the right permission.
-   * @throws {NotFoundError} 404: There is nothing with a code given in the path, or it belongs to somebody else.
-   * @throws {InvalidRequestError} 422: The request can be read but is not acceptable, often because something required is missing. `details` names every fault. Never repeat it unchanged.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
-   * @throws {ServerError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
+   * @param accountHolderCode The code of the account holder.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__`, or a query parameter is malformed. Correct it before you retry.
+   * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
+   * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
+   * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant.
+   * @throws {InvalidRequestError} 422: The request can be read but is invalid, often because a required value is missing. `details` lists all errors. Correct them before you retry.
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then retry; double the wait each time this happens again.
+   * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
    * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
    * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON. The request may have been executed: get the object before you retry a write.
    */
   list(
     accountHolderCode: operations.ListVirtualAccounts['path']['accountHolderCode'],
@@ -55,25 +55,23 @@ export interface VirtualAccounts {
    * Returns one virtual account of an account holder.
    *
    * Rules:
-   * 1. The account must belong to the holder in the path; the accounts of a division are found in the list of
-   *    divisions.
-   * 2. What is on the account is not shown here; get its balance.
+   * 1. The account must belong to the holder in the path; the list of divisions has the accounts of a division.
+   * 2. The response does not contain the balance; get it with its own operation.
    * 3. To rename the account or change its `extRef`, use version 1.
    *
-   * An unknown holder or account, or one that belongs to somebody else, is a 404. Nothing is changed, so
-   * repeat at will.
+   * An unknown holder or account, or one that belongs to another merchant, returns 404. You can retry this request.
    *
-   * @param accountHolderCode The service's code of the account holder.
-   * @param virtualAccountCode The service's code of the virtual account.
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member is called `__proto__`, or a query parameter is malformed. Correct it; the same request will fail again.
-   * @throws {AuthenticationError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
-   * @throws {PermissionError} 403: The API key is valid but may not do this. Use a key with the right permission.
-   * @throws {NotFoundError} 404: There is nothing with a code given in the path, or it belongs to somebody else.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
-   * @throws {ServerError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
+   * @param accountHolderCode The code of the account holder.
+   * @param virtualAccountCode The code of the virtual account.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__`, or a query parameter is malformed. Correct it before you retry.
+   * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
+   * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
+   * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant.
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then retry; double the wait each time this happens again.
+   * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
    * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
    * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON. The request may have been executed: get the object before you retry a write.
    */
   get(
     accountHolderCode: operations.GetVirtualAccount['path']['accountHolderCode'],
@@ -135,7 +133,7 @@ export function getVirtualAccount(connection: Connection): VirtualAccounts['get'
 export interface ListVirtualAccountsParameters {
   /** The page to return. The first is 0. A page beyond the last is empty. */
   readonly _pageNumber?: operations.ListVirtualAccounts['query']['_pageNumber'];
-  /** How many elements a page has at most. */
+  /** The maximum number of elements of a page. */
   readonly _pageSize?: operations.ListVirtualAccounts['query']['_pageSize'];
 }
 

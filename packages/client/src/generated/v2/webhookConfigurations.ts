@@ -13,56 +13,55 @@ export interface WebhookConfigurations {
   /**
    * List the webhook configurations
    *
-   * Returns where notifications are sent for the division that the API key works for.
+   * Returns the webhook configurations of the division of the API key.
    *
    * Rules:
-   * 1. The answer is a bare array without pages, in order of `id`. There is at most one entry a type, and none
-   *    as long as nothing is configured.
-   * 2. Configurations that are turned off are included.
-   * 3. Those made in the dashboard (Configuration, then Webhooks) are included too.
+   * 1. The response is an array without pagination, sorted by `id`. It has at most one entry for each type.
+   * 2. Deactivated configurations are included.
+   * 3. Configurations from the dashboard (Configuration, then Webhooks) are included.
    *
-   * Nothing is changed, so repeat at will.
+   * You can retry this request.
    *
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member is called `__proto__`, or a query parameter is malformed. Correct it; the same request will fail again.
-   * @throws {AuthenticationError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
-   * @throws {PermissionError} 403: The API key is valid but may not do this. Use a key with the right permission.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
-   * @throws {ServerError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__`, or a query parameter is malformed. Correct it before you retry.
+   * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
+   * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then retry; double the wait each time this happens again.
+   * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
    * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
    * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON. The request may have been executed: get the object before you retry a write.
    */
   list(options?: CallOptions): Call<operations.ListWebhookConfigurations['responses'][200]>;
 
   /**
    * Create a webhook configuration
    *
-   * Says where the notifications of one type are to be posted. They are sent from then on.
+   * Sets the URL for the notifications of one type. The service sends them from then on.
    *
    * Rules:
-   * 1. It is for the division that the API key works for; a division is not named in the body.
-   * 2. A division has one address a type. A second one is refused, also when the first is turned off: change
-   *    that one with an update instead.
-   * 3. Notifications of different types may go to different addresses; their bodies differ.
-   * 4. It starts active. `isActivated` in the body is ignored.
-   * 5. It cannot be deleted, only turned off with an update.
-   * 6. What happened before it existed, or while it was turned off, is not sent later.
+   * 1. The configuration is for the division of the API key; the body does not name a division.
+   * 2. A division has one URL for each type. A second one is refused, even if the first one is deactivated: update the
+   *    first one instead.
+   * 3. Notifications of different types can have different URLs; their bodies differ.
+   * 4. A new configuration is active. `isActivated` in the body is ignored.
+   * 5. It cannot be deleted, only deactivated with an update.
+   * 6. Events from before it was created, or while it was deactivated, are not sent later.
    * 7. The dashboard does the same under Configuration, then Webhooks.
    *
-   * A type that has its address already is a 409: list the configurations and update the one that you find.
-   * After a timeout or a 5xx, list before you repeat. Do not act on a notification before you have checked
-   * its signature; the webhooks' own descriptions say how.
+   * If the type has a configuration already, the response is 409: list the configurations and update the existing one.
+   * After a timeout or a 5xx response, list the configurations before you retry. Verify the signature of a
+   * notification before you use it; see the descriptions of the webhooks.
    *
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member is called `__proto__`, or a query parameter is malformed. Correct it; the same request will fail again.
-   * @throws {AuthenticationError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
-   * @throws {PermissionError} 403: The API key is valid but may not do this. Use a key with the right permission.
-   * @throws {ConflictError} 409: The division has a configuration of this type already, be it active or not. List the configurations and update that one. Nothing was changed.
-   * @throws {InvalidRequestError} 422: The configuration is not acceptable; `details` names every fault. Correct them; the same body will fail again. Nothing was changed.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
-   * @throws {ServerError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__`, or a query parameter is malformed. Correct it before you retry.
+   * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
+   * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
+   * @throws {ConflictError} 409: The division has a configuration of this type already, active or not. Nothing was changed. List the configurations and update the existing one.
+   * @throws {InvalidRequestError} 422: The configuration is invalid; `details` lists all errors. Correct them before you retry. Nothing was changed.
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then retry; double the wait each time this happens again.
+   * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
    * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
    * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON. The request may have been executed: get the object before you retry a write.
    */
   create(
     body: operations.CreateWebhookConfiguration['body'],
@@ -72,25 +71,25 @@ export interface WebhookConfigurations {
   /**
    * Get a webhook configuration
    *
-   * Returns where the notifications of one type are sent, and whether they are sent at present.
+   * Returns the URL for the notifications of one type, and whether the configuration is active.
    *
    * Rules:
-   * 1. It must belong to the division that the API key works for; all others are a 404.
+   * 1. It must belong to the division of the API key; otherwise the response is 404.
    *
-   * When notifications stop coming, look at `isActivated` first: the service turns a configuration off once
-   * your server has answered 410. Nothing is changed, so repeat at will.
+   * If you no longer receive notifications, check `isActivated`: the service deactivates a configuration if your
+   * server responds with 410. You can retry this request.
    *
-   * @param configurationId The service's number of the webhook configuration.
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member is called `__proto__`, or a query parameter is malformed. Correct it; the same request will fail again.
-   * @throws {AuthenticationError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
-   * @throws {PermissionError} 403: The API key is valid but may not do this. Use a key with the right permission.
-   * @throws {NotFoundError} 404: There is nothing with a code given in the path, or it belongs to somebody else.
-   * @throws {InvalidRequestError} 422: `configurationId` is out of the range of numbers, as `details` says. No configuration has such a number: take the one that the service gave you.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
-   * @throws {ServerError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
+   * @param configurationId The number of the webhook configuration.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__`, or a query parameter is malformed. Correct it before you retry.
+   * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
+   * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
+   * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant.
+   * @throws {InvalidRequestError} 422: `configurationId` is out of range. Use the number that the service returned.
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then retry; double the wait each time this happens again.
+   * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
    * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
    * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON. The request may have been executed: get the object before you retry a write.
    */
   get(
     configurationId: operations.GetWebhookConfiguration['path']['configurationId'],
@@ -100,29 +99,29 @@ export interface WebhookConfigurations {
   /**
    * Update a webhook configuration
    *
-   * Changes the address that notifications are posted to, or turns them on or off.
+   * Changes the URL for notifications, or activates or deactivates the configuration.
    *
    * Rules:
-   * 1. `url` and `type` must be given even when they stay the same.
-   * 2. `type` must be the one that the configuration has; it cannot be changed.
-   * 3. `isActivated` stays as it is when it is left out.
-   * 4. What happened while it was turned off is not sent later. Read the resources that you care about.
-   * 5. Signatures are made over the new address from the first notification that is sent there.
+   * 1. `url` and `type` are required even if they do not change.
+   * 2. `type` must be the stored one; it cannot be changed.
+   * 3. `isActivated` keeps its value if it is left out.
+   * 4. Events while it was deactivated are not sent later. Get the resources instead.
+   * 5. Signatures use the new URL from the first notification that is sent to it.
    *
-   * Take the receiver's code to the new address before you update. After a timeout or a 5xx, send the same
-   * body again: that is safe.
+   * Deploy your receiver at the new URL before you update. After a timeout or a 5xx response, retry with the same
+   * body; this is safe.
    *
-   * @param configurationId The service's number of the webhook configuration.
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member is called `__proto__`, or a query parameter is malformed. Correct it; the same request will fail again.
-   * @throws {AuthenticationError} 401: No API key, or one that is not valid. Check the `Authorization` header and that the key belongs to this environment.
-   * @throws {PermissionError} 403: The API key is valid but may not do this. Use a key with the right permission.
-   * @throws {NotFoundError} 404: There is nothing with a code given in the path, or it belongs to somebody else.
-   * @throws {InvalidRequestError} 422: The configuration is not acceptable; `details` names every fault. Correct them; the same body will fail again. Nothing was changed.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then try again; double the wait each time it happens again.
-   * @throws {ServerError} 500: The service failed. It is not known whether the request took effect: read before you repeat a write.
+   * @param configurationId The number of the webhook configuration.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__`, or a query parameter is malformed. Correct it before you retry.
+   * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
+   * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
+   * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant.
+   * @throws {InvalidRequestError} 422: The configuration is invalid; `details` lists all errors. Correct them before you retry. Nothing was changed.
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then retry; double the wait each time this happens again.
+   * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
    * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
    * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 504: The service did not answer its gateway in time. The body may be missing or not JSON. It is not known whether the request took effect: read before you repeat a write.
+   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON. The request may have been executed: get the object before you retry a write.
    */
   update(
     configurationId: operations.UpdateWebhookConfiguration['path']['configurationId'],

@@ -79,23 +79,23 @@ export interface ListAccountHolders {
   path: undefined;
   query: {
     /**
-     * What to return besides code, names, description and status, as a list with commas:
+     * The fragments to return in addition to code, names, description and status, separated by commas:
      *
      * | Value | Adds |
      * |---|---|
-     * | `kycstatus` | the legal entity, with how far its check has got; the same for owners and bank accounts shown |
+     * | `kycstatus` | the legal entity, with its KYC status; also the KYC status of owners and bank accounts in the response |
      * | `ubo` | the legal entity, with its owners |
-     * | `docs` | the legal entity, with its documents and those of owners shown, without their files |
-     * | `docfiles` | the same with the files, which makes for a large response |
+     * | `docs` | the legal entity, with its documents and those of owners in the response, without their files |
+     * | `docfiles` | the same with the files, which makes the response large |
      * | `accounts` | the virtual accounts |
      * | `extacc` | the bank accounts, without the file of their statement |
      */
     _fragments?: ('ubo' | 'extacc' | 'kycstatus' | 'docs' | 'docfiles' | 'accounts')[];
     /** The page to return. The first is 0. A page beyond the last is empty. */
     _pageNumber?: number;
-    /** How many elements a page has at most. */
+    /** The maximum number of elements of a page. */
     _pageSize?: number;
-    /** The direction of the list by time of creation; newest first unless `asc`. */
+    /** The sort direction by creation time; newest first unless `asc`. */
     _sort?: 'asc' | 'desc';
   };
   headers: undefined;
@@ -227,9 +227,9 @@ export interface CreateAccountHolder {
   path: undefined;
   query: {
     /**
-     * Whether the identity check may begin. Left out it counts as `true`: the check begins as soon as all that it needs
-     * is there. With `false` complete data waits at `DATA_RECEIVED` until an update comes without `false`. Send `false`
-     * only if you collect data in steps and want to say yourself when it is final.
+     * Whether the KYC check can start. The default is `true`: the check starts when all required data is present. With
+     * `false`, the status of complete data is `DATA_RECEIVED` until an update without `false`. Send `false` only if you
+     * collect the data in several steps.
      */
     readyForKyc?: boolean;
   };
@@ -359,19 +359,19 @@ export const getAccountHolder: OperationDescriptor<'v1.getAccountHolder'> = {
 /** What `v1.getAccountHolder` takes and returns, by part. */
 export interface GetAccountHolder {
   path: {
-    /** The service's code of the account holder. */
+    /** The code of the account holder. */
     code: string;
   };
   query: {
     /**
-     * What to return besides code, names, description and status, as a list with commas:
+     * The fragments to return in addition to code, names, description and status, separated by commas:
      *
      * | Value | Adds |
      * |---|---|
-     * | `kycstatus` | the legal entity, with how far its check has got; the same for owners and bank accounts shown |
+     * | `kycstatus` | the legal entity, with its KYC status; also the KYC status of owners and bank accounts in the response |
      * | `ubo` | the legal entity, with its owners |
-     * | `docs` | the legal entity, with its documents and those of owners shown, without their files |
-     * | `docfiles` | the same with the files, which makes for a large response |
+     * | `docs` | the legal entity, with its documents and those of owners in the response, without their files |
+     * | `docfiles` | the same with the files, which makes the response large |
      * | `accounts` | the virtual accounts |
      * | `extacc` | the bank accounts, without the file of their statement |
      */
@@ -506,14 +506,14 @@ export const updateAccountHolder: OperationDescriptor<'v1.updateAccountHolder'> 
 /** What `v1.updateAccountHolder` takes and returns, by part. */
 export interface UpdateAccountHolder {
   path: {
-    /** The service's code of the account holder. */
+    /** The code of the account holder. */
     code: string;
   };
   query: {
     /**
-     * Whether the identity check may begin. Left out it counts as `true`: the check begins as soon as all that it needs
-     * is there. With `false` complete data waits at `DATA_RECEIVED` until an update comes without `false`. Send `false`
-     * only if you collect data in steps and want to say yourself when it is final.
+     * Whether the KYC check can start. The default is `true`: the check starts when all required data is present. With
+     * `false`, the status of complete data is `DATA_RECEIVED` until an update without `false`. Send `false` only if you
+     * collect the data in several steps.
      */
     readyForKyc?: boolean;
   };
@@ -536,7 +536,7 @@ export interface UpdateAccountHolder {
   };
 }
 
-/** Add an identity paper to an individual */
+/** Add an identity document to an individual */
 export const createIndividualDocument: OperationDescriptor<'v1.createIndividualDocument'> = {
   id: 'v1.createIndividualDocument',
   version: 'v1',
@@ -567,7 +567,7 @@ export const createIndividualDocument: OperationDescriptor<'v1.createIndividualD
 /** What `v1.createIndividualDocument` takes and returns, by part. */
 export interface CreateIndividualDocument {
   path: {
-    /** The service's code of the account holder. */
+    /** The code of the account holder. */
     code: string;
   };
   query: undefined;
@@ -590,7 +590,7 @@ export interface CreateIndividualDocument {
   };
 }
 
-/** Add a company paper to an organization */
+/** Add a company document to an organization */
 export const createOrganizationDocument: OperationDescriptor<'v1.createOrganizationDocument'> = {
   id: 'v1.createOrganizationDocument',
   version: 'v1',
@@ -621,7 +621,7 @@ export const createOrganizationDocument: OperationDescriptor<'v1.createOrganizat
 /** What `v1.createOrganizationDocument` takes and returns, by part. */
 export interface CreateOrganizationDocument {
   path: {
-    /** The service's code of the account holder. */
+    /** The code of the account holder. */
     code: string;
   };
   query: undefined;
@@ -694,15 +694,15 @@ export const listVirtualAccounts: OperationDescriptor<'v1.listVirtualAccounts'> 
 /** What `v1.listVirtualAccounts` takes and returns, by part. */
 export interface ListVirtualAccounts {
   path: {
-    /** The service's code of the account holder. */
+    /** The code of the account holder. */
     accountHolderCode: string;
   };
   query: {
     /** The page to return. The first is 0. A page beyond the last is empty. */
     _pageNumber?: number;
-    /** How many elements a page has at most. */
+    /** The maximum number of elements of a page. */
     _pageSize?: number;
-    /** The direction of the list by time of creation; newest first unless `asc`. */
+    /** The sort direction by creation time; newest first unless `asc`. */
     _sort?: 'asc' | 'desc';
   };
   headers: undefined;
@@ -776,7 +776,7 @@ export const createVirtualAccount: OperationDescriptor<'v1.createVirtualAccount'
 /** What `v1.createVirtualAccount` takes and returns, by part. */
 export interface CreateVirtualAccount {
   path: {
-    /** The service's code of the account holder. */
+    /** The code of the account holder. */
     accountHolderCode: string;
   };
   query: undefined;
@@ -845,9 +845,9 @@ export const getVirtualAccount: OperationDescriptor<'v1.getVirtualAccount'> = {
 /** What `v1.getVirtualAccount` takes and returns, by part. */
 export interface GetVirtualAccount {
   path: {
-    /** The service's code of the account holder. */
+    /** The code of the account holder. */
     accountHolderCode: string;
-    /** The service's code of the virtual account. */
+    /** The code of the virtual account. */
     accountCode: string;
   };
   query: undefined;
@@ -918,9 +918,9 @@ export const updateVirtualAccount: OperationDescriptor<'v1.updateVirtualAccount'
 /** What `v1.updateVirtualAccount` takes and returns, by part. */
 export interface UpdateVirtualAccount {
   path: {
-    /** The service's code of the account holder. */
+    /** The code of the account holder. */
     accountHolderCode: string;
-    /** The service's code of the virtual account. */
+    /** The code of the virtual account. */
     accountCode: string;
   };
   query: undefined;
@@ -992,13 +992,13 @@ export const listExternalAccounts: OperationDescriptor<'v1.listExternalAccounts'
 /** What `v1.listExternalAccounts` takes and returns, by part. */
 export interface ListExternalAccounts {
   path: {
-    /** The service's code of the account holder. */
+    /** The code of the account holder. */
     accountHolderCode: string;
   };
   query: {
     /** The page to return. The first is 0. A page beyond the last is empty. */
     _pageNumber?: number;
-    /** How many elements a page has at most. */
+    /** The maximum number of elements of a page. */
     _pageSize?: number;
   };
   headers: undefined;
@@ -1064,7 +1064,7 @@ export const createExternalAccount: OperationDescriptor<'v1.createExternalAccoun
 /** What `v1.createExternalAccount` takes and returns, by part. */
 export interface CreateExternalAccount {
   path: {
-    /** The service's code of the account holder. */
+    /** The code of the account holder. */
     accountHolderCode: string;
   };
   query: undefined;
@@ -1125,9 +1125,9 @@ export const getExternalAccount: OperationDescriptor<'v1.getExternalAccount'> = 
 /** What `v1.getExternalAccount` takes and returns, by part. */
 export interface GetExternalAccount {
   path: {
-    /** The service's code of the account holder. */
+    /** The code of the account holder. */
     accountHolderCode: string;
-    /** The service's code of the external account. */
+    /** The code of the external account. */
     externalAccountCode: string;
   };
   query: undefined;
@@ -1147,7 +1147,7 @@ export interface GetExternalAccount {
   };
 }
 
-/** Get what an account can pay out */
+/** Get the balance of an account */
 export const getBalance: OperationDescriptor<'v1.getBalance'> = {
   id: 'v1.getBalance',
   version: 'v1',
@@ -1242,15 +1242,15 @@ export const listPaymentSplits: OperationDescriptor<'v1.listPaymentSplits'> = {
 export interface ListPaymentSplits {
   path: undefined;
   query: {
-    /** Only what was created at this time or later. */
+    /** Only elements that were created at this time or later. */
     _from?: DateTimeFilter;
-    /** Only what was created before this time. Not before `_from`. */
+    /** Only elements that were created before this time. Not before `_from`. */
     _to?: DateTimeFilter;
     /** The page to return. The first is 0. A page beyond the last is empty. */
     _pageNumber?: number;
-    /** How many elements a page has at most. */
+    /** The maximum number of elements of a page. */
     _pageSize?: number;
-    /** Whether the list is in ascending order; newest first unless `true`. */
+    /** Whether the list is sorted in ascending order; newest first unless `true`. */
     _asc?: boolean;
   };
   headers: undefined;
@@ -1439,15 +1439,15 @@ export const listRefundSplits: OperationDescriptor<'v1.listRefundSplits'> = {
 export interface ListRefundSplits {
   path: undefined;
   query: {
-    /** Only what was created at this time or later. */
+    /** Only elements that were created at this time or later. */
     _from?: DateTimeFilter;
-    /** Only what was created before this time. Not before `_from`. */
+    /** Only elements that were created before this time. Not before `_from`. */
     _to?: DateTimeFilter;
     /** The page to return. The first is 0. A page beyond the last is empty. */
     _pageNumber?: number;
-    /** How many elements a page has at most. */
+    /** The maximum number of elements of a page. */
     _pageSize?: number;
-    /** Whether the list is in ascending order; newest first unless `true`. */
+    /** Whether the list is sorted in ascending order; newest first unless `true`. */
     _asc?: boolean;
   };
   headers: undefined;
@@ -1634,9 +1634,9 @@ export interface ListPayoutRequests {
     _to?: DateTimeFilter;
     /** The page to return. The first is 0. A page beyond the last is empty. */
     _pageNumber?: number;
-    /** How many elements a page has at most. */
+    /** The maximum number of elements of a page. */
     _pageSize?: number;
-    /** The field that the list is ordered by. Equal ones are in the order of their codes. */
+    /** The field to sort by. Elements with the same value are sorted by code. */
     _orderBy?:
       | 'createdAt'
       | 'code'
@@ -1647,7 +1647,7 @@ export interface ListPayoutRequests {
       | 'amount'
       | 'description'
       | 'status';
-    /** Whether the list is in ascending order; newest first unless `true`. */
+    /** Whether the list is sorted in ascending order; newest first unless `true`. */
     _asc?: boolean;
   };
   headers: undefined;

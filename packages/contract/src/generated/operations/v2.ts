@@ -97,8 +97,8 @@ export interface ListAccountHolders {
   path: undefined;
   query: {
     /**
-     * The parts to add, separated by commas. Without it only the code, the reference, the name, the description, the
-     * status, the tier and the time of creation are returned.
+     * The fragments to add, separated by commas. Without them, the response has only code, reference, name, description,
+     * status, tier and creation time.
      *
      * | Value | Adds |
      * |---|---|
@@ -121,9 +121,9 @@ export interface ListAccountHolders {
     )[];
     /** The page to return. The first is 0. A page beyond the last is empty. */
     _pageNumber?: number;
-    /** How many elements a page has at most. */
+    /** The maximum number of elements of a page. */
     _pageSize?: number;
-    /** The direction of the list by time of creation; newest first unless `asc`. */
+    /** The sort direction by creation time; newest first unless `asc`. */
     _sort?: 'asc' | 'desc';
   };
   headers: undefined;
@@ -395,13 +395,13 @@ export const getAccountHolder: OperationDescriptor<'v2.getAccountHolder'> = {
 /** What `v2.getAccountHolder` takes and returns, by part. */
 export interface GetAccountHolder {
   path: {
-    /** The service's code of the account holder. */
+    /** The code of the account holder. */
     accountHolderCode: string;
   };
   query: {
     /**
-     * The parts to add, separated by commas. Without it only the code, the reference, the name, the description, the
-     * status, the tier and the time of creation are returned.
+     * The fragments to add, separated by commas. Without them, the response has only code, reference, name, description,
+     * status, tier and creation time.
      *
      * | Value | Adds |
      * |---|---|
@@ -557,7 +557,7 @@ export const updateAccountHolder: OperationDescriptor<'v2.updateAccountHolder'> 
 /** What `v2.updateAccountHolder` takes and returns, by part. */
 export interface UpdateAccountHolder {
   path: {
-    /** The service's code of the account holder. */
+    /** The code of the account holder. */
     accountHolderCode: string;
   };
   query: undefined;
@@ -632,13 +632,13 @@ export const listBeneficialOwners: OperationDescriptor<'v2.listBeneficialOwners'
 /** What `v2.listBeneficialOwners` takes and returns, by part. */
 export interface ListBeneficialOwners {
   path: {
-    /** The service's code of the account holder that the owners belong to. */
+    /** The code of the account holder that the owners belong to. */
     accountHolderCode: string;
   };
   query: {
     /**
-     * The parts to add, separated by commas: `docs` for the identity papers and their photos, `docfiles` for the same with
-     * the files in them. The other values are taken, for the sake of one list everywhere, and add nothing to an owner.
+     * The fragments to add, separated by commas: `docs` for the identity documents and their photos, `docfiles` for the
+     * same with their files. The other values are accepted, but add nothing to an owner.
      */
     _fragments?: (
       | 'ubo'
@@ -651,11 +651,11 @@ export interface ListBeneficialOwners {
     )[];
     /** The page to return. The first is 0. A page beyond the last is empty. */
     pageNumber?: number;
-    /** How many elements a page has at most. */
+    /** The maximum number of elements of a page. */
     pageSize?: number;
-    /** Another name of `pageNumber`, as other lists have it. Send one of the two; different values are a 422. */
+    /** Another name of `pageNumber`, as in other lists. Send only one of them; different values return 422. */
     _pageNumber?: number;
-    /** Another name of `pageSize`, as other lists have it. Send one of the two; different values are a 422. */
+    /** Another name of `pageSize`, as in other lists. Send only one of them; different values return 422. */
     _pageSize?: number;
   };
   headers: undefined;
@@ -728,7 +728,7 @@ export const createBeneficialOwner: OperationDescriptor<'v2.createBeneficialOwne
 /** What `v2.createBeneficialOwner` takes and returns, by part. */
 export interface CreateBeneficialOwner {
   path: {
-    /** The service's code of the account holder that the owners belong to. */
+    /** The code of the account holder that the owners belong to. */
     accountHolderCode: string;
   };
   query: undefined;
@@ -798,15 +798,15 @@ export const getBeneficialOwner: OperationDescriptor<'v2.getBeneficialOwner'> = 
 /** What `v2.getBeneficialOwner` takes and returns, by part. */
 export interface GetBeneficialOwner {
   path: {
-    /** The service's code of the account holder that the owners belong to. */
+    /** The code of the account holder that the owners belong to. */
     accountHolderCode: string;
-    /** The service's code of the owner. */
+    /** The code of the owner. */
     uboCode: string;
   };
   query: {
     /**
-     * The parts to add, separated by commas: `docs` for the identity papers and their photos, `docfiles` for the same with
-     * the files in them. The other values are taken, for the sake of one list everywhere, and add nothing to an owner.
+     * The fragments to add, separated by commas: `docs` for the identity documents and their photos, `docfiles` for the
+     * same with their files. The other values are accepted, but add nothing to an owner.
      */
     _fragments?: (
       | 'ubo'
@@ -884,9 +884,9 @@ export const updateBeneficialOwner: OperationDescriptor<'v2.updateBeneficialOwne
 /** What `v2.updateBeneficialOwner` takes and returns, by part. */
 export interface UpdateBeneficialOwner {
   path: {
-    /** The service's code of the account holder that the owners belong to. */
+    /** The code of the account holder that the owners belong to. */
     accountHolderCode: string;
-    /** The service's code of the owner. */
+    /** The code of the owner. */
     uboCode: string;
   };
   query: undefined;
@@ -958,13 +958,13 @@ export const listVirtualAccounts: OperationDescriptor<'v2.listVirtualAccounts'> 
 /** What `v2.listVirtualAccounts` takes and returns, by part. */
 export interface ListVirtualAccounts {
   path: {
-    /** The service's code of the account holder. */
+    /** The code of the account holder. */
     accountHolderCode: string;
   };
   query: {
     /** The page to return. The first is 0. A page beyond the last is empty. */
     _pageNumber?: number;
-    /** How many elements a page has at most. */
+    /** The maximum number of elements of a page. */
     _pageSize?: number;
   };
   headers: undefined;
@@ -1035,9 +1035,9 @@ export const getVirtualAccount: OperationDescriptor<'v2.getVirtualAccount'> = {
 /** What `v2.getVirtualAccount` takes and returns, by part. */
 export interface GetVirtualAccount {
   path: {
-    /** The service's code of the account holder. */
+    /** The code of the account holder. */
     accountHolderCode: string;
-    /** The service's code of the virtual account. */
+    /** The code of the virtual account. */
     virtualAccountCode: string;
   };
   query: undefined;
@@ -1108,14 +1108,13 @@ export const listExternalAccounts: OperationDescriptor<'v2.listExternalAccounts'
 /** What `v2.listExternalAccounts` takes and returns, by part. */
 export interface ListExternalAccounts {
   path: {
-    /** The service's code of the account holder. */
+    /** The code of the account holder. */
     accountHolderCode: string;
   };
   query: {
     /**
-     * What to add to the answer, separated by commas. `kycstatus` adds `kycStatus` and `kycMessage` where
-     * they would be left out, `docfiles` adds the file in `statement.data`. The other values are taken and
-     * add nothing to an external account.
+     * The fragments to add, separated by commas. `kycstatus` adds `kycStatus` and `kycMessage` to lists, `docfiles` adds
+     * the file in `statement.data`. The other values are accepted, but add nothing to an external account.
      */
     _fragments?: (
       | 'ubo'
@@ -1128,9 +1127,9 @@ export interface ListExternalAccounts {
     )[];
     /** The page to return. The first is 0. A page beyond the last is empty. */
     _pageNumber?: number;
-    /** How many elements a page has at most. */
+    /** The maximum number of elements of a page. */
     _pageSize?: number;
-    /** The direction of the list by time of creation; newest first unless `asc`. */
+    /** The sort direction by creation time; newest first unless `asc`. */
     _sort?: 'asc' | 'desc';
   };
   headers: undefined;
@@ -1210,7 +1209,7 @@ export const createExternalAccount: OperationDescriptor<'v2.createExternalAccoun
 /** What `v2.createExternalAccount` takes and returns, by part. */
 export interface CreateExternalAccount {
   path: {
-    /** The service's code of the account holder. */
+    /** The code of the account holder. */
     accountHolderCode: string;
   };
   query: undefined;
@@ -1287,16 +1286,15 @@ export const getExternalAccount: OperationDescriptor<'v2.getExternalAccount'> = 
 /** What `v2.getExternalAccount` takes and returns, by part. */
 export interface GetExternalAccount {
   path: {
-    /** The service's code of the account holder. */
+    /** The code of the account holder. */
     accountHolderCode: string;
-    /** The service's code of the external account. */
+    /** The code of the external account. */
     externalAccountCode: string;
   };
   query: {
     /**
-     * What to add to the answer, separated by commas. `kycstatus` adds `kycStatus` and `kycMessage` where
-     * they would be left out, `docfiles` adds the file in `statement.data`. The other values are taken and
-     * add nothing to an external account.
+     * The fragments to add, separated by commas. `kycstatus` adds `kycStatus` and `kycMessage` to lists, `docfiles` adds
+     * the file in `statement.data`. The other values are accepted, but add nothing to an external account.
      */
     _fragments?: (
       | 'ubo'
@@ -1381,9 +1379,9 @@ export const updateExternalAccount: OperationDescriptor<'v2.updateExternalAccoun
 /** What `v2.updateExternalAccount` takes and returns, by part. */
 export interface UpdateExternalAccount {
   path: {
-    /** The service's code of the account holder. */
+    /** The code of the account holder. */
     accountHolderCode: string;
-    /** The service's code of the external account. */
+    /** The code of the external account. */
     externalAccountCode: string;
   };
   query: undefined;
@@ -1406,7 +1404,7 @@ export interface UpdateExternalAccount {
   };
 }
 
-/** Select the active external account */
+/** Select the external account for payouts */
 export const selectExternalAccount: OperationDescriptor<'v2.selectExternalAccount'> = {
   id: 'v2.selectExternalAccount',
   version: 'v2',
@@ -1460,9 +1458,9 @@ export const selectExternalAccount: OperationDescriptor<'v2.selectExternalAccoun
 /** What `v2.selectExternalAccount` takes and returns, by part. */
 export interface SelectExternalAccount {
   path: {
-    /** The service's code of the account holder. */
+    /** The code of the account holder. */
     accountHolderCode: string;
-    /** The service's code of the external account. */
+    /** The code of the external account. */
     externalAccountCode: string;
   };
   query: undefined;
@@ -1483,7 +1481,7 @@ export interface SelectExternalAccount {
   };
 }
 
-/** Make a URL for hosted onboarding */
+/** Create a URL for hosted onboarding */
 export const createOnboardingUrl: OperationDescriptor<'v2.createOnboardingUrl'> = {
   id: 'v2.createOnboardingUrl',
   version: 'v2',
@@ -1513,7 +1511,7 @@ export const createOnboardingUrl: OperationDescriptor<'v2.createOnboardingUrl'> 
 /** What `v2.createOnboardingUrl` takes and returns, by part. */
 export interface CreateOnboardingUrl {
   path: {
-    /** The service's code of the account holder. */
+    /** The code of the account holder. */
     accountHolderCode: string;
   };
   query: undefined;
@@ -1581,24 +1579,24 @@ export interface ListTransactions {
   query: {
     /** The page to return. The first is 0. A page beyond the last is empty. */
     page?: number;
-    /** How many transactions a page has at most. */
+    /** The maximum number of transactions of a page. */
     limit?: number;
-    /** The field that the list is ordered by. Transactions with the same value are ordered by their code. */
+    /** The field to sort by. Transactions with the same value are sorted by code. */
     sort?: 'createdAt' | 'updatedAt' | 'amount';
-    /** The direction of the order; from the highest value down unless `asc`. */
+    /** The sort direction: descending unless `asc`. */
     direction?: 'asc' | 'desc';
     /**
-     * Only transactions in which this text occurs, in capitals or not: in a code, in the `extRef` of the
-     * split, in `pspExtRef` or in `pspMutationExtRef`.
+     * Only transactions in which this text occurs, ignoring case: in a code, in the `extRef` of the split, in
+     * `pspExtRef` or in `pspMutationExtRef`.
      */
     query?: string;
     /** Only transactions in this state. Empty for all. */
     status?: 'pending_split' | 'pending_settlement' | 'reconciled' | 'cancelled' | '';
     /** Only transactions of this type. Empty for all. */
     type?: 'PAYMENT' | 'REFUND' | 'CHARGEBACK' | '';
-    /** Only what was created on this date or later, in UTC. A time can be added. */
+    /** Only elements that were created on this date or later, in UTC. You can add a time. */
     from?: DateTimeFilter;
-    /** Only what was created before this date, in UTC. A time can be added. Not before `from`. */
+    /** Only elements that were created before this date, in UTC. You can add a time. Not before `from`. */
     to?: DateTimeFilter;
   };
   headers: undefined;
@@ -1666,20 +1664,20 @@ export const listPaymentSplits: OperationDescriptor<'v2.listPaymentSplits'> = {
 export interface ListPaymentSplits {
   path: undefined;
   query: {
-    /** Whether the list is in ascending order; newest first unless `true`. */
+    /** Whether the list is sorted in ascending order; newest first unless `true`. */
     _asc?: boolean;
-    /** Only what was created at this time or later. */
+    /** Only elements that were created at this time or later. */
     _from?: DateTimeFilter;
-    /** Only what was created before this time. Not before `_from`. */
+    /** Only elements that were created before this time. Not before `_from`. */
     _to?: DateTimeFilter;
     /**
-     * The value that the list is ordered by; equal ones are in the order of their codes. `createdAt` is when
-     * the service received the split, which the split itself does not show.
+     * The field to sort by; elements with the same value are sorted by code. `createdAt` is the time when the service
+     * received the split, which the split itself does not contain.
      */
     _orderBy?: 'createdAt' | 'extProcessedAt' | 'totalAmount' | 'extRef';
     /** The page to return. The first is 0. A page beyond the last is empty. */
     _pageNumber?: number;
-    /** How many elements a page has at most. */
+    /** The maximum number of elements of a page. */
     _pageSize?: number;
   };
   headers: undefined;
@@ -1958,20 +1956,20 @@ export const listRefundSplits: OperationDescriptor<'v2.listRefundSplits'> = {
 export interface ListRefundSplits {
   path: undefined;
   query: {
-    /** Whether the list is in ascending order; newest first unless `true`. */
+    /** Whether the list is sorted in ascending order; newest first unless `true`. */
     _asc?: boolean;
-    /** Only what was created at this time or later. */
+    /** Only elements that were created at this time or later. */
     _from?: DateTimeFilter;
-    /** Only what was created before this time. Not before `_from`. */
+    /** Only elements that were created before this time. Not before `_from`. */
     _to?: DateTimeFilter;
     /**
-     * The value that the list is ordered by; equal ones are in the order of their codes. `createdAt` is when
-     * the service received the split, which the split itself does not show.
+     * The field to sort by; elements with the same value are sorted by code. `createdAt` is the time when the service
+     * received the split, which the split itself does not contain.
      */
     _orderBy?: 'createdAt' | 'extProcessedAt' | 'totalAmount' | 'extRef';
     /** The page to return. The first is 0. A page beyond the last is empty. */
     _pageNumber?: number;
-    /** How many elements a page has at most. */
+    /** The maximum number of elements of a page. */
     _pageSize?: number;
   };
   headers: undefined;
@@ -2096,7 +2094,7 @@ export interface GetRefundSplit {
   };
 }
 
-/** Get what an account can pay out */
+/** Get the balance of an account */
 export const getBalance: OperationDescriptor<'v2.getBalance'> = {
   id: 'v2.getBalance',
   version: 'v2',
@@ -2239,13 +2237,13 @@ export const listBalanceTransfers: OperationDescriptor<'v2.listBalanceTransfers'
 export interface ListBalanceTransfers {
   path: undefined;
   query: {
-    /** Whether the list is in ascending order; newest first unless `true`. */
+    /** Whether the list is sorted in ascending order; newest first unless `true`. */
     _asc?: boolean;
-    /** The value that the list is ordered by. `createdAt` is when the transfer was made. */
+    /** The field to sort by. `createdAt` is the time of the transfer. */
     _orderBy?: 'createdAt' | 'amount' | 'code';
     /** The page to return. The first is 0. A page beyond the last is empty. */
     _pageNumber?: number;
-    /** How many elements a page has at most. */
+    /** The maximum number of elements of a page. */
     _pageSize?: number;
   };
   headers: undefined;
@@ -2432,13 +2430,13 @@ export const listPayoutRequests: OperationDescriptor<'v2.listPayoutRequests'> = 
 export interface ListPayoutRequests {
   path: undefined;
   query: {
-    /** Whether the list is in ascending order; newest first unless `true`. */
+    /** Whether the list is sorted in ascending order; newest first unless `true`. */
     _asc?: boolean;
-    /** Only what was created at this time or later. */
+    /** Only elements that were created at this time or later. */
     _from?: DateTimeFilter;
-    /** Only what was created before this time. Not before `_from`. */
+    /** Only elements that were created before this time. Not before `_from`. */
     _to?: DateTimeFilter;
-    /** The field that the list is ordered by. Equal ones are in the order of their codes. */
+    /** The field to sort by. Elements with the same value are sorted by code. */
     _orderBy?:
       | 'createdAt'
       | 'code'
@@ -2452,7 +2450,7 @@ export interface ListPayoutRequests {
       | 'status';
     /** The page to return. The first is 0. A page beyond the last is empty. */
     _pageNumber?: number;
-    /** How many elements a page has at most. */
+    /** The maximum number of elements of a page. */
     _pageSize?: number;
     /** Only payout requests in this state. */
     _status?: PayoutStatusInput;
@@ -2680,7 +2678,7 @@ export interface DeletePayoutRequest {
   };
 }
 
-/** List what a scheduled payout was made of */
+/** List the settlements of a scheduled payout */
 export const listPayoutSettlements: OperationDescriptor<'v2.listPayoutSettlements'> = {
   id: 'v2.listPayoutSettlements',
   version: 'v2',
@@ -2724,7 +2722,7 @@ export interface ListPayoutSettlements {
   query: {
     /** The page to return. The first is 0. A page beyond the last is empty. */
     page?: number;
-    /** How many settlements a page has at most. */
+    /** The maximum number of settlements of a page. */
     limit?: number;
   };
   headers: undefined;
@@ -2797,15 +2795,15 @@ export interface ListPayoutOverview {
   query: {
     /** The page to return. The first is 0. A page beyond the last is empty. */
     page?: number;
-    /** How many payouts a page has at most. */
+    /** The maximum number of payouts of a page. */
     limit?: number;
-    /** The field that the list is ordered by. Equal ones are in the order of their codes. */
+    /** The field to sort by. Elements with the same value are sorted by code. */
     sort?: 'createdAt' | 'amount' | 'status';
-    /** The direction of the order; from the highest value down unless `asc`. */
+    /** The sort direction: descending unless `asc`. */
     direction?: 'asc' | 'desc';
     /**
-     * Only payouts in which this text occurs, in capitals or not: in the name or code of the seller, or in the
-     * code of the virtual account.
+     * Only payouts in which this text occurs, ignoring case: in the name or code of the seller, or in the code of
+     * the virtual account.
      */
     query?: string;
     /** Only payouts in this state. One value. */
@@ -2949,7 +2947,7 @@ export const getAccountPayoutConfiguration: OperationDescriptor<'v2.getAccountPa
 /** What `v2.getAccountPayoutConfiguration` takes and returns, by part. */
 export interface GetAccountPayoutConfiguration {
   path: {
-    /** The service's code of the virtual account. */
+    /** The code of the virtual account. */
     virtualAccountCode: string;
   };
   query: undefined;
@@ -3012,7 +3010,7 @@ export const updateAccountPayoutConfiguration: OperationDescriptor<'v2.updateAcc
 /** What `v2.updateAccountPayoutConfiguration` takes and returns, by part. */
 export interface UpdateAccountPayoutConfiguration {
   path: {
-    /** The service's code of the virtual account. */
+    /** The code of the virtual account. */
     virtualAccountCode: string;
   };
   query: undefined;
@@ -3062,7 +3060,7 @@ export const deleteAccountPayoutConfiguration: OperationDescriptor<'v2.deleteAcc
 /** What `v2.deleteAccountPayoutConfiguration` takes and returns, by part. */
 export interface DeleteAccountPayoutConfiguration {
   path: {
-    /** The service's code of the virtual account. */
+    /** The code of the virtual account. */
     virtualAccountCode: string;
   };
   query: undefined;
@@ -3082,7 +3080,7 @@ export interface DeleteAccountPayoutConfiguration {
   };
 }
 
-/** List the reports of one kind */
+/** List the reports of one type */
 export const listReports: OperationDescriptor<'v2.listReports'> = {
   id: 'v2.listReports',
   version: 'v2',
@@ -3125,17 +3123,17 @@ export const listReports: OperationDescriptor<'v2.listReports'> = {
 export interface ListReports {
   path: undefined;
   query: {
-    /** Which kind of report to list. */
+    /** The type of report to list. */
     report: ReportTypeInput;
     /** The page to return. The first is 1. A page beyond the last is empty. */
     page?: number;
-    /** How many reports a page has at most. */
+    /** The maximum number of reports of a page. */
     limit?: 10 | 25 | 50 | 100;
     /** Only reports that are limited to the account holder with this code. */
     account?: string;
-    /** Only what was requested on this date or later, in UTC. A time can be added. */
+    /** Only elements that were requested on this date or later, in UTC. You can add a time. */
     from?: DateTimeFilter;
-    /** Only what was requested before this date, in UTC. A time can be added. Not before `from`. */
+    /** Only elements that were requested before this date, in UTC. You can add a time. Not before `from`. */
     to?: DateTimeFilter;
     /** The fields to sort by, the most important first, separated by commas. */
     sort?: ('createdAt' | 'id' | 'status')[];
@@ -3355,7 +3353,7 @@ export const getWebhookConfiguration: OperationDescriptor<'v2.getWebhookConfigur
 /** What `v2.getWebhookConfiguration` takes and returns, by part. */
 export interface GetWebhookConfiguration {
   path: {
-    /** The service's number of the webhook configuration. */
+    /** The number of the webhook configuration. */
     configurationId: number;
   };
   query: undefined;
@@ -3414,7 +3412,7 @@ export const updateWebhookConfiguration: OperationDescriptor<'v2.updateWebhookCo
 /** What `v2.updateWebhookConfiguration` takes and returns, by part. */
 export interface UpdateWebhookConfiguration {
   path: {
-    /** The service's number of the webhook configuration. */
+    /** The number of the webhook configuration. */
     configurationId: number;
   };
   query: undefined;

@@ -7,9 +7,9 @@ export const accountHolderStatusCodeValues = ['ACTIVE', 'NOPAYOUT', 'SUSPENDED',
  * | Value | Meaning | Splits | Payouts | Updates |
  * |---|---|---|---|---|
  * | `ACTIVE` | from creation on | yes | yes | yes |
- * | `NOPAYOUT` | the identity check was rejected or failed; `ACTIVE` again once it passes | yes | no | yes |
- * | `SUSPENDED` | a forgery was found, until a later check passes; or the operator stepped in | yes | no | yes |
- * | `CLOSED` | closed by the operator at a balance of zero, for good | as if the account did not exist | no | no |
+ * | `NOPAYOUT` | the KYC check was rejected or failed; `ACTIVE` again when it passes | yes | no | yes |
+ * | `SUSPENDED` | a document was forged, until a later check passes; or the operator suspended the holder | yes | no | yes |
+ * | `CLOSED` | closed by the operator at a balance of zero, permanently | as if the account did not exist | no | no |
  */
 export type AccountHolderStatusCode = (typeof accountHolderStatusCodeValues)[number];
 
@@ -23,7 +23,7 @@ export const balanceTransferTypeValues = [
   'WALLET',
 ] as const;
 
-/** What the transfer is for. It is kept for your bookkeeping and changes nothing in how the money moves. */
+/** The purpose of the transfer, for your bookkeeping. It does not change how the money is moved. */
 export type BalanceTransferType = (typeof balanceTransferTypeValues)[number];
 
 /** All values of `BeneficialOwnerEntryUpdateType`. */
@@ -35,7 +35,7 @@ export const beneficialOwnerEntryUpdateTypeValues = [
   'BOARD_MEMBER',
 ] as const;
 
-/** The part that the person plays. Required of a new owner. */
+/** The role of the person. Required of a new owner. */
 export type BeneficialOwnerEntryUpdateType = (typeof beneficialOwnerEntryUpdateTypeValues)[number];
 
 /** All values of `BeneficialOwnerType`. */
@@ -47,13 +47,13 @@ export const beneficialOwnerTypeValues = [
   'BOARD_MEMBER',
 ] as const;
 
-/** The part that the person plays. `BOARD_MEMBER` can only come from version 2. */
+/** The role of the person. `BOARD_MEMBER` can only be set with version 2. */
 export type BeneficialOwnerType = (typeof beneficialOwnerTypeValues)[number];
 
 /** All values of `ExternalAccountAccountType`. */
 export const externalAccountAccountTypeValues = ['IBAN', 'UPO'] as const;
 
-/** `IBAN` for a bank account known by its number, `UPO` for one that is reached by a payment method. */
+/** `IBAN` for a bank account with a number, `UPO` for an account of a payment method. */
 export type ExternalAccountAccountType = (typeof externalAccountAccountTypeValues)[number];
 
 /** All values of `ExternalAccountCreateAccountType`. */
@@ -66,7 +66,7 @@ export type ExternalAccountCreateAccountType =
 /** All values of `ExternalAccountUpdateAccountType`. */
 export const externalAccountUpdateAccountTypeValues = ['IBAN', 'UPO'] as const;
 
-/** The kind of account. A new kind needs what it needs at creation, in the same request. */
+/** The type of the account. A new type requires the same fields as at creation, in the same request. */
 export type ExternalAccountUpdateAccountType =
   (typeof externalAccountUpdateAccountTypeValues)[number];
 
@@ -82,8 +82,8 @@ export const getBeneficialOwnerFragmentsValues = [
 ] as const;
 
 /**
- * The parts to add, separated by commas: `docs` for the identity papers and their photos, `docfiles` for the same with
- * the files in them. The other values are taken, for the sake of one list everywhere, and add nothing to an owner.
+ * The fragments to add, separated by commas: `docs` for the identity documents and their photos, `docfiles` for the
+ * same with their files. The other values are accepted, but add nothing to an owner.
  */
 export type GetBeneficialOwnerFragments = (typeof getBeneficialOwnerFragmentsValues)[number];
 
@@ -99,9 +99,8 @@ export const getExternalAccountFragmentsValues = [
 ] as const;
 
 /**
- * What to add to the answer, separated by commas. `kycstatus` adds `kycStatus` and `kycMessage` where
- * they would be left out, `docfiles` adds the file in `statement.data`. The other values are taken and
- * add nothing to an external account.
+ * The fragments to add, separated by commas. `kycstatus` adds `kycStatus` and `kycMessage` to lists, `docfiles` adds
+ * the file in `statement.data`. The other values are accepted, but add nothing to an external account.
  */
 export type GetExternalAccountFragments = (typeof getExternalAccountFragmentsValues)[number];
 
@@ -114,7 +113,7 @@ export type KycStatusDetailMessageType = (typeof kycStatusDetailMessageTypeValue
 /** All values of `KycStatusDetailType`. */
 export const kycStatusDetailTypeValues = ['ERROR', 'ADVICE'] as const;
 
-/** Whether this stands in the way of `PASSED` (`ERROR`) or is a hint (`ADVICE`). */
+/** `ERROR` prevents `PASSED`; `ADVICE` is a hint. */
 export type KycStatusDetailType = (typeof kycStatusDetailTypeValues)[number];
 
 /** All values of `KycStatusStatus`. */
@@ -132,14 +131,14 @@ export const kycStatusStatusValues = [
 /**
  * | Value | Meaning | What to do |
  * |---|---|---|
- * | `WAITING_DATA` | nothing to check has been sent yet | send the data |
- * | `MISSING_DATA` | a part of it is missing; `details` says what | send the rest |
- * | `DATA_RECEIVED` | complete; the check has not begun | wait; if `readyForKyc=false` holds it back, send an update without it |
- * | `IN_PROGRESS` | the check is under way | wait |
+ * | `WAITING_DATA` | no data has been sent yet | send the data |
+ * | `MISSING_DATA` | required data is missing; `details` lists it | send the missing data |
+ * | `DATA_RECEIVED` | the data is complete; the check has not started | wait; if `readyForKyc=false` delays it, send an update without it |
+ * | `IN_PROGRESS` | the check is running | wait |
  * | `PASSED` | accepted; payouts are possible | nothing |
- * | `REJECTED` | the data or a document was not accepted | correct it as `details` says |
- * | `FORGED` | something was judged to be a forgery | send what is genuine: an important change starts a new check |
- * | `FAILED` | the check broke down for technical reasons | update the holder, or send the statement again |
+ * | `REJECTED` | the data or a document was not accepted | correct it; see `details` |
+ * | `FORGED` | a document was judged to be forged | send a genuine one: an important change restarts the check |
+ * | `FAILED` | the check failed for technical reasons | update the holder, or send the statement again |
  */
 export type KycStatusStatus = (typeof kycStatusStatusValues)[number];
 
@@ -149,32 +148,32 @@ export const lateOrganizationDocumentCreateIssuerValues = [
   'TAX_AUTHORITY',
 ] as const;
 
-/** Who issued the paper. */
+/** The issuer of the document. */
 export type LateOrganizationDocumentCreateIssuer =
   (typeof lateOrganizationDocumentCreateIssuerValues)[number];
 
 /** All values of `LatePersonalDocumentCreateType`. */
 export const latePersonalDocumentCreateTypeValues = ['PASSPORT', 'ID'] as const;
 
-/** What kind of paper it is. Only these two are taken late. */
+/** The type of the document. Only these two are accepted here. */
 export type LatePersonalDocumentCreateType = (typeof latePersonalDocumentCreateTypeValues)[number];
 
 /** All values of `LatePhotoCreateFormat`. */
 export const latePhotoCreateFormatValues = ['JPG', 'PNG'] as const;
 
-/** The file format of the picture. */
+/** The file format of the photo. */
 export type LatePhotoCreateFormat = (typeof latePhotoCreateFormatValues)[number];
 
 /** All values of `LatePhotoCreatePage`. */
 export const latePhotoCreatePageValues = ['FRONT', 'BACK'] as const;
 
-/** Which side of the paper is shown. The check needs `FRONT`, and `BACK` too for an `ID`. */
+/** The side of the document. The KYC check requires `FRONT`, and for an `ID` also `BACK`. */
 export type LatePhotoCreatePage = (typeof latePhotoCreatePageValues)[number];
 
 /** All values of `LatePhotoCreateStyle`. */
 export const latePhotoCreateStyleValues = ['STRAIGHT', 'TILTED'] as const;
 
-/** Whether the paper was photographed from straight above or at an angle. */
+/** Whether the document was photographed from straight above or at an angle. */
 export type LatePhotoCreateStyle = (typeof latePhotoCreateStyleValues)[number];
 
 /** All values of `LegalEntityCreateLegalForm`. */
@@ -198,13 +197,13 @@ export type LegalEntityUpdateLegalForm = (typeof legalEntityUpdateLegalFormValue
 /** All values of `ListAccountHoldersSort`. */
 export const listAccountHoldersSortValues = ['asc', 'desc'] as const;
 
-/** The direction of the list by time of creation; newest first unless `asc`. */
+/** The sort direction by creation time; newest first unless `asc`. */
 export type ListAccountHoldersSort = (typeof listAccountHoldersSortValues)[number];
 
 /** All values of `ListBalanceTransfersOrderBy`. */
 export const listBalanceTransfersOrderByValues = ['createdAt', 'amount', 'code'] as const;
 
-/** The value that the list is ordered by. `createdAt` is when the transfer was made. */
+/** The field to sort by. `createdAt` is the time of the transfer. */
 export type ListBalanceTransfersOrderBy = (typeof listBalanceTransfersOrderByValues)[number];
 
 /** All values of `ListBeneficialOwnersFragments`. */
@@ -219,8 +218,8 @@ export const listBeneficialOwnersFragmentsValues = [
 ] as const;
 
 /**
- * The parts to add, separated by commas: `docs` for the identity papers and their photos, `docfiles` for the same with
- * the files in them. The other values are taken, for the sake of one list everywhere, and add nothing to an owner.
+ * The fragments to add, separated by commas: `docs` for the identity documents and their photos, `docfiles` for the
+ * same with their files. The other values are accepted, but add nothing to an owner.
  */
 export type ListBeneficialOwnersFragments = (typeof listBeneficialOwnersFragmentsValues)[number];
 
@@ -236,16 +235,15 @@ export const listExternalAccountsFragmentsValues = [
 ] as const;
 
 /**
- * What to add to the answer, separated by commas. `kycstatus` adds `kycStatus` and `kycMessage` where
- * they would be left out, `docfiles` adds the file in `statement.data`. The other values are taken and
- * add nothing to an external account.
+ * The fragments to add, separated by commas. `kycstatus` adds `kycStatus` and `kycMessage` to lists, `docfiles` adds
+ * the file in `statement.data`. The other values are accepted, but add nothing to an external account.
  */
 export type ListExternalAccountsFragments = (typeof listExternalAccountsFragmentsValues)[number];
 
 /** All values of `ListExternalAccountsSort`. */
 export const listExternalAccountsSortValues = ['asc', 'desc'] as const;
 
-/** The direction of the list by time of creation; newest first unless `asc`. */
+/** The sort direction by creation time; newest first unless `asc`. */
 export type ListExternalAccountsSort = (typeof listExternalAccountsSortValues)[number];
 
 /** All values of `ListPaymentSplitsOrderBy`. */
@@ -257,21 +255,21 @@ export const listPaymentSplitsOrderByValues = [
 ] as const;
 
 /**
- * The value that the list is ordered by; equal ones are in the order of their codes. `createdAt` is when
- * the service received the split, which the split itself does not show.
+ * The field to sort by; elements with the same value are sorted by code. `createdAt` is the time when the service
+ * received the split, which the split itself does not contain.
  */
 export type ListPaymentSplitsOrderBy = (typeof listPaymentSplitsOrderByValues)[number];
 
 /** All values of `ListPayoutOverviewDirection`. */
 export const listPayoutOverviewDirectionValues = ['asc', 'desc'] as const;
 
-/** The direction of the order; from the highest value down unless `asc`. */
+/** The sort direction: descending unless `asc`. */
 export type ListPayoutOverviewDirection = (typeof listPayoutOverviewDirectionValues)[number];
 
 /** All values of `ListPayoutOverviewSort`. */
 export const listPayoutOverviewSortValues = ['createdAt', 'amount', 'status'] as const;
 
-/** The field that the list is ordered by. Equal ones are in the order of their codes. */
+/** The field to sort by. Elements with the same value are sorted by code. */
 export type ListPayoutOverviewSort = (typeof listPayoutOverviewSortValues)[number];
 
 /** All values of `ListRefundSplitsOrderBy`. */
@@ -283,8 +281,8 @@ export const listRefundSplitsOrderByValues = [
 ] as const;
 
 /**
- * The value that the list is ordered by; equal ones are in the order of their codes. `createdAt` is when
- * the service received the split, which the split itself does not show.
+ * The field to sort by; elements with the same value are sorted by code. `createdAt` is the time when the service
+ * received the split, which the split itself does not contain.
  */
 export type ListRefundSplitsOrderBy = (typeof listRefundSplitsOrderByValues)[number];
 
@@ -297,7 +295,7 @@ export type ListReportsDirection = (typeof listReportsDirectionValues)[number];
 /** All values of `ListReportsLimit`. */
 export const listReportsLimitValues = [10, 25, 50, 100] as const;
 
-/** How many reports a page has at most. */
+/** The maximum number of reports of a page. */
 export type ListReportsLimit = (typeof listReportsLimitValues)[number];
 
 /** All values of `ListReportsSort`. */
@@ -309,13 +307,13 @@ export type ListReportsSort = (typeof listReportsSortValues)[number];
 /** All values of `ListTransactionsDirection`. */
 export const listTransactionsDirectionValues = ['asc', 'desc'] as const;
 
-/** The direction of the order; from the highest value down unless `asc`. */
+/** The sort direction: descending unless `asc`. */
 export type ListTransactionsDirection = (typeof listTransactionsDirectionValues)[number];
 
 /** All values of `ListTransactionsSort`. */
 export const listTransactionsSortValues = ['createdAt', 'updatedAt', 'amount'] as const;
 
-/** The field that the list is ordered by. Transactions with the same value are ordered by their code. */
+/** The field to sort by. Transactions with the same value are sorted by code. */
 export type ListTransactionsSort = (typeof listTransactionsSortValues)[number];
 
 /** All values of `ListTransactionsStatus`. */
@@ -339,7 +337,7 @@ export type ListTransactionsType = (typeof listTransactionsTypeValues)[number];
 /** All values of `ListVirtualAccountsSort`. */
 export const listVirtualAccountsSortValues = ['asc', 'desc'] as const;
 
-/** The direction of the list by time of creation; newest first unless `asc`. */
+/** The sort direction by creation time; newest first unless `asc`. */
 export type ListVirtualAccountsSort = (typeof listVirtualAccountsSortValues)[number];
 
 /** All values of `OrganizationDocumentCreateIssuer`. */
@@ -348,7 +346,7 @@ export const organizationDocumentCreateIssuerValues = [
   'TAX_AUTHORITY',
 ] as const;
 
-/** Who issued the paper. */
+/** The issuer of the document. */
 export type OrganizationDocumentCreateIssuer =
   (typeof organizationDocumentCreateIssuerValues)[number];
 
@@ -361,13 +359,13 @@ export const organizationDocumentCreateTypeValues = [
   'OTHER',
 ] as const;
 
-/** What kind of paper it is. */
+/** The type of the document. */
 export type OrganizationDocumentCreateType = (typeof organizationDocumentCreateTypeValues)[number];
 
 /** All values of `OrganizationDocumentIssuer`. */
 export const organizationDocumentIssuerValues = ['COMPANY_REGISTER', 'TAX_AUTHORITY'] as const;
 
-/** Who issued the paper. Absent for one that was sent through version 2, which does not ask for it. */
+/** The issuer of the document. Left out if the document was sent with version 2, which has no issuer. */
 export type OrganizationDocumentIssuer = (typeof organizationDocumentIssuerValues)[number];
 
 /** All values of `OrganizationDocumentUpdateIssuer`. */
@@ -376,7 +374,7 @@ export const organizationDocumentUpdateIssuerValues = [
   'TAX_AUTHORITY',
 ] as const;
 
-/** Who issued the paper. */
+/** The issuer of the document. */
 export type OrganizationDocumentUpdateIssuer =
   (typeof organizationDocumentUpdateIssuerValues)[number];
 
@@ -389,7 +387,7 @@ export const organizationDocumentUpdateTypeValues = [
   'OTHER',
 ] as const;
 
-/** What kind of paper it is. */
+/** The type of the document. */
 export type OrganizationDocumentUpdateType = (typeof organizationDocumentUpdateTypeValues)[number];
 
 /** All values of `OrganizationLegalEntityCreateType`. */
@@ -399,7 +397,7 @@ export const organizationLegalEntityCreateTypeValues = [
   'NON_PROFIT',
 ] as const;
 
-/** The kind of organization. */
+/** The type of organization. */
 export type OrganizationLegalEntityCreateType =
   (typeof organizationLegalEntityCreateTypeValues)[number];
 
@@ -410,7 +408,7 @@ export const organizationLegalEntityTypeValues = [
   'NON_PROFIT',
 ] as const;
 
-/** The kind of organization. */
+/** The type of organization. */
 export type OrganizationLegalEntityType = (typeof organizationLegalEntityTypeValues)[number];
 
 /** All values of `OrganizationLegalEntityUpdateType`. */
@@ -420,7 +418,7 @@ export const organizationLegalEntityUpdateTypeValues = [
   'NON_PROFIT',
 ] as const;
 
-/** The kind of organization. */
+/** The type of organization. */
 export type OrganizationLegalEntityUpdateType =
   (typeof organizationLegalEntityUpdateTypeValues)[number];
 
@@ -450,9 +448,9 @@ export const paymentSplitLabelValues = [
 ] as const;
 
 /**
- * What an amount is for, and with it where the money goes. `PRODUCT_ITEM` and `SHIPPING` stay on the
- * item's account. `COMMISSION`, `DISCOUNT`, `DEFICIENCY`, `HANDLING_FEE`, `PAYMENT_FEE` and `RMA_FEE`
- * move on from there to the merchant. `PLATFORM_DISCOUNT` moves from the merchant to the item's account.
+ * The purpose of an amount, which determines where the money goes. `PRODUCT_ITEM` and `SHIPPING` stay on the item's
+ * account. `COMMISSION`, `DISCOUNT`, `DEFICIENCY`, `HANDLING_FEE`, `PAYMENT_FEE` and `RMA_FEE` are moved from there to
+ * the merchant. `PLATFORM_DISCOUNT` moves from the merchant to the item's account.
  */
 export type PaymentSplitLabel = (typeof paymentSplitLabelValues)[number];
 
@@ -484,15 +482,15 @@ export const payoutRequestStatusValues = [
 ] as const;
 
 /**
- * How far a payout request has got.
+ * The status of a payout request.
  *
- * | Status | What it means | What follows |
+ * | Status | Meaning | Next |
  * |---|---|---|
- * | `WAITING` | saved and not due yet; can be deleted | `ACCEPTED` or `REJECTED` |
+ * | `WAITING` | stored and not due yet; can be deleted | `ACCEPTED` or `REJECTED` |
  * | `ACCEPTED` | checked; the money has left the account | `PROCESSED` or `FAILED` |
- * | `REJECTED` | a check failed when it was due; no money has moved | nothing; correct the cause and make a new request |
- * | `FAILED` | the bank refused it or sent it back; the money is back on the account | nothing; correct the cause and make a new request |
- * | `PROCESSED` | paid | nothing as a rule; `FAILED` if the bank sends the money back later |
+ * | `REJECTED` | a check failed when it was due; no money has moved | final; correct the cause and create a new request |
+ * | `FAILED` | the bank refused or returned it; the money is on the account again | final; correct the cause and create a new request |
+ * | `PROCESSED` | paid | usually final; `FAILED` if the bank returns the money later |
  */
 export type PayoutRequestStatus = (typeof payoutRequestStatusValues)[number];
 
@@ -507,16 +505,16 @@ export const payoutStatusValues = [
 ] as const;
 
 /**
- * How far a payout has got.
+ * The status of a payout.
  *
- * | Value | Meaning | Then |
+ * | Value | Meaning | Next |
  * |---|---|---|
- * | `WAITING` | queued; no money has moved | `ACCEPTED`, `FAILED`, or `CANCELLED` by a delete |
- * | `ACCEPTED` | checked when due; the money has left the account and is on its way | `PROCESSED` or `FAILED` |
- * | `PROCESSED` | handed over to the bank | `RETURNED`, rarely |
- * | `RETURNED` | sent back by the bank; the money is on the account again | nothing |
- * | `FAILED` | denied when due, or refused by the bank; the money is on the account | nothing |
- * | `CANCELLED` | deleted while waiting | nothing |
+ * | `WAITING` | queued; no money has been moved | `ACCEPTED`, `FAILED`, or `CANCELLED` by a delete |
+ * | `ACCEPTED` | checked when due; the money has left the account | `PROCESSED` or `FAILED` |
+ * | `PROCESSED` | sent to the bank | usually final; `RETURNED` if the bank returns the money |
+ * | `RETURNED` | returned by the bank; the money is on the account again | final |
+ * | `FAILED` | denied when due, or refused by the bank; the money is on the account | final |
+ * | `CANCELLED` | deleted while waiting | final |
  */
 export type PayoutStatus = (typeof payoutStatusValues)[number];
 
@@ -546,13 +544,13 @@ export const personalDocumentCreateTypeValues = [
   'VISA',
 ] as const;
 
-/** What kind of paper it is. All four kinds are taken here, unlike when a document is sent late. */
+/** The type of the document. All four types are accepted here, unlike in the operation that adds a document. */
 export type PersonalDocumentCreateType = (typeof personalDocumentCreateTypeValues)[number];
 
 /** All values of `PersonalDocumentType`. */
 export const personalDocumentTypeValues = ['ID', 'PASSPORT', 'DRIVING_LICENSE', 'VISA'] as const;
 
-/** What kind of paper it is. */
+/** The type of the document. */
 export type PersonalDocumentType = (typeof personalDocumentTypeValues)[number];
 
 /** All values of `PersonalDocumentUpdateType`. */
@@ -563,61 +561,61 @@ export const personalDocumentUpdateTypeValues = [
   'VISA',
 ] as const;
 
-/** What kind of paper it is. All four kinds are taken here, unlike when a document is sent late. */
+/** The type of the document. All four types are accepted here, unlike in the operation that adds a document. */
 export type PersonalDocumentUpdateType = (typeof personalDocumentUpdateTypeValues)[number];
 
 /** All values of `PhotoCreateFormat`. */
 export const photoCreateFormatValues = ['PNG', 'JPG'] as const;
 
-/** The file format of the picture. */
+/** The file format of the photo. */
 export type PhotoCreateFormat = (typeof photoCreateFormatValues)[number];
 
 /** All values of `PhotoCreatePage`. */
 export const photoCreatePageValues = ['FRONT', 'BACK'] as const;
 
-/** Which side of the paper is shown. The check needs `FRONT`, and `BACK` too for an `ID`. */
+/** The side of the document. The KYC check requires `FRONT`, and for an `ID` also `BACK`. */
 export type PhotoCreatePage = (typeof photoCreatePageValues)[number];
 
 /** All values of `PhotoCreateStyle`. */
 export const photoCreateStyleValues = ['STRAIGHT', 'TILTED'] as const;
 
-/** Whether the paper was photographed from straight above or at an angle. */
+/** Whether the document was photographed from straight above or at an angle. */
 export type PhotoCreateStyle = (typeof photoCreateStyleValues)[number];
 
 /** All values of `PhotoFormat`. */
 export const photoFormatValues = ['PNG', 'JPG'] as const;
 
-/** The file format of the picture. Absent when it was not given. */
+/** The file format of the photo. Left out if it was not sent. */
 export type PhotoFormat = (typeof photoFormatValues)[number];
 
 /** All values of `PhotoPage`. */
 export const photoPageValues = ['FRONT', 'BACK'] as const;
 
-/** Which side of the paper is shown. */
+/** The side of the document. */
 export type PhotoPage = (typeof photoPageValues)[number];
 
 /** All values of `PhotoStyle`. */
 export const photoStyleValues = ['STRAIGHT', 'TILTED'] as const;
 
-/** Whether the paper was photographed from straight above or at an angle. Absent when it was not given. */
+/** Whether the document was photographed from straight above or at an angle. Left out if it was not sent. */
 export type PhotoStyle = (typeof photoStyleValues)[number];
 
 /** All values of `PhotoUpdateFormat`. */
 export const photoUpdateFormatValues = ['PNG', 'JPG'] as const;
 
-/** The file format of the picture. */
+/** The file format of the photo. */
 export type PhotoUpdateFormat = (typeof photoUpdateFormatValues)[number];
 
 /** All values of `PhotoUpdatePage`. */
 export const photoUpdatePageValues = ['FRONT', 'BACK'] as const;
 
-/** Which side of the paper is shown. The check needs `FRONT`, and `BACK` too for an `ID`. */
+/** The side of the document. The KYC check requires `FRONT`, and for an `ID` also `BACK`. */
 export type PhotoUpdatePage = (typeof photoUpdatePageValues)[number];
 
 /** All values of `PhotoUpdateStyle`. */
 export const photoUpdateStyleValues = ['STRAIGHT', 'TILTED'] as const;
 
-/** Whether the paper was photographed from straight above or at an angle. */
+/** Whether the document was photographed from straight above or at an angle. */
 export type PhotoUpdateStyle = (typeof photoUpdateStyleValues)[number];
 
 /** All values of `RefundSplitItemCreateType`. */
@@ -648,9 +646,9 @@ export const refundSplitLabelValues = [
 ] as const;
 
 /**
- * What an amount of a refund is for. The labels of a payment split take back what they moved there.
- * `REFUND_FEE` and `REFUND_VAT` are charged to the seller for the refund itself: they go to the
- * merchant, on top of what the buyer gets back.
+ * The purpose of an amount of a refund. The labels of a payment split reverse the movements of that split.
+ * `REFUND_FEE` and `REFUND_VAT` are charged to the seller for the refund itself: they go to the merchant, in addition
+ * to the refund of the buyer.
  */
 export type RefundSplitLabel = (typeof refundSplitLabelValues)[number];
 
@@ -672,7 +670,7 @@ export const reportTypeValues = [
   'payout-report',
 ] as const;
 
-/** What a report is about. */
+/** The type of a report. */
 export type ReportType = (typeof reportTypeValues)[number];
 
 /** All values of `TransactionType`. */
@@ -696,15 +694,15 @@ export const transferCurrencyValues = [
   'NZD',
 ] as const;
 
-/** A currency that money can be moved or paid out in. */
+/** A currency for transfers and payouts. */
 export type TransferCurrency = (typeof transferCurrencyValues)[number];
 
 /** All values of `WebhookType`. */
 export const webhookTypeValues = ['WEBHOOK_KYC_UPDATE', 'WEBHOOK_PAYOUT_UPDATE'] as const;
 
 /**
- * Which notifications are meant: `WEBHOOK_KYC_UPDATE` when the identity check of an account holder gets
- * another status, `WEBHOOK_PAYOUT_UPDATE` when a payout does.
+ * The type of notifications: `WEBHOOK_KYC_UPDATE` when the KYC status of an account holder changes,
+ * `WEBHOOK_PAYOUT_UPDATE` when the status of a payout changes.
  */
 export type WebhookType = (typeof webhookTypeValues)[number];
 

@@ -3,13 +3,13 @@
 /** All values of `BeneficialOwnerCreateType`. */
 export const beneficialOwnerCreateTypeValues = ['SHARE_HOLDER', 'CEO', 'CFO', 'COO'] as const;
 
-/** The part that the person plays. */
+/** The role of the person. */
 export type BeneficialOwnerCreateType = (typeof beneficialOwnerCreateTypeValues)[number];
 
 /** All values of `BeneficialOwnerUpdateType`. */
 export const beneficialOwnerUpdateTypeValues = ['SHARE_HOLDER', 'CEO', 'CFO', 'COO'] as const;
 
-/** The part that the person plays. */
+/** The role of the person. */
 export type BeneficialOwnerUpdateType = (typeof beneficialOwnerUpdateTypeValues)[number];
 
 /** All values of `GetAccountHolderFragments`. */
@@ -23,14 +23,14 @@ export const getAccountHolderFragmentsValues = [
 ] as const;
 
 /**
- * What to return besides code, names, description and status, as a list with commas:
+ * The fragments to return in addition to code, names, description and status, separated by commas:
  *
  * | Value | Adds |
  * |---|---|
- * | `kycstatus` | the legal entity, with how far its check has got; the same for owners and bank accounts shown |
+ * | `kycstatus` | the legal entity, with its KYC status; also the KYC status of owners and bank accounts in the response |
  * | `ubo` | the legal entity, with its owners |
- * | `docs` | the legal entity, with its documents and those of owners shown, without their files |
- * | `docfiles` | the same with the files, which makes for a large response |
+ * | `docs` | the legal entity, with its documents and those of owners in the response, without their files |
+ * | `docfiles` | the same with the files, which makes the response large |
  * | `accounts` | the virtual accounts |
  * | `extacc` | the bank accounts, without the file of their statement |
  */
@@ -47,14 +47,14 @@ export const listAccountHoldersFragmentsValues = [
 ] as const;
 
 /**
- * What to return besides code, names, description and status, as a list with commas:
+ * The fragments to return in addition to code, names, description and status, separated by commas:
  *
  * | Value | Adds |
  * |---|---|
- * | `kycstatus` | the legal entity, with how far its check has got; the same for owners and bank accounts shown |
+ * | `kycstatus` | the legal entity, with its KYC status; also the KYC status of owners and bank accounts in the response |
  * | `ubo` | the legal entity, with its owners |
- * | `docs` | the legal entity, with its documents and those of owners shown, without their files |
- * | `docfiles` | the same with the files, which makes for a large response |
+ * | `docs` | the legal entity, with its documents and those of owners in the response, without their files |
+ * | `docfiles` | the same with the files, which makes the response large |
  * | `accounts` | the virtual accounts |
  * | `extacc` | the bank accounts, without the file of their statement |
  */
@@ -73,7 +73,7 @@ export const listPayoutRequestsOrderByValues = [
   'status',
 ] as const;
 
-/** The field that the list is ordered by. Equal ones are in the order of their codes. */
+/** The field to sort by. Elements with the same value are sorted by code. */
 export type ListPayoutRequestsOrderBy = (typeof listPayoutRequestsOrderByValues)[number];
 
 /** Limits of `AccountHolder`. */

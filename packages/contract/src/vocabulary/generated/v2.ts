@@ -9,7 +9,7 @@ export const beneficialOwnerCreateTypeValues = [
   'BOARD_MEMBER',
 ] as const;
 
-/** The part that the person plays. */
+/** The role of the person. */
 export type BeneficialOwnerCreateType = (typeof beneficialOwnerCreateTypeValues)[number];
 
 /** All values of `BeneficialOwnerUpdateType`. */
@@ -21,7 +21,7 @@ export const beneficialOwnerUpdateTypeValues = [
   'BOARD_MEMBER',
 ] as const;
 
-/** The part that the person plays. Required although this is an update. */
+/** The role of the person. Required in updates too. */
 export type BeneficialOwnerUpdateType = (typeof beneficialOwnerUpdateTypeValues)[number];
 
 /** All values of `GetAccountHolderFragments`. */
@@ -36,8 +36,8 @@ export const getAccountHolderFragmentsValues = [
 ] as const;
 
 /**
- * The parts to add, separated by commas. Without it only the code, the reference, the name, the description, the
- * status, the tier and the time of creation are returned.
+ * The fragments to add, separated by commas. Without them, the response has only code, reference, name, description,
+ * status, tier and creation time.
  *
  * | Value | Adds |
  * |---|---|
@@ -63,8 +63,8 @@ export const listAccountHoldersFragmentsValues = [
 ] as const;
 
 /**
- * The parts to add, separated by commas. Without it only the code, the reference, the name, the description, the
- * status, the tier and the time of creation are returned.
+ * The fragments to add, separated by commas. Without them, the response has only code, reference, name, description,
+ * status, tier and creation time.
  *
  * | Value | Adds |
  * |---|---|
@@ -92,7 +92,7 @@ export const listPayoutRequestsOrderByValues = [
   'status',
 ] as const;
 
-/** The field that the list is ordered by. Equal ones are in the order of their codes. */
+/** The field to sort by. Elements with the same value are sorted by code. */
 export type ListPayoutRequestsOrderBy = (typeof listPayoutRequestsOrderByValues)[number];
 
 /** Limits of `AccountBalance`. */
