@@ -121,7 +121,7 @@ describe('what it shows works', () => {
     expect(queue).toEqual([]);
   });
 
-  test('8: each notification once', async () => {
+  test('8: replay protection', async () => {
     const module = (await readme.load('8.')) as {
       once: (request: Request, key: string) => Promise<string>;
       sharedStore: (redis: object) => { add(...args: [string, Date, Date]): Promise<boolean> };
@@ -138,7 +138,7 @@ describe('what it shows works', () => {
     expect([await store.add('a', now, now), await store.add('a', now, now)]).toEqual([true, false]);
   });
 
-  test('9: a change of keys', async () => {
+  test('9: key rotation', async () => {
     const { receive } = (await readme.load('9.')) as {
       receive: (request: Request, newer: string, older: string) => Promise<string>;
     };
@@ -148,10 +148,10 @@ describe('what it shows works', () => {
     }
   });
 
-  test('11: the whole round is the one that the README of the sandbox shows and runs', () => {
+  test('11: the end-to-end test is identical to the one in the README of the sandbox, which runs it', () => {
     const [here = '', there = ''] = ['webhooks', 'sandbox'].map(
       (name) =>
-        /^```ts\n(?:(?!^```)[^])*the receiver hears of a seller[^]*?^```$/m.exec(
+        /^```ts\n(?:(?!^```)[^])*the endpoint receives an event when[^]*?^```$/m.exec(
           readFileSync(new URL(`../../packages/${name}/README.md`, import.meta.url), 'utf8'),
         )?.[0],
     );
@@ -159,12 +159,12 @@ describe('what it shows works', () => {
     expect(here).toBe(there);
   });
 
-  test('10: a test of a receiver prints what it says', async () => {
+  test('10: a test of a receiver prints the documented output', async () => {
     expect(await readme.print('10.')).toBe(readme.textBelow('10.'));
   });
 });
 
-test('where Express has parsed the body already, the error says how to keep it', async () => {
+test('if Express has parsed the body, the error explains how to keep the raw body', async () => {
   const app = express().use(express.json());
   app.post('/hooks/kyc', async (request, response) => {
     const options = { apiKey, url: kycUrl };

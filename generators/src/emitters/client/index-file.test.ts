@@ -233,7 +233,7 @@ components:
     "
   `);
   expect(codeOf(generated, 'types/operations/security.ts')).toMatchInlineSnapshot(`
-    "/** The security schemes of the document, by the names that operations use. */
+    "/** The security schemes of the document by name. */
     export const securitySchemes = {
       bearer: { type: 'http', scheme: 'bearer' },
       key: { type: 'apiKey', in: 'query', name: 'api key' },

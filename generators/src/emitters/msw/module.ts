@@ -38,7 +38,7 @@ function responsesType(
   return {
     kind: StructureKind.Interface,
     isExported: true,
-    docs: docsOf(`What each operation of ${module.title} answers, by status.`),
+    docs: docsOf(`The responses of each operation of ${module.title} by status.`),
     name: 'Responses',
     properties: operations.map((operation) => ({
       name: stringLiteral(operation.id),
@@ -55,7 +55,7 @@ function routes(
 ): VariableStatementStructure {
   const entries = operations.map((operation) => `${route(context, operation)},`);
   return constant({
-    docs: docsOf(`How each operation of ${module.title} is reached, and what it answers.`),
+    docs: docsOf(`The routes of ${module.title} with their documented responses.`),
     name: 'routes',
     type: `readonly ${draft.use(runtimeSymbol('route', 'Route'))}[]`,
     initializer: `[\n${entries.join('\n')}\n]`,

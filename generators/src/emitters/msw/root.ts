@@ -17,7 +17,7 @@ export function emitIndex(modules: readonly Module[]): CodeFile {
       {
         kind: StructureKind.Interface,
         isExported: true,
-        docs: ['What each operation answers, by operationId and status.'],
+        docs: ['The responses of each operation by operationId and status.'],
         name: 'Responses',
         extends: types,
       },

@@ -22,7 +22,7 @@ export function emitSchemas({ contract, used }: Context): CodeFile {
   }
   const sorted = written.toSorted(([left], [right]) => (left < right ? -1 : 1));
   const schemas = constant({
-    docs: ["What data is made from, by the names of the document's components."],
+    docs: ['The schemas of generated data by component name.'],
     name: 'schemas',
     type: `Readonly<Record<string, ${draft.use(jsonSchemaSymbol)}>>`,
     initializer: literal(Object.fromEntries(sorted)),

@@ -30,7 +30,7 @@ export function emitErrorShapes(contract: Contract): CodeFile {
     ['others', entries.length === 0 ? undefined : objectLiteral(entries)],
   ]);
   const table = constant({
-    docs: ['What errors look like, as far as the document says.'],
+    docs: ['The shapes of the documented error bodies.'],
     name: 'errorShapes',
     type: draft.use(runtimeSymbol('documented-errors', 'ErrorTable')),
     initializer: shapes,

@@ -30,9 +30,9 @@ export function emitHandlers(contract: Contract, module: Module, shapes: Shapes)
   const typeParameters = own.some(isSecured) ? ['Context = true'] : [];
   const docs = docsOf(
     joinDocs(
-      `What handles the operations of ${module.title}.`,
+      `Handlers for the operations of ${module.title}.`,
       typeParameters.length > 0
-        ? '`Context` is what the option `authenticate` returns for a caller that it lets in.'
+        ? '`Context` is the type that the option `authenticate` returns for an accepted caller.'
         : undefined,
     ),
   );
@@ -100,7 +100,7 @@ function routes(
   });
   const type = file.use(runtimeSymbol('serve-operation', 'Route'));
   return constant({
-    docs: docsOf(`How each operation of ${module.title} is described and checked.`),
+    docs: docsOf(`The operations of ${module.title} with their validators.`),
     name: 'routes',
     type: `readonly ${type}[]`,
     initializer: `[\n${entries.join('\n')}\n]`,

@@ -32,9 +32,9 @@ describe('the emitted server', () => {
       import { type Route, makeRoute } from './runtime/serve-operation.js';
 
       /**
-       * What handles the operations of Version 1.
+       * Handlers for the operations of Version 1.
        *
-       * \`Context\` is what the option \`authenticate\` returns for a caller that it lets in.
+       * \`Context\` is the type that the option \`authenticate\` returns for an accepted caller.
        */
       export interface V1Handlers<Context = true> {
         /**
@@ -66,7 +66,7 @@ describe('the emitted server', () => {
         ): Awaitable<OperationResponse<operations.Health>>;
       }
 
-      /** How each operation of Version 1 is described and checked. */
+      /** The operations of Version 1 with their validators. */
       export const routes: readonly Route[] = [
         makeRoute('listCups', operations.listCups, validators.listCups),
         makeRoute('createCup', operations.createCup, validators.createCup),
@@ -89,7 +89,7 @@ describe('the emitted server', () => {
       import { type V2Handlers, routes as v2Routes } from './v2.js';
       import type { Hono } from 'hono';
 
-      /** What handles the operations of each version. An operation left out answers 501. */
+      /** Handlers for the operations of each version. The server returns 501 for operations without handler. */
       export interface Handlers<Context = true> {
         /** Version 1. */
         readonly v1?: Partial<V1Handlers<Context>>;
@@ -98,11 +98,11 @@ describe('the emitted server', () => {
       }
 
       /**
-       * Makes a server: a Hono app, whose \`fetch\` any runtime takes and whose \`request\` answers
-       * without a socket. It reads and checks each request as the document says, and hands it to its
-       * handler. To run middleware before it, mount it: \`new Hono().use(…).route('/', server)\`.
-       * @param handlers the operations that it carries out; the others answer 501
-       * @throws {Error} where operations are secured and no \`authenticate\` is given
+       * Creates a server: a Hono app with \`fetch\` for any runtime and \`request\` for tests without a
+       * socket. It parses and validates each request by the document and calls its handler. To run
+       * middleware first, mount it: \`new Hono().use(…).route('/', server)\`.
+       * @param handlers the handlers; the server returns 501 for operations without handler
+       * @throws {Error} if operations are secured and \`authenticate\` is missing
        */
       export function createServer<Context extends CallerContext = true>(
         handlers: Handlers<Context>,

@@ -42,7 +42,9 @@ function handlers(
   return {
     kind: StructureKind.Interface,
     isExported: true,
-    docs: ['What handles the operations of each version. An operation left out answers 501.'],
+    docs: [
+      'Handlers for the operations of each version. The server returns 501 for operations without handler.',
+    ],
     name: 'Handlers',
     typeParameters: isGeneric() ? ['Context = true'] : [],
     properties: modules.map((module) => ({
@@ -81,11 +83,11 @@ function createServer(
 }
 
 function serverDocs(parameter: string): string {
-  return `Makes a server: a Hono app, whose \`fetch\` any runtime takes and whose \`request\` answers
-without a socket. It reads and checks each request as the document says, and hands it to its
-handler. To run middleware before it, mount it: \`new Hono().use(…).route('/', server)\`.
-@param ${parameter} the operations that it carries out; the others answer 501
-@throws {Error} where operations are secured and no \`authenticate\` is given`;
+  return `Creates a server: a Hono app with \`fetch\` for any runtime and \`request\` for tests without a
+socket. It parses and validates each request by the document and calls its handler. To run
+middleware first, mount it: \`new Hono().use(…).route('/', server)\`.
+@param ${parameter} the handlers; the server returns 501 for operations without handler
+@throws {Error} if operations are secured and \`authenticate\` is missing`;
 }
 
 type Signature = Pick<FunctionDeclarationStructure, 'parameters' | 'typeParameters'>;

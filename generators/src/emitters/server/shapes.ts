@@ -63,7 +63,7 @@ export class Shapes {
     draft.declare(tableSymbol.name);
     const shapes = [...this.#components].toSorted(([left], [right]) => (left < right ? -1 : 1));
     const table = constant({
-      docs: ['What the texts of components stand for where they are sent in forms or queries.'],
+      docs: ['How the strings of components in forms and queries are converted.'],
       name: tableSymbol.name,
       type: draft.use(runtimeSymbol('shape', 'ShapeTable')),
       initializer: objectLiteral(shapes.map(([name, shape]) => [name, literal(shape as Json)])),

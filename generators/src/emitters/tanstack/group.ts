@@ -79,7 +79,7 @@ function query(
   return {
     kind: StructureKind.Function,
     isExported: true,
-    docs: docsOf(`Options of a query of \`${method.operation.id}\`.`),
+    docs: docsOf(`Query options of \`${method.operation.id}\`.`),
     name,
     parameters: parametersOf(draft, call.arguments),
     statements: `return ${make}({
@@ -111,7 +111,7 @@ function mutation(
   const variables: InterfaceDeclarationStructure = {
     kind: StructureKind.Interface,
     isExported: true,
-    docs: docsOf(`What a mutation by \`${method.operation.id}\` takes.`),
+    docs: docsOf(`The variables of a mutation by \`${method.operation.id}\`.`),
     name: names.variables,
     properties: call.arguments.map(({ name, type, optional }) => ({
       isReadonly: true,
@@ -126,7 +126,7 @@ function mutation(
     {
       kind: StructureKind.Function,
       isExported: true,
-      docs: docsOf(`Options of a mutation by \`${method.operation.id}\`.`),
+      docs: docsOf(`Mutation options of \`${method.operation.id}\`.`),
       name: names.mutation,
       parameters: parametersOf(draft, []),
       statements: `return ${make}({

@@ -57,7 +57,7 @@ export function infiniteOf(
   return {
     kind: StructureKind.Function,
     isExported: true,
-    docs: docsOf(`Options of an infinite query of \`${method.operation.id}\`, page by page.`),
+    docs: docsOf(`Infinite query options of \`${method.operation.id}\`.`),
     name,
     parameters: parametersOf(draft, [...others, parameters]),
     statements: `return ${make}({

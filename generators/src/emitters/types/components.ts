@@ -59,7 +59,7 @@ function aliasesOf(
   const input = types.inputOf(component);
   if (input === undefined) return [own];
   const inputType = typeAlias({
-    docs: docsOf(`What \`${name.id}\` is in requests.`, tags),
+    docs: docsOf(`\`${name.id}\` in requests.`, tags),
     name: input,
     type: types.ofComponent(draft, component, 'request'),
   });

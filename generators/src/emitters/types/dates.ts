@@ -51,7 +51,7 @@ function emitComponents(contract: Contract, module: Module, holds: Holds): CodeF
   draft.declare(...own.map(({ name }) => name.id));
   const statements = own.map(({ name, schema }) =>
     constant({
-      docs: docsOf(`Where \`${name.original}\` has points in time.`),
+      docs: docsOf(`The date-times of \`${name.original}\`.`),
       name: name.id,
       type: draft.use(planType),
       initializer: planOf({ draft, contract, holds }, schema) ?? '{}',
@@ -71,7 +71,7 @@ function emitOperations(contract: Contract, module: Module, holds: Holds): CodeF
     file.use({ from: { emitter: 'types', file: dateTimeFile }, name });
   const statements = own.map((operation) =>
     constant({
-      docs: docsOf(`Converts the points in time of \`${operation.id}\`.`),
+      docs: docsOf(`Converts the date-times of \`${operation.id}\`.`),
       name: dateConversionName(operation),
       type: file.use({
         from: { ...from, file: 'runtime/operation' },

@@ -29,7 +29,7 @@ export function typesOf(
   return {
     kind: StructureKind.Interface,
     isExported: true,
-    docs: docsOf(`What \`${id}\` takes and returns, by part.`),
+    docs: docsOf(`The types of \`${id}\`: parameters, body and responses.`),
     name: pascalCase(name.id),
     properties: [
       { name: 'path', type: part('path') },

@@ -12,7 +12,7 @@ export function emitSecurity(contract: Contract): CodeFile {
     contract.securitySchemes.map((scheme) => [scheme.name, describe(scheme)]),
   );
   const securitySchemes = constant({
-    docs: ['The security schemes of the document, by the names that operations use.'],
+    docs: ['The security schemes of the document by name.'],
     name: securitySchemesSymbol.name,
     initializer: `${schemes} as const`,
   });

@@ -17,17 +17,17 @@ export function emitErrors({ errorCodes }: Contract): CodeFile[] {
       draft,
       statements: [
         constant({
-          docs: ['The codes of all errors.'],
+          docs: ['All error codes.'],
           name: 'errorCodes',
           initializer: `${literal(errorCodes.map(({ code }) => code))} as const`,
         }),
         typeAlias({
-          docs: ['The code of an error.'],
+          docs: ['An error code.'],
           name: 'ErrorCode',
           type: '(typeof errorCodes)[number]',
         }),
         constant({
-          docs: ['The messages of errors by code, with `{name}` where a value goes.'],
+          docs: ['Error messages by code, with placeholders such as `{name}`.'],
           name: 'errorTemplates',
           initializer: `${objectLiteral(templates)} as const`,
         }),

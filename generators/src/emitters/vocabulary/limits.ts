@@ -14,7 +14,7 @@ export function emitDocumentLimits({ limits }: Contract): CodeFile[] {
   draft.declare('limits');
   const entries = limits.map(({ name, value }) => [name, String(value)] as const);
   const statement = constant({
-    docs: ['Limits that no schema can say, by their names in the document.'],
+    docs: ['Limits that schemas cannot express, by their names in the document.'],
     name: 'limits',
     initializer: `${objectLiteral(entries)} as const`,
   });

@@ -29,7 +29,7 @@ export function emitEvents(contract: Contract, module: Module): CodeFile {
     properties: own.map((webhook) => bodyOf(draft, contract, webhook)),
   };
   const webhooks = constant({
-    docs: docsOf(`How the bodies of ${module.title}'s webhooks are told apart and checked.`),
+    docs: docsOf(`How to identify and validate the webhooks of ${module.title}.`),
     name: 'webhooks',
     type: `${draft.use(runtimeSymbol('WebhookTable'))}<WebhookBodies>`,
     initializer: objectLiteral(table),

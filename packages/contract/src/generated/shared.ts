@@ -114,7 +114,7 @@ export type PaymentSplitLabel =
   | 'SHIPPING'
   | (string & {});
 
-/** What `PaymentSplitLabel` is in requests. */
+/** `PaymentSplitLabel` in requests. */
 export type PaymentSplitLabelInput =
   | 'COMMISSION'
   | 'DISCOUNT'
@@ -148,7 +148,7 @@ export type RefundSplitLabel =
   | 'REFUND_VAT'
   | (string & {});
 
-/** What `RefundSplitLabel` is in requests. */
+/** `RefundSplitLabel` in requests. */
 export type RefundSplitLabelInput =
   | 'COMMISSION'
   | 'DISCOUNT'

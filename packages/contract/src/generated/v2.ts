@@ -274,7 +274,7 @@ export type BalanceTransferType =
   | 'WALLET'
   | (string & {});
 
-/** What `BalanceTransferType` is in requests. */
+/** `BalanceTransferType` in requests. */
 export type BalanceTransferTypeInput =
   | 'INVOICE'
   | 'USAGE_FEE'
@@ -1312,7 +1312,7 @@ export type PayoutStatus =
   | 'CANCELLED'
   | (string & {});
 
-/** What `PayoutStatus` is in requests. */
+/** `PayoutStatus` in requests. */
 export type PayoutStatusInput =
   | 'WAITING'
   | 'ACCEPTED'
@@ -1879,7 +1879,7 @@ export type ReportType =
   | 'payout-report'
   | (string & {});
 
-/** What `ReportType` is in requests. */
+/** `ReportType` in requests. */
 export type ReportTypeInput =
   | 'marketplace-sellers'
   | 'marketplace-payments'
@@ -2047,7 +2047,7 @@ export type TransferCurrency =
   | 'NZD'
   | (string & {});
 
-/** What `TransferCurrency` is in requests. */
+/** `TransferCurrency` in requests. */
 export type TransferCurrencyInput = 'USD' | 'AUD' | 'EUR' | 'GBP' | 'JPY' | 'SGD' | 'CAD' | 'NZD';
 
 /** An account that holds money of an account holder. */
@@ -2121,5 +2121,5 @@ export type WebhookConfigurationUpdate = {
  */
 export type WebhookType = 'WEBHOOK_KYC_UPDATE' | 'WEBHOOK_PAYOUT_UPDATE' | (string & {});
 
-/** What `WebhookType` is in requests. */
+/** `WebhookType` in requests. */
 export type WebhookTypeInput = 'WEBHOOK_KYC_UPDATE' | 'WEBHOOK_PAYOUT_UPDATE';

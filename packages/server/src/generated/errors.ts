@@ -2,7 +2,7 @@
 
 import type { ErrorTable } from './runtime/documented-errors.js';
 
-/** What errors look like, as far as the document says. */
+/** The shapes of the documented error bodies. */
 export const errorShapes: ErrorTable = {
   common: { body: { message: '' }, message: ['message'], code: ['code'], details: ['details'] },
 };

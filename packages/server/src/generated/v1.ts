@@ -6,9 +6,9 @@ import * as operations from '@seller-funds/contract/operations/v1';
 import * as validators from '@seller-funds/validators/operations/v1';
 
 /**
- * What handles the operations of Version 1.
+ * Handlers for the operations of Version 1.
  *
- * `Context` is what the option `authenticate` returns for a caller that it lets in.
+ * `Context` is the type that the option `authenticate` returns for an accepted caller.
  */
 export interface V1Handlers<Context = true> {
   /**
@@ -643,7 +643,7 @@ export interface V1Handlers<Context = true> {
   ): Awaitable<OperationResponse<operations.DeletePayoutRequest>>;
 }
 
-/** How each operation of Version 1 is described and checked. */
+/** The operations of Version 1 with their validators. */
 export const routes: readonly Route[] = [
   makeRoute('listAccountHolders', operations.listAccountHolders, validators.listAccountHolders),
   makeRoute('createAccountHolder', operations.createAccountHolder, validators.createAccountHolder),

@@ -6,9 +6,9 @@ import * as operations from '@seller-funds/contract/operations/v2';
 import * as validators from '@seller-funds/validators/operations/v2';
 
 /**
- * What handles the operations of Version 2.
+ * Handlers for the operations of Version 2.
  *
- * `Context` is what the option `authenticate` returns for a caller that it lets in.
+ * `Context` is the type that the option `authenticate` returns for an accepted caller.
  */
 export interface V2Handlers<Context = true> {
   /**
@@ -1238,7 +1238,7 @@ export interface V2Handlers<Context = true> {
   ): Awaitable<OperationResponse<operations.UpdateWebhookConfiguration>>;
 }
 
-/** How each operation of Version 2 is described and checked. */
+/** The operations of Version 2 with their validators. */
 export const routes: readonly Route[] = [
   makeRoute('listAccountHolders', operations.listAccountHolders, validators.listAccountHolders),
   makeRoute('createAccountHolder', operations.createAccountHolder, validators.createAccountHolder),

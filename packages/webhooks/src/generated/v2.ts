@@ -95,7 +95,7 @@ export interface WebhookBodies {
   readonly payoutUpdate: PayoutUpdateEvent;
 }
 
-/** How the bodies of Version 2's webhooks are told apart and checked. */
+/** How to identify and validate the webhooks of Version 2. */
 export const webhooks: WebhookTable<WebhookBodies> = {
   kycUpdate: { properties: ['kycStatus'], schema: validators.kycUpdate.body },
   payoutUpdate: {

@@ -74,7 +74,7 @@ export const listAccountHolders: OperationDescriptor<'v1.listAccountHolders'> = 
   },
 };
 
-/** What `v1.listAccountHolders` takes and returns, by part. */
+/** The types of `v1.listAccountHolders`: parameters, body and responses. */
 export interface ListAccountHolders {
   path: undefined;
   query: {
@@ -222,7 +222,7 @@ export const createAccountHolder: OperationDescriptor<'v1.createAccountHolder'> 
   resource: { group: 'accountHolders', method: 'create' },
 };
 
-/** What `v1.createAccountHolder` takes and returns, by part. */
+/** The types of `v1.createAccountHolder`: parameters, body and responses. */
 export interface CreateAccountHolder {
   path: undefined;
   query: {
@@ -356,7 +356,7 @@ export const getAccountHolder: OperationDescriptor<'v1.getAccountHolder'> = {
   resource: { group: 'accountHolders', method: 'get' },
 };
 
-/** What `v1.getAccountHolder` takes and returns, by part. */
+/** The types of `v1.getAccountHolder`: parameters, body and responses. */
 export interface GetAccountHolder {
   path: {
     /** The code of the account holder. */
@@ -503,7 +503,7 @@ export const updateAccountHolder: OperationDescriptor<'v1.updateAccountHolder'> 
   resource: { group: 'accountHolders', method: 'update' },
 };
 
-/** What `v1.updateAccountHolder` takes and returns, by part. */
+/** The types of `v1.updateAccountHolder`: parameters, body and responses. */
 export interface UpdateAccountHolder {
   path: {
     /** The code of the account holder. */
@@ -564,7 +564,7 @@ export const createIndividualDocument: OperationDescriptor<'v1.createIndividualD
   resource: { group: 'documents', method: 'createIndividual' },
 };
 
-/** What `v1.createIndividualDocument` takes and returns, by part. */
+/** The types of `v1.createIndividualDocument`: parameters, body and responses. */
 export interface CreateIndividualDocument {
   path: {
     /** The code of the account holder. */
@@ -618,7 +618,7 @@ export const createOrganizationDocument: OperationDescriptor<'v1.createOrganizat
   resource: { group: 'documents', method: 'createOrganization' },
 };
 
-/** What `v1.createOrganizationDocument` takes and returns, by part. */
+/** The types of `v1.createOrganizationDocument`: parameters, body and responses. */
 export interface CreateOrganizationDocument {
   path: {
     /** The code of the account holder. */
@@ -691,7 +691,7 @@ export const listVirtualAccounts: OperationDescriptor<'v1.listVirtualAccounts'> 
   },
 };
 
-/** What `v1.listVirtualAccounts` takes and returns, by part. */
+/** The types of `v1.listVirtualAccounts`: parameters, body and responses. */
 export interface ListVirtualAccounts {
   path: {
     /** The code of the account holder. */
@@ -773,7 +773,7 @@ export const createVirtualAccount: OperationDescriptor<'v1.createVirtualAccount'
   resource: { group: 'virtualAccounts', method: 'create' },
 };
 
-/** What `v1.createVirtualAccount` takes and returns, by part. */
+/** The types of `v1.createVirtualAccount`: parameters, body and responses. */
 export interface CreateVirtualAccount {
   path: {
     /** The code of the account holder. */
@@ -842,7 +842,7 @@ export const getVirtualAccount: OperationDescriptor<'v1.getVirtualAccount'> = {
   resource: { group: 'virtualAccounts', method: 'get' },
 };
 
-/** What `v1.getVirtualAccount` takes and returns, by part. */
+/** The types of `v1.getVirtualAccount`: parameters, body and responses. */
 export interface GetVirtualAccount {
   path: {
     /** The code of the account holder. */
@@ -915,7 +915,7 @@ export const updateVirtualAccount: OperationDescriptor<'v1.updateVirtualAccount'
   idempotency: { key: [], repeatable: true },
 };
 
-/** What `v1.updateVirtualAccount` takes and returns, by part. */
+/** The types of `v1.updateVirtualAccount`: parameters, body and responses. */
 export interface UpdateVirtualAccount {
   path: {
     /** The code of the account holder. */
@@ -989,7 +989,7 @@ export const listExternalAccounts: OperationDescriptor<'v1.listExternalAccounts'
   },
 };
 
-/** What `v1.listExternalAccounts` takes and returns, by part. */
+/** The types of `v1.listExternalAccounts`: parameters, body and responses. */
 export interface ListExternalAccounts {
   path: {
     /** The code of the account holder. */
@@ -1061,7 +1061,7 @@ export const createExternalAccount: OperationDescriptor<'v1.createExternalAccoun
   resource: { group: 'externalAccounts', method: 'create' },
 };
 
-/** What `v1.createExternalAccount` takes and returns, by part. */
+/** The types of `v1.createExternalAccount`: parameters, body and responses. */
 export interface CreateExternalAccount {
   path: {
     /** The code of the account holder. */
@@ -1122,7 +1122,7 @@ export const getExternalAccount: OperationDescriptor<'v1.getExternalAccount'> = 
   resource: { group: 'externalAccounts', method: 'get' },
 };
 
-/** What `v1.getExternalAccount` takes and returns, by part. */
+/** The types of `v1.getExternalAccount`: parameters, body and responses. */
 export interface GetExternalAccount {
   path: {
     /** The code of the account holder. */
@@ -1171,7 +1171,7 @@ export const getBalance: OperationDescriptor<'v1.getBalance'> = {
   resource: { group: 'balance', method: 'get' },
 };
 
-/** What `v1.getBalance` takes and returns, by part. */
+/** The types of `v1.getBalance`: parameters, body and responses. */
 export interface GetBalance {
   path: {
     /** The code of the virtual account. */
@@ -1238,7 +1238,7 @@ export const listPaymentSplits: OperationDescriptor<'v1.listPaymentSplits'> = {
   },
 };
 
-/** What `v1.listPaymentSplits` takes and returns, by part. */
+/** The types of `v1.listPaymentSplits`: parameters, body and responses. */
 export interface ListPaymentSplits {
   path: undefined;
   query: {
@@ -1311,7 +1311,7 @@ export const createPaymentSplit: OperationDescriptor<'v1.createPaymentSplit'> = 
   idempotency: { key: ['extRef'], replayHeader: 'x-idempotent-replay' },
 };
 
-/** What `v1.createPaymentSplit` takes and returns, by part. */
+/** The types of `v1.createPaymentSplit`: parameters, body and responses. */
 export interface CreatePaymentSplit {
   path: undefined;
   query: undefined;
@@ -1368,7 +1368,7 @@ export const getPaymentSplit: OperationDescriptor<'v1.getPaymentSplit'> = {
   resource: { group: 'paymentSplits', method: 'get' },
 };
 
-/** What `v1.getPaymentSplit` takes and returns, by part. */
+/** The types of `v1.getPaymentSplit`: parameters, body and responses. */
 export interface GetPaymentSplit {
   path: {
     /** The code of the payment split. */
@@ -1435,7 +1435,7 @@ export const listRefundSplits: OperationDescriptor<'v1.listRefundSplits'> = {
   },
 };
 
-/** What `v1.listRefundSplits` takes and returns, by part. */
+/** The types of `v1.listRefundSplits`: parameters, body and responses. */
 export interface ListRefundSplits {
   path: undefined;
   query: {
@@ -1502,7 +1502,7 @@ export const createRefundSplit: OperationDescriptor<'v1.createRefundSplit'> = {
   idempotency: { key: ['extRef', 'pspMutationExtRef'], replayHeader: 'x-idempotent-replay' },
 };
 
-/** What `v1.createRefundSplit` takes and returns, by part. */
+/** The types of `v1.createRefundSplit`: parameters, body and responses. */
 export interface CreateRefundSplit {
   path: undefined;
   query: undefined;
@@ -1549,7 +1549,7 @@ export const getRefundSplit: OperationDescriptor<'v1.getRefundSplit'> = {
   resource: { group: 'refundSplits', method: 'get' },
 };
 
-/** What `v1.getRefundSplit` takes and returns, by part. */
+/** The types of `v1.getRefundSplit`: parameters, body and responses. */
 export interface GetRefundSplit {
   path: {
     /** The code of the refund split. */
@@ -1617,7 +1617,7 @@ export const listPayoutRequests: OperationDescriptor<'v1.listPayoutRequests'> = 
   },
 };
 
-/** What `v1.listPayoutRequests` takes and returns, by part. */
+/** The types of `v1.listPayoutRequests`: parameters, body and responses. */
 export interface ListPayoutRequests {
   path: undefined;
   query: {
@@ -1707,7 +1707,7 @@ export const createPayoutRequest: OperationDescriptor<'v1.createPayoutRequest'> 
   resource: { group: 'payouts', method: 'create' },
 };
 
-/** What `v1.createPayoutRequest` takes and returns, by part. */
+/** The types of `v1.createPayoutRequest`: parameters, body and responses. */
 export interface CreatePayoutRequest {
   path: undefined;
   query: undefined;
@@ -1764,7 +1764,7 @@ export const getPayoutRequest: OperationDescriptor<'v1.getPayoutRequest'> = {
   resource: { group: 'payouts', method: 'get' },
 };
 
-/** What `v1.getPayoutRequest` takes and returns, by part. */
+/** The types of `v1.getPayoutRequest`: parameters, body and responses. */
 export interface GetPayoutRequest {
   path: {
     /** The code of the payout request. */
@@ -1821,7 +1821,7 @@ export const deletePayoutRequest: OperationDescriptor<'v1.deletePayoutRequest'> 
   resource: { group: 'payouts', method: 'delete' },
 };
 
-/** What `v1.deletePayoutRequest` takes and returns, by part. */
+/** The types of `v1.deletePayoutRequest`: parameters, body and responses. */
 export interface DeletePayoutRequest {
   path: {
     /** The code of the payout request. */

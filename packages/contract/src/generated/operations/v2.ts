@@ -92,7 +92,7 @@ export const listAccountHolders: OperationDescriptor<'v2.listAccountHolders'> = 
   },
 };
 
-/** What `v2.listAccountHolders` takes and returns, by part. */
+/** The types of `v2.listAccountHolders`: parameters, body and responses. */
 export interface ListAccountHolders {
   path: undefined;
   query: {
@@ -257,7 +257,7 @@ export const createAccountHolder: OperationDescriptor<'v2.createAccountHolder'> 
   resource: { group: 'accountHolders', method: 'create' },
 };
 
-/** What `v2.createAccountHolder` takes and returns, by part. */
+/** The types of `v2.createAccountHolder`: parameters, body and responses. */
 export interface CreateAccountHolder {
   path: undefined;
   query: undefined;
@@ -392,7 +392,7 @@ export const getAccountHolder: OperationDescriptor<'v2.getAccountHolder'> = {
   resource: { group: 'accountHolders', method: 'get' },
 };
 
-/** What `v2.getAccountHolder` takes and returns, by part. */
+/** The types of `v2.getAccountHolder`: parameters, body and responses. */
 export interface GetAccountHolder {
   path: {
     /** The code of the account holder. */
@@ -554,7 +554,7 @@ export const updateAccountHolder: OperationDescriptor<'v2.updateAccountHolder'> 
   resource: { group: 'accountHolders', method: 'update' },
 };
 
-/** What `v2.updateAccountHolder` takes and returns, by part. */
+/** The types of `v2.updateAccountHolder`: parameters, body and responses. */
 export interface UpdateAccountHolder {
   path: {
     /** The code of the account holder. */
@@ -629,7 +629,7 @@ export const listBeneficialOwners: OperationDescriptor<'v2.listBeneficialOwners'
   },
 };
 
-/** What `v2.listBeneficialOwners` takes and returns, by part. */
+/** The types of `v2.listBeneficialOwners`: parameters, body and responses. */
 export interface ListBeneficialOwners {
   path: {
     /** The code of the account holder that the owners belong to. */
@@ -725,7 +725,7 @@ export const createBeneficialOwner: OperationDescriptor<'v2.createBeneficialOwne
   resource: { group: 'beneficialOwners', method: 'create' },
 };
 
-/** What `v2.createBeneficialOwner` takes and returns, by part. */
+/** The types of `v2.createBeneficialOwner`: parameters, body and responses. */
 export interface CreateBeneficialOwner {
   path: {
     /** The code of the account holder that the owners belong to. */
@@ -795,7 +795,7 @@ export const getBeneficialOwner: OperationDescriptor<'v2.getBeneficialOwner'> = 
   resource: { group: 'beneficialOwners', method: 'get' },
 };
 
-/** What `v2.getBeneficialOwner` takes and returns, by part. */
+/** The types of `v2.getBeneficialOwner`: parameters, body and responses. */
 export interface GetBeneficialOwner {
   path: {
     /** The code of the account holder that the owners belong to. */
@@ -881,7 +881,7 @@ export const updateBeneficialOwner: OperationDescriptor<'v2.updateBeneficialOwne
   resource: { group: 'beneficialOwners', method: 'update' },
 };
 
-/** What `v2.updateBeneficialOwner` takes and returns, by part. */
+/** The types of `v2.updateBeneficialOwner`: parameters, body and responses. */
 export interface UpdateBeneficialOwner {
   path: {
     /** The code of the account holder that the owners belong to. */
@@ -955,7 +955,7 @@ export const listVirtualAccounts: OperationDescriptor<'v2.listVirtualAccounts'> 
   },
 };
 
-/** What `v2.listVirtualAccounts` takes and returns, by part. */
+/** The types of `v2.listVirtualAccounts`: parameters, body and responses. */
 export interface ListVirtualAccounts {
   path: {
     /** The code of the account holder. */
@@ -1032,7 +1032,7 @@ export const getVirtualAccount: OperationDescriptor<'v2.getVirtualAccount'> = {
   resource: { group: 'virtualAccounts', method: 'get' },
 };
 
-/** What `v2.getVirtualAccount` takes and returns, by part. */
+/** The types of `v2.getVirtualAccount`: parameters, body and responses. */
 export interface GetVirtualAccount {
   path: {
     /** The code of the account holder. */
@@ -1105,7 +1105,7 @@ export const listExternalAccounts: OperationDescriptor<'v2.listExternalAccounts'
   },
 };
 
-/** What `v2.listExternalAccounts` takes and returns, by part. */
+/** The types of `v2.listExternalAccounts`: parameters, body and responses. */
 export interface ListExternalAccounts {
   path: {
     /** The code of the account holder. */
@@ -1206,7 +1206,7 @@ export const createExternalAccount: OperationDescriptor<'v2.createExternalAccoun
   resource: { group: 'externalAccounts', method: 'create' },
 };
 
-/** What `v2.createExternalAccount` takes and returns, by part. */
+/** The types of `v2.createExternalAccount`: parameters, body and responses. */
 export interface CreateExternalAccount {
   path: {
     /** The code of the account holder. */
@@ -1283,7 +1283,7 @@ export const getExternalAccount: OperationDescriptor<'v2.getExternalAccount'> = 
   resource: { group: 'externalAccounts', method: 'get' },
 };
 
-/** What `v2.getExternalAccount` takes and returns, by part. */
+/** The types of `v2.getExternalAccount`: parameters, body and responses. */
 export interface GetExternalAccount {
   path: {
     /** The code of the account holder. */
@@ -1376,7 +1376,7 @@ export const updateExternalAccount: OperationDescriptor<'v2.updateExternalAccoun
   resource: { group: 'externalAccounts', method: 'update' },
 };
 
-/** What `v2.updateExternalAccount` takes and returns, by part. */
+/** The types of `v2.updateExternalAccount`: parameters, body and responses. */
 export interface UpdateExternalAccount {
   path: {
     /** The code of the account holder. */
@@ -1455,7 +1455,7 @@ export const selectExternalAccount: OperationDescriptor<'v2.selectExternalAccoun
   idempotency: { key: [], repeatable: true },
 };
 
-/** What `v2.selectExternalAccount` takes and returns, by part. */
+/** The types of `v2.selectExternalAccount`: parameters, body and responses. */
 export interface SelectExternalAccount {
   path: {
     /** The code of the account holder. */
@@ -1508,7 +1508,7 @@ export const createOnboardingUrl: OperationDescriptor<'v2.createOnboardingUrl'> 
   resource: { group: 'onboarding', method: 'createUrl' },
 };
 
-/** What `v2.createOnboardingUrl` takes and returns, by part. */
+/** The types of `v2.createOnboardingUrl`: parameters, body and responses. */
 export interface CreateOnboardingUrl {
   path: {
     /** The code of the account holder. */
@@ -1573,7 +1573,7 @@ export const listTransactions: OperationDescriptor<'v2.listTransactions'> = {
   },
 };
 
-/** What `v2.listTransactions` takes and returns, by part. */
+/** The types of `v2.listTransactions`: parameters, body and responses. */
 export interface ListTransactions {
   path: undefined;
   query: {
@@ -1660,7 +1660,7 @@ export const listPaymentSplits: OperationDescriptor<'v2.listPaymentSplits'> = {
   },
 };
 
-/** What `v2.listPaymentSplits` takes and returns, by part. */
+/** The types of `v2.listPaymentSplits`: parameters, body and responses. */
 export interface ListPaymentSplits {
   path: undefined;
   query: {
@@ -1746,7 +1746,7 @@ export const createPaymentSplit: OperationDescriptor<'v2.createPaymentSplit'> = 
   idempotency: { key: ['extRef'], replayHeader: 'x-idempotent-replay' },
 };
 
-/** What `v2.createPaymentSplit` takes and returns, by part. */
+/** The types of `v2.createPaymentSplit`: parameters, body and responses. */
 export interface CreatePaymentSplit {
   path: undefined;
   query: undefined;
@@ -1811,7 +1811,7 @@ export const getPaymentSplit: OperationDescriptor<'v2.getPaymentSplit'> = {
   resource: { group: 'paymentSplits', method: 'get' },
 };
 
-/** What `v2.getPaymentSplit` takes and returns, by part. */
+/** The types of `v2.getPaymentSplit`: parameters, body and responses. */
 export interface GetPaymentSplit {
   path: {
     /** The code of the payment split. */
@@ -1882,7 +1882,7 @@ export const cancelPaymentSplit: OperationDescriptor<'v2.cancelPaymentSplit'> = 
   idempotency: { key: [], repeatable: true },
 };
 
-/** What `v2.cancelPaymentSplit` takes and returns, by part. */
+/** The types of `v2.cancelPaymentSplit`: parameters, body and responses. */
 export interface CancelPaymentSplit {
   path: {
     /** The code of the payment split. */
@@ -1952,7 +1952,7 @@ export const listRefundSplits: OperationDescriptor<'v2.listRefundSplits'> = {
   },
 };
 
-/** What `v2.listRefundSplits` takes and returns, by part. */
+/** The types of `v2.listRefundSplits`: parameters, body and responses. */
 export interface ListRefundSplits {
   path: undefined;
   query: {
@@ -2024,7 +2024,7 @@ export const createRefundSplit: OperationDescriptor<'v2.createRefundSplit'> = {
   idempotency: { key: ['extRef', 'pspMutationExtRef'], replayHeader: 'x-idempotent-replay' },
 };
 
-/** What `v2.createRefundSplit` takes and returns, by part. */
+/** The types of `v2.createRefundSplit`: parameters, body and responses. */
 export interface CreateRefundSplit {
   path: undefined;
   query: undefined;
@@ -2071,7 +2071,7 @@ export const getRefundSplit: OperationDescriptor<'v2.getRefundSplit'> = {
   resource: { group: 'refundSplits', method: 'get' },
 };
 
-/** What `v2.getRefundSplit` takes and returns, by part. */
+/** The types of `v2.getRefundSplit`: parameters, body and responses. */
 export interface GetRefundSplit {
   path: {
     /** The code of the refund split. */
@@ -2118,7 +2118,7 @@ export const getBalance: OperationDescriptor<'v2.getBalance'> = {
   resource: { group: 'balance', method: 'get' },
 };
 
-/** What `v2.getBalance` takes and returns, by part. */
+/** The types of `v2.getBalance`: parameters, body and responses. */
 export interface GetBalance {
   path: {
     /** The code of the virtual account. */
@@ -2171,7 +2171,7 @@ export const listDivisions: OperationDescriptor<'v2.listDivisions'> = {
   resource: { group: 'divisions', method: 'list' },
 };
 
-/** What `v2.listDivisions` takes and returns, by part. */
+/** The types of `v2.listDivisions`: parameters, body and responses. */
 export interface ListDivisions {
   path: undefined;
   query: undefined;
@@ -2233,7 +2233,7 @@ export const listBalanceTransfers: OperationDescriptor<'v2.listBalanceTransfers'
   },
 };
 
-/** What `v2.listBalanceTransfers` takes and returns, by part. */
+/** The types of `v2.listBalanceTransfers`: parameters, body and responses. */
 export interface ListBalanceTransfers {
   path: undefined;
   query: {
@@ -2302,7 +2302,7 @@ export const createBalanceTransfer: OperationDescriptor<'v2.createBalanceTransfe
   idempotency: { key: ['idempotencyKey'] },
 };
 
-/** What `v2.createBalanceTransfer` takes and returns, by part. */
+/** The types of `v2.createBalanceTransfer`: parameters, body and responses. */
 export interface CreateBalanceTransfer {
   path: undefined;
   query: undefined;
@@ -2357,7 +2357,7 @@ export const getBalanceTransfer: OperationDescriptor<'v2.getBalanceTransfer'> = 
   resource: { group: 'balanceTransfers', method: 'get' },
 };
 
-/** What `v2.getBalanceTransfer` takes and returns, by part. */
+/** The types of `v2.getBalanceTransfer`: parameters, body and responses. */
 export interface GetBalanceTransfer {
   path: {
     /** The code of the balance transfer. */
@@ -2426,7 +2426,7 @@ export const listPayoutRequests: OperationDescriptor<'v2.listPayoutRequests'> = 
   },
 };
 
-/** What `v2.listPayoutRequests` takes and returns, by part. */
+/** The types of `v2.listPayoutRequests`: parameters, body and responses. */
 export interface ListPayoutRequests {
   path: undefined;
   query: {
@@ -2520,7 +2520,7 @@ export const createPayoutRequest: OperationDescriptor<'v2.createPayoutRequest'> 
   resource: { group: 'payouts', method: 'create' },
 };
 
-/** What `v2.createPayoutRequest` takes and returns, by part. */
+/** The types of `v2.createPayoutRequest`: parameters, body and responses. */
 export interface CreatePayoutRequest {
   path: undefined;
   query: undefined;
@@ -2585,7 +2585,7 @@ export const getPayoutRequest: OperationDescriptor<'v2.getPayoutRequest'> = {
   resource: { group: 'payouts', method: 'get' },
 };
 
-/** What `v2.getPayoutRequest` takes and returns, by part. */
+/** The types of `v2.getPayoutRequest`: parameters, body and responses. */
 export interface GetPayoutRequest {
   path: {
     /** The code of the payout request. */
@@ -2654,7 +2654,7 @@ export const deletePayoutRequest: OperationDescriptor<'v2.deletePayoutRequest'> 
   resource: { group: 'payouts', method: 'delete' },
 };
 
-/** What `v2.deletePayoutRequest` takes and returns, by part. */
+/** The types of `v2.deletePayoutRequest`: parameters, body and responses. */
 export interface DeletePayoutRequest {
   path: {
     /** The code of the payout request. */
@@ -2713,7 +2713,7 @@ export const listPayoutSettlements: OperationDescriptor<'v2.listPayoutSettlement
   },
 };
 
-/** What `v2.listPayoutSettlements` takes and returns, by part. */
+/** The types of `v2.listPayoutSettlements`: parameters, body and responses. */
 export interface ListPayoutSettlements {
   path: {
     /** The code of the payout request. */
@@ -2789,7 +2789,7 @@ export const listPayoutOverview: OperationDescriptor<'v2.listPayoutOverview'> = 
   },
 };
 
-/** What `v2.listPayoutOverview` takes and returns, by part. */
+/** The types of `v2.listPayoutOverview`: parameters, body and responses. */
 export interface ListPayoutOverview {
   path: undefined;
   query: {
@@ -2854,7 +2854,7 @@ export const updateDefaultPayoutConfiguration: OperationDescriptor<'v2.updateDef
     resource: { group: 'payoutConfiguration', method: 'updateDefault' },
   };
 
-/** What `v2.updateDefaultPayoutConfiguration` takes and returns, by part. */
+/** The types of `v2.updateDefaultPayoutConfiguration`: parameters, body and responses. */
 export interface UpdateDefaultPayoutConfiguration {
   path: undefined;
   query: undefined;
@@ -2899,7 +2899,7 @@ export const updateDivisionPayoutConfiguration: OperationDescriptor<'v2.updateDi
     resource: { group: 'payoutConfiguration', method: 'updateDivision' },
   };
 
-/** What `v2.updateDivisionPayoutConfiguration` takes and returns, by part. */
+/** The types of `v2.updateDivisionPayoutConfiguration`: parameters, body and responses. */
 export interface UpdateDivisionPayoutConfiguration {
   path: undefined;
   query: undefined;
@@ -2944,7 +2944,7 @@ export const getAccountPayoutConfiguration: OperationDescriptor<'v2.getAccountPa
     resource: { group: 'payoutConfiguration', method: 'getForAccount' },
   };
 
-/** What `v2.getAccountPayoutConfiguration` takes and returns, by part. */
+/** The types of `v2.getAccountPayoutConfiguration`: parameters, body and responses. */
 export interface GetAccountPayoutConfiguration {
   path: {
     /** The code of the virtual account. */
@@ -3007,7 +3007,7 @@ export const updateAccountPayoutConfiguration: OperationDescriptor<'v2.updateAcc
     resource: { group: 'payoutConfiguration', method: 'updateForAccount' },
   };
 
-/** What `v2.updateAccountPayoutConfiguration` takes and returns, by part. */
+/** The types of `v2.updateAccountPayoutConfiguration`: parameters, body and responses. */
 export interface UpdateAccountPayoutConfiguration {
   path: {
     /** The code of the virtual account. */
@@ -3057,7 +3057,7 @@ export const deleteAccountPayoutConfiguration: OperationDescriptor<'v2.deleteAcc
     resource: { group: 'payoutConfiguration', method: 'deleteForAccount' },
   };
 
-/** What `v2.deleteAccountPayoutConfiguration` takes and returns, by part. */
+/** The types of `v2.deleteAccountPayoutConfiguration`: parameters, body and responses. */
 export interface DeleteAccountPayoutConfiguration {
   path: {
     /** The code of the virtual account. */
@@ -3119,7 +3119,7 @@ export const listReports: OperationDescriptor<'v2.listReports'> = {
   },
 };
 
-/** What `v2.listReports` takes and returns, by part. */
+/** The types of `v2.listReports`: parameters, body and responses. */
 export interface ListReports {
   path: undefined;
   query: {
@@ -3188,7 +3188,7 @@ export const createReport: OperationDescriptor<'v2.createReport'> = {
   resource: { group: 'reports', method: 'create' },
 };
 
-/** What `v2.createReport` takes and returns, by part. */
+/** The types of `v2.createReport`: parameters, body and responses. */
 export interface CreateReport {
   path: undefined;
   query: undefined;
@@ -3238,7 +3238,7 @@ export const listWebhookConfigurations: OperationDescriptor<'v2.listWebhookConfi
   resource: { group: 'webhookConfigurations', method: 'list' },
 };
 
-/** What `v2.listWebhookConfigurations` takes and returns, by part. */
+/** The types of `v2.listWebhookConfigurations`: parameters, body and responses. */
 export interface ListWebhookConfigurations {
   path: undefined;
   query: undefined;
@@ -3295,7 +3295,7 @@ export const createWebhookConfiguration: OperationDescriptor<'v2.createWebhookCo
   resource: { group: 'webhookConfigurations', method: 'create' },
 };
 
-/** What `v2.createWebhookConfiguration` takes and returns, by part. */
+/** The types of `v2.createWebhookConfiguration`: parameters, body and responses. */
 export interface CreateWebhookConfiguration {
   path: undefined;
   query: undefined;
@@ -3350,7 +3350,7 @@ export const getWebhookConfiguration: OperationDescriptor<'v2.getWebhookConfigur
   resource: { group: 'webhookConfigurations', method: 'get' },
 };
 
-/** What `v2.getWebhookConfiguration` takes and returns, by part. */
+/** The types of `v2.getWebhookConfiguration`: parameters, body and responses. */
 export interface GetWebhookConfiguration {
   path: {
     /** The number of the webhook configuration. */
@@ -3409,7 +3409,7 @@ export const updateWebhookConfiguration: OperationDescriptor<'v2.updateWebhookCo
   resource: { group: 'webhookConfigurations', method: 'update' },
 };
 
-/** What `v2.updateWebhookConfiguration` takes and returns, by part. */
+/** The types of `v2.updateWebhookConfiguration`: parameters, body and responses. */
 export interface UpdateWebhookConfiguration {
   path: {
     /** The number of the webhook configuration. */

@@ -1,6 +1,6 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
-/** The codes of all errors. */
+/** All error codes. */
 export const errorCodes = [
   '401.100.001',
   '403.100.001',
@@ -78,10 +78,10 @@ export const errorCodes = [
   '504.900.001',
 ] as const;
 
-/** The code of an error. */
+/** An error code. */
 export type ErrorCode = (typeof errorCodes)[number];
 
-/** The messages of errors by code, with `{name}` where a value goes. */
+/** Error messages by code, with placeholders such as `{name}`. */
 export const errorTemplates = {
   '401.100.001': 'No valid API key was sent.',
   '403.100.001': 'The API key may not perform this operation.',

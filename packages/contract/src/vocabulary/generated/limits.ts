@@ -1,6 +1,6 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
-/** Limits that no schema can say, by their names in the document. */
+/** Limits that schemas cannot express, by their names in the document. */
 export const limits = {
   requestBytes: 16777216,
   fileBytes: 4194304,

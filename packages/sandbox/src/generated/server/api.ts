@@ -6,9 +6,9 @@ import type { Awaitable, OperationRequest, OperationResponse } from './runtime/h
 import { type Route, makeRoute } from './runtime/serve-operation.js';
 
 /**
- * What handles the operations of API.
+ * Handlers for the operations of API.
  *
- * `Context` is what the option `authenticate` returns for a caller that it lets in.
+ * `Context` is the type that the option `authenticate` returns for an accepted caller.
  */
 export interface ApiHandlers<Context = true> {
   /**
@@ -581,7 +581,7 @@ export interface ApiHandlers<Context = true> {
   ): Awaitable<OperationResponse<operations.ReplayRequest>>;
 }
 
-/** How each operation of API is described and checked. */
+/** The operations of API with their validators. */
 export const routes: readonly Route[] = [
   makeRoute('reset', operations.reset, validators.reset),
   makeRoute('fillWithMarketplace', operations.fillWithMarketplace, validators.fillWithMarketplace),

@@ -148,7 +148,7 @@ export type DeliveryState =
   | 'CANCELLED'
   | (string & {});
 
-/** What `DeliveryState` is in requests. */
+/** `DeliveryState` in requests. */
 export type DeliveryStateInput = 'DUE' | 'WAITING' | 'DELIVERED' | 'FAILED' | 'CANCELLED';
 
 /** The error body of the service. */
@@ -255,7 +255,7 @@ export type HolderStatus = {
   reason?: string;
 };
 
-/** What `HolderStatus` is in requests. */
+/** `HolderStatus` in requests. */
 export type HolderStatusInput = {
   code: 'ACTIVE' | 'NOPAYOUT' | 'SUSPENDED' | 'CLOSED';
   reason?: string;
@@ -546,7 +546,7 @@ export type StateExport = {
   };
 };
 
-/** What `StateExport` is in requests. */
+/** `StateExport` in requests. */
 export type StateExportInput = {
   /** The version of the tables. */
   schema: string;
@@ -576,7 +576,7 @@ export type StateHash = {
 
 export type WebhookType = 'WEBHOOK_KYC_UPDATE' | 'WEBHOOK_PAYOUT_UPDATE' | (string & {});
 
-/** What `WebhookType` is in requests. */
+/** `WebhookType` in requests. */
 export type WebhookTypeInput = 'WEBHOOK_KYC_UPDATE' | 'WEBHOOK_PAYOUT_UPDATE';
 
 /** How many deliveries are in each state, and whether any are sent. */

@@ -1,10 +1,10 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
-/** The codes of all errors. */
+/** All error codes. */
 export const errorCodes = ['404.001', '500.001'] as const;
 
-/** The code of an error. */
+/** An error code. */
 export type ErrorCode = (typeof errorCodes)[number];
 
-/** The messages of errors by code, with `{name}` where a value goes. */
+/** Error messages by code, with placeholders such as `{name}`. */
 export const errorTemplates = { '404.001': 'There is no pet {id}.' } as const;

@@ -63,7 +63,7 @@ export const reset: OperationDescriptor<'reset'> = {
   resource: { group: 'state', method: 'reset' },
 };
 
-/** What `reset` takes and returns, by part. */
+/** The types of `reset`: parameters, body and responses. */
 export interface Reset {
   path: undefined;
   query: undefined;
@@ -84,7 +84,7 @@ export const fillWithMarketplace: OperationDescriptor<'fillWithMarketplace'> = {
   resource: { group: 'state', method: 'fillWithMarketplace' },
 };
 
-/** What `fillWithMarketplace` takes and returns, by part. */
+/** The types of `fillWithMarketplace`: parameters, body and responses. */
 export interface FillWithMarketplace {
   path: undefined;
   query: undefined;
@@ -105,7 +105,7 @@ export const getStateHash: OperationDescriptor<'getStateHash'> = {
   resource: { group: 'state', method: 'getStateHash' },
 };
 
-/** What `getStateHash` takes and returns, by part. */
+/** The types of `getStateHash`: parameters, body and responses. */
 export interface GetStateHash {
   path: undefined;
   query: undefined;
@@ -126,7 +126,7 @@ export const listSnapshots: OperationDescriptor<'listSnapshots'> = {
   resource: { group: 'state', method: 'listSnapshots' },
 };
 
-/** What `listSnapshots` takes and returns, by part. */
+/** The types of `listSnapshots`: parameters, body and responses. */
 export interface ListSnapshots {
   path: undefined;
   query: undefined;
@@ -148,7 +148,7 @@ export const takeSnapshot: OperationDescriptor<'takeSnapshot'> = {
   resource: { group: 'state', method: 'takeSnapshot' },
 };
 
-/** What `takeSnapshot` takes and returns, by part. */
+/** The types of `takeSnapshot`: parameters, body and responses. */
 export interface TakeSnapshot {
   path: {
     /** Letters, digits, and `.`, `_`, `-` between them. */
@@ -173,7 +173,7 @@ export const deleteSnapshot: OperationDescriptor<'deleteSnapshot'> = {
   resource: { group: 'state', method: 'deleteSnapshot' },
 };
 
-/** What `deleteSnapshot` takes and returns, by part. */
+/** The types of `deleteSnapshot`: parameters, body and responses. */
 export interface DeleteSnapshot {
   path: {
     /** Letters, digits, and `.`, `_`, `-` between them. */
@@ -198,7 +198,7 @@ export const restoreSnapshot: OperationDescriptor<'restoreSnapshot'> = {
   resource: { group: 'state', method: 'restoreSnapshot' },
 };
 
-/** What `restoreSnapshot` takes and returns, by part. */
+/** The types of `restoreSnapshot`: parameters, body and responses. */
 export interface RestoreSnapshot {
   path: {
     /** Letters, digits, and `.`, `_`, `-` between them. */
@@ -222,7 +222,7 @@ export const exportState: OperationDescriptor<'exportState'> = {
   resource: { group: 'state', method: 'exportState' },
 };
 
-/** What `exportState` takes and returns, by part. */
+/** The types of `exportState`: parameters, body and responses. */
 export interface ExportState {
   path: undefined;
   query: undefined;
@@ -244,7 +244,7 @@ export const importState: OperationDescriptor<'importState'> = {
   resource: { group: 'state', method: 'importState' },
 };
 
-/** What `importState` takes and returns, by part. */
+/** The types of `importState`: parameters, body and responses. */
 export interface ImportState {
   path: undefined;
   query: undefined;
@@ -265,7 +265,7 @@ export const getClock: OperationDescriptor<'getClock'> = {
   resource: { group: 'clock', method: 'getClock' },
 };
 
-/** What `getClock` takes and returns, by part. */
+/** The types of `getClock`: parameters, body and responses. */
 export interface GetClock {
   path: undefined;
   query: undefined;
@@ -286,7 +286,7 @@ export const listJobs: OperationDescriptor<'listJobs'> = {
   resource: { group: 'clock', method: 'listJobs' },
 };
 
-/** What `listJobs` takes and returns, by part. */
+/** The types of `listJobs`: parameters, body and responses. */
 export interface ListJobs {
   path: undefined;
   query: undefined;
@@ -308,7 +308,7 @@ export const freezeClock: OperationDescriptor<'freezeClock'> = {
   resource: { group: 'clock', method: 'freezeClock' },
 };
 
-/** What `freezeClock` takes and returns, by part. */
+/** The types of `freezeClock`: parameters, body and responses. */
 export interface FreezeClock {
   path: undefined;
   query: undefined;
@@ -330,7 +330,7 @@ export const advanceClock: OperationDescriptor<'advanceClock'> = {
   resource: { group: 'clock', method: 'advanceClock' },
 };
 
-/** What `advanceClock` takes and returns, by part. */
+/** The types of `advanceClock`: parameters, body and responses. */
 export interface AdvanceClock {
   path: undefined;
   query: undefined;
@@ -351,7 +351,7 @@ export const runClock: OperationDescriptor<'runClock'> = {
   resource: { group: 'clock', method: 'runClock' },
 };
 
-/** What `runClock` takes and returns, by part. */
+/** The types of `runClock`: parameters, body and responses. */
 export interface RunClock {
   path: undefined;
   query: undefined;
@@ -374,7 +374,7 @@ export const decidePayout: OperationDescriptor<'decidePayout'> = {
   resource: { group: 'payouts', method: 'decidePayout' },
 };
 
-/** What `decidePayout` takes and returns, by part. */
+/** The types of `decidePayout`: parameters, body and responses. */
 export interface DecidePayout {
   path: {
     code: string;
@@ -398,7 +398,7 @@ export const getPayoutProgress: OperationDescriptor<'getPayoutProgress'> = {
   resource: { group: 'payouts', method: 'getPayoutProgress' },
 };
 
-/** What `getPayoutProgress` takes and returns, by part. */
+/** The types of `getPayoutProgress`: parameters, body and responses. */
 export interface GetPayoutProgress {
   path: {
     /** The code of the payout request. */
@@ -423,7 +423,7 @@ export const listPayoutDates: OperationDescriptor<'listPayoutDates'> = {
   resource: { group: 'payouts', method: 'listPayoutDates' },
 };
 
-/** What `listPayoutDates` takes and returns, by part. */
+/** The types of `listPayoutDates`: parameters, body and responses. */
 export interface ListPayoutDates {
   path: {
     /** The code of the virtual account. */
@@ -454,7 +454,7 @@ export const listJournals: OperationDescriptor<'listJournals'> = {
   resource: { group: 'ledger', method: 'listJournals' },
 };
 
-/** What `listJournals` takes and returns, by part. */
+/** The types of `listJournals`: parameters, body and responses. */
 export interface ListJournals {
   path: undefined;
   query: {
@@ -489,7 +489,7 @@ export const listAccounts: OperationDescriptor<'listAccounts'> = {
   resource: { group: 'ledger', method: 'listAccounts' },
 };
 
-/** What `listAccounts` takes and returns, by part. */
+/** The types of `listAccounts`: parameters, body and responses. */
 export interface ListAccounts {
   path: undefined;
   query: {
@@ -515,7 +515,7 @@ export const checkInvariants: OperationDescriptor<'checkInvariants'> = {
   resource: { group: 'ledger', method: 'checkInvariants' },
 };
 
-/** What `checkInvariants` takes and returns, by part. */
+/** The types of `checkInvariants`: parameters, body and responses. */
 export interface CheckInvariants {
   path: undefined;
   query: undefined;
@@ -536,7 +536,7 @@ export const getMerchant: OperationDescriptor<'getMerchant'> = {
   resource: { group: 'operator', method: 'getMerchant' },
 };
 
-/** What `getMerchant` takes and returns, by part. */
+/** The types of `getMerchant`: parameters, body and responses. */
 export interface GetMerchant {
   path: undefined;
   query: undefined;
@@ -558,7 +558,7 @@ export const updateMerchant: OperationDescriptor<'updateMerchant'> = {
   resource: { group: 'operator', method: 'updateMerchant' },
 };
 
-/** What `updateMerchant` takes and returns, by part. */
+/** The types of `updateMerchant`: parameters, body and responses. */
 export interface UpdateMerchant {
   path: undefined;
   query: undefined;
@@ -579,7 +579,7 @@ export const issueKey: OperationDescriptor<'issueKey'> = {
   resource: { group: 'operator', method: 'issueKey' },
 };
 
-/** What `issueKey` takes and returns, by part. */
+/** The types of `issueKey`: parameters, body and responses. */
 export interface IssueKey {
   path: undefined;
   query: undefined;
@@ -601,7 +601,7 @@ export const revokeKey: OperationDescriptor<'revokeKey'> = {
   resource: { group: 'operator', method: 'revokeKey' },
 };
 
-/** What `revokeKey` takes and returns, by part. */
+/** The types of `revokeKey`: parameters, body and responses. */
 export interface RevokeKey {
   path: undefined;
   query: undefined;
@@ -624,7 +624,7 @@ export const setHolderStatus: OperationDescriptor<'setHolderStatus'> = {
   resource: { group: 'operator', method: 'setHolderStatus' },
 };
 
-/** What `setHolderStatus` takes and returns, by part. */
+/** The types of `setHolderStatus`: parameters, body and responses. */
 export interface SetHolderStatus {
   path: {
     /** The code of what is meant. */
@@ -650,7 +650,7 @@ export const decideHolderCheck: OperationDescriptor<'decideHolderCheck'> = {
   resource: { group: 'operator', method: 'decideHolderCheck' },
 };
 
-/** What `decideHolderCheck` takes and returns, by part. */
+/** The types of `decideHolderCheck`: parameters, body and responses. */
 export interface DecideHolderCheck {
   path: {
     /** The code of what is meant. */
@@ -676,7 +676,7 @@ export const decideExternalAccountCheck: OperationDescriptor<'decideExternalAcco
   resource: { group: 'operator', method: 'decideExternalAccountCheck' },
 };
 
-/** What `decideExternalAccountCheck` takes and returns, by part. */
+/** The types of `decideExternalAccountCheck`: parameters, body and responses. */
 export interface DecideExternalAccountCheck {
   path: {
     /** The code of what is meant. */
@@ -701,7 +701,7 @@ export const settle: OperationDescriptor<'settle'> = {
   resource: { group: 'processor', method: 'settle' },
 };
 
-/** What `settle` takes and returns, by part. */
+/** The types of `settle`: parameters, body and responses. */
 export interface Settle {
   path: undefined;
   query: undefined;
@@ -723,7 +723,7 @@ export const reportPayment: OperationDescriptor<'reportPayment'> = {
   resource: { group: 'processor', method: 'reportPayment' },
 };
 
-/** What `reportPayment` takes and returns, by part. */
+/** The types of `reportPayment`: parameters, body and responses. */
 export interface ReportPayment {
   path: undefined;
   query: undefined;
@@ -745,7 +745,7 @@ export const createChargeback: OperationDescriptor<'createChargeback'> = {
   resource: { group: 'processor', method: 'createChargeback' },
 };
 
-/** What `createChargeback` takes and returns, by part. */
+/** The types of `createChargeback`: parameters, body and responses. */
 export interface CreateChargeback {
   path: undefined;
   query: undefined;
@@ -767,7 +767,7 @@ export const reverseChargeback: OperationDescriptor<'reverseChargeback'> = {
   resource: { group: 'processor', method: 'reverseChargeback' },
 };
 
-/** What `reverseChargeback` takes and returns, by part. */
+/** The types of `reverseChargeback`: parameters, body and responses. */
 export interface ReverseChargeback {
   path: {
     /** The code of the chargeback's transaction. */
@@ -791,7 +791,7 @@ export const getWebhooks: OperationDescriptor<'getWebhooks'> = {
   resource: { group: 'webhooks', method: 'getWebhooks' },
 };
 
-/** What `getWebhooks` takes and returns, by part. */
+/** The types of `getWebhooks`: parameters, body and responses. */
 export interface GetWebhooks {
   path: undefined;
   query: undefined;
@@ -812,7 +812,7 @@ export const pauseWebhooks: OperationDescriptor<'pauseWebhooks'> = {
   resource: { group: 'webhooks', method: 'pauseWebhooks' },
 };
 
-/** What `pauseWebhooks` takes and returns, by part. */
+/** The types of `pauseWebhooks`: parameters, body and responses. */
 export interface PauseWebhooks {
   path: undefined;
   query: undefined;
@@ -833,7 +833,7 @@ export const resumeWebhooks: OperationDescriptor<'resumeWebhooks'> = {
   resource: { group: 'webhooks', method: 'resumeWebhooks' },
 };
 
-/** What `resumeWebhooks` takes and returns, by part. */
+/** The types of `resumeWebhooks`: parameters, body and responses. */
 export interface ResumeWebhooks {
   path: undefined;
   query: undefined;
@@ -854,7 +854,7 @@ export const flushWebhooks: OperationDescriptor<'flushWebhooks'> = {
   resource: { group: 'webhooks', method: 'flushWebhooks' },
 };
 
-/** What `flushWebhooks` takes and returns, by part. */
+/** The types of `flushWebhooks`: parameters, body and responses. */
 export interface FlushWebhooks {
   path: undefined;
   query: undefined;
@@ -876,7 +876,7 @@ export const replayDeliveries: OperationDescriptor<'replayDeliveries'> = {
   resource: { group: 'webhooks', method: 'replayDeliveries' },
 };
 
-/** What `replayDeliveries` takes and returns, by part. */
+/** The types of `replayDeliveries`: parameters, body and responses. */
 export interface ReplayDeliveries {
   path: undefined;
   query: undefined;
@@ -904,7 +904,7 @@ export const listDeliveries: OperationDescriptor<'listDeliveries'> = {
   resource: { group: 'webhooks', method: 'listDeliveries' },
 };
 
-/** What `listDeliveries` takes and returns, by part. */
+/** The types of `listDeliveries`: parameters, body and responses. */
 export interface ListDeliveries {
   path: undefined;
   query: {
@@ -933,7 +933,7 @@ export const getDelivery: OperationDescriptor<'getDelivery'> = {
   resource: { group: 'webhooks', method: 'getDelivery' },
 };
 
-/** What `getDelivery` takes and returns, by part. */
+/** The types of `getDelivery`: parameters, body and responses. */
 export interface GetDelivery {
   path: {
     /** The code of what is meant. */
@@ -958,7 +958,7 @@ export const replayDelivery: OperationDescriptor<'replayDelivery'> = {
   resource: { group: 'webhooks', method: 'replayDelivery' },
 };
 
-/** What `replayDelivery` takes and returns, by part. */
+/** The types of `replayDelivery`: parameters, body and responses. */
 export interface ReplayDelivery {
   path: {
     /** The code of what is meant. */
@@ -982,7 +982,7 @@ export const listFaults: OperationDescriptor<'listFaults'> = {
   resource: { group: 'faults', method: 'listFaults' },
 };
 
-/** What `listFaults` takes and returns, by part. */
+/** The types of `listFaults`: parameters, body and responses. */
 export interface ListFaults {
   path: undefined;
   query: undefined;
@@ -1004,7 +1004,7 @@ export const createFault: OperationDescriptor<'createFault'> = {
   resource: { group: 'faults', method: 'createFault' },
 };
 
-/** What `createFault` takes and returns, by part. */
+/** The types of `createFault`: parameters, body and responses. */
 export interface CreateFault {
   path: undefined;
   query: undefined;
@@ -1025,7 +1025,7 @@ export const clearFaults: OperationDescriptor<'clearFaults'> = {
   resource: { group: 'faults', method: 'clearFaults' },
 };
 
-/** What `clearFaults` takes and returns, by part. */
+/** The types of `clearFaults`: parameters, body and responses. */
 export interface ClearFaults {
   path: undefined;
   query: undefined;
@@ -1047,7 +1047,7 @@ export const deleteFault: OperationDescriptor<'deleteFault'> = {
   resource: { group: 'faults', method: 'deleteFault' },
 };
 
-/** What `deleteFault` takes and returns, by part. */
+/** The types of `deleteFault`: parameters, body and responses. */
 export interface DeleteFault {
   path: {
     /** The number of what is meant. */
@@ -1078,7 +1078,7 @@ export const listRequests: OperationDescriptor<'listRequests'> = {
   resource: { group: 'requests', method: 'listRequests' },
 };
 
-/** What `listRequests` takes and returns, by part. */
+/** The types of `listRequests`: parameters, body and responses. */
 export interface ListRequests {
   path: undefined;
   query: {
@@ -1106,7 +1106,7 @@ export const clearRequests: OperationDescriptor<'clearRequests'> = {
   resource: { group: 'requests', method: 'clearRequests' },
 };
 
-/** What `clearRequests` takes and returns, by part. */
+/** The types of `clearRequests`: parameters, body and responses. */
 export interface ClearRequests {
   path: undefined;
   query: undefined;
@@ -1128,7 +1128,7 @@ export const getRequest: OperationDescriptor<'getRequest'> = {
   resource: { group: 'requests', method: 'getRequest' },
 };
 
-/** What `getRequest` takes and returns, by part. */
+/** The types of `getRequest`: parameters, body and responses. */
 export interface GetRequest {
   path: {
     /** The number of what is meant. */
@@ -1153,7 +1153,7 @@ export const replayRequest: OperationDescriptor<'replayRequest'> = {
   resource: { group: 'requests', method: 'replayRequest' },
 };
 
-/** What `replayRequest` takes and returns, by part. */
+/** The types of `replayRequest`: parameters, body and responses. */
 export interface ReplayRequest {
   path: {
     /** The number of what is meant. */

@@ -35,7 +35,7 @@ export const listPets: OperationDescriptor<'listPets'> = {
   },
 };
 
-/** What `listPets` takes and returns, by part. */
+/** The types of `listPets`: parameters, body and responses. */
 export interface ListPets {
   path: undefined;
   query: {
@@ -72,7 +72,7 @@ export const createPet: OperationDescriptor<'create-pet'> = {
   idempotency: { key: ['name'], replayHeader: 'X-Replayed' },
 };
 
-/** What `create-pet` takes and returns, by part. */
+/** The types of `create-pet`: parameters, body and responses. */
 export interface CreatePet {
   path: undefined;
   query: undefined;
@@ -101,7 +101,7 @@ export const deletePetsById: OperationDescriptor<'deletePetsById'> = {
   resource: { group: 'pets', method: 'deletePetsById' },
 };
 
-/** What `deletePetsById` takes and returns, by part. */
+/** The types of `deletePetsById`: parameters, body and responses. */
 export interface DeletePetsById {
   path: {
     id: number;

@@ -12,7 +12,7 @@ export const listPets: OperationDescriptor<'v1.listPets'> = {
   resource: { group: 'pets', method: 'listPets' },
 };
 
-/** What `v1.listPets` takes and returns, by part. */
+/** The types of `v1.listPets`: parameters, body and responses. */
 export interface ListPets {
   path: undefined;
   query: undefined;

@@ -12,7 +12,7 @@ export const listPets: OperationDescriptor<'v2.listPets'> = {
   resource: { group: 'pets', method: 'listPets' },
 };
 
-/** What `v2.listPets` takes and returns, by part. */
+/** The types of `v2.listPets`: parameters, body and responses. */
 export interface ListPets {
   path: undefined;
   query: undefined;
