@@ -178,9 +178,5 @@ it('takes middleware, which runs for the operations too', async () => {
 it('is not for the connection of single operations, which bring less code', async () => {
   const { transport } = openConnection({ baseUrl: 'http://x' }, api);
   const error = await errorFrom(transport.GET('/x', {}));
-  expect(error).toEqual(
-    new TypeError(
-      'Only the transport of a whole client can be called directly: createClient(…).raw',
-    ),
-  );
+  expect(error).toEqual(new TypeError('Use createClient(…).raw: this transport is internal'));
 });

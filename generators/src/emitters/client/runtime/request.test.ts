@@ -98,7 +98,7 @@ describe('a connection', () => {
   it.each([
     ['a key is empty', 'http://x', { apiKey: '' }, 'API key must be a string'],
     ['a key has "Bearer"', 'http://x', { apiKey: 'Bearer secret' }, 'without "Bearer"'],
-    ['a key has blanks around it', 'http://x', { apiKey: 'secret\n' }, 'spaces around'],
+    ['a key has blanks around it', 'http://x', { apiKey: 'secret\n' }, 'surrounding spaces'],
     [
       'a key has a line break',
       'http://x',

@@ -88,9 +88,7 @@ function collectSecrets({ apiKey, credentials }: CommonOptions): string[] {
     if (text === undefined) return [];
     // Anything but a string would be sent as `[object Promise]` or the like.
     if (typeof text !== 'string' || !/^(?!bearer\s)\S(.*\S)?$/i.test(text)) {
-      throw new TypeError(
-        'An API key must be a string without "Bearer" and without spaces around it',
-      );
+      throw new TypeError('An API key must be a string without "Bearer" or surrounding spaces');
     }
     return loneSurrogate.test(text) ? text : [text, encodeURIComponent(text)];
   });

@@ -60,7 +60,5 @@ function authenticate(
 function stateOf(params: MiddlewareCallbackParams['params']): CallState {
   const call = callStates.get(params);
   if (call) return call;
-  throw new TypeError(
-    'Only the transport of a whole client can be called directly: createClient(…).raw',
-  );
+  throw new TypeError('Use createClient(…).raw: this transport is internal');
 }
