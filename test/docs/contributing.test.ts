@@ -36,7 +36,7 @@ test('the examples compile, and their conformance checks pass', { timeout: 600_0
   const made = join(copy.folder, 'packages/client/src/generated/v2/divisions.ts');
   expect(readFileSync(made, 'utf8')).toContain('getDivision');
   const again = await copy.run('generate', '--check');
-  expect(again.output).toContain('Nothing has changed.');
+  expect(again.output).toContain('Nothing has changed since the last successful run.');
   expect(again.code).toBe(0);
 
   const filters = [...onlyOf(endpoint), ...onlyOf(field)];
