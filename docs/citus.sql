@@ -1,12 +1,14 @@
--- The tables of the sandbox on a Citus cluster. Run once, on the coordinator, after a first process has made the
--- tables and before there is a tenant. Generated from the definitions of the tables; no such cluster ran it.
+-- Distributes the tables of the sandbox over a Citus cluster. Run it once, on the coordinator, after the first
+-- process has created the tables and before the first tenant. Generated from the table definitions; not tested
+-- on a Citus cluster.
 BEGIN;
--- Distributed tables have no triggers (https://docs.citusdata.com/en/stable/extra/triggers.html): nothing but the
--- sandbox itself then keeps the ledger from being changed.
+-- Citus does not support triggers on distributed tables
+-- (https://docs.citusdata.com/en/stable/extra/triggers.html): without them the database does not enforce that the
+-- ledger is append-only.
 DROP TRIGGER journals_append_only ON journals;
 DROP TRIGGER movements_append_only ON movements;
 DROP TRIGGER account_entries_append_only ON account_entries;
--- Those that are referred to come first: a reference needs both tables on one machine.
+-- Referenced tables come first: a foreign key needs co-located tables.
 SELECT create_distributed_table('tenants', 'id', colocate_with => 'none');
 SELECT create_distributed_table('api_keys', 'tenant', colocate_with => 'tenants');
 SELECT create_distributed_table('snapshots', 'tenant', colocate_with => 'tenants');

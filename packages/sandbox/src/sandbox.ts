@@ -276,7 +276,8 @@ function makeApps(
   const watched = notifyOfRequests(watchers, () => true, logged);
   const product = bypassForDashboard(app, (request) => {
     // Requests without a valid key are refused without being logged.
-    return isUsable(keyOfRequest(request) ?? '') ? watched(request) : app(request);
+    const isRefused = options.requireKey !== undefined && !isUsable(keyOfRequest(request) ?? '');
+    return isRefused ? app(request) : watched(request);
   });
   // Calls that fill a tenant are neither logged nor affected by fault rules.
   const everything: Fetch = (request) =>

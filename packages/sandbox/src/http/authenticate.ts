@@ -27,16 +27,17 @@ export function createAuthenticate(
   systemTime: () => number,
   isUsable: KeyCheck = () => true,
 ): Authenticate {
-  const find = (key: string): Promise<Caller | 'revoked' | undefined> =>
-    store.reader(tenantOf(key)).run((db) => findCaller(db, tenantOf(key), key));
+  const find = (tenant: string, key: string): Promise<Caller | 'revoked' | undefined> =>
+    store.reader(tenant).run((db) => findCaller(db, tenant, key));
   return async ({ credentials, method }) => {
     const key = credentials['bearerKey'] ?? credentials['bareKey'] ?? '';
     if (!isUsable(key)) return 'unauthenticated';
-    let caller = key === '' ? undefined : await find(key);
+    if (key === '') return 'unauthenticated';
+    const tenant = tenantOf(key);
+    let caller = await find(tenant, key);
     if (!caller && canOpenTenant(key)) {
-      const queue = store.writer(tenantOf(key));
-      await queue.run((db) => openTenant(db, key, options, systemTime()));
-      caller = await find(key);
+      await store.writer(tenant).run((db) => openTenant(db, key, options, systemTime()));
+      caller = await find(tenant, key);
     }
     if (!caller || caller === 'revoked') return 'unauthenticated';
     if (caller.scope === 'read' && method !== 'get') return 'forbidden';

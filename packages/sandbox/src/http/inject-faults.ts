@@ -28,11 +28,17 @@ export function injectFaults(rules: FaultRules, serve: Fetch): Fetch {
   return async (request) => {
     const tenant = tenantOfRequest(request);
     if (tenant === undefined) return serve(request);
-    const { pathname: path } = new URL(request.url);
-    const { method } = request;
+    const { method, url } = request;
+    const called = {
+      method,
+      /** Parsed on demand: most tenants have no rules. */
+      get path(): string {
+        return new URL(url).pathname;
+      },
+    };
     let fault: ActiveFault | undefined;
     try {
-      fault = await rules.nextFault(tenant, { method, path });
+      fault = await rules.nextFault(tenant, called);
     } catch (error) {
       // The handler reports the same error.
       if (!(error instanceof StoreUnavailable)) throw error;

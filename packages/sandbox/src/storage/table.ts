@@ -55,11 +55,8 @@ interface Index {
   readonly where?: string;
 }
 
-/**
- * What the rows of a table are: `state` is exported, hashed, and removed by a reset; a `log` is only removed; what is
- * kept `beside` stays.
- */
-type Content = 'state' | 'log' | 'beside';
+/** The content of a table: `state` is exported, hashed and deleted by a reset; a `log` is only deleted; `retained` stays. */
+type Content = 'state' | 'log' | 'retained';
 
 /** What a table has besides its columns. Names of constraints and indexes get the table's name in front. */
 export interface TableOptions<N extends string> {

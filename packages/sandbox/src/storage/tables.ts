@@ -75,17 +75,10 @@ export type Tables = { readonly [K in keyof Definitions]: RowOf<Definitions[K]> 
 export const tables: readonly Table[] = Object.values(definitions);
 
 /** The tables of a tenant's state, in the order of an export: referencing tables first. */
-export const stateTables = namesOf('state');
-
-/** The tables that log events of a tenant in system time, which are not part of its state. */
-export const logTables = namesOf('log');
-
-function namesOf(content: Table['content']): readonly (keyof Definitions)[] {
-  return tables
-    .filter((table) => table.content === content)
-    .map(({ name }) => name as keyof Definitions)
-    .toReversed();
-}
+export const stateTables: readonly (keyof Definitions)[] = tables
+  .filter(({ content }) => content === 'state')
+  .map(({ name }) => name as keyof Definitions)
+  .toReversed();
 
 /** The statements that create all tables in an empty database. */
 export function schemaOf(engine: Engine): string {

@@ -9,9 +9,22 @@ export function canOpenTenant(key: string): boolean {
   return testKey.test(key);
 }
 
+/** The tenants of recent keys: each request needs its tenant several times. */
+const cachedTenants = new Map<string, string>();
+const maximumCachedKeys = 1000;
+
+/** Keys of valid requests have at most this length. */
+const maximumKeyLength = 128;
+
 /** The tenant of a key, a hash of its base key. A read-only key has the tenant of its writing key. */
 export function tenantOf(key: string): string {
-  return createHash('sha256').update(baseKeyOf(key)).digest('base64url').slice(0, 12);
+  const cached = cachedTenants.get(key);
+  if (cached !== undefined) return cached;
+  const tenant = createHash('sha256').update(baseKeyOf(key)).digest('base64url').slice(0, 12);
+  if (key.length > maximumKeyLength) return tenant;
+  if (cachedTenants.size >= maximumCachedKeys) cachedTenants.clear();
+  cachedTenants.set(key, tenant);
+  return tenant;
 }
 
 /** The scope of a key (D8). */

@@ -6,4 +6,6 @@ export const tenantLimits = {
   files: 5000,
   /** Webhook deliveries that are due. Further events fail at once and can be replayed. */
   dueWebhooks: 10_000,
+  /** Webhook deliveries that wait for a retry. If there are more, a failed attempt has no retry, and can be replayed. */
+  waitingWebhooks: 10_000,
 } as const;

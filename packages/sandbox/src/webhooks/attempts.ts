@@ -4,7 +4,7 @@ import { schedule } from '../jobs/schedule.js';
 import type { Database } from '../storage/database.js';
 import type { WebhookDeliveryRow } from '../storage/tables.js';
 import type { ReadUnit, RecordUnit } from '../unit/unit.js';
-import { deactivateConfiguration } from './outbox.js';
+import { deactivateConfiguration, isQueueFull } from './outbox.js';
 
 /** How long an attempt is reserved for the process that began it, in milliseconds. */
 const claimMs = 60_000;
@@ -151,8 +151,11 @@ async function updateDelivery(
   delivery: WebhookDeliveryRow,
   result: AttemptResult,
 ): Promise<void> {
-  const { code, attempts } = delivery;
-  const step = nextStep(delivery, result, unit.now);
+  const { code, attempts, due_at } = delivery;
+  let step = nextStep(delivery, result, unit.now);
+  if (step.state === 'WAITING' && (await isQueueFull(unit, 'WAITING'))) {
+    step = { state: 'FAILED', due_at };
+  }
   await unit.db
     .updateTable('webhook_deliveries')
     .set({ attempts, ...step })

@@ -50,15 +50,29 @@ async function activeConfiguration(
 }
 
 /** Selects the delivery at the limit, without counting all of them. */
-const selectLastQueued = statement<{ code: string }>(`
-  select code from webhook_deliveries where tenant = :tenant and state = 'DUE'
-  order by code limit 1 offset :skipped`);
+const selectAtLimit = (state: 'DUE' | 'WAITING') =>
+  statement<{ code: string }>(`
+    select code from webhook_deliveries where tenant = :tenant and state = '${state}'
+    order by code limit 1 offset :skipped`);
+
+const queues = {
+  DUE: { select: selectAtLimit('DUE'), maximum: tenantLimits.dueWebhooks },
+  WAITING: { select: selectAtLimit('WAITING'), maximum: tenantLimits.waitingWebhooks },
+};
+
+/** True if a tenant has the maximum number of due or waiting deliveries. */
+export async function isQueueFull(
+  { db, tenant }: RecordUnit,
+  state: 'DUE' | 'WAITING',
+): Promise<boolean> {
+  const { select, maximum } = queues[state];
+  return (await select(db, { tenant, skipped: maximum - 1 })).length > 0;
+}
 
 async function createDelivery(unit: WriteUnit, code: string, configuration: number): Promise<void> {
   const { db, tenant, now } = unit;
   const delivery = { tenant, code, configuration, created_at: now, due_at: now, attempts: 0 };
-  const isFull =
-    (await selectLastQueued(db, { tenant, skipped: tenantLimits.dueWebhooks - 1 })).length > 0;
+  const isFull = await isQueueFull(unit, 'DUE');
   await db
     .insertInto('webhook_deliveries')
     .values({ ...delivery, state: isFull ? 'FAILED' : 'DUE' })

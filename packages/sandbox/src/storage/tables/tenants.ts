@@ -28,7 +28,7 @@ export const tenants = new Table(
   },
   {
     key: ['id'],
-    content: 'beside',
+    content: 'retained',
   },
 );
 
@@ -46,7 +46,7 @@ export const apiKeys = tenantTable(
   },
   {
     key: ['key'],
-    content: 'beside',
+    content: 'retained',
   },
 );
 
@@ -62,7 +62,7 @@ export const snapshots = tenantTable(
   },
   {
     key: ['name'],
-    content: 'beside',
+    content: 'retained',
   },
 );
 
@@ -81,7 +81,7 @@ export const faultRules = tenantTable(
   },
   {
     key: ['id'],
-    content: 'beside',
+    content: 'retained',
   },
 );
 

@@ -59,6 +59,7 @@ export const webhookDeliveries = tenantTable(
     key: ['code'],
     indexes: {
       due: { columns: ['code'], where: "state = 'DUE'" },
+      waiting: { columns: ['code'], where: "state = 'WAITING'" },
     },
   },
 );
