@@ -1,4 +1,4 @@
-// docs/scaling.md and docs/citus.sql are held to the code; UPDATE_DOCS=1 writes what is generated.
+// Compares docs/scaling.md and docs/citus.sql with the code; UPDATE_DOCS=1 updates the generated parts.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
@@ -12,32 +12,33 @@ const docs = fileURLToPath(new URL('../../docs/', import.meta.url));
 const pageFile = `${docs}scaling.md`;
 const page = readFileSync(pageFile, 'utf8');
 
-test('the statements for Citus are those of the tables', () => {
+test('docs/citus.sql is generated from the tables', () => {
   const text = citusStatements(tables);
   if (process.env['UPDATE_DOCS'] === '1') writeFileSync(`${docs}citus.sql`, text);
   expect(readFileSync(`${docs}citus.sql`, 'utf8')).toBe(text);
   for (const { name } of tables) expect(text).toContain(`create_distributed_table('${name}', `);
 });
 
-test('the page lists every statement over all tenants, with its reason', () => {
+test('the page lists every statement over all tenants', () => {
   const rows = allTenantStatements.map(({ name, reason }) => `| ${name} | ${reason} |`);
-  const table = ['| Statement | Why it may |', '|---|---|', ...rows].join('\n');
+  const table = ['| Statement | Reason |', '|---|---|', ...rows].join('\n');
   const part = /(<!-- all-tenants -->\n)[^]*?(<!-- \/all-tenants -->)/;
   if (process.env['UPDATE_DOCS'] === '1')
     writeFileSync(pageFile, page.replace(part, `$1\n${table}\n\n$2`));
   expect(readFileSync(pageFile, 'utf8')).toContain(table);
 });
 
-test('the page tells the limits as they are', () => {
+test('the page lists the limits of the code', () => {
   const limits = {
     'a tenant: fault rules': tenantLimits.faultRules,
     'a tenant: snapshots': tenantLimits.snapshots,
     'a tenant: stored files': tenantLimits.files,
-    'a tenant: webhooks that are due': tenantLimits.dueWebhooks,
-    'a tenant in a process: requests worked on': defaultConcurrencyLimits.runningOfTenant,
-    'a tenant in a process: requests that wait': defaultConcurrencyLimits.waitingOfTenant,
-    'a process: requests worked on': defaultConcurrencyLimits.running,
-    'a process: requests that wait': defaultConcurrencyLimits.waiting,
+    'a tenant: due webhooks': tenantLimits.dueWebhooks,
+    'a tenant: webhooks waiting for a retry': tenantLimits.waitingWebhooks,
+    'a tenant in a process: running requests': defaultConcurrencyLimits.runningOfTenant,
+    'a tenant in a process: waiting requests': defaultConcurrencyLimits.waitingOfTenant,
+    'a process: running requests': defaultConcurrencyLimits.running,
+    'a process: waiting requests': defaultConcurrencyLimits.waiting,
   };
   for (const [what, limit] of Object.entries(limits))
     expect(page).toContain(`| ${what} | ${limit} |`);
