@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// `seller-funds-diff`: what changed in an OpenAPI document, and what that means to whom.
+// `seller-funds-diff`: reports changes of an OpenAPI document, and whom they break.
 import { runDiff } from './diff/index.js';
 
 process.exitCode = await runDiff({ program: 'seller-funds-diff' }, process.argv.slice(2));

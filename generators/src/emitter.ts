@@ -1,4 +1,4 @@
-// What emitters of other packages are written with: see docs/writing-an-emitter.md.
+// The functions and types for custom emitters: see docs/writing-an-emitter.md.
 export { StructureKind, VariableDeclarationKind } from 'ts-morph';
 export { docComment, docsOf, type DocTag, joinDocs } from './code/docs.js';
 export {

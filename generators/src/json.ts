@@ -1,4 +1,4 @@
-/** Any JSON value, as a parsed document holds it. */
+/** A JSON value. */
 export type Json = null | boolean | number | string | readonly Json[] | JsonObject;
 
 /** A JSON object. */
@@ -6,26 +6,26 @@ export interface JsonObject {
   readonly [key: string]: Json;
 }
 
-/** Whether a value is an object, neither null nor an array. */
+/** True if a value is an object, not null or an array. */
 export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A token as it stands in a pointer in a URI fragment (RFC 6901: `~`, `/` and `%` escaped). */
+/** Escapes a token of a JSON pointer in a URI fragment (RFC 6901): `~`, `/` and `%`. */
 export function escapeToken(token: string): string {
-  // Most tokens are plain, and a large document has a million of them.
+  // Most tokens need no escaping, and large documents have a million of them.
   if (!/[~/%]/.test(token)) return token;
   return token.replaceAll('~', '~0').replaceAll('/', '~1').replaceAll('%', '%25');
 }
 
-/** The pointer one step further down: `at('#/paths', '/a')` is `#/paths/~1a`. */
+/** Appends tokens to a pointer: `at('#/paths', '/a')` is `#/paths/~1a`. */
 export function at(pointer: string, ...tokens: readonly (string | number)[]): string {
   let path = pointer;
   for (const token of tokens) path += `/${escapeToken(String(token))}`;
   return path;
 }
 
-/** The tokens of a pointer that is written as a URI fragment (`#/a/b`). */
+/** The tokens of a pointer in a URI fragment (`#/a/b`). */
 export function tokensOf(pointer: string): string[] {
   return pointer
     .replace(/^#/, '')
@@ -34,9 +34,9 @@ export function tokensOf(pointer: string): string[] {
     .map((token) => decode(token).replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
-/** The value that a pointer leads to, or undefined where it leads nowhere. */
+/** Returns the value at a pointer; undefined if there is none. */
 export function resolvePointer(root: Json, pointer: string): Json | undefined {
-  // Without a slash it would be the name of an anchor.
+  // Without a slash it is the name of an anchor.
   if (!/^#?(?:$|\/)/.test(pointer)) return undefined;
   let value: Json | undefined = root;
   for (const token of tokensOf(pointer)) {
@@ -47,12 +47,12 @@ export function resolvePointer(root: Json, pointer: string): Json | undefined {
   return value;
 }
 
-/** An array's index as RFC 6901 writes it; -1 for anything else, also for `01` and the empty token. */
+/** Parses an array index (RFC 6901); returns -1 for anything else, such as `01`. */
 function indexOf(token: string): number {
   return /^(?:0|[1-9]\d*)$/.test(token) ? Number(token) : -1;
 }
 
-/** Percent-decoded; as it is where a `%` escapes nothing. */
+/** Decodes percent-encoding; returns invalid encoding unchanged. */
 function decode(token: string): string {
   try {
     return decodeURIComponent(token);

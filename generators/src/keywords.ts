@@ -1,4 +1,4 @@
-/** Keywords whose value is a map by names of the author's choice, so that its keys are no keywords. */
+/** Keywords whose value is a map: its keys are names, not keywords. */
 const maps: ReadonlySet<string> = new Set([
   '$defs',
   'callbacks',
@@ -23,23 +23,20 @@ const maps: ReadonlySet<string> = new Set([
   'webhooks',
 ]);
 
-/** Keywords whose value is data: nothing in it is a keyword or a reference. */
+/** Keywords whose value is data, without keywords or references. */
 const data: ReadonlySet<string> = new Set(['const', 'default', 'enum', 'example', 'value']);
 
-/** What the keys of the value of a keyword are. */
+/** The kind of the keys of a value. */
 export type KeyKind = 'keywords' | 'names' | 'data';
 
-/**
- * What the keys of a value are, told from the keyword that it stands under and from what the keys
- * around that keyword are.
- */
+/** Returns the kind of the keys of a value, from its keyword and the kind of the surrounding keys. */
 export function kindBelow(keyword: string, around: KeyKind, isArray: boolean): KeyKind {
   if (around === 'data') return 'data';
   if (around === 'names') return 'keywords';
   if (data.has(keyword) || keyword.startsWith('x-')) return 'data';
-  // A list of examples belongs to a schema and holds data; a map of them holds Example objects.
+  // `examples` is an array of data in a schema, and a map of Example objects elsewhere.
   if (keyword === 'examples') return isArray ? 'data' : 'names';
-  // An operation lists its parameters; components name theirs.
+  // `parameters` is an array in an operation, and a map in components.
   if (keyword === 'parameters') return isArray ? 'keywords' : 'names';
   return maps.has(keyword) ? 'names' : 'keywords';
 }

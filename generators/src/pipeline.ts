@@ -18,68 +18,65 @@ import { buildContract } from './model/build.js';
 import { loadDocument } from './source/load.js';
 import type { RemoteOptions } from './source/remote.js';
 
-/** What to generate. */
+/** Options of {@link generate}. */
 export interface GenerateOptions {
   /** The root file of an OpenAPI 3.0 or 3.1 document: a path, a URL, or `-` for the standard input. */
   readonly spec: string;
-  /** The emitters to run, with those that they need; all that need no request where left out. */
+  /** The emitters to run, including those that they need. Default: the default emitters. */
   readonly only?: readonly EmitterName[];
-  /** Emitters of other packages. */
+  /** Additional emitters. */
   readonly emitters?: readonly Emitter[];
-  /** Where the folders go; side by side where left out. */
+  /** The layout of the folders. Default: side by side. */
   readonly layout?: Layout;
-  /** The folder below which files of the document may be; its own folder where left out. */
+  /** The folder that contains all files of the document. Default: its own folder. */
   readonly root?: string;
-  /** Paths of overlays that are applied to the document, in this order. */
+  /** Paths of overlays to apply to the document, in this order. */
   readonly overlays?: readonly string[];
-  /** What of the document to generate from, such as `tag:pets`; everything where left out. */
+  /** The parts of the document to generate, such as `tag:pets`. Default: all. */
   readonly include?: readonly string[];
-  /** What to leave out of that. */
+  /** The parts of the document to leave out. */
   readonly exclude?: readonly string[];
-  /** What may be fetched, where the document or its references are URLs. */
+  /** How files are fetched from URLs. */
   readonly remote?: RemoteOptions;
-  /** How validators read what is sent in each direction; requests strictly, responses openly. */
+  /** How validators treat unknown properties and values. Default: strict requests, open responses. */
   readonly directions?: Partial<Directions>;
-  /**
-   * What the client calls itself in the header `user-agent`, such as `shop-sdk/1.2.0`; the document's
-   * title and version where left out.
-   */
+  /** The `user-agent` header of the client, such as `shop-sdk/1.2.0`. Default: title and version of the document. */
   readonly userAgent?: string;
-  /** How clients name the elements of arrays within nested queries and forms; by index where left out. */
+  /** How clients write arrays in nested queries and forms. Default: by index. */
   readonly arrays?: ArrayKeys;
-  /** Into which files operations go: one for each version (the default), or one for each of its tags. */
+  /** One file of operations for each version (default), or for each tag. */
   readonly files?: EmitOptions['files'];
-  /** What becomes of enumerations of components: a union (the default), or constants beside it. */
+  /** Whether enums of components become unions (default), or constants as well. */
   readonly enums?: EmitOptions['enums'];
   /**
-   * What stands for a point in time: `text` (the default), `Date`, or a module with a type and functions
-   * of one's own, named as a file in the folder of the types imports it.
+   * The type of `date-time` values: `text` (default), `Date`, or a module, as an import path relative to
+   * the folder of the types.
    */
   readonly dates?: EmitOptions['dates'];
-  /** How lists are paged that do not say so themselves, for infinite queries. */
+  /** Pagination rules for lists without `x-pagination`, for infinite queries. */
   readonly cursors?: EmitOptions['cursors'];
-  /** What relative imports end with: `.js` (the default), `.ts` or nothing. */
+  /** The extension of relative imports: `.js` (default), `.ts` or `none`. */
   readonly imports?: ImportEnding;
   /** Called when a stage begins. */
   readonly onStage?: (stage: string) => void;
 }
 
-/** A generated set of files in memory, and how it came about. */
+/** The generated files in memory, with the model and warnings. */
 export interface Generated {
   readonly contract: Contract;
   readonly files: readonly PrintedFile[];
   readonly warnings: readonly Diagnostic[];
-  /** All files that the document was read from, as absolute paths. */
+  /** The absolute paths of all files of the document. */
   readonly sources: readonly string[];
-  /** The SHA-256 of what did not come from the disk, by address, in hex. */
+  /** The SHA-256 of content that is not from disk, by URL, in hex. */
   readonly fetched: ReadonlyMap<string, string>;
   /** Milliseconds by stage, in the order in which the stages ran. */
   readonly times: ReadonlyMap<string, number>;
 }
 
 /**
- * Turns a document into the text of its files. Touches nothing on disk but what it reads.
- * @throws {DiagnosticError} with every error of the document at once.
+ * Generates files from a document. Writes nothing to disk.
+ * @throws {DiagnosticError} with all errors of the document.
  */
 export async function generate(options: GenerateOptions): Promise<Generated> {
   const times = new Map<string, number>();
@@ -127,13 +124,13 @@ export async function generate(options: GenerateOptions): Promise<Generated> {
   };
 }
 
-/** Files are formatted beside this thread, while the next emitter runs in it. */
+/** Starts to print files. They are formatted in another thread while the next emitter runs. */
 function startToPrint(
   { files }: Emission,
   { layout = flatLayout, imports }: Pick<GenerateOptions, 'layout' | 'imports'>,
 ): Promise<readonly PrintedFile[]> {
   const printing = printFiles(files, layout, imports);
-  // Where the next emitter fails, nobody waits for it any more.
+  // Prevents an unhandled rejection if the next emitter fails.
   printing.catch(() => undefined);
   return printing;
 }

@@ -142,6 +142,6 @@ test('reports why a document cannot be fetched or read', async () => {
   server?.close();
   server?.closeAllConnections();
   expect(await run(folder, `${base}/gone`)).toBe(1);
-  expect(told).toMatch(/Nothing can be fetched from http\S+gone: \S+/);
+  expect(told).toMatch(/Cannot fetch http\S+gone: \S+/);
   expect(existsSync(join(folder, 'lock'))).toBe(false);
 });

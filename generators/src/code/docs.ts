@@ -1,20 +1,20 @@
-/** A tag at the end of a documentation comment, such as `@throws`. */
+/** A tag of a documentation comment, such as `@throws`. */
 export interface DocTag {
   readonly name: 'default' | 'param' | 'returns' | 'throws' | 'deprecated';
-  /** What follows the tag; put on one line. */
+  /** The text after the tag, on one line. */
   readonly text?: string;
 }
 
 /**
- * The `docs` of a structure; none where there is no text. With `docComment` this is the one place
- * where text of a document enters a comment: what would end it is made harmless.
+ * The `docs` of a ts-morph structure; empty without text. Only this function and `docComment` put text
+ * of the document into comments: they escape the end of the comment.
  */
 export function docsOf(text: string | undefined, tags: readonly DocTag[] = []): string[] {
   const lines = commentLines(text, tags);
   return lines.length === 0 ? [] : [lines.join('\n')];
 }
 
-/** The same as source, for members of types that are text; empty where there is no text. */
+/** The same as source code; empty without text. */
 export function docComment(text: string | undefined, tags: readonly DocTag[] = []): string {
   const lines = commentLines(text, tags);
   if (lines.length === 0) return '';
@@ -22,7 +22,7 @@ export function docComment(text: string | undefined, tags: readonly DocTag[] = [
   return `/**\n${lines.map((line) => ` * ${line}`.trimEnd()).join('\n')}\n */\n`;
 }
 
-/** Paragraphs put together, without those that are missing. */
+/** Joins paragraphs; leaves out undefined ones. */
 export function joinDocs(...parts: readonly (string | undefined)[]): string | undefined {
   const present = parts.map((part) => part?.trim()).filter((part) => part);
   return present.length === 0 ? undefined : present.join('\n\n');
@@ -44,7 +44,7 @@ function docLines(text: string | undefined): string[] {
   const safe = (text ?? '')
     .trim()
     .replaceAll('*/', '*\\/')
-    // A tag at the start of a line would be read as one of ours.
+    // Escapes tags at the start of a line.
     .replaceAll(/^(\s*)@/gm, '$1\\@');
   return safe === '' ? [] : safe.split(/\r\n|[\n\r\u2028\u2029]/);
 }

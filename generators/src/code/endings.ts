@@ -1,16 +1,16 @@
-/** What the paths of relative imports end with. */
+/** The extensions of relative imports. */
 export const importEndings = ['.js', '.ts', 'none'] as const;
 
-/** What the paths of relative imports end with. */
+/** The extension of relative imports. */
 export type ImportEnding = (typeof importEndings)[number];
 
-/** Where a formatted file names another one: at the start of a line, where no text of a document can be. */
+/** An import or export statement of a formatted file: at the start of a line, where no text of the document can be. */
 const imported = /^((?:import|export|\}).*? from ')(\.[^']*)\.js(';)$/gm;
 
-/** The same within code. */
+/** A dynamic import. */
 const importedLater = /\b(import\(')(\.[^']*)\.js('\))/g;
 
-/** The text of a formatted file, whose relative imports end in another way than with `.js`. */
+/** Replaces the extension `.js` of relative imports in a formatted file. */
 export function withEnding(text: string, ending: ImportEnding = '.js'): string {
   if (ending === '.js') return text;
   const replacement = `$1$2${ending === 'none' ? '' : ending}$3`;

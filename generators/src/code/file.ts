@@ -2,18 +2,17 @@ import type { StatementStructures } from 'ts-morph';
 import { uniqueName } from './identifiers.js';
 
 /**
- * The name of an emitter, which is also the folder that it writes. Any name will do here: which there
- * are is known where they are registered (`emitters/index.ts`), and a symbol of one that its emitter
- * does not declare to need is refused when files are put together (`emitters/check.ts`).
+ * The name of an emitter, which is also its output folder. Emitters are registered in
+ * `emitters/index.ts`; `emitters/check.ts` rejects imports from emitters that are not in `needs`.
  */
 export type EmitterName = string;
 
-/** Where a symbol comes from: a file of an emitter, without its ending, or a package. */
+/** The origin of a symbol: a file of an emitter, without extension, or a package. */
 export type Origin =
   | { readonly emitter: EmitterName; readonly file: string }
   | { readonly package: string };
 
-/** Something to import. `*` as the name imports the whole module under `as`. */
+/** A symbol to import. The name `*` imports the whole module as `as`. */
 export interface ImportedSymbol {
   readonly from: Origin;
   readonly name: string;
@@ -21,39 +20,36 @@ export interface ImportedSymbol {
   readonly typeOnly?: boolean;
 }
 
-/** An import with the local name that the file gave it. */
+/** An import with its local name in the file. */
 export interface ResolvedImport extends ImportedSymbol {
   readonly local: string;
 }
 
-/**
- * What a TypeScript file needs beside its structure: the table of its imports, and names that do not
- * clash.
- */
+/** The imports and the used names of a TypeScript file that is being built. */
 export class FileDraft {
   readonly #imports = new Map<string, ResolvedImport>();
   readonly #names = new Set<string>();
 
   /**
-   * @param emitter the folder that the file belongs to
-   * @param file the path below it, without its ending
+   * @param emitter the emitter, and its folder
+   * @param file the path in that folder, without extension
    */
   constructor(
     readonly emitter: EmitterName,
     readonly file: string,
   ) {}
 
-  /** Everything imported so far. */
+  /** The imports so far. */
   get imports(): readonly ResolvedImport[] {
     return [...this.#imports.values()];
   }
 
-  /** Keeps a name for a declaration of this file, so that no import takes it. */
+  /** Reserves names for declarations of this file. */
   declare(...names: readonly string[]): void {
     for (const name of names) this.#names.add(name.toLowerCase());
   }
 
-  /** The local name of a symbol, imported on first use. A symbol of this very file needs no import. */
+  /** Returns the local name of a symbol, and imports it if necessary. */
   use(symbol: ImportedSymbol): string {
     if ('emitter' in symbol.from && symbol.from.emitter === this.emitter) {
       if (symbol.from.file === this.file) return symbol.name;
@@ -72,22 +68,22 @@ function idOf({ from, name }: ImportedSymbol): string {
   return 'package' in from ? `${from.package} ${name}` : `${from.emitter} ${from.file} ${name}`;
 }
 
-/** A file that is emitted as it is. */
+/** A file whose text is emitted unchanged. */
 export interface TextFile {
   readonly emitter: EmitterName;
-  /** The path below the emitter's folder, with its ending. */
+  /** The path in the folder of the emitter, with extension. */
   readonly path: string;
   readonly text: string;
-  /** Whether it is in the style of the emitted code already. */
+  /** True if it is already formatted. */
   readonly formatted?: boolean;
 }
 
-/** A file of TypeScript. */
+/** A TypeScript file. */
 export interface CodeFile {
   readonly draft: FileDraft;
-  /** Its statements without the imports, which follow from the draft. */
+  /** Its statements without imports, which the draft has. */
   readonly statements: readonly StatementStructures[];
 }
 
-/** What an emitter returns. */
+/** A file of an emitter. */
 export type EmittedFile = CodeFile | TextFile;

@@ -1,4 +1,4 @@
-// `then` is no keyword, but a module that exports it never finishes its dynamic import.
+// `then` is not reserved, but the dynamic import of a module that exports it never resolves.
 const reserved = new Set(
   (
     'abstract any as async await boolean break case catch class const constructor continue debugger ' +
@@ -10,12 +10,12 @@ const reserved = new Set(
   ).split(' '),
 );
 
-/** Whether a text can stand as an identifier or a property name without quotes. */
+/** True if a text is a valid identifier. */
 export function isIdentifier(text: string): boolean {
   return /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u.test(text);
 }
 
-/** `payment split` and `payment-split` become `PaymentSplit`; existing capitals stay. */
+/** Converts `payment split` and `payment-split` to `PaymentSplit`; keeps existing capitals. */
 export function pascalCase(text: string): string {
   const joined = words(text)
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
@@ -23,7 +23,7 @@ export function pascalCase(text: string): string {
   return startSafely(joined);
 }
 
-/** `PaymentSplit` and `payment-split` become `paymentSplit`; a reserved word gets a `_` behind it. */
+/** Converts `PaymentSplit` and `payment-split` to `paymentSplit`; appends `_` to reserved words. */
 export function camelCase(text: string): string {
   const pascal = pascalCase(text);
   const leading = /^[A-Z]+(?![a-z])|^[A-Z]/.exec(pascal)?.[0] ?? '';
@@ -32,8 +32,8 @@ export function camelCase(text: string): string {
 }
 
 /**
- * A name that is not taken: the name itself, else with the lowest free number behind it.
- * Names that differ only in case count as the same. Adds the result to the taken ones.
+ * Returns an unused name: the name itself, or with the lowest free number appended. Names that differ
+ * only in case are the same. Adds the result to `taken`.
  */
 export function uniqueName(name: string, taken: Set<string>): string {
   let candidate = name;
@@ -42,12 +42,12 @@ export function uniqueName(name: string, taken: Set<string>): string {
   return candidate;
 }
 
-/** A property name as it stands in source: quoted only where it must be. */
+/** A property name as source code, quoted only if necessary. */
 export function propertyName(name: string): string {
   return isIdentifier(name) ? name : JSON.stringify(name);
 }
 
-/** Access to a property: `.name` where possible, else `["name"]`. */
+/** The access to a property as source code: `.name` if possible, else `["name"]`. */
 export function propertyAccess(name: string): string {
   return isIdentifier(name) ? `.${name}` : `[${JSON.stringify(name)}]`;
 }

@@ -2,7 +2,7 @@ import { type ImportDeclarationStructure, StructureKind } from 'ts-morph';
 import type { FileDraft, ResolvedImport } from './file.js';
 import { specifier, type Layout } from './layout.js';
 
-/** The import declarations of a file, by the paths that they lead to. */
+/** The import declarations of a file, sorted by path. */
 export function importsOf(file: FileDraft, layout: Layout): ImportDeclarationStructure[] {
   const groups = new Map<string, ResolvedImport[]>();
   for (const entry of file.imports) {

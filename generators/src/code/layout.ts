@@ -1,21 +1,21 @@
 import { posix } from 'node:path';
 import type { EmitterName, Origin } from './file.js';
 
-/** Where each emitter's folder goes, and how one names the files of another. */
+/** The output folders of emitters, and how they import each other. */
 export interface Layout {
-  /** The folder of an emitter, relative to the output's root, with forward slashes. */
+  /** The folder of an emitter, relative to the output folder, with forward slashes. */
   folder(emitter: EmitterName): string;
-  /** The package that holds an emitter's folder, where the folders are packages of their own. */
+  /** The package that contains the folder of an emitter, if there is one. */
   package(emitter: EmitterName): string | undefined;
 }
 
-/** All folders side by side below one root, each importing the others by relative paths. */
+/** All folders side by side, importing each other by relative paths. */
 export const flatLayout: Layout = {
   folder: (emitter) => emitter,
   package: () => undefined,
 };
 
-/** The module specifier by which a file of one emitter imports a symbol's origin. */
+/** The module specifier with which a file of one emitter imports the origin of a symbol. */
 export function specifier(
   layout: Layout,
   emitter: EmitterName,
@@ -30,12 +30,12 @@ export function specifier(
   return path.startsWith('.') ? path : `./${path}`;
 }
 
-/** What lies two folders above a runtime file is the folder of an emitter. */
+/** An import of another emitter in a runtime file: `../../EMITTER/…`. */
 const siblingImport = /(from\s+|import\()(['"])\.\.\/\.\.\/([\w-]+)\/([^'"]+)\.js\2/g;
 
 /**
- * Adapts the imports of a runtime file. In the generators' own folders, runtime files refer to each
- * other as `../../types/runtime/x.js`, which a flat layout keeps; packages need their names instead.
+ * Adapts the imports of a runtime file. In the sources, runtime files import each other as
+ * `../../types/runtime/x.js`. A flat layout keeps these paths; a layout of packages uses package names.
  */
 export function adaptRuntimeImports(layout: Layout, emitter: EmitterName, text: string): string {
   return text.replaceAll(

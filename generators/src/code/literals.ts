@@ -10,7 +10,7 @@ export function literal(value: Json | undefined): string {
   return objectLiteral(Object.entries(value).map(([name, entry]) => [name, literal(entry)]));
 }
 
-/** An object of expressions; entries without one are left out. */
+/** An object literal of expressions; entries that are undefined are left out. */
 export function objectLiteral(
   entries: readonly (readonly [name: string, expression: string | undefined])[],
 ): string {
@@ -19,7 +19,7 @@ export function objectLiteral(
   return `{ ${present.map(([name, expression]) => `${propertyKey(name)}: ${expression}`).join(', ')} }`;
 }
 
-/** A string in single quotes, safe in source whatever it holds. */
+/** A string literal in single quotes, with everything escaped that source code requires. */
 export function stringLiteral(text: string): string {
   const quoted = JSON.stringify(text)
     .slice(1, -1)
@@ -30,16 +30,13 @@ export function stringLiteral(text: string): string {
   return `'${quoted}'`;
 }
 
-/** A pattern as a literal: with Unicode semantics, else without; undefined where neither can be. */
+/** A pattern as a literal: with the flag `u` if possible, else without; undefined if it is invalid. */
 export function regularExpression(pattern: string): string | undefined {
   const unicode = compiled(pattern, 'u');
   return unicode ?? (foreignEscape.test(pattern) ? undefined : compiled(pattern, ''));
 }
 
-/**
- * An escape of other languages, such as `\A` or `\p{Alpha}`. Without Unicode semantics it stands for
- * its letter, which is not what anybody means.
- */
+/** An escape of other languages, such as `\A` or `\p{Alpha}`. Without the flag `u` it would match its letter. */
 const foreignEscape =
   /^(?:[^\\]|\\[^A-Za-z]|\\[bBdDwWsSnrtvfcxuk])*\\(?![bBdDwWsSnrtvfcxuk])[A-Za-z]/;
 
@@ -51,7 +48,7 @@ function compiled(pattern: string, flags: string): string | undefined {
   }
 }
 
-/** `__proto__` as a plain key would set the prototype instead of a property. */
+/** A property key; a plain `__proto__` would set the prototype. */
 function propertyKey(name: string): string {
   return name === '__proto__' ? `['__proto__']` : propertyName(name);
 }

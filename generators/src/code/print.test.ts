@@ -127,6 +127,6 @@ test('rejects two files of one path, ignoring case', async () => {
     return { draft: new FileDraft('client', name), statements: [] };
   });
   await expect(printFiles(files, flatLayout)).rejects.toThrow(
-    'Two emitted files are called client/index.ts.',
+    'Two emitted files have the path client/index.ts.',
   );
 });

@@ -8,31 +8,31 @@ import { adaptRuntimeImports, type Layout } from './layout.js';
 /** The first lines of every generated file. */
 export const header = `// Generated from the OpenAPI document. Do not edit: change the document or the generator.\n\n`;
 
-/** The style of the emitted code, which is also that of this repository. */
+/** The format of emitted code, the same as that of this repository. */
 const style = { printWidth: 100, singleQuote: true } as const;
 
-/** Source files are printed, and never type-checked. */
+/** Only prints source files, never checks their types. */
 const project = new Project({ useInMemoryFileSystem: true, skipLoadingLibFiles: true });
 
-/** A printed file: its path below the output's root, and its text. */
+/** A printed file: its path in the output folder, and its text. */
 export interface PrintedFile {
   readonly path: string;
   readonly text: string;
 }
 
-/** Loads the formatter ahead of the first file. */
+/** Loads the formatter in advance. */
 export async function loadFormatter(): Promise<void> {
   await format('nothing.ts', '', style);
 }
 
-/** Prints emitted files, formatted, in the order of their paths. */
+/** Prints and formats emitted files, sorted by path. */
 export async function printFiles(
   files: readonly EmittedFile[],
   layout: Layout,
   ending?: ImportEnding,
 ): Promise<PrintedFile[]> {
   const printed: PrintedFile[] = [];
-  // One after the other: all at once they would take the memory of all at once.
+  // One after the other, to limit memory.
   for (const file of files) {
     const { path, text } = await printFile(layout, file);
     printed.push({ path, text: path.endsWith('.ts') ? withEnding(text, ending) : text });
@@ -41,14 +41,13 @@ export async function printFiles(
 }
 
 /**
- * Files in the order of their paths.
- * @throws {Error} where two would overwrite each other, on some systems also if only their case
- * differs.
+ * Sorts files by path.
+ * @throws {Error} if two files have the same path, ignoring case as some file systems do.
  */
 export function sortFiles(files: readonly PrintedFile[]): PrintedFile[] {
   const seen = new Set<string>();
   for (const { path } of files) {
-    if (seen.has(path.toLowerCase())) throw new Error(`Two emitted files are called ${path}.`);
+    if (seen.has(path.toLowerCase())) throw new Error(`Two emitted files have the path ${path}.`);
     seen.add(path.toLowerCase());
   }
   return files.toSorted((left, right) => (left.path < right.path ? -1 : 1));
@@ -68,19 +67,19 @@ async function printCode(layout: Layout, { draft, statements }: CodeFile): Promi
   const structure = { statements: [...importsOf(draft, layout), ...statements.map(withBlankLine)] };
   const source = project.createSourceFile(path, structure, { overwrite: true });
   const text = source.getFullText();
-  // Thousands of them would fill the memory.
+  // Frees memory.
   project.removeSourceFile(source);
   return { path, text: await formatCode(path, text) };
 }
 
-/** A blank line before all but `export *`, unless `leadingTrivia` says otherwise. */
+/** Adds a blank line before every statement except `export *`, unless `leadingTrivia` is set. */
 function withBlankLine(statement: StatementStructures): StatementStructures {
   const isWhole =
     statement.kind === StructureKind.ExportDeclaration && statement.namedExports === undefined;
   return isWhole ? statement : { leadingTrivia: '\n', ...statement };
 }
 
-/** Formats, and so also parses, what was emitted: text that is no TypeScript never gets written. */
+/** Formats emitted code. @throws {Error} if it does not parse. */
 async function formatCode(path: string, code: string): Promise<string> {
   const result = await format(path, header + code, style);
   const fault = result.errors[0];

@@ -6,7 +6,7 @@ import {
   type VariableStatementStructure,
 } from 'ts-morph';
 
-/** `export const NAME: TYPE = INITIALIZER`, which ts-morph has as a list of declarations. */
+/** `export const NAME: TYPE = INITIALIZER`. */
 export function constant({
   docs,
   ...declaration
@@ -34,7 +34,7 @@ export function typeAlias(alias: {
   return { kind: StructureKind.TypeAlias, isExported: true, ...alias };
 }
 
-/** `export { NAMES } from 'PATH'`; a name may have `type ` before it. */
+/** `export { NAMES } from 'PATH'`; a name may begin with `type `. */
 export function exportNames(
   moduleSpecifier: string,
   ...names: readonly string[]

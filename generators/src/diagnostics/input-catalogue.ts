@@ -61,7 +61,7 @@ export const inputCatalogue = {
   'remote/failed': {
     severity: 'error',
     message: 'Cannot fetch {url}: {reason}.',
-    hint: 'Check the URL, and pass required headers with --header.',
+    hint: 'Check the URL, and set required headers with --header.',
   },
   'remote/redirect': {
     severity: 'error',

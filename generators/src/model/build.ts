@@ -22,7 +22,7 @@ import { Reader, stringAt } from './reader.js';
 import { checkReferences } from './references.js';
 import { foundVersion, versionOf } from '../source/version.js';
 
-/** A contract together with what should be mended but does not stand in the way. */
+/** A contract and the warnings about its document. */
 export interface BuiltContract {
   readonly contract: Contract;
   readonly warnings: readonly Diagnostic[];
@@ -102,9 +102,9 @@ function checkVersion(reader: Reader): void {
   fail(reader);
 }
 
-/** A fault of a referenced element is found once per reference; it is shown once, in its place. */
+/** Removes duplicates: an error of a referenced element is found once for each reference. */
 function unique(found: readonly Diagnostic[]): Diagnostic[] {
-  // By its place: one schema may have come to stand in several of the bundle.
+  // Compared by source location: the bundle may contain a schema several times.
   const byText = new Map(found.map((entry) => [textOf(entry), entry]));
   return [...byText.values()].toSorted(compareLocations);
 }

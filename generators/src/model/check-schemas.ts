@@ -5,14 +5,11 @@ import { responseSchemas, type Operation, requestSchemas } from './contract.js';
 import type { Reader } from './reader.js';
 import { childrenOf, type Schema } from './schema.js';
 
-/**
- * Reports what is wrong with schemas as a whole, once all of them are known: contradictions, and
- * defaults and examples that the schema itself refuses.
- */
+/** Reports contradictions, and defaults and examples that are not valid. Runs after all schemas are read. */
 export function checkSchemas(reader: Reader, operations: readonly Operation[]): void {
   const seen = new Set<string>();
   const visit = (schema: Schema): void => {
-    // What several operations refer to is read for each of them.
+    // A schema that several operations refer to is read for each of them.
     if (seen.has(schema.pointer)) return;
     seen.add(schema.pointer);
     checkContradictions(reader, schema);

@@ -3,62 +3,59 @@ import type { Location } from '../diagnostics/diagnostic.js';
 import type { Lookup } from './resolve.js';
 import type { Schema } from './schema.js';
 
-/**
- * A whole API, read from one OpenAPI document and free of OpenAPI's syntax. Immutable: emitters
- * take it and return files.
- */
+/** The model of an API, read from one OpenAPI document and independent of OpenAPI's syntax. Immutable. */
 export interface Contract {
   readonly title: string;
   readonly version: string;
   readonly description: string | undefined;
-  /** Modules in which components and operations live, in a stable order. */
+  /** The modules of components and operations, in a stable order. */
   readonly modules: readonly Module[];
-  /** Component schemas, each after those it needs; members of a cycle are marked. */
+  /** Component schemas, each after its dependencies; members of a cycle are marked. */
   readonly schemas: readonly ComponentSchema[];
-  /** The same by their original names. */
+  /** The same components by original name. */
   readonly components: ReadonlyMap<string, ComponentSchema>;
-  /** Their schemas alone. */
+  /** The schemas of components by original name. */
   readonly lookup: Lookup;
   readonly operations: readonly Operation[];
-  /** The requests that the service makes: the document's webhooks, then those of callbacks. */
+  /** The requests that the service sends: webhooks of the document, then callbacks. */
   readonly webhooks: readonly Operation[];
-  /** Which of these go to addresses that the service was given by an operation. */
+  /** Those of them that are callbacks: their URL was passed to an operation. */
   readonly callbacks: readonly Callback[];
-  /** What of a response can be handed on to which operation. */
+  /** The links of responses to other operations. */
   readonly links: readonly Link[];
-  /** Where the API is, the first being the default; empty where the document does not say. */
+  /** The servers of the API; the first is the default. */
   readonly servers: readonly Server[];
-  /** How requests prove who sends them, in the order of their names. */
+  /** The security schemes, sorted by name. */
   readonly securitySchemes: readonly SecurityScheme[];
-  /** The servers that have a name (`x-environment`), in the order of the document. */
+  /** The servers with a name (`x-environment`), in the order of the document. */
   readonly environments: readonly Environment[];
-  /** Where errors say what went wrong (`x-errors`); undefined where the document does not tell. */
+  /** Where error bodies have code, message and details (`x-errors`). */
   readonly errorFormat: ErrorFormat | undefined;
-  /** What clients need to know besides (`x-client`); undefined where the document does not tell. */
+  /** Settings of clients (`x-client`). */
   readonly clientHints: ClientHints | undefined;
-  /** The codes that errors can have (`x-error-codes`); empty where the document does not tell. */
+  /** The error codes (`x-error-codes`). */
   readonly errorCodes: readonly ErrorCode[];
-  /** The limits that no schema can say (`x-limits`); empty where the document has none. */
+  /** Limits that are not part of a schema (`x-limits`). */
   readonly limits: readonly DocumentLimit[];
-  /** The bundled document itself, for tools that read OpenAPI on their own. */
+  /** The bundled document. */
   readonly document: JsonObject;
-  /** Where in the source files a pointer of the model stands, for what emitters have to say. */
+  /** Returns the location of a pointer in the source files, for diagnostics of emitters. */
   readonly locate: (pointer: string) => Location;
 }
 
-/** Where a name lives: one per version of `x-versions`, and one for what the versions share. */
+/** A module of names: one for each version of `x-versions`, and one for what versions share. */
 export interface Module {
-  /** An identifier, such as `v1`, `v2`, `shared`; `api` where the document has no versions. */
+  /** An identifier, such as `v1`, `v2`, `shared`; `api` in a document without versions. */
   readonly name: string;
-  /** What the names of its components and operations begin with, such as `v1.`; else empty. */
+  /** The prefix of its original names, such as `v1.`; may be empty. */
   readonly prefix: string;
-  /** What readers call it, such as `Version 1`. */
+  /** The title, such as `Version 1`. */
   readonly title: string;
-  /** Whether operations are grouped under this module (the shared one has components alone). */
+  /** True if operations are grouped under this module; false for the shared one. */
   readonly versioned: boolean;
 }
 
-/** A component's name made safe: an identifier in a module, unique there. */
+/** The name of a component or operation as an identifier, unique within its module. */
 export interface Name {
   readonly module: string;
   readonly id: string;
@@ -70,13 +67,13 @@ export interface Name {
 export interface ComponentSchema {
   readonly name: Name;
   readonly schema: Schema;
-  /** Original names of the components that this one refers to, directly. */
+  /** Original names of the components that this one refers to directly. */
   readonly needs: readonly string[];
-  /** The cycle that this schema is part of, by original names; empty outside of cycles. */
+  /** Original names of the members of its cycle; empty if it is not part of one. */
   readonly cycle: readonly string[];
 }
 
-/** HTTP methods that OpenAPI knows, in the order in which they are listed. */
+/** The HTTP methods of OpenAPI, in the order in which they are listed. */
 export const httpMethods = [
   'get',
   'put',
@@ -98,7 +95,7 @@ export interface Operation {
   /** The same as an identifier within its module, such as `createPaymentSplit`. */
   readonly name: Name;
   readonly method: HttpMethod;
-  /** The path template; the name of a webhook; the expression that gives a callback's address. */
+  /** The path template, the name of a webhook, or the URL expression of a callback. */
   readonly path: string;
   readonly summary: string | undefined;
   readonly description: string | undefined;
@@ -107,35 +104,35 @@ export interface Operation {
   readonly parameters: readonly Parameter[];
   readonly body: RequestBody | undefined;
   readonly responses: readonly Response[];
-  /** Alternatives; each is a set of scheme names that are needed together. */
+  /** Alternatives; each is a set of scheme names that are all required. */
   readonly security: readonly (readonly string[])[];
   readonly resource: Resource;
   readonly pagination: Pagination | undefined;
   readonly idempotency: Idempotency | undefined;
-  /** Where this operation is instead of where the API is; empty where it has no place of its own. */
+  /** The servers of this operation or its path; empty if it uses those of the document. */
   readonly servers: readonly Server[];
-  /** The id of an operation before it that matches the same requests, so that no server tells them apart. */
+  /** The id of an earlier operation that matches the same requests. */
   readonly shadowedBy?: string;
   readonly pointer: string;
 }
 
-/** A request that the service makes because of an operation, to an address that it was given. */
+/** A request that the service sends to a URL that was passed to an operation. */
 export interface Callback {
   /** The id of the operation that has the callback. */
   readonly operation: string;
-  /** What the operation calls it. */
+  /** Its name in the operation. */
   readonly name: string;
   /** The request; its path is a runtime expression such as `{$request.body#/callbackUrl}`. */
   readonly request: Operation;
 }
 
-/** How a response of one operation leads to the request of another one. */
+/** A link from a response to another operation. */
 export interface Link {
   /** The id of the operation whose response has the link, and the response's status. */
   readonly operation: string;
   readonly status: string;
   readonly name: string;
-  /** The id of the operation that it leads to. */
+  /** The id of the target operation. */
   readonly target: string;
   /** Values or runtime expressions, such as `$response.body#/id`, by parameter of the target. */
   readonly parameters: JsonObject;
@@ -143,41 +140,38 @@ export interface Link {
   readonly body: Json | undefined;
 }
 
-/** Where an API can be reached. */
+/** A server of the API. */
 export interface Server {
   /** A URL, absolute or relative to the document's, with variables in braces. */
   readonly url: string;
   readonly description: string | undefined;
-  /** What clients call it (`x-environment`); undefined where it has no name. */
+  /** Its name for clients (`x-environment`). */
   readonly environment: string | undefined;
   readonly variables: readonly ServerVariable[];
 }
 
-/** A part of a server's URL that differs between environments, regions or customers. */
+/** A variable of a server URL. */
 export interface ServerVariable {
   readonly name: string;
   readonly default: string;
-  /** The values that it can have; undefined where it can have any. */
+  /** The allowed values; undefined allows any. */
   readonly values: readonly string[] | undefined;
   readonly description: string | undefined;
 }
 
-/** The URL of a server with the defaults of its variables. */
+/** Returns the URL of a server with the defaults of its variables. */
 export function defaultUrlOf({ url, variables }: Server): string {
   const values = new Map(variables.map((variable) => [variable.name, variable.default]));
   return url.replaceAll(/\{([^{}]+)\}/g, (whole, name: string) => values.get(name) ?? whole);
 }
 
-/** Where an operation is, and the servers of the document that have it there instead of at their own. */
+/** The server of an operation, and the servers of the document that it replaces. */
 export interface OwnServer {
   readonly url: string;
   readonly instead: readonly string[];
 }
 
-/**
- * The server of an operation that is at none of the document's. Only absolute URLs tell: where a
- * document stands is not known.
- */
+/** Returns the server of an operation if it is not one of the document's. Only supports absolute URLs. */
 export function ownServerOf(
   operation: Pick<Operation, 'servers'>,
   servers: readonly Server[],
@@ -189,7 +183,7 @@ export function ownServerOf(
   return { url: own, instead: [...new Set(instead)] };
 }
 
-/** The same without a slash at its end, as clients put it before paths. */
+/** The same without a trailing slash, as clients prepend it to paths. */
 export function urlOf(server: Server): string {
   return defaultUrlOf(server).replace(/\/+$/, '');
 }
@@ -198,12 +192,12 @@ function isAbsolute(url: string): boolean {
   return /^https?:\/\//i.test(url);
 }
 
-/** One way to prove who sends a request. */
+/** A security scheme. */
 export interface SecurityScheme {
   /** The name by which operations refer to it. */
   readonly name: string;
   readonly type: 'apiKey' | 'http' | 'mutualTLS' | 'oauth2' | 'openIdConnect';
-  /** Where the key stands; undefined unless the type is `apiKey`. */
+  /** The location of the key, for the type `apiKey`. */
   readonly in: 'query' | 'header' | 'cookie' | undefined;
   /** The name of the header, query parameter or cookie with the key, for the type `apiKey`. */
   readonly parameter: string | undefined;
@@ -212,25 +206,25 @@ export interface SecurityScheme {
   readonly description: string | undefined;
 }
 
-/** Where a parameter stands in the request. */
+/** The location of a parameter in the request. */
 export type ParameterLocation = 'path' | 'query' | 'header' | 'cookie';
 
-/** How a parameter's text is to be read before it is validated. */
+/** The type as which the text of a parameter is read before validation. */
 export type WireType = 'string' | 'number' | 'boolean' | 'array' | 'object' | 'json';
 
-/** One parameter of an operation, with OpenAPI's defaults for style and explode filled in. */
+/** A parameter of an operation, with the defaults of style and explode. */
 export interface Parameter {
   readonly name: string;
   readonly in: ParameterLocation;
   readonly required: boolean;
   readonly style: string;
   readonly explode: boolean;
-  /** Whether reserved characters of a query's value stay as they are. */
+  /** True if reserved characters in a query value are not encoded. */
   readonly allowReserved: boolean;
   readonly wire: WireType;
-  /** How the elements are to be read where `wire` is `array`. */
+  /** The type of the elements if `wire` is `array`. */
   readonly itemWire: WireType | undefined;
-  /** How the properties are to be read where `wire` is `object`. */
+  /** The types of the properties if `wire` is `object`. */
   readonly propertyWires: ReadonlyMap<string, WireType>;
   readonly schema: Schema;
   readonly description: string | undefined;
@@ -241,23 +235,20 @@ export interface Parameter {
 /** A body by media type. */
 export interface MediaType {
   readonly type: string;
-  /** Of a sequence, such as `text/event-stream`, it is the schema of one item. */
+  /** The schema of the body; for sequences such as `text/event-stream`, the schema of one item. */
   readonly schema: Schema | undefined;
-  /** What an item of a sequence is; undefined for media types that are none. */
+  /** The form of the items of a sequence; undefined for other media types. */
   readonly item?: ItemForm | undefined;
-  /** The document's example, the first where it has several. */
+  /** The first example. */
   readonly example: Json | undefined;
-  /** How fields of a form are written, where the document says so. */
+  /** The `encoding` of form fields. */
   readonly encodings: readonly FieldEncoding[];
 }
 
-/**
- * What an item of a sequence is: the JSON value of a line or of an event's data, its text, or the event itself
- * with its name and id.
- */
+/** An item of a sequence: a JSON value (of a line or of event data), the text of event data, or the whole event. */
 export type ItemForm = 'json' | 'text' | 'event';
 
-/** How one field of a form is written; either in a style, or as what a media type makes of it. */
+/** The encoding of a form field: a style, or a media type. */
 export interface FieldEncoding {
   readonly name: string;
   readonly style:
@@ -267,14 +258,14 @@ export interface FieldEncoding {
   readonly contentType: string | undefined;
 }
 
-/** What an operation takes as its body. */
+/** The request body of an operation. */
 export interface RequestBody {
   readonly required: boolean;
   readonly description: string | undefined;
   readonly content: readonly MediaType[];
 }
 
-/** One documented response. */
+/** A documented response. */
 export interface Response {
   /** A status code, a range such as `4XX`, or `default`. */
   readonly status: string;
@@ -283,13 +274,13 @@ export interface Response {
   readonly headers: readonly Parameter[];
 }
 
-/** The place of an operation in a client's tree: `client.paymentSplits.create`. */
+/** The group and method of an operation in the client, such as `client.pets.create`. */
 export interface Resource {
   readonly group: string;
   readonly method: string;
 }
 
-/** How a list is paged (`x-pagination`). */
+/** The pagination of a list (`x-pagination`). */
 export interface Pagination {
   readonly page: { readonly parameter: string; readonly first: number };
   readonly size: {
@@ -303,7 +294,7 @@ export interface Pagination {
   readonly total: string | undefined;
 }
 
-/** A server that clients choose by its name. */
+/** A server with a name. */
 export interface Environment {
   readonly name: string;
   /** Its URL, with the defaults of its variables filled in. */
@@ -311,7 +302,7 @@ export interface Environment {
   readonly description: string | undefined;
 }
 
-/** Where an error says what: a header, and in its body and each detail paths of property names. */
+/** Where an error has its parts: the name of a header, and property paths in the body and in each detail. */
 export interface ErrorFormat {
   readonly requestId?: string;
   readonly code?: readonly string[];
@@ -322,32 +313,32 @@ export interface ErrorFormat {
   readonly field?: readonly string[];
 }
 
-/** What clients need to know and OpenAPI has no word for (`x-client`). */
+/** Settings of clients (`x-client`). */
 export interface ClientHints {
-  /** What the names of environment variables start with: `PREFIX_API_KEY`, `PREFIX_LOG`. */
+  /** The prefix of environment variables: `PREFIX_API_KEY`, `PREFIX_LOG`. */
   readonly prefix?: string;
-  /** The request header that takes an id of the client's own. */
+  /** The request header for an id that the client creates. */
   readonly requestId?: string;
 }
 
-/** A code of errors. */
+/** An error code. */
 export interface ErrorCode {
   readonly code: string;
-  /** The message with `{name}` where a value goes; undefined where the document does not tell. */
+  /** The template of the message, with `{name}` for values. */
   readonly template: string | undefined;
 }
 
-/** A limit of the document that is not of one schema. */
+/** A limit that is not part of a schema. */
 export interface DocumentLimit {
   readonly name: string;
   readonly value: number;
 }
 
-/** Why a write may be sent again (`x-idempotency`). */
+/** Why a write may be repeated (`x-idempotency`). */
 export interface Idempotency {
-  /** The fields of the body by which a repeat is recognised; empty where it needs none. */
+  /** The body fields that identify a repeated request. */
   readonly key: readonly string[];
-  /** True where a repeat changes nothing, whatever is in its body; else undefined. */
+  /** True if the operation can always be repeated without further effect. */
   readonly repeatable: true | undefined;
   /** The response header that marks a replay. */
   readonly replayHeader: string | undefined;
@@ -358,17 +349,17 @@ export function operationsOf(contract: Contract, module: Module): Operation[] {
   return contract.operations.filter((entry) => entry.name.module === module.name);
 }
 
-/** Modules that have operations: without one, a file of operations would be no module. */
+/** The modules with operations. */
 export function withOperations({ modules, operations }: Contract): Module[] {
   return withAny(modules, operations);
 }
 
-/** The same for webhooks. */
+/** The modules with webhooks. */
 export function withWebhooks({ modules, webhooks }: Contract): Module[] {
   return withAny(modules, webhooks);
 }
 
-/** The same for components. */
+/** The modules with components. */
 export function withComponents({ modules, schemas }: Contract): Module[] {
   return withAny(modules, schemas);
 }
@@ -377,12 +368,12 @@ function withAny(modules: readonly Module[], named: readonly { readonly name: Na
   return modules.filter((module) => named.some(({ name }) => name.module === module.name));
 }
 
-/** The schemas that clients fill when they call an operation, without those inside of them. */
+/** The schemas of the parameters and the body of an operation, without nested ones. */
 export function requestSchemas({ parameters, body }: Operation): Schema[] {
   return [...parameters.map(({ schema }) => schema), ...schemasOf(body?.content ?? [])];
 }
 
-/** The schemas of what an operation returns in bodies, without those inside of them. */
+/** The schemas of the response bodies of an operation, without nested ones. */
 export function responseSchemas({ responses }: Operation): Schema[] {
   return responses.flatMap(({ content }) => schemasOf(content));
 }

@@ -5,8 +5,8 @@ import { type Lookup, partsOf } from './resolve.js';
 import type { Schema } from './schema.js';
 
 /**
- * Whether a value may fit a schema: false only where it certainly does not. `not`, conditions and
- * what depends on other properties are left to the validators.
+ * False only if a value certainly does not match a schema. Ignores `not`, conditions and dependent
+ * schemas.
  */
 export function couldMatch(schema: Schema, value: Json, lookup: Lookup): boolean {
   const fits = (inner: Schema, entry: Json): boolean => couldMatch(inner, entry, lookup);

@@ -3,8 +3,8 @@ import { deepTest } from './directions.js';
 import type { Schema } from './schema.js';
 
 /**
- * Whether a value is a point in time (RFC 3339) and nothing else but null. A text with limits of its
- * own, or one of a list, stays a text; so does a day without a time, which is no point in time.
+ * True if a schema allows only `date-time` strings (RFC 3339) and null. Strings with other constraints,
+ * enums and `format: date` are excluded.
  */
 export function isDateTime({ types, values, string }: Schema): boolean {
   const { format, pattern, minLength, maxLength } = string;
@@ -14,7 +14,7 @@ export function isDateTime({ types, values, string }: Schema): boolean {
   return isText === true && format === 'date-time' && values === undefined && !isLimited;
 }
 
-/** Tells whether there is a point in time in a schema, behind references too. */
+/** Returns a function that is true for schemas that contain a `date-time`, also behind references. */
 export function dateTest(contract: Contract): (schema: Schema) => boolean {
   return deepTest(contract, isDateTime);
 }

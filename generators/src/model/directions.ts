@@ -7,10 +7,10 @@ import {
 import { type Lookup, partsOf } from './resolve.js';
 import { childrenOf, referencesOf, type Schema } from './schema.js';
 
-/** Which way data goes: from a client to the service, or back. */
+/** The direction of data: from client to service, or back. */
 export type Direction = 'request' | 'response';
 
-/** Whether a value is no part of what goes in a direction: it is only ever returned, or only sent. */
+/** True if a property is not part of a direction: `readOnly` in requests, `writeOnly` in responses. */
 export function isHidden(lookup: Lookup, direction: Direction, schema: Schema): boolean {
   return partsOf(lookup, schema).some((part) =>
     direction === 'request' ? part.serviceAssigned : part.writeOnly,
@@ -18,8 +18,8 @@ export function isHidden(lookup: Lookup, direction: Direction, schema: Schema): 
 }
 
 /**
- * The original names of the components that go in each direction, directly or by way of others. The
- * bodies of webhooks come from the service, as responses do.
+ * The original names of the components that each direction contains, directly or indirectly. Webhook
+ * bodies count as responses.
  */
 export function componentsByDirection(contract: Contract): Record<Direction, ReadonlySet<string>> {
   const { operations, webhooks, components } = contract;
@@ -40,12 +40,12 @@ function reachable(
   schemas: readonly Schema[],
 ): ReadonlySet<string> {
   const found = new Set(schemas.flatMap(referencesOf));
-  // A set hands out what is added while it is walked.
+  // A set also iterates over elements that are added during the iteration.
   for (const name of found) for (const need of components.get(name)?.needs ?? []) found.add(need);
   return found;
 }
 
-/** Tells whether something is true of a schema, or of one inside of it, behind references too. */
+/** Returns a function that is true if a test holds for a schema or for a nested one, also behind references. */
 export function deepTest(
   { schemas }: Contract,
   isTrue: (schema: Schema) => boolean,
@@ -54,7 +54,7 @@ export function deepTest(
   const found = new Set(
     schemas.filter(({ schema }) => holds(schema)).map(({ name }) => name.original),
   );
-  // Those who need each other are told only in several rounds.
+  // Cycles need several rounds.
   for (let count = -1; count < found.size;) {
     count = found.size;
     for (const { name, needs } of schemas) {

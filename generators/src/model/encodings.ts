@@ -5,18 +5,18 @@ import { stringAt, type Reader } from './reader.js';
 import { dereference, partsOf } from './resolve.js';
 import type { Schema } from './schema.js';
 
-/** Something that an encoding asks for and no generated code does. */
+/** A feature of an encoding that generated code does not support. */
 interface UnsupportedEncoding {
   readonly place: string;
   readonly what: string;
 }
 
-/** The styles that a field of a form can have, which are those of queries. */
+/** The styles of form fields, which are those of queries. */
 const styles = ['form', 'spaceDelimited', 'pipeDelimited', 'deepObject'];
 
 /**
- * Reads how the fields of a form are written. Styles are for URL-encoded forms, since OpenAPI 3.1 for
- * `multipart/form-data` too; where there is one, it counts and the media type does not.
+ * Reads the `encoding` of a form. Styles apply to URL-encoded forms, since OpenAPI 3.1 also to
+ * `multipart/form-data`; a style takes precedence over a media type.
  */
 export function readEncodings(reader: Reader, type: string, encoding: JsonObject): FieldEncoding[] {
   const isStyled = isForm(type) || (!reader.isVersion30 && type.startsWith('multipart/form-data'));
@@ -40,7 +40,7 @@ function isForm(type: string): boolean {
   return type.startsWith('application/x-www-form-urlencoded');
 }
 
-/** What the `encoding` of a form asks for that no generated code does. */
+/** The features in the `encoding` of a form that generated code does not support. */
 export function unsupportedEncodings(reader: Reader, operation: Operation): UnsupportedEncoding[] {
   const raw = resolvePointer(reader.source.value, operation.pointer);
   if (!operation.body || !isObject(raw)) return [];
@@ -60,7 +60,7 @@ export function unsupportedEncodings(reader: Reader, operation: Operation): Unsu
   });
 }
 
-/** Headers of a part, which `FormData` has no room for, styles that there are not, objects as anything but JSON. */
+/** Unsupported: headers of a part, unknown styles, and objects in another media type than JSON. */
 function keywordsOf(
   reader: Reader,
   { type, schema, encodings }: MediaType,
@@ -77,7 +77,7 @@ function keywordsOf(
   return [...headers, ...unknown, ...(sent ? [] : ['contentType'])];
 }
 
-/** Whether a field can be written in one of the media types: only JSON is made of an object. */
+/** True if a field can be written in one of the media types; objects require JSON. */
 function fits(reader: Reader, property: Schema, types: string): boolean {
   const target = dereference(reader.lookup, property);
   const kinds = (target.array.items ?? target).types ?? [];

@@ -1,14 +1,14 @@
-/** A node's place among the others: after all it needs, and with the cycle that it is part of. */
+/** A sorted node with its cycle. */
 export interface Ordered<T> {
   readonly node: T;
-  /** Keys of the cycle's members in order; empty where the node is in no cycle. */
+  /** Keys of the members of its cycle in order; empty if it is not part of one. */
   readonly cycle: readonly string[];
 }
 
 /**
- * Sorts nodes so that each stands after those it needs, as far as cycles allow; otherwise in the
- * order given. Tarjan's algorithm for strongly connected components, without recursion's limits
- * mattering: depth is bounded by the number of components.
+ * Sorts nodes topologically: each after its dependencies, as far as cycles allow, otherwise in the given
+ * order. Uses Tarjan's algorithm for strongly connected components; the recursion depth is at most the
+ * number of nodes.
  */
 export function sortByNeed<T>(
   nodes: readonly T[],
@@ -43,7 +43,7 @@ export function sortByNeed<T>(
       if (known) known.open = false;
     }
     const cyclic = members.length > 1 || needs.includes(key);
-    // The last one reached is the first that can be written: its needs are met or cyclic.
+    // The last node reached comes first: its dependencies are sorted already, or part of the cycle.
     for (const member of members.toReversed()) {
       const found = byKey.get(member);
       if (found !== undefined) sorted.push({ node: found, cycle: cyclic ? members : [] });

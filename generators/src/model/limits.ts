@@ -1,6 +1,6 @@
 import type { Schema } from './schema.js';
 
-/** What limits the same from below and from above. */
+/** Pairs of a lower and an upper limit. */
 const pairs = [
   ['minLength', 'maxLength'],
   ['minimum', 'maximum'],
@@ -8,13 +8,13 @@ const pairs = [
   ['minProperties', 'maxProperties'],
 ] as const;
 
-/** What schemas limit. */
+/** The keywords of limits. */
 export const limitNames = pairs.flat();
 
-/** What is limited. */
+/** The keyword of a limit. */
 export type LimitName = (typeof limitNames)[number];
 
-/** A limit, and the keyword of a schema that sets it. */
+/** A limit and its keyword. */
 export interface Limit {
   readonly name: LimitName;
   readonly keyword: LimitName | 'exclusiveMinimum' | 'exclusiveMaximum';
@@ -22,10 +22,10 @@ export interface Limit {
   readonly schema: Schema;
 }
 
-/** The limits that a schema itself sets. */
+/** The limits in a schema itself. */
 export function limitsOf(schema: Schema): Limit[] {
   const { string, number, array, object } = schema;
-  // Every schema is asked: nothing is made of those that set none.
+  // Called for every schema: allocates little for schemas without limits.
   const found: Limit[] = [];
   const add = (
     name: LimitName,
@@ -47,7 +47,7 @@ export function limitsOf(schema: Schema): Limit[] {
   return found;
 }
 
-/** Two limits of the same between which nothing is left. */
+/** Pairs of a lower and an upper limit that allow no value. */
 export function* conflictsOf(limits: readonly Limit[]): Generator<readonly [Limit, Limit]> {
   for (const [least, most] of pairs) {
     for (const lower of limits) {

@@ -4,10 +4,9 @@ import { kindBelow, type KeyKind } from '../keywords.js';
 import type { SourceDocument } from '../source/load.js';
 
 /**
- * Gives a name to every schema that something refers to where it stands, in a property, in a
- * response or below `$defs`: it becomes a component, and its place a reference to it. So whatever
- * is referred to can recur and has one type and one validator. A document that refers to components
- * alone, as most do, is given back as it is.
+ * Turns every referenced schema that is not a component (in a property, a response or `$defs`) into a
+ * component, and replaces it by a reference. So every referenced schema can be recursive, and has one
+ * type and one validator. Returns documents that refer only to components unchanged.
  */
 export function nameReferencedSchemas(source: SourceDocument): SourceDocument {
   const targets = targetsOf(source.value);
@@ -25,18 +24,18 @@ export function nameReferencedSchemas(source: SourceDocument): SourceDocument {
   };
 }
 
-/** Where an element stood before it became part of a component. */
+/** The pointer of an element before it became part of a component. */
 function originOf(origins: ReadonlyMap<string, string>, pointer: string): string {
   const [root = '', section = '', schemas = '', name = '', ...rest] = pointer.split('/');
   const origin = origins.get([root, section, schemas, name].join('/'));
   return origin === undefined ? pointer : [origin, ...rest].join('/');
 }
 
-/** The places of schemas to which references of schemas lead, and which are no components. */
+/** The pointers of referenced schemas that are not components. */
 function targetsOf(document: JsonObject): ReadonlySet<string> {
   const found = new Set<string>();
   const visit = (value: Json, kind: KeyKind, schema: boolean): void => {
-    // Most values are scalars, and nothing stands below them.
+    // Most values are scalars.
     if (typeof value !== 'object') return;
     for (const [key, inside, below, isSchema] of membersOf(value, kind, schema)) {
       if (!schema || kind !== 'keywords' || key !== '$ref') visit(inside, below, isSchema);
@@ -61,7 +60,7 @@ function isSchemaAt(document: JsonObject, tokens: readonly string[]): boolean {
 
 type Member = readonly [key: string | number, value: Json, kind: KeyKind, isSchema: boolean];
 
-/** What stands below a value, what its keys are, and whether it is (or lists, or names) schemas. */
+/** The members of a value, the kind of their keys, and whether they are (lists or maps of) schemas. */
 function* membersOf(value: Json, kind: KeyKind, schema: boolean): Generator<Member> {
   if (kind === 'data') return;
   if (Array.isArray(value)) {
@@ -85,7 +84,7 @@ function isDeep(reference: string): boolean {
   return section !== 'components' || kind !== 'schemas' || deeper.length > 0;
 }
 
-/** Tokens of a pointer that say how a document is built rather than what something is about. */
+/** Pointer tokens that are part of OpenAPI's structure and do not describe a schema. */
 const structural: ReadonlySet<string> = new Set([
   '$defs',
   'components',
@@ -98,7 +97,7 @@ const structural: ReadonlySet<string> = new Set([
   'schemas',
 ]);
 
-/** A name for each place, made of what leads there: `#/components/schemas/Pet/$defs/id` is `Pet.Id`. */
+/** A name for each pointer, made of its tokens: `#/components/schemas/Pet/$defs/id` becomes `Pet.Id`. */
 function namesOf(document: JsonObject, pointers: readonly string[]): Map<string, string> {
   const schemas = childOf(childOf(document, 'components'), 'schemas');
   const taken = new Set(Object.keys(schemas).map((name) => name.toLowerCase()));
@@ -110,12 +109,12 @@ function nameOf(pointer: string): string {
   const tokens = tokensOf(pointer);
   const telling = tokens.filter((token) => !structural.has(token) && !token.includes('/json'));
   if (!pointer.startsWith('#/components/schemas/')) return pascalCase(telling.join(' '));
-  // The component comes first, as it is: its prefix may say which version it belongs to.
+  // The name of the component comes first, unchanged: its prefix may be that of a version.
   const [component = '', ...inside] = [tokens[2], ...telling.filter((_, index) => index > 0)];
   return [component, ...inside.map((token) => pascalCase(token ?? ''))].join('.');
 }
 
-/** Copies a document; what has a name is put among the components and referred to. */
+/** Copies a document and moves named schemas to the components. */
 class DocumentRebuilder {
   constructor(
     private readonly names: ReadonlyMap<string, string>,

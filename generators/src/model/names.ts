@@ -2,13 +2,13 @@ import { camelCase, pascalCase, uniqueName } from '../code/identifiers.js';
 import { isObject, type Json, type JsonObject } from '../json.js';
 import type { Module, Name } from './contract.js';
 
-/** The module of what belongs to no version. */
+/** The module of names without a version. */
 const sharedModule: Module = { name: 'shared', prefix: '', title: 'Shared', versioned: false };
 
-/** The only module of a document that declares no versions. */
+/** The only module of a document without versions. */
 const singleModule: Module = { name: 'api', prefix: '', title: 'API', versioned: true };
 
-/** Names that the emitters give to files and declarations of their own beside the modules. */
+/** Names that emitters use for other files and declarations. */
 const ownNames = [
   'client',
   'components',
@@ -28,11 +28,11 @@ const ownNames = [
   'webhooks',
 ];
 
-/** The modules of a document: its `x-versions` and what they share, or a single one. */
+/** The modules of a document: its `x-versions` and a shared one, or a single one. */
 export function modulesOf(document: JsonObject): Module[] {
   const versions = document['x-versions'];
   const entries = isObject(versions) ? Object.entries(versions) : [];
-  // Another form under this name is somebody else's.
+  // An extension of this name with another form belongs to the vendor.
   if (entries.length === 0 || !entries.every(([, version]) => isVersion(version)))
     return [singleModule];
   const taken = new Set(ownNames);
@@ -53,7 +53,7 @@ function isVersion(value: Json): boolean {
   );
 }
 
-/** Gives every original name a module and an identifier that is unique in it. */
+/** Assigns a module and a unique identifier to every original name. */
 export class Namer {
   readonly #taken = new Map<string, Set<string>>();
 

@@ -3,19 +3,19 @@ import { at, isObject, type JsonObject } from '../json.js';
 import { httpMethods, type HttpMethod } from './contract.js';
 import { stringAt, type Reader } from './reader.js';
 
-/** Where an operation stands in the document. */
+/** The place of an operation in the document. */
 export interface OperationPlace {
   readonly section: 'paths' | 'webhooks' | 'callbacks';
-  /** The path template, the webhook's name, or the expression that gives a callback's address. */
+  /** The path template, the name of a webhook, or the URL expression of a callback. */
   readonly path: string;
   readonly method: HttpMethod;
-  /** Of a callback: the id of its operation. */
+  /** For a callback: the id of its operation. */
   readonly operation?: string;
-  /** What that operation calls the callback. */
+  /** For a callback: its name in the operation. */
   readonly callback?: string;
 }
 
-/** Gives every operation an id: the one that it has, else one made from its place. */
+/** Assigns an id to every operation: its operationId, or one made from its place. */
 export class OperationIds {
   readonly #reader: Reader;
   readonly #taken: Set<string>;
@@ -32,7 +32,7 @@ export class OperationIds {
     if (slot.section === 'callbacks') return this.#ofCallback(id, slot);
     if (id !== undefined) return this.#unlike(id, at(pointer, 'operationId'));
     const { section, path, method } = slot;
-    // A webhook has a name, so that nobody misses its operationId.
+    // A webhook has a name, so a missing operationId is not reported.
     if (section === 'webhooks') return uniqueName(path, this.#taken);
     const words = `${method} ${path.replaceAll('{', ' by ')}`;
     const name = uniqueName(camelCase(words), this.#taken);
@@ -40,7 +40,7 @@ export class OperationIds {
     return name;
   }
 
-  /** The id, with a number where another operation has it. */
+  /** The id; with a number if another operation has it. */
   #unlike(id: string, pointer: string): string {
     if (!this.#given.has(id)) {
       this.#given.add(id);
@@ -51,7 +51,7 @@ export class OperationIds {
     return name;
   }
 
-  /** One callback may be shared by several operations: its own id is given once. */
+  /** Several operations may share a callback: only the first use has its id. */
   #ofCallback(id: string | undefined, { operation = '', callback = '' }: OperationPlace): string {
     const free = id !== undefined && !this.#taken.has(id.toLowerCase());
     return uniqueName(free ? id : `${operation}${pascalCase(callback)}`, this.#taken);

@@ -3,7 +3,7 @@ import type { Callback, Operation } from './contract.js';
 import { readItem, type Naming } from './read-operation.js';
 import { withoutExtensions, type Reader } from './reader.js';
 
-/** Reads the requests that a service makes because of its operations. */
+/** Reads the callbacks of operations. */
 export function readCallbacks(
   reader: Reader,
   naming: Naming,

@@ -6,7 +6,7 @@ import { readSchema } from './read-schema.js';
 import type { Reader } from './reader.js';
 import { inPlaceReferencesOf, referencesOf } from './schema.js';
 
-/** Components in the order of their names, each after those that it needs. */
+/** Reads the components, sorted by name, each after its dependencies. */
 export function readComponents(reader: Reader, namer: Namer): ComponentSchema[] {
   const entries = Object.keys(reader.schemas)
     .toSorted()
@@ -27,7 +27,7 @@ function describe(reader: Reader, namer: Namer, original: string): Component {
   return { name: namer.type(original), schema, needs: referencesOf(schema) };
 }
 
-/** A schema that demands itself of the same value would never be done checking: it allows any value. */
+/** Replaces schemas that apply themselves to the same value, whose validation would never end. */
 function withoutLoops(reader: Reader, components: readonly Component[]): Component[] {
   const sorted = sortByNeed(
     components,

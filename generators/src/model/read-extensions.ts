@@ -4,13 +4,13 @@ import { stringAt, type Reader } from './reader.js';
 
 const places = ['code', 'message', 'template', 'params', 'details', 'field'] as const;
 
-/** Reads `x-errors`: its pointers become paths of property names. */
+/** Reads `x-errors`, and converts its pointers to property paths. */
 export function readErrorFormat(reader: Reader): ErrorFormat | undefined {
   const raw = reader.source.value['x-errors'];
   if (!isObject(raw)) return undefined;
   const requestId = stringAt(raw, 'requestId');
   const isPointer = (place: string): boolean => /^#?(?:$|\/)/.test(stringAt(raw, place) ?? 'none');
-  // Another form under this name is somebody else's.
+  // An extension of this name with another form belongs to the vendor.
   if (requestId === undefined && !places.some(isPointer)) return undefined;
   const paths = places.flatMap((place) => {
     const pointer = stringAt(raw, place);
@@ -23,13 +23,13 @@ export function readErrorFormat(reader: Reader): ErrorFormat | undefined {
   return { ...(requestId !== undefined && { requestId }), ...Object.fromEntries(paths) };
 }
 
-/** Names of environment variables, and of headers (RFC 9110, 5.6.2). */
+/** The names of environment variables and of headers (RFC 9110, 5.6.2). */
 const shapes = {
   prefix: [/^[A-Z][A-Z0-9_]*$/, "the start of a variable's name such as SHOP"],
   requestId: [/^[\w!#$%&'*+.^`|~-]+$/, 'the name of a header such as x-request-id'],
 } as const;
 
-/** Reads `x-client`: what generated clients need to know and OpenAPI has no word for. */
+/** Reads `x-client`, the settings of clients. */
 export function readClientHints(reader: Reader): ClientHints | undefined {
   const raw = reader.source.value['x-client'];
   if (!isObject(raw)) return undefined;
@@ -44,10 +44,10 @@ export function readClientHints(reader: Reader): ClientHints | undefined {
   return Object.fromEntries(hints);
 }
 
-/** Reads `x-error-codes`: the codes that errors can have, with the templates of their messages. */
+/** Reads `x-error-codes`: error codes with message templates. */
 export function readErrorCodes(reader: Reader): ErrorCode[] {
   const raw = reader.child(reader.source.value, 'x-error-codes');
-  // Another form under this name is somebody else's.
+  // An extension of this name with another form belongs to the vendor.
   if (!Object.values(raw).some(isObject)) return [];
   return Object.entries(raw).map(([code, entry]) => {
     if (!isObject(entry)) reader.reportShape(at('#/x-error-codes', code), 'an object', entry);
@@ -55,10 +55,10 @@ export function readErrorCodes(reader: Reader): ErrorCode[] {
   });
 }
 
-/** Reads `x-limits`: the limits that no schema can say. */
+/** Reads `x-limits`: limits that are not part of a schema. */
 export function readDocumentLimits(reader: Reader): DocumentLimit[] {
   const raw = reader.child(reader.source.value, 'x-limits');
-  // Another form under this name is somebody else's.
+  // An extension of this name with another form belongs to the vendor.
   if (!Object.values(raw).some((entry) => isObject(entry) && typeof entry['value'] === 'number'))
     return [];
   return Object.entries(raw).flatMap(([name, entry]) => {

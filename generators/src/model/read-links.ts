@@ -3,8 +3,8 @@ import type { Link, Operation } from './contract.js';
 import { stringAt, type Reader, withoutExtensions } from './reader.js';
 
 /**
- * Reads the links of all responses. One that leads to no operation of the document, or that gives a
- * parameter which its target does not have, is reported; the former is left out.
+ * Reads the links of all responses. Reports links without a target (and leaves them out), and
+ * parameters that the target does not have.
  */
 export function readLinks(reader: Reader, operations: readonly Operation[]): Link[] {
   const targetOf = targetsAmong(operations);
@@ -23,7 +23,7 @@ export function readLinks(reader: Reader, operations: readonly Operation[]): Lin
   });
 }
 
-/** Finds the operation that a link names by its id or by a reference into this document. */
+/** Returns a function that finds the target of a link, by operationId or operationRef. */
 function targetsAmong(
   operations: readonly Operation[],
 ): (link: JsonObject) => Operation | undefined {
@@ -32,7 +32,7 @@ function targetsAmong(
   return (link) => {
     const id = stringAt(link, 'operationId');
     if (id !== undefined) return byId.get(id);
-    // Authors escape more of a pointer than the model, or less.
+    // Documents may escape other characters of a pointer than the model.
     return byPointer.get(at('#', ...tokensOf(stringAt(link, 'operationRef') ?? '')));
   };
 }
@@ -61,7 +61,7 @@ function readLink(
   return { ...place, target: target.id, parameters, body: value['requestBody'] };
 }
 
-/** Where places share a name, it is qualified: `path.id`. */
+/** Names may be qualified by their location: `path.id`. */
 function isNamed(parameter: Operation['parameters'][number], name: string): boolean {
   return parameter.name === name || `${parameter.in}.${parameter.name}` === name;
 }

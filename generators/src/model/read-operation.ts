@@ -43,7 +43,7 @@ export function readOperations(
   );
 }
 
-/** Reads the operations of a path item, whether it stands below a path, a webhook or a callback. */
+/** Reads the operations of a path item of a path, a webhook or a callback. */
 export function readItem(
   reader: Reader,
   naming: Naming,
@@ -70,7 +70,7 @@ export interface Naming {
 }
 
 interface Place extends OperationPlace {
-  /** The parameters and servers of the path, and the path's own place. */
+  /** The parameters and servers of the path, and its pointer. */
   readonly shared: readonly Parameter[];
   readonly servers: readonly Server[];
   readonly value: JsonObject;

@@ -9,7 +9,7 @@ import type { Schema } from './schema.js';
 import { partsOf } from './resolve.js';
 import { itemWireOf, propertyWiresOf, wireOf } from './wire.js';
 
-/** The styles that a parameter may have by its place; the first is the default. */
+/** The allowed styles by location; the first is the default. */
 const styles: Readonly<Record<ParameterLocation, readonly [string, ...string[]]>> = {
   path: ['simple', 'label', 'matrix'],
   query: ['form', 'spaceDelimited', 'pipeDelimited', 'deepObject'],
@@ -17,14 +17,14 @@ const styles: Readonly<Record<ParameterLocation, readonly [string, ...string[]]>
   cookie: ['form'],
 };
 
-/** Headers that OpenAPI describes elsewhere: a parameter of that name is to be ignored. */
+/** Headers that OpenAPI describes elsewhere; parameters of these names are ignored. */
 const describedElsewhere: ReadonlySet<string> = new Set([
   'accept',
   'authorization',
   'content-type',
 ]);
 
-/** Reads the parameters of an operation or of a path; of one that is declared twice the last counts. */
+/** Reads the parameters of an operation or path. The last of duplicate declarations is used. */
 export function readParameters(reader: Reader, owner: JsonObject, pointer: string): Parameter[] {
   const found = new Map<string, Parameter>();
   for (const [index, entry] of arrayAt(owner, 'parameters').entries()) {
@@ -42,12 +42,12 @@ export function readParameters(reader: Reader, owner: JsonObject, pointer: strin
   return [...found.values()];
 }
 
-/** What tells parameters apart: place and name, where the case of a header's name says nothing. */
+/** The identity of a parameter: location and name; header names are case-insensitive. */
 export function keyOf({ in: location, name }: Parameter): string {
   return `${location}:${location === 'header' ? name.toLowerCase() : name}`;
 }
 
-/** Reads a parameter, inline or referenced, with the defaults of its location filled in. */
+/** Reads a parameter, inline or by reference, with the defaults of its location. */
 function readParameter(reader: Reader, raw: Json, from: string): Parameter | undefined {
   const { value, pointer } = reader.element(raw, from);
   const location = readLocation(reader, value, pointer);
@@ -62,13 +62,13 @@ function readParameter(reader: Reader, raw: Json, from: string): Parameter | und
   };
 }
 
-/** A parameter that a path names, without any word about it. */
+/** The parameter for an undeclared name in a path. */
 export function readPathParameter(reader: Reader, name: string, pointer: string): Parameter {
   const value = { schema: { type: 'string' } };
   return { ...readSerialized(reader, value, pointer, 'path'), name, in: 'path', required: true };
 }
 
-/** Reads a response header; it is serialized as a header parameter is. */
+/** Reads a response header, which is serialized like a header parameter. */
 export function readHeader(reader: Reader, name: string, raw: Json, from: string): Parameter {
   const { value, pointer } = reader.element(raw, from);
   return {
@@ -79,7 +79,7 @@ export function readHeader(reader: Reader, name: string, raw: Json, from: string
   };
 }
 
-/** Reads the bodies of a request or a response, by media type. */
+/** Reads the media types of a request or response. */
 export function readContent(reader: Reader, raw: JsonObject, pointer: string): MediaType[] {
   return Object.entries(reader.child(raw, 'content')).map(([type, media]) => {
     const place = at(pointer, 'content', type);
@@ -97,8 +97,8 @@ export function readContent(reader: Reader, raw: JsonObject, pointer: string): M
 }
 
 /**
- * What the items of a sequence are. Where the schema speaks of an array it speaks of the whole, as OpenAPI 3.2
- * says, else of one item, as older documents mean it.
+ * Reads the schema and the form of the items of a sequence. An array schema describes the whole
+ * sequence, as in OpenAPI 3.2; another schema describes one item, as older documents intend.
  */
 function readItem(
   reader: Reader,
@@ -114,7 +114,7 @@ function readItem(
   const properties = parts.flatMap(({ object }) => object.properties.map(({ name }) => name));
   if (isEvents && isItem && properties.includes('data')) return { schema, item: 'event' };
   const isText = !schema || wireOf(reader, schema) === 'string';
-  // A line is JSON whatever is said of it; the data of an event is a text unless more is said.
+  // Lines are always JSON. Event data is text unless the schema says otherwise.
   return { schema, item: isEvents && isText ? 'text' : 'json' };
 }
 
@@ -123,7 +123,7 @@ interface Example {
   readonly pointer: string;
 }
 
-/** The example of a body: its own, or the value of the first of several. */
+/** The example of a body: `example`, or the value of the first of `examples`. */
 function readExample(reader: Reader, media: JsonObject, from: string): Example | undefined {
   const own = media['example'];
   if (own !== undefined) return { value: own, pointer: at(from, 'example') };
@@ -172,7 +172,7 @@ function readStyle(
   return instead;
 }
 
-/** The schema of a parameter; its default is put in by servers, so that one that does not fit is dropped. */
+/** Reads the schema of a parameter. Removes an invalid default, because servers would insert it. */
 function readWithDefault(reader: Reader, value: JsonObject, pointer: string): Schema {
   const schema = readSharedSchema(reader, value['schema'], at(pointer, 'schema'));
   return checkDefault(reader, schema) ? schema : { ...schema, default: undefined };

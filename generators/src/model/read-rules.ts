@@ -12,7 +12,7 @@ import {
   type StringRules,
 } from './schema.js';
 
-/** Reads what a schema says of strings. */
+/** Reads the string keywords of a schema. */
 export function readString(reader: Reader, raw: JsonObject, pointer: string): StringRules {
   const pattern = stringAt(raw, 'pattern');
   const usable = pattern !== undefined && isPattern(reader, pattern, at(pointer, 'pattern'));
@@ -24,7 +24,7 @@ export function readString(reader: Reader, raw: JsonObject, pointer: string): St
   };
 }
 
-/** Whether a text stands for bytes, as OpenAPI 3.1 says it: by a media type, and not encoded as text. */
+/** True if a string contains bytes as in OpenAPI 3.1: it has a media type, and no encoding. */
 function isBytes(raw: JsonObject): boolean {
   const type = stringAt(raw, 'contentMediaType') ?? '';
   return type !== '' && raw['contentEncoding'] === undefined && !isText(type);
@@ -34,7 +34,7 @@ function isText(type: string): boolean {
   return /^text\/|[/+](?:json|xml|yaml|jwt)$/i.test(type.split(';')[0] ?? '');
 }
 
-/** Whether a pattern is a regular expression of JavaScript; reports one that is not, or is slow. */
+/** True if a pattern is valid in JavaScript. Reports invalid and slow patterns. */
 function isPattern(reader: Reader, pattern: string, pointer: string): boolean {
   if (regularExpression(pattern) !== undefined) {
     if (isSlow(pattern)) reader.report('schema/pattern-slow', pointer, { pattern });
@@ -44,7 +44,7 @@ function isPattern(reader: Reader, pattern: string, pointer: string): boolean {
   return false;
 }
 
-/** Limits of either dialect: in OpenAPI 3.0 `exclusiveMinimum` is a flag on `minimum`. */
+/** Reads the number keywords of a schema. In OpenAPI 3.0 `exclusiveMinimum` is a boolean. */
 export function readNumber(raw: JsonObject): NumberRules {
   const flaggedMinimum = raw['exclusiveMinimum'] === true;
   const flaggedMaximum = raw['exclusiveMaximum'] === true;
@@ -60,10 +60,10 @@ export function readNumber(raw: JsonObject): NumberRules {
   };
 }
 
-/** Reads the schema at a key of the one being read; undefined where there is none. */
+/** Reads the nested schema at a keyword; undefined if there is none. */
 export type Nested = (key: string) => Schema | undefined;
 
-/** Reads what a schema says of arrays. */
+/** Reads the array keywords of a schema. */
 export function readArray(
   raw: JsonObject,
   nested: Nested,
@@ -93,7 +93,7 @@ const objectKeywords = [
   'dependentSchemas',
 ];
 
-/** Reads what a schema says of objects. */
+/** Reads the object keywords of a schema. */
 export function readObject(
   reader: Reader,
   raw: JsonObject,

@@ -13,7 +13,7 @@ import {
   type Schema,
 } from './schema.js';
 
-/** Reads a schema of either dialect (OpenAPI 3.0 or JSON Schema 2020-12) into the model's form. */
+/** Reads a schema of OpenAPI 3.0 or JSON Schema 2020-12. */
 export function readSchema(reader: Reader, raw: Json | undefined, pointer: string): Schema {
   if (raw === undefined || typeof raw === 'boolean') {
     return { ...freeSchema, pointer, possible: raw !== false };
@@ -25,7 +25,7 @@ export function readSchema(reader: Reader, raw: Json | undefined, pointer: strin
   return readObjectSchema(reader, withoutIgnored(reader, raw), pointer);
 }
 
-/** The same for a schema of a parameter or body: however many operations refer to it, it is read once. */
+/** The same for a schema of a parameter or body; reads a schema that several operations refer to once. */
 export function readSharedSchema(reader: Reader, raw: Json | undefined, pointer: string): Schema {
   if (!isObject(raw)) return readSchema(reader, raw, pointer);
   const known = reader.shared.get(raw) ?? readSchema(reader, raw, pointer);
@@ -33,7 +33,7 @@ export function readSharedSchema(reader: Reader, raw: Json | undefined, pointer:
   return known.pointer === pointer ? known : readSchema(reader, raw, pointer);
 }
 
-/** In OpenAPI 3.0 nothing beside a reference counts; readers may still learn what it is about. */
+/** Removes the keywords that OpenAPI 3.0 ignores beside a reference; keeps the description. */
 function withoutIgnored(reader: Reader, raw: JsonObject): JsonObject {
   if (!reader.isVersion30 || typeof raw['$ref'] !== 'string') return raw;
   const { $ref, description } = raw;
@@ -47,7 +47,7 @@ function readObjectSchema(reader: Reader, written: JsonObject, pointer: string):
   const several = (key: string): Schema[] =>
     arrayAt(raw, key).map((entry, index) => readSchema(reader, entry, at(pointer, key, index)));
   const target = readReference(reader, raw);
-  // Beside this keyword, what a reference names is one of several shapes.
+  // With this keyword, the reference is one of several shapes.
   const apart = target !== undefined && raw['unevaluatedProperties'] !== undefined;
   const component = apart ? undefined : target;
   const inlined = apart
@@ -89,8 +89,8 @@ function readObjectSchema(reader: Reader, written: JsonObject, pointer: string):
 }
 
 /**
- * A schema with OpenAPI 3.0's `nullable` but no type, which says nothing since 3.0.3. Its authors mean
- * that a union may be null.
+ * Adds null to a schema with `nullable` but without a type. It has no effect since OpenAPI 3.0.3, but
+ * authors intend that the union may be null.
  */
 function withNull(reader: Reader, raw: JsonObject, schema: Schema): Schema {
   const isUnion = schema.allOf.length + schema.anyOf.length + schema.oneOf.length > 0;
@@ -107,13 +107,13 @@ function withNull(reader: Reader, raw: JsonObject, schema: Schema): Schema {
   };
 }
 
-/** The component that a schema refers to. */
+/** The original name of the component that a schema refers to. */
 function readReference(reader: Reader, raw: JsonObject): string | undefined {
   const name = componentName(stringAt(raw, '$ref') ?? '');
   return name !== undefined && Object.hasOwn(reader.schemas, name) ? name : undefined;
 }
 
-/** What a reference to another place than a component names, read as if it stood here. */
+/** Reads the target of a reference to another place than a component, as if it were inline. */
 function readInlined(reader: Reader, raw: JsonObject, pointer: string): Schema[] {
   const reference = stringAt(raw, '$ref');
   const target =
@@ -131,7 +131,7 @@ function componentName(reference: string): string | undefined {
   return isComponent && deeper.length === 0 ? name : undefined;
 }
 
-/** `type` of either dialect; OpenAPI 3.0's `nullable` adds `null`. */
+/** Reads `type`; `nullable` of OpenAPI 3.0 adds null. */
 function readTypes(raw: JsonObject): JsonType[] | undefined {
   const single = stringAt(raw, 'type');
   const types = single === undefined ? stringsAt(raw, 'type') : [single];

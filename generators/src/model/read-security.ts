@@ -33,7 +33,7 @@ function readScheme(
   };
 }
 
-/** The value where it is one of those known; any other is reported. */
+/** Returns a known value; reports any other. */
 function known<T extends string>(
   reader: Reader,
   allowed: readonly T[],

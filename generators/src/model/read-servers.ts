@@ -2,7 +2,7 @@ import { at, type Json, type JsonObject } from '../json.js';
 import { defaultUrlOf, type Environment, type Server, type ServerVariable } from './contract.js';
 import { arrayAt, stringAt, type Reader } from './reader.js';
 
-/** Reads the servers of the document, of a path or of an operation, in their order. */
+/** Reads the servers of the document, a path or an operation. */
 export function readServers(reader: Reader, owner: JsonObject, pointer: string): Server[] {
   return arrayAt(owner, 'servers').flatMap(
     (raw, index) => readServer(reader, raw, at(pointer, 'servers', index)) ?? [],
@@ -45,13 +45,13 @@ function readVariable(reader: Reader, name: string, raw: Json, from: string): Se
   return { name, default: chosen ?? '', values, description: stringAt(value, 'description') };
 }
 
-/** YAML reads a port such as 8443 as a number. */
+/** The text of a scalar: YAML reads a port such as 8443 as a number. */
 function scalarText(value: Json | undefined): string | undefined {
   const isScalar = typeof value === 'number' || typeof value === 'boolean';
   return isScalar ? String(value) : typeof value === 'string' ? value : undefined;
 }
 
-/** The servers that have a name; of several with one name, the first counts. */
+/** The servers with a name; of several with the same name, the first. */
 export function environmentsOf(servers: readonly Server[]): Environment[] {
   const found = new Map<string, Environment>();
   for (const server of servers) {

@@ -1,9 +1,8 @@
 import type { Schema } from './schema.js';
 
 /**
- * Most schemas need no `unevaluatedProperties` and `unevaluatedItems`: where nothing but the schema
- * itself speaks of the value they mean what `additionalProperties` and `items` do, and beside those
- * nothing is left to them. What remains is for schemas put together from others.
+ * Replaces `unevaluatedProperties` and `unevaluatedItems` by `additionalProperties` and `items` if the
+ * schema has no in-place subschemas: they are equivalent then. Removes them beside these keywords.
  */
 export function withoutNeedlessUnevaluated(schema: Schema): Schema {
   const { array, object, unevaluatedItems, unevaluatedProperties } = schema;
@@ -21,7 +20,7 @@ export function withoutNeedlessUnevaluated(schema: Schema): Schema {
   };
 }
 
-/** Whether other schemas may evaluate parts of the same value. What `not` sees does not count. */
+/** True if subschemas may evaluate parts of the same value. `not` evaluates nothing. */
 function hasInPlaceParts(schema: Schema): boolean {
   const { ref, allOf, anyOf, oneOf, condition, object } = schema;
   const listed = allOf.length + anyOf.length + oneOf.length + object.dependentSchemas.length;

@@ -6,25 +6,25 @@ import type { Lookup } from './resolve.js';
 import { versionOf } from '../source/version.js';
 import type { Schema } from './schema.js';
 
-/** An element of the document together with its pointer. */
+/** An element of the document and its pointer. */
 export interface Element {
   readonly value: JsonObject;
   readonly pointer: string;
 }
 
-/** Reads elements of one document, follows its references and collects what is wrong with it. */
+/** Reads elements of a document, follows references and collects diagnostics. */
 export class Reader {
   readonly #found: Diagnostic[] = [];
   readonly #entered = new Set<string>();
-  /** The component schemas that have been read, by their names. */
+  /** The component schemas read so far, by name. */
   readonly components = new Map<string, Schema>();
   readonly lookup: Lookup = (name) => this.components.get(name);
 
-  /** Whether the document is OpenAPI 3.0, whose schemas are a dialect of their own. */
+  /** True for OpenAPI 3.0, which has another schema dialect. */
   readonly isVersion30: boolean;
-  /** The component schemas as they stand in the document, by their names. */
+  /** The component schemas of the document, by name. */
   readonly schemas: JsonObject;
-  /** Schemas of parameters, headers and bodies, to which many operations may refer. */
+  /** The schemas of parameters, headers and bodies read so far. */
   readonly shared = new Map<JsonObject, Schema>();
 
   constructor(readonly source: SourceDocument) {
@@ -32,22 +32,22 @@ export class Reader {
     this.schemas = this.child(this.child(source.value, 'components'), 'schemas');
   }
 
-  /** Everything reported so far. */
+  /** The diagnostics reported so far. */
   get diagnostics(): readonly Diagnostic[] {
     return this.#found;
   }
 
-  /** Reports a fault at a pointer of the bundled document. */
+  /** Reports a diagnostic at a pointer of the bundled document. */
   report(code: DiagnosticCode, pointer: string, values: Readonly<Record<string, string>>): void {
     this.#found.push(diagnostic(code, values, this.source.locate(pointer)));
   }
 
-  /** Reports that something else stands at a pointer than what belongs there. */
+  /** Reports a value of the wrong kind at a pointer. */
   reportShape(pointer: string, expected: string, found: Json | undefined): void {
     this.report('document/shape', pointer, { expected, found: kindOf(found) });
   }
 
-  /** The element behind a value, which may be a reference to it. */
+  /** Resolves a value that may be a reference. */
   element(value: Json | undefined, pointer: string): Element {
     const passed = new Set<Json>();
     let found: Json | undefined = value;
@@ -60,7 +60,7 @@ export class Reader {
         return { value: {}, pointer };
       }
       passed.add(found);
-      // One that leads nowhere was reported when all references were checked.
+      // Unresolved references are reported by checkReferences.
       found = resolvePointer(this.source.value, reference) ?? {};
       place = reference;
     }
@@ -68,7 +68,7 @@ export class Reader {
     return { value: {}, pointer: place };
   }
 
-  /** Runs what reads behind a reference; gives nothing where that reference is being read already. */
+  /** Runs a function that reads the target of a reference; returns undefined if that is already being read. */
   withoutRecursion<T>(reference: string, read: () => T): T | undefined {
     if (this.#entered.has(reference)) return undefined;
     this.#entered.add(reference);
@@ -79,7 +79,7 @@ export class Reader {
     }
   }
 
-  /** The same; reports what is there and no object. */
+  /** The same; reports a value that is not an object. */
   object(parent: JsonObject, key: string, pointer: string): JsonObject {
     const value = parent[key];
     if (value !== undefined && !isObject(value))
@@ -87,43 +87,43 @@ export class Reader {
     return this.child(parent, key);
   }
 
-  /** The object at a key, or an empty one where the key is absent. */
+  /** The object at a key; an empty object if there is none. */
   child(parent: JsonObject, key: string): JsonObject {
     const value = parent[key];
     return isObject(value) ? value : {};
   }
 }
 
-/** The text at a key, or undefined. */
+/** The string at a key; undefined if there is none. */
 export function stringAt(value: JsonObject, key: string): string | undefined {
   const found = value[key];
   return typeof found === 'string' ? found : undefined;
 }
 
-/** The number at a key, or undefined. */
+/** The number at a key; undefined if there is none. */
 export function numberAt(value: JsonObject, key: string): number | undefined {
   const found = value[key];
   return typeof found === 'number' ? found : undefined;
 }
 
-/** The strings of the array at a key; empty where there is none. */
+/** The strings of the array at a key; empty if there is none. */
 export function stringsAt(value: JsonObject, key: string): string[] {
   const found = value[key];
   return Array.isArray(found) ? found.filter((entry) => typeof entry === 'string') : [];
 }
 
-/** The array at a key; empty where there is none. */
+/** The array at a key; empty if there is none. */
 export function arrayAt(value: JsonObject, key: string): readonly Json[] {
   const found = value[key];
   return Array.isArray(found) ? (found as readonly Json[]) : [];
 }
 
-/** The entries of a map whose keys an author chose, but for extensions. */
+/** The entries of a map without extensions (`x-…`). */
 export function withoutExtensions(map: JsonObject): [string, Json][] {
   return Object.entries(map).filter(([key]) => !key.startsWith('x-'));
 }
 
-/** What a value is, in words. */
+/** The kind of a value, for messages. */
 export function kindOf(value: Json | undefined): string {
   if (value === undefined) return 'nothing';
   if (value === null) return 'null';

@@ -1,22 +1,22 @@
 import type { Schema } from './schema.js';
 
-/** Gives the schema of a component by its original name; undefined where there is none. */
+/** Returns the schema of a component by its original name; undefined if there is none. */
 export type Lookup = (name: string) => Schema | undefined;
 
-/** The component that a schema refers to; undefined where it refers to none. */
+/** The component that a schema refers to; undefined if it is not a reference. */
 export function targetOf(lookup: Lookup, { ref }: Schema): Schema | undefined {
   return ref === undefined ? undefined : lookup(ref);
 }
 
-/** What a reference leads to, over any number of steps; the schema itself if it is no reference. */
+/** Follows references until there is none; returns the schema itself if it is not a reference. */
 export function dereference(lookup: Lookup, schema: Schema): Schema {
   const target = targetOf(lookup, schema);
   return target ? dereference(lookup, target) : schema;
 }
 
 /**
- * A schema with all that says something of the same value, outermost first, each once.
- * @param inside what of a schema does so; left out, its `allOf`, which always holds
+ * A schema and all schemas that apply to the same value, outermost first, each once.
+ * @param inside returns the subschemas to include; by default `allOf`
  */
 export function partsOf(lookup: Lookup, schema: Schema, inside: Inside = allOfIn): Schema[] {
   const found = new Set<Schema>();

@@ -1,7 +1,7 @@
 import { isObject, type Json } from '../json.js';
 import type { JsonType, NumberRules, StringRules } from './schema.js';
 
-/** Whether a value is of a type; a number without a fraction is an integer. */
+/** True if a value is of a type; numbers without a fraction are integers. */
 export function isOfType(value: Json, type: JsonType): boolean {
   switch (type) {
     case 'null':
@@ -19,15 +19,15 @@ export function isOfType(value: Json, type: JsonType): boolean {
   }
 }
 
-/** Whether a text has the length and the pattern that rules ask for; its format is not looked at. */
+/** True if a string has an allowed length and matches the pattern. Ignores the format. */
 export function fitsString(rules: StringRules, value: string): boolean {
-  // Lengths count characters, of which some take two units of a string.
+  // Lengths count code points, not UTF-16 code units.
   const { length } = Array.from(value);
   const { minLength = 0, maxLength = Infinity, pattern } = rules;
   return length >= minLength && length <= maxLength && (!pattern || matches(pattern, value));
 }
 
-/** Whether a text has a pattern, with Unicode semantics where the pattern allows them. */
+/** True if a string matches a pattern, with the flag `u` if the pattern is valid with it. */
 export function matches(pattern: string, value: string): boolean {
   try {
     return new RegExp(pattern, 'u').test(value);
@@ -36,7 +36,7 @@ export function matches(pattern: string, value: string): boolean {
   }
 }
 
-/** Whether a number lies within limits, and is a multiple of what it has to be. */
+/** True if a number is within the limits and a multiple of `multipleOf`. */
 export function fitsNumber(rules: NumberRules, value: number): boolean {
   const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } = rules;
   return (
@@ -48,7 +48,7 @@ export function fitsNumber(rules: NumberRules, value: number): boolean {
   );
 }
 
-/** Whether one number is a multiple of another, as far as floating point can tell. */
+/** True if a number is a multiple of another, within the precision of floating point. */
 export function isMultiple(value: number, step: number): boolean {
   const times = value / step;
   return Math.abs(times - Math.round(times)) < 1e-9;

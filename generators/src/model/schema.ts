@@ -1,6 +1,6 @@
 import type { Json } from '../json.js';
 
-/** The types of JSON Schema, in the order in which unions list them. */
+/** The types of JSON Schema, in the order of generated unions. */
 export const jsonTypes = [
   'string',
   'integer',
@@ -11,30 +11,30 @@ export const jsonTypes = [
   'null',
 ] as const;
 
-/** The types of JSON Schema; `integer` is a number without a fraction. */
+/** A type of JSON Schema; `integer` is a number without a fraction. */
 export type JsonType = (typeof jsonTypes)[number];
 
 /**
- * A schema in JSON Schema 2020-12 terms, whatever dialect the document uses. Everything that is
- * present must hold at once. A constraint on one type says nothing about values of another.
+ * A schema in terms of JSON Schema 2020-12, for all dialects. All constraints must hold. A constraint
+ * for one type does not affect values of other types.
  */
 export interface Schema {
-  /** Where the schema stands in the bundled document. */
+  /** The pointer of the schema in the bundled document. */
   readonly pointer: string;
   readonly description: string | undefined;
   readonly deprecated: boolean;
   readonly default: Json | undefined;
-  /** The document's example, the first where it has several. */
+  /** The first example. */
   readonly example: Json | undefined;
-  /** Set by the service and never sent (`x-service-assigned`, or OpenAPI's `readOnly`). */
+  /** Not part of requests (`readOnly` or `x-service-assigned`). */
   readonly serviceAssigned: boolean;
-  /** Sent by clients and never returned (OpenAPI's `writeOnly`). */
+  /** Not part of responses (`writeOnly`). */
   readonly writeOnly: boolean;
-  /** False where nothing is allowed (the schema `false`). */
+  /** False for the schema `false`, which allows no value. */
   readonly possible: boolean;
-  /** The original name of a component. */
+  /** The original name of the component that it refers to. */
   readonly ref: string | undefined;
-  /** The allowed types; undefined where any is. */
+  /** The allowed types; undefined allows any. */
   readonly types: readonly JsonType[] | undefined;
   /** The allowed values (`enum`, `const`). */
   readonly values: readonly Json[] | undefined;
@@ -48,13 +48,13 @@ export interface Schema {
   readonly discriminator: Discriminator | undefined;
   readonly not: Schema | undefined;
   readonly condition: Condition | undefined;
-  /** What holds of properties that nothing in place evaluates; see `read-unevaluated.ts`. */
+  /** The schema of unevaluated properties; see `read-unevaluated.ts`. */
   readonly unevaluatedProperties: Schema | undefined;
-  /** The same of the elements of an array. */
+  /** The schema of unevaluated array elements. */
   readonly unevaluatedItems: Schema | undefined;
 }
 
-/** What holds of strings. Lengths count characters (Unicode code points). */
+/** Constraints of strings. Lengths count Unicode code points. */
 export interface StringRules {
   readonly minLength: number | undefined;
   readonly maxLength: number | undefined;
@@ -62,7 +62,7 @@ export interface StringRules {
   readonly format: string | undefined;
 }
 
-/** What holds of numbers. */
+/** Constraints of numbers. */
 export interface NumberRules {
   readonly minimum: number | undefined;
   readonly maximum: number | undefined;
@@ -72,7 +72,7 @@ export interface NumberRules {
   readonly format: string | undefined;
 }
 
-/** What holds of arrays. */
+/** Constraints of arrays. */
 export interface ArrayRules {
   readonly items: Schema | undefined;
   readonly prefixItems: readonly Schema[];
@@ -91,18 +91,18 @@ export interface Property {
   readonly schema: Schema;
 }
 
-/** What holds of objects. */
+/** Constraints of objects. */
 export interface ObjectRules {
   readonly properties: readonly Property[];
   /** Required names that `properties` does not declare. */
   readonly requiredOnly: readonly string[];
-  /** The schema of undeclared properties; undefined where they are free. */
+  /** The schema of additional properties; undefined allows any. */
   readonly additional: Schema | undefined;
   readonly patterns: readonly { readonly pattern: string; readonly schema: Schema }[];
   readonly names: Schema | undefined;
   readonly minProperties: number | undefined;
   readonly maxProperties: number | undefined;
-  /** Where the first is present, all the others must be. */
+  /** If the first property is present, the others are required. */
   readonly dependentRequired: readonly {
     readonly property: string;
     readonly needs: readonly string[];
@@ -110,13 +110,13 @@ export interface ObjectRules {
   readonly dependentSchemas: readonly { readonly property: string; readonly schema: Schema }[];
 }
 
-/** Which property tells the members of a union apart, and which component each value means. */
+/** The discriminator property of a union, and the component of each value. */
 export interface Discriminator {
   readonly property: string;
   readonly mapping: readonly { readonly value: string; readonly component: string }[];
 }
 
-/** The values by which a discriminator tells a component: those of its mapping, else its name. */
+/** The discriminator values of a component: those of the mapping, or its name. */
 export function valuesFor({ mapping }: Discriminator, component: string): string[] {
   const mapped = mapping.filter((entry) => entry.component === component);
   return mapped.length === 0 ? [component] : mapped.map(({ value }) => value);
@@ -129,7 +129,7 @@ export interface Condition {
   readonly else: Schema | undefined;
 }
 
-/** A schema that says nothing. */
+/** The schema without constraints. */
 export const freeSchema: Schema = {
   pointer: '#',
   description: undefined,
@@ -182,7 +182,7 @@ export const freeSchema: Schema = {
   unevaluatedItems: undefined,
 };
 
-/** Every schema directly inside another one, in the order in which they are listed. */
+/** The direct subschemas of a schema, in the order of the document. */
 export function childrenOf(schema: Schema): Schema[] {
   const found: Schema[] = [];
   const { array, object } = schema;
@@ -199,14 +199,14 @@ export function childrenOf(schema: Schema): Schema[] {
   return found;
 }
 
-/** The schemas directly inside another one that speak of the same value as it does. */
+/** The direct subschemas that apply to the same value as the schema. */
 export function inPlaceChildrenOf(schema: Schema): Schema[] {
   const found: Schema[] = [];
   addInPlace(found, schema);
   return found;
 }
 
-// Every schema is asked for what is inside it many times: nothing is put together to be taken apart.
+// Called many times for every schema: avoids intermediate arrays.
 function addInPlace(found: Schema[], schema: Schema): void {
   const { condition } = schema;
   for (const entry of schema.object.dependentSchemas) found.push(entry.schema);
@@ -224,7 +224,7 @@ export function referencesOf(schema: Schema): string[] {
   return [...collect(schema, childrenOf, new Set())];
 }
 
-/** The same for those that it demands of the very value that it is about. */
+/** The same for references that apply to the same value. */
 export function inPlaceReferencesOf(schema: Schema): string[] {
   return [...collect(schema, inPlaceChildrenOf, new Set())];
 }

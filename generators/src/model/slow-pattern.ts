@@ -3,15 +3,15 @@ import type * as scslre from 'scslre';
 
 const require = createRequire(import.meta.url);
 
-/** What can be slow: a group that may repeat without end. */
+/** A repeated group, without which a pattern cannot be exponential. */
 const repeatedGroup = /\)(?:[*+]|\{\d+,\})/;
 
 /**
- * Whether there are texts for which a pattern takes time that grows exponentially with their length, such as
- * `^(a+)+$`. Two alternatives that are the same within a repeated group are not seen.
+ * True if matching can take exponential time, as with `^(a+)+$`. Does not detect two identical
+ * alternatives in a repeated group.
  */
 export function isSlow(pattern: string): boolean {
-  // The library is loaded for the few documents that need it.
+  // Loads the library only if necessary.
   if (!repeatedGroup.test(pattern)) return false;
   const { analyse } = require('scslre') as typeof scslre;
   const isExponential = (flags: string): boolean => {
@@ -22,7 +22,7 @@ export function isSlow(pattern: string): boolean {
   try {
     return isExponential('u');
   } catch {
-    // Patterns that are valid without Unicode alone are used so as well.
+    // Patterns that are valid only without the flag `u` are used without it.
     return attempt(() => isExponential(''));
   }
 }

@@ -3,12 +3,12 @@ import type { WireType } from './contract.js';
 import { type Lookup, partsOf } from './resolve.js';
 import type { Schema } from './schema.js';
 
-/** What leads from references to components: a reader, or a contract. */
+/** Resolves references to components: a reader, or a contract. */
 interface Schemas {
   readonly lookup: Lookup;
 }
 
-/** The type that a parameter's text is read as: the first but `null` that its schema allows. */
+/** The type as which the text of a parameter is read: the first allowed type except null. */
 export function wireOf(schemas: Schemas, schema: Schema): WireType {
   const found = typesOf(schemas, schema).find((type) => type !== 'null');
   if (found === 'integer' || found === 'number') return 'number';
@@ -16,18 +16,18 @@ export function wireOf(schemas: Schemas, schema: Schema): WireType {
   return 'string';
 }
 
-/** The types that the elements of an array are read as; undefined where nothing is said of them. */
+/** The type as which the elements of an array are read; undefined if the schema does not say. */
 export function itemWireOf(schemas: Schemas, schema: Schema): WireType | undefined {
   const items = itemsOf(schemas, schema);
   return items && wireOf(schemas, items);
 }
 
-/** The schema of the elements of an array; undefined where nothing is said of them. */
+/** The schema of the elements of an array; undefined if there is none. */
 export function itemsOf(schemas: Schemas, schema: Schema): Schema | undefined {
   return layersOf(schemas, schema).find((layer) => layer.array.items)?.array.items;
 }
 
-/** The types that the properties of an object are read as; what stands outermost counts. */
+/** The types as which the properties of an object are read; the outermost schema takes precedence. */
 export function propertyWiresOf(schemas: Schemas, schema: Schema): Map<string, WireType> {
   const properties = layersOf(schemas, schema)
     .toReversed()
@@ -39,13 +39,13 @@ function typesOf(schemas: Schemas, schema: Schema): string[] {
   return layersOf(schemas, schema).flatMap((layer): readonly string[] => {
     if (layer.types) return layer.types;
     if (layer.values) return layer.values.map(typeOfValue);
-    // Who declares properties or elements means such values, whether it says so or not.
+    // A schema with properties or items describes objects or arrays, even without `type`.
     if (layer.object.properties.length > 0) return ['object'];
     return layer.array.items ? ['array'] : [];
   });
 }
 
-/** A schema and all that it is put together from, outermost first. */
+/** A schema and its parts (`allOf`, `oneOf`, `anyOf`), outermost first. */
 function layersOf(schemas: Schemas, schema: Schema): Schema[] {
   return partsOf(schemas.lookup, schema, membersOf);
 }

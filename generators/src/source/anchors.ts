@@ -2,9 +2,9 @@ import { at, isObject, type Json, type JsonObject } from '../json.js';
 import { kindBelow, type KeyKind } from '../keywords.js';
 
 /**
- * The document with pointers in place of the names that its schemas have by `$anchor`
- * (JSON Schema 2020-12, 8.2.2). A name that two schemas have leads to neither of them, and stays. In a component
- * `$recursiveRef: '#'` (JSON Schema 2019-09) becomes a reference to the component.
+ * Replaces references to anchors by pointers (`$anchor`, JSON Schema 2020-12, 8.2.2). References to an
+ * anchor that two schemas have are kept. In a component, `$recursiveRef: '#'` (JSON Schema 2019-09)
+ * becomes a reference to the component.
  */
 export function followAnchors(document: JsonObject): JsonObject {
   const places = new Map<string, string | undefined>();
@@ -27,7 +27,7 @@ export function followAnchors(document: JsonObject): JsonObject {
   return pointed;
 }
 
-/** Shows every object whose keys are keywords, with its pointer. */
+/** Visits every object whose keys are keywords, with its pointer. */
 function visit(
   value: Json,
   pointer: string,

@@ -21,17 +21,17 @@ import { fileOf, isRemote } from './references.js';
 import type { RemoteFiles } from './remote.js';
 import { withVersion } from './version.js';
 
-/** The files of a document in one value, and which files they were (absolute paths). */
+/** A document combined from its files, and their absolute paths. */
 export interface BundledFiles {
   readonly value: JsonObject;
   readonly files: readonly string[];
 }
 
 /**
- * Puts the files of a document into one value. A reference that leads nowhere stays as it is.
- * @param folder where all files have to be, symbolic links followed; undefined if none may be on the disk
- * @param remote from which hosts others are read
- * @throws {DiagnosticError} when a file is malformed or elsewhere.
+ * Combines the files of a document. Keeps references that cannot be resolved.
+ * @param folder the folder that must contain all files, after following symbolic links; undefined allows none
+ * @param remote fetches files from URLs
+ * @throws {DiagnosticError} if a file is malformed or outside of the folder.
  */
 export async function bundleFiles(
   file: string,
@@ -41,7 +41,7 @@ export async function bundleFiles(
   const config = await createConfig({});
   const resolver = new Resolver(config.resolve, file, folder && realpathSync(folder), remote);
   const result = await bundle({ ref: file, config, externalRefResolver: resolver });
-  // What a malformed file lacks, others refer to in vain: its own faults are the ones to mend.
+  // A malformed file causes unresolved references in others: report only its own errors.
   if (resolver.faults.length > 0) throw new DiagnosticError(resolver.faults);
   const faults = faultsOf(
     result.problems.filter((problem) => problem.severity === 'error'),
@@ -53,16 +53,16 @@ export async function bundleFiles(
   return { value: result.bundle.parsed as JsonObject, files };
 }
 
-/** Reads files as this package does, so that their faults are told alike in every file. */
+/** Reads files like the rest of this package, so that errors are the same in every file. */
 class Resolver extends BaseResolver {
   readonly faults: Diagnostic[] = [];
   readonly read = new Set<string>();
-  /** The files that references lead to and that are not below the folder. */
+  /** Referenced files that are not below the folder. */
   readonly refused = new Set<string>();
 
   constructor(
     config: ConstructorParameters<typeof BaseResolver>[0],
-    /** What was read already. */
+    /** The path of the root file, which was read already. */
     readonly root: string,
     readonly folder: string | undefined,
     readonly remote: RemoteFiles,
@@ -70,13 +70,13 @@ class Resolver extends BaseResolver {
     super(config);
   }
 
-  /** Files are found in the same way as their places are. */
+  /** Resolves files in the same way as their positions. */
   override resolveExternalRef(base: string | null, reference: string): string {
     if (base === null || isRemote(reference)) return super.resolveExternalRef(base, reference);
     return fileOf(reference, base);
   }
 
-  /** A document must not make this machine call another one, or copy its files, without being asked to. */
+  /** Reads only allowed files: a document must not cause requests, or copy files, without permission. */
   override async loadExternalRef(reference: string): Promise<Source> {
     if (reference === this.root) return new Source(reference, sourceText(reference));
     if (isRemote(reference) && this.remote.allows(reference)) {
@@ -114,13 +114,13 @@ class Resolver extends BaseResolver {
   }
 }
 
-/** What a discriminator maps to is looked for several times, and told once. */
+/** Converts problems to diagnostics; targets of discriminator mappings are reported once. */
 function faultsOf(problems: readonly NormalizedProblem[], resolver: Resolver): Diagnostic[] {
   const all = problems.flatMap((problem) => faultOf(problem, resolver) ?? []);
   return [...new Map(all.map((fault) => [formatDiagnostic(fault), fault])).values()];
 }
 
-/** Undefined for a reference that leads nowhere: the model finds it where it stayed. */
+/** Returns undefined for unresolved references, which the model reports. */
 function faultOf(
   { message, location: [found] }: NormalizedProblem,
   { refused }: Resolver,
@@ -143,7 +143,7 @@ function faultOf(
   return diagnostic('remote/host', { reference, host: new URL(target).host }, location);
 }
 
-/** What a discriminator maps to stands in no `$ref`. */
+/** The text at a pointer: targets of discriminator mappings are not in a `$ref`. */
 function textAt(file: string, pointer: string): string | undefined {
   const found = resolvePointer(parseText(file, readText(file)), pointer);
   return typeof found === 'string' ? found : undefined;

@@ -3,7 +3,7 @@ import { at, isObject, type Json, type JsonObject, resolvePointer, tokensOf } fr
 import { kindBelow, type KeyKind } from '../keywords.js';
 import { FilterList, type FilterOptions } from './filters.js';
 
-/** What is left of a document, and what it misses. */
+/** A filtered document, and warnings about missing parts. */
 export interface FilteredDocument {
   readonly value: JsonObject;
   readonly warnings: readonly Diagnostic[];
@@ -12,9 +12,9 @@ export interface FilteredDocument {
 const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
 
 /**
- * The part of a document that filters choose: operations, and the components that these need, by way
- * of others too. Where something is included, nothing else is left; what is excluded goes even then,
- * with the components that nothing but it needs.
+ * Applies filters to a document. With `include`, only the included parts remain, with the components
+ * that they need directly or indirectly. Excluded parts are removed, with the components that only they
+ * need.
  * @throws {DiagnosticError} for a filter that matches nothing.
  */
 export function filterDocument(
@@ -30,7 +30,7 @@ class DocumentFilter {
   readonly warnings: Diagnostic[] = [];
   readonly #include: FilterList;
   readonly #exclude: FilterList;
-  /** The operations that go, and their ids. */
+  /** The removed operations and their ids. */
   readonly #removed: JsonObject[] = [];
   readonly #removedIds = new Set<string>();
 
@@ -75,7 +75,7 @@ class DocumentFilter {
     return { [name]: Object.fromEntries(left) };
   }
 
-  /** A path item may be a reference to another one. */
+  /** Resolves a path item that may be a reference. */
   #resolved(item: Json): Json {
     let value: Json | undefined = item;
     for (let steps = 0; steps < 10 && isObject(value); steps += 1) {
@@ -134,21 +134,21 @@ class DocumentFilter {
     return Object.fromEntries(sections.filter(([, members]) => !isEmpty(members)));
   }
 
-  /** A schema that is excluded although something needs it. */
+  /** The replacement of an excluded schema that other parts need. */
   #emptied(name: string): JsonObject {
     const location = this.locate(at('#/components/schemas', name));
     this.warnings.push(diagnostic('filter/needed', { name }, location));
     return { description: 'Excluded: any value.' };
   }
 
-  /** What components need, by way of others too, but not by way of excluded schemas. */
+  /** The components that some need, directly or indirectly, but not through excluded schemas. */
   #reach(
     components: JsonObject,
     roots: ReadonlySet<string>,
     excluded: ReadonlySet<string>,
   ): ReadonlySet<string> {
     const found = new Set(roots);
-    // A set hands out what is added while it is walked.
+    // A set also iterates over elements that are added during the iteration.
     for (const key of found) {
       const [section, name] = splitOnce(key);
       if (section === 'schemas' && excluded.has(name)) continue;
@@ -163,7 +163,7 @@ class DocumentFilter {
     return typeof id === 'string' && this.#removedIds.has(id);
   }
 
-  /** The value without links to operations that are gone. */
+  /** Removes links to removed operations. */
   #withoutLinks(value: Json): Json {
     if (Array.isArray(value)) {
       return (value as readonly Json[]).map((entry) => this.#withoutLinks(entry));
@@ -189,7 +189,7 @@ function isEmpty(members: Json): boolean {
   return isObject(members) && Object.keys(members).length === 0;
 }
 
-/** The components that a value names, as `schemas/Pet`: by references, mappings and security. */
+/** The components that a value names (references, mappings, security), such as `schemas/Pet`. */
 function needsOf(value: Json): string[] {
   const found: string[] = [];
   collect(value, 'keywords', found);
@@ -208,7 +208,7 @@ function collect(value: Json, kind: KeyKind, found: string[]): void {
   }
 }
 
-/** What the value of one keyword names. */
+/** The components that the value of a keyword names. */
 function namedBy(keyword: string, value: Json): string[] {
   if (keyword === '$ref' && typeof value === 'string') return componentOf(value);
   if (keyword === 'security' && Array.isArray(value)) {

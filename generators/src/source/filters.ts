@@ -1,41 +1,41 @@
 import { diagnostic, DiagnosticError } from '../diagnostics/diagnostic.js';
 import { suggestion } from '../diagnostics/nearest.js';
 
-/** What a filter looks at. */
+/** The kinds of filters. */
 export const filterKinds = ['tag', 'path', 'operation', 'schema'] as const;
 
-/** What a filter looks at. */
+/** The kinds of filters. */
 export type FilterKind = (typeof filterKinds)[number];
 
-/** A part of a document that is chosen, or left out: `tag:pets`, `path:/v1/*`. */
+/** A filter for parts of a document, such as `tag:pets` or `path:/v1/*`. */
 export interface Filter {
   readonly kind: FilterKind;
-  /** A name, in which `*` stands for any text. */
+  /** A name in which `*` matches any text. */
   readonly pattern: string;
-  /** The filter as it was given. */
+  /** The text of the filter. */
   readonly text: string;
 }
 
-/** Which parts of a document to generate from; everything where nothing is included. */
+/** The parts of a document to generate; without `include`, all. */
 export interface FilterOptions {
   readonly include?: readonly string[];
   readonly exclude?: readonly string[];
 }
 
-/** Reads a filter such as `tag:pets`; undefined if it is none. */
+/** Parses a filter such as `tag:pets`; undefined if it is invalid. */
 export function parseFilter(text: string): Filter | undefined {
   const [, name = '', pattern = ''] = /^(\w+):(.+)$/s.exec(text) ?? [];
   const kind = filterKinds.find((each) => each === name);
   return kind && { kind, pattern, text };
 }
 
-/** Filters of one list, which remember which of them found something. */
+/** A list of filters that records which of them matched. */
 export class FilterList {
   readonly #filters: readonly (Filter & { readonly matches: (name: string) => boolean })[];
   readonly #used = new Set<Filter>();
   readonly #known = new Map<FilterKind, Set<string>>();
 
-  /** @throws {DiagnosticError} for a text that is no filter. */
+  /** @throws {DiagnosticError} for an invalid filter. */
   constructor(texts: readonly string[] = []) {
     this.#filters = texts.map((text) => {
       const filter = parseFilter(text);
@@ -48,7 +48,7 @@ export class FilterList {
     return this.#filters.length === 0;
   }
 
-  /** Whether a filter of a kind matches one of the names of something. */
+  /** True if a filter of a kind matches one of the names. */
   matches(kind: FilterKind, names: readonly string[]): boolean {
     const known = this.#known.get(kind) ?? new Set<string>();
     this.#known.set(kind, known);
@@ -60,7 +60,7 @@ export class FilterList {
     return found.length > 0;
   }
 
-  /** @throws {DiagnosticError} with each filter that matched nothing, and the nearest name. */
+  /** @throws {DiagnosticError} with each filter that matched nothing, and the most similar name. */
   checkUsed(): void {
     const unused = this.#filters.filter((filter) => !this.#used.has(filter));
     if (unused.length === 0) return;
@@ -73,7 +73,7 @@ export class FilterList {
   }
 }
 
-/** Whether a text is that of a pattern; only `*` is special, and takes linear time. */
+/** Returns a function that matches a pattern with `*` in linear time. */
 function matcherOf(pattern: string): (text: string) => boolean {
   const [first = '', ...rest] = pattern.split('*');
   const last = rest.pop();

@@ -4,26 +4,26 @@ import { readText } from './files.js';
 import { isRemote } from './references.js';
 import { type RemoteFiles, redactUrl } from './remote.js';
 
-/** What stands for the standard input in place of a path. */
+/** The path that means the standard input. */
 export const stdin = '-';
 
-/** True if a document comes from the disk. */
+/** True if a path is a file, not a URL or the standard input. */
 export function isFile(path: string): boolean {
   return path !== stdin && !isRemote(path);
 }
 
-/** A document as it was read. */
+/** The text of a document. */
 export interface Input {
-  /** What it is called: an absolute path, or a URL. */
+  /** An absolute path, or a URL. */
   readonly file: string;
   readonly text: string;
-  /** The folder below which its files are; undefined if they cannot be on the disk. */
+  /** The folder of its files; undefined if they cannot be on disk. */
   readonly folder: string | undefined;
 }
 
 /**
  * Reads a document from a path, from a URL or from the standard input.
- * @throws {DiagnosticError} if it cannot be had.
+ * @throws {DiagnosticError} if it cannot be read.
  */
 export async function readInput(path: string, remote: RemoteFiles): Promise<Input> {
   if (isRemote(path)) {
@@ -31,6 +31,6 @@ export async function readInput(path: string, remote: RemoteFiles): Promise<Inpu
   }
   const file = resolve(path === stdin ? '<stdin>' : path);
   if (path !== stdin) return { file, text: readText(file), folder: dirname(file) };
-  // Who pipes a document did not say which files it may read.
+  // A piped document may not read files.
   return { file, text: remote.recordHash(stdin, readFileSync(0)), folder: undefined };
 }

@@ -1,11 +1,11 @@
 import { diagnostic, type Diagnostic } from '../diagnostics/diagnostic.js';
 
-/** Whether a text was meant as JSON: the first thing in its object or array is a string, or nothing. */
+/** True if a text is probably JSON: its object or array is empty, or begins with a string. */
 export function isJsonText(text: string): boolean {
   return /^\s*(?:\{\s*["}]|\[\s*["[{\]])/.test(text);
 }
 
-/** What JSON itself says of a malformed text, once; `fallback` is where it does not say where. */
+/** The error of the JSON parser, if there is one; `fallback` is the offset if the error has none. */
 export function findJsonSyntaxError(
   file: string,
   text: string,
@@ -23,7 +23,7 @@ export function findJsonSyntaxError(
   }
 }
 
-/** The keys that stand twice in one object of a JSON text, of which its parser keeps the last. */
+/** Finds duplicate keys in the objects of a JSON text; its parser keeps the last value. */
 export function findDuplicateKeys(file: string, text: string): Diagnostic[] {
   const tokens = /"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\]:]/gs;
   const open: (Set<string> | undefined)[] = [];

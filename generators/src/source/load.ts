@@ -14,33 +14,33 @@ import type { OverlaidDocument } from './overlay.js';
 import { RemoteFiles, type RemoteOptions } from './remote.js';
 import { versionOf, withVersion } from './version.js';
 
-/** A document with all its files in one value, and the way back to their lines. */
+/** A document combined from its files, with source locations. */
 export interface SourceDocument {
   readonly file: string;
-  /** All files that the document was read from, as absolute paths. */
+  /** The absolute paths of all files of the document. */
   readonly files: readonly string[];
   readonly value: JsonObject;
-  /** The SHA-256 of what did not come from the disk, by address, in hex. */
+  /** The SHA-256 of content that is not from disk, by URL, in hex. */
   readonly fetched: ReadonlyMap<string, string>;
-  /** What is wrong with the texts themselves, and does not stand in the way. */
+  /** Warnings about the texts of the files, filters and overlays. */
   readonly warnings: readonly Diagnostic[];
   locate(pointer: string): Location;
 }
 
-/** How a document is read. */
+/** Options for reading a document. */
 export interface LoadOptions extends FilterOptions {
-  /** The folder below which its files may be; its own where left out. */
+  /** The folder that contains all files of the document. Default: its own folder. */
   readonly root?: string;
-  /** Paths of overlays that are applied to it, in this order. */
+  /** Paths of overlays to apply, in this order. */
   readonly overlays?: readonly string[];
-  /** What may be fetched, where the document or its references are URLs. */
+  /** How files are fetched from URLs. */
   readonly remote?: RemoteOptions;
 }
 
 /**
- * Reads an OpenAPI document of one file or many, from a path, a URL or (`-`) the standard input, with overlays applied to the whole, and of that the part
- * that filters choose.
- * @throws {DiagnosticError} when a file is missing, malformed or elsewhere.
+ * Reads an OpenAPI document of one or more files, from a path, a URL or the standard input (`-`), and
+ * applies overlays and filters.
+ * @throws {DiagnosticError} if a file is missing, malformed or not allowed.
  */
 export async function loadDocument(
   path: string,
@@ -50,7 +50,7 @@ export async function loadDocument(
   const remote = new RemoteFiles(path, options.remote);
   const { file, text, folder } = await readInput(path, remote);
   const root = withVersion(parseFile(file, text));
-  // The bundler knows no other versions; the model tells what is wrong with them.
+  // The bundler does not support other versions; the model reports them.
   const isKnown = versionOf(root) !== undefined;
   const found =
     isKnown && hasExternalReference(root, 'keywords')
@@ -83,7 +83,7 @@ export async function loadDocument(
   };
 }
 
-// Few runs need what follows: it is loaded when one does.
+// The following modules are loaded on demand: few runs need them.
 
 async function withOverlays(
   value: JsonObject,
@@ -102,7 +102,7 @@ async function withFilters(
   return filterDocument(value, options, locate);
 }
 
-/** The bundler takes long to load, and most documents of one file never need it. */
+/** Combines the files of a document. The bundler is slow to load; documents of one file do not need it. */
 async function bundleDocument(
   file: string,
   folder: string | undefined,
@@ -112,7 +112,7 @@ async function bundleDocument(
   return bundleFiles(file, folder, remote);
 }
 
-/** Whether anything but data refers to another file. */
+/** True if there is a reference to another file, outside of data. */
 function hasExternalReference(value: Json, kind: KeyKind): boolean {
   if (kind === 'data') return false;
   if (Array.isArray(value)) {
@@ -122,7 +122,7 @@ function hasExternalReference(value: Json, kind: KeyKind): boolean {
   const reference = value['$ref'];
   if (kind === 'keywords' && typeof reference === 'string' && !reference.startsWith('#'))
     return true;
-  // Every value of the document comes by: scalars are told apart first.
+  // Called for every value of the document.
   for (const key of Object.keys(value)) {
     const inside = value[key];
     if (typeof inside !== 'object' || inside === null) continue;

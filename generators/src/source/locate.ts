@@ -2,18 +2,15 @@ import type { Location } from '../diagnostics/diagnostic.js';
 import { isObject, resolvePointer, tokensOf, type Json, type JsonObject } from '../json.js';
 import { type Place, Positions } from './positions.js';
 
-/**
- * Finds where in the source files an element of the bundled document stands. Nothing is parsed
- * before the first question.
- */
+/** Finds the source location of elements of the bundled document. Parses files on first use. */
 export class Locator {
   readonly #positions = new Positions();
   #components: Map<string, Place> | undefined;
 
   /**
    * @param root path of the root file
-   * @param bundle the document that was made from it
-   * @param isSingle whether nothing of it stands in other files
+   * @param bundle the bundled document
+   * @param isSingle true if the document has only one file
    */
   constructor(
     private readonly root: string,
@@ -21,20 +18,20 @@ export class Locator {
     private readonly isSingle: boolean,
   ) {}
 
-  /** The source position of a pointer into the bundle; of its nearest known parent if need be. */
+  /** Returns the source position of a pointer into the bundle, or else of its nearest known parent. */
   locate(pointer: string): Location {
     const found = this.#find(tokensOf(pointer));
     return { file: found.file, ...this.#positions.lineOf(found), pointer };
   }
 
   #find(all: string[]): Place {
-    // What stands in one file stands there where it stands in the bundle.
+    // Pointers into a single file are the same in the bundle.
     if (this.isSingle) return this.#positions.walk(this.#positions.open(this.root), all);
     const [{ place, value }, tokens] = this.#startOf(all);
     return this.#walk(place, tokens, value);
   }
 
-  /** Where to start from: the component that a pointer goes through, else the root. */
+  /** The start of the search: the component that contains the pointer, or the root. */
   #startOf(tokens: string[]): [{ place: Place; value: Json | undefined }, string[]] {
     this.#components ??= this.#findComponents();
     const [, section = '', name = ''] = tokens;
@@ -51,7 +48,7 @@ export class Locator {
     return next ? this.#walk(this.#enter(next, inside), rest, inside) : place;
   }
 
-  /** Steps to what a reference leads to, where the bundle holds that in the reference's place. */
+  /** Follows a reference that the bundle has replaced by its target. */
   #enter(place: Place, value: Json | undefined): Place {
     const reference = this.#positions.reference(place);
     const kept = isObject(value) && value['$ref'] !== undefined;
@@ -59,7 +56,7 @@ export class Locator {
     return this.#enter(this.#positions.follow(place, reference), value);
   }
 
-  /** The places of all components, found by reading the sources and the bundle side by side. */
+  /** The places of all components, found by walking through sources and bundle in parallel. */
   #findComponents(): Map<string, Place> {
     const found = new Map<string, Place>();
     const visit = (from: Place, value: Json | undefined): void => {

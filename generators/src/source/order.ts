@@ -1,7 +1,7 @@
 import { isObject, type Json, type JsonObject } from '../json.js';
 import { kindBelow, type KeyKind } from '../keywords.js';
 
-/** Keywords in the order in which readers expect them; the others follow by name. */
+/** The usual order of keywords; others follow, sorted by name. */
 const standard = (
   'openapi $ref operationId name in title summary version description ' +
   'type format const enum pattern required properties items ' +
@@ -13,9 +13,8 @@ const standard = (
 const ranks: ReadonlyMap<string, number> = new Map(standard.map((key, index) => [key, index]));
 
 /**
- * A document with its keywords in one order, and its components by name, so that what is generated
- * does not depend on how an author or a bundler happened to order them. Paths, properties,
- * responses and the like keep their order, which tells a reader something.
+ * Sorts the keywords of a document, and its components by name, so that the output does not depend on
+ * the order of the source files. Paths, properties, responses and data keep their order.
  */
 export function inStandardOrder(document: JsonObject): JsonObject {
   const ordered = order(document, 'keywords') as JsonObject;
@@ -55,7 +54,7 @@ function rankOf(key: string): number {
   return ranks.get(key) ?? standard.length;
 }
 
-/** By code units: the same on every machine, whatever its language. */
+/** Compares by code units, independent of the locale. */
 function compare(left: string, right: string): number {
   return left < right ? -1 : left > right ? 1 : 0;
 }

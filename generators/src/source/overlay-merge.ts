@@ -1,13 +1,13 @@
 import { isObject, type Json } from '../json.js';
 
-/** An update of a kind that its target is not of. */
+/** Thrown if an update and its target have different kinds. */
 export class OverlayMismatch extends Error {
   override readonly name = 'OverlayMismatch';
 
   /**
-   * @param path where in the update
-   * @param update what kind of value stands there
-   * @param target what kind of value the document has
+   * @param path the place in the update
+   * @param update the kind of value there
+   * @param target the kind of value in the document
    */
   constructor(
     readonly path: readonly string[],
@@ -19,9 +19,9 @@ export class OverlayMismatch extends Error {
 }
 
 /**
- * Merges an update of an overlay into a node that it targets: objects member by member, arrays one
- * behind the other, and what is added to a targeted array becomes its last element.
- * @throws {OverlayMismatch} if an object, an array and a value without members meet.
+ * Merges an update of an overlay into a target: merges objects recursively, concatenates arrays, and
+ * appends other values to a targeted array.
+ * @throws {OverlayMismatch} if an object, an array and a scalar are merged with each other.
  */
 export function mergeOverlay(target: Json, update: Json): Json {
   if (Array.isArray(target) && !Array.isArray(update)) return [...(target as Json[]), update];

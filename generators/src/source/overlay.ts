@@ -7,7 +7,7 @@ import { parseFile, readText } from './files.js';
 import { mergeOverlay, OverlayMismatch } from './overlay-merge.js';
 import { Positions } from './positions.js';
 
-/** A document as overlays change it, and what of them came to nothing. */
+/** A document after overlays, and warnings about actions without effect. */
 export interface OverlaidDocument {
   readonly value: JsonObject;
   /** The files of the overlays, as absolute paths. */
@@ -16,12 +16,12 @@ export interface OverlaidDocument {
 }
 
 /**
- * Applies overlays (OpenAPI Overlay Specification 1.0 and 1.1) one after another. Versions differ in
- * what they allow; 1.1 allows more, and is followed for both.
- * @throws {DiagnosticError} if one cannot be read, is malformed, or does not fit the document.
+ * Applies overlays (OpenAPI Overlay Specification 1.0 and 1.1) one after another. Overlays of version
+ * 1.0 may use features of 1.1.
+ * @throws {DiagnosticError} if an overlay cannot be read, is malformed, or does not match the document.
  */
 export function applyOverlays(document: JsonObject, paths: readonly string[]): OverlaidDocument {
-  // A copy in which nothing is shared: YAML aliases make one object of several places.
+  // A deep copy: YAML aliases share objects.
   let value = JSON.parse(JSON.stringify(document)) as JsonObject;
   const overlays = paths.map((path) => new Overlay(resolve(path)));
   for (const overlay of overlays) value = overlay.apply(value);
@@ -32,7 +32,7 @@ export function applyOverlays(document: JsonObject, paths: readonly string[]): O
   };
 }
 
-/** A node that a target selects, by the keys and indexes that lead to it. */
+/** The path (keys and indexes) of a node that a target selects. */
 type Node = readonly (string | number)[];
 
 class Overlay {
@@ -74,7 +74,7 @@ class Overlay {
       this.warnings.push(this.#found('overlay/no-match', at(pointer, 'target'), { target }));
       return document;
     }
-    // From the end, so that the indexes of those before stay what they are.
+    // In reverse order, so that earlier indexes remain valid.
     if (action['remove'] === true) return nodes.toReversed().reduce(without, document);
     const field = action['update'] === undefined ? 'copy' : 'update';
     const update = field === 'copy' ? this.#copied(document, action, pointer) : action['update'];
@@ -139,7 +139,7 @@ class Overlay {
   }
 }
 
-/** A value with what a function makes of one of its nodes. */
+/** Replaces one node of a value by the result of a function. */
 function replaced(value: Json, [key, ...rest]: Node, make: (node: Json) => Json): Json {
   if (key === undefined) return make(value);
   const inside = replaced((value as JsonObject)[key] ?? null, rest, make);
@@ -147,7 +147,7 @@ function replaced(value: Json, [key, ...rest]: Node, make: (node: Json) => Json)
   return Object.fromEntries([...Object.entries(value as JsonObject), [String(key), inside]]);
 }
 
-/** A value without one of its nodes. The root stays: a document that is gone is none. */
+/** Removes one node of a value. The root cannot be removed. */
 function without(value: Json, node: Node): Json {
   const last = node.at(-1);
   if (last === undefined) return value;

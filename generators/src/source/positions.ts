@@ -3,7 +3,7 @@ import { sourceText } from './files.js';
 import { fileOf } from './references.js';
 import { SourceNode } from './source-node.js';
 
-/** A value in a source file. */
+/** The place of a value in a source file. */
 export interface Place {
   readonly file: string;
   readonly node: SourceNode;
@@ -11,11 +11,11 @@ export interface Place {
 
 interface OpenFile {
   readonly top: SourceNode;
-  /** Where each line begins. */
+  /** The offset of each line. */
   readonly lines: readonly number[];
 }
 
-/** Source files with their positions, each parsed when it is first asked for. */
+/** Positions in source files. Parses each file on first use. */
 export class Positions {
   readonly #files = new Map<string, OpenFile>();
 
@@ -24,13 +24,13 @@ export class Positions {
     return { file, node: this.#file(file).top };
   }
 
-  /** The element at a key or an index; undefined where there is none. */
+  /** The element at a key or index; undefined if there is none. */
   child({ file, node }: Place, token: string): Place | undefined {
     const found = node.child(token);
     return found && { file, node: found };
   }
 
-  /** The place that tokens lead to from another one; the last one known on the way there. */
+  /** Follows tokens from a place; returns the last known place on the way. */
   walk(from: Place, tokens: readonly string[]): Place {
     let place = from;
     for (const token of tokens) {
@@ -41,12 +41,12 @@ export class Positions {
     return place;
   }
 
-  /** The text of a reference that stands at a place. */
+  /** The text of the reference at a place. */
   reference({ node }: Place): string | undefined {
     return node.reference;
   }
 
-  /** The place that a reference leads to, in its own file or in another. */
+  /** The target of a reference, in the same file or another. */
   follow(from: Place, reference: string): Place {
     const [path = '', fragment = ''] = reference.split('#');
     const file = path === '' ? from.file : fileOf(path, from.file);
@@ -76,7 +76,7 @@ function lineStarts(text: string): number[] {
   return starts;
 }
 
-/** How many of the ascending numbers are at most so large. */
+/** Counts the numbers up to a limit, in an ascending list. */
 function countUpTo(numbers: readonly number[], limit: number): number {
   let low = 0;
   let high = numbers.length;

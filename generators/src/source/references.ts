@@ -1,15 +1,15 @@
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Whether a reference leads to the network. */
+/** True if a reference is a URL other than `file:`. */
 export function isRemote(reference: string): boolean {
   return /^[a-z][a-z\d+.-]+:\/\//i.test(reference) && !isFileUrl(reference);
 }
 
 /**
- * The file that a reference without its fragment leads to. A reference is part of a URL: `%20` in it
- * is a space.
- * @param from the file, or the URL, that has the reference
+ * Resolves a reference, without its fragment, to a file or URL. Decodes percent-encoding: `%20` is a
+ * space.
+ * @param from the file or URL that contains the reference
  */
 export function fileOf(reference: string, from: string): string {
   if (isFileUrl(reference)) return fileURLToPath(reference);
@@ -22,7 +22,7 @@ function isFileUrl(reference: string): boolean {
   return /^file:\/\//i.test(reference);
 }
 
-/** Percent-decoded; as it is where a `%` escapes nothing. */
+/** Decodes percent-encoding; returns invalid encoding unchanged. */
 function decode(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -1,15 +1,15 @@
 import { EVENT_ID, getScalarValue, parseEvents, SCALAR_STYLE, type Event } from 'js-yaml';
 import { maximumDepth } from './shape.js';
 
-/** A text as the parser's events, which say where each value begins. */
+/** A text and the events of its parser, which contain the position of each value. */
 interface ParsedText {
   readonly text: string;
   readonly events: readonly Event[];
-  /** For each event, the index behind all that its value holds. */
+  /** For each event, the index after its value. */
   readonly ends: Int32Array;
 }
 
-/** A value where it stands in a text of YAML, or of JSON, which is YAML as well. */
+/** A value with its position in a YAML or JSON text. */
 export class SourceNode {
   #members: ReadonlyMap<string, SourceNode> | undefined;
 
@@ -25,26 +25,26 @@ export class SourceNode {
     return new SourceNode({ text, events, ends: endsOf(events) }, 1);
   }
 
-  /** Where it begins, in characters from the start of the file. */
+  /** Its start, in characters from the start of the file. */
   get offset(): number {
     const { source, index } = this;
     const event = source.events[index];
     if (event?.type === EVENT_ID.MAPPING || event?.type === EVENT_ID.SEQUENCE) return event.start;
     if (event?.type === EVENT_ID.ALIAS) return event.anchorStart - '*'.length;
     if (event?.type !== EVENT_ID.SCALAR) return 0;
-    // What is left out in YAML stands behind its key.
+    // An omitted value in YAML starts after its key.
     if (event.valueStart === -1) return this.#endOfKey();
     return event.valueStart - openingLength(source.text, event.style, event.valueStart);
   }
 
-  /** The text of the reference that it is; undefined where it is none. */
+  /** The text of its `$ref`; undefined if it is not a reference. */
   get reference(): string | undefined {
     const found = this.child('$ref');
     const event = found?.source.events[found.index];
     return event?.type === EVENT_ID.SCALAR ? getScalarValue(this.source.text, event) : undefined;
   }
 
-  /** What stands at a key or an index; undefined where nothing does. */
+  /** The value at a key or index; undefined if there is none. */
   child(token: string): SourceNode | undefined {
     this.#members ??= this.#findMembers();
     return this.#members.get(token);
@@ -72,7 +72,7 @@ export class SourceNode {
   }
 }
 
-/** None where a text of JSON breaks a rule that only YAML has, such as one about control characters. */
+/** The parser events; empty for JSON that is not valid YAML, such as with control characters. */
 function eventsOf(text: string): Event[] {
   try {
     return parseEvents(text, { maxDepth: maximumDepth });
@@ -92,7 +92,7 @@ function endsOf(events: readonly Event[]): Int32Array {
   return ends;
 }
 
-/** How much stands before the text of a scalar: a quote, or the line with `|` or `>`. */
+/** The length of what precedes the text of a scalar: a quote, or the line with `|` or `>`. */
 function openingLength(text: string, style: number, start: number): number {
   if (style === SCALAR_STYLE.PLAIN) return 0;
   if (style === SCALAR_STYLE.LITERAL_BLOCK) return start - text.lastIndexOf('|', start - 1);

@@ -1,32 +1,29 @@
 import type { Json, JsonObject } from '../json.js';
 
-/** The versions of OpenAPI that are read; 3.2 as 3.1, but for what is new in it. */
+/** The supported versions of OpenAPI; 3.2 is read as 3.1. */
 export type Version = '3.0' | '3.1' | '3.2';
 
-/**
- * The version of a document, of which `3.1.0`, `3.1` and the number 3.1 are one; undefined if it is
- * not read.
- */
+/** Returns the version of a document (`3.1.0`, `3.1` or the number 3.1); undefined if it is not supported. */
 export function versionOf(document: JsonObject): Version | undefined {
   const [, version] = /^(3\.[012])(?:\.|$)/.exec(textOf(document['openapi'])) ?? [];
   return version as Version | undefined;
 }
 
-/** The document with its version as the standard writes it, which the bundler insists on. */
+/** Normalizes the version of a document to the form that the bundler requires. */
 export function withVersion(document: JsonObject): JsonObject {
   const version = versionOf(document);
   if (version === undefined || /^3\.\d\./.test(textOf(document['openapi']))) return document;
   return { ...document, openapi: `${version}.0` };
 }
 
-/** What a document says of its version, for a message. */
+/** The version in a document, for messages. */
 export function foundVersion(document: JsonObject): string {
   const { openapi, swagger } = document;
   if (openapi !== undefined) return textOf(openapi);
   return swagger === undefined ? 'no openapi field' : `Swagger ${textOf(swagger)}`;
 }
 
-/** A number as YAML reads one, or a text. */
+/** The text of a string or number. */
 function textOf(value: Json | undefined): string {
   return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
 }
