@@ -53,6 +53,11 @@ export const inputCatalogue = {
     message: 'The target {target} matches nothing in the document.',
     hint: 'Correct the target, or remove the action.',
   },
+  'overlay/extends': {
+    severity: 'warning',
+    message: 'The overlay extends {extends}, but is applied to {document}.',
+    hint: 'Correct "extends", or apply the overlay to its document.',
+  },
   'overlay/mismatch': {
     severity: 'error',
     message: 'The update has {update} where the document has {target}.',

@@ -88,6 +88,7 @@ export function readContent(reader: Reader, raw: JsonObject, pointer: string): M
     const declared =
       value[key] === undefined ? undefined : readSharedSchema(reader, value[key], at(found, key));
     const { schema, item } = readItem(reader, type, declared, key === 'itemSchema');
+    if (item === 'event') checkEventData(reader, value[key], at(found, key));
     const example = readExample(reader, value, found);
     if (schema && example && isJson(type))
       checkExample(reader, schema, example.value, example.pointer);
@@ -116,6 +117,16 @@ function readItem(
   const isText = !schema || wireOf(reader, schema) === 'string';
   // Lines are always JSON. Event data is text unless the schema says otherwise.
   return { schema, item: isEvents && isText ? 'text' : 'json' };
+}
+
+/** Reports a `contentSchema` for the data of events (OpenAPI 3.2): the data is a string all the same. */
+function checkEventData(reader: Reader, schema: Json | undefined, from: string): void {
+  const { value, pointer } = reader.element(schema, from);
+  const { data: raw } = reader.child(value, 'properties');
+  const data = reader.element(raw, at(pointer, 'properties', 'data'));
+  if (data.value['contentSchema'] === undefined) return;
+  const what = 'contentSchema for the data of events';
+  reader.report('operation/unsupported', at(data.pointer, 'contentSchema'), { what });
 }
 
 interface Example {

@@ -58,7 +58,7 @@ export async function loadDocument(
       : { value: root, files: [file] };
   const overlaid =
     overlays.length > 0
-      ? await withOverlays(found.value, overlays)
+      ? await withOverlays(found.value, overlays, file)
       : { value: found.value, files: [], warnings: [] };
   const texts = [...found.files, ...overlaid.files];
   const anchored = texts.some((each) => /\$anchor|\$recursiveRef/.test(sourceText(each)));
@@ -88,9 +88,10 @@ export async function loadDocument(
 async function withOverlays(
   value: JsonObject,
   overlays: readonly string[],
+  file: string,
 ): Promise<OverlaidDocument> {
   const { applyOverlays } = await import('./overlay.js');
-  return applyOverlays(value, overlays);
+  return applyOverlays(value, overlays, file);
 }
 
 async function withFilters(

@@ -17,47 +17,48 @@ function apply(document: JsonObject, ...overlays: readonly (readonly Json[])[]) 
   return applyOverlays(
     document,
     files.map(([name = '']) => join(folder, name)),
+    join(folder, 'openapi.json'),
   );
 }
 
 test.each<[string, Json, JsonObject, JsonObject]>([
   [
-    'members are merged',
+    'merges members',
     { target: '$', update: { a: { c: 2 } } },
     { a: { b: 1 } },
     { a: { b: 1, c: 2 } },
   ],
-  ['a value is replaced', { target: '$.a', update: 2 }, { a: 1 }, { a: 2 }],
+  ['replaces a value', { target: '$.a', update: 2 }, { a: 1 }, { a: 2 }],
   [
-    'a list grows by an entry',
+    'appends an object to an array',
     { target: '$.a', update: { x: 1 } },
     { a: [0] },
     { a: [0, { x: 1 }] },
   ],
-  ['a list grows by a list', { target: '$.a', update: [1, 2] }, { a: [0] }, { a: [0, 1, 2] }],
-  ['a list inside grows', { target: '$', update: { a: [1] } }, { a: [0] }, { a: [0, 1] }],
+  ['appends an array to an array', { target: '$.a', update: [1, 2] }, { a: [0] }, { a: [0, 1, 2] }],
+  ['appends to a nested array', { target: '$', update: { a: [1] } }, { a: [0] }, { a: [0, 1] }],
   [
-    'every node is changed',
+    'changes every selected node',
     { target: '$.*', update: { x: 1 } },
     { a: {}, b: {} },
     { a: { x: 1 }, b: { x: 1 } },
   ],
-  ['a member goes', { target: "$['a']", remove: true }, { a: 1, b: 2 }, { b: 2 }],
+  ['removes a member', { target: "$['a']", remove: true }, { a: 1, b: 2 }, { b: 2 }],
   [
-    'entries go',
+    'removes array elements',
     { target: "$.a[?@.n == 'x']", remove: true },
     { a: [{ n: 'x' }, { n: 'y' }, { n: 'x' }] },
     { a: [{ n: 'y' }] },
   ],
-  ['remove goes above update', { target: '$.a', remove: true, update: {} }, { a: {} }, {}],
+  ['prefers remove to update', { target: '$.a', remove: true, update: {} }, { a: {} }, {}],
   [
-    'a node is copied',
+    'copies a node',
     { target: '$.b', copy: '$.a' },
     { a: { x: 1 }, b: { y: 2 } },
     { a: { x: 1 }, b: { y: 2, x: 1 } },
   ],
   [
-    '`__proto__` is a name',
+    'treats `__proto__` as a name',
     { target: '$.a', update: JSON.parse('{"__proto__":{"x":1}}') as Json },
     { a: {} },
     JSON.parse('{"a":{"__proto__":{"x":1}}}') as JsonObject,
@@ -92,7 +93,7 @@ test.each<[Json, string]>([
   [{ target: '$.a', copy: '$.gone' }, 'Expected a path to one node, not to 0'],
   [{ target: '$.a[?' }, 'Invalid JSONPath'],
   ['x', 'Expected an action with a target'],
-])('%j is refused with its place', (action, message) => {
+])('rejects %j with its location', (action, message) => {
   expect(() => apply({ a: {} }, [action])).toThrow(message);
   expect(() => apply({ a: {} }, [action])).toThrow(DiagnosticError);
   expect(() => apply({ a: {} }, [action])).toThrow(/0\.json:1:\d+ error/);
@@ -111,4 +112,22 @@ actions: [{ target: "$.paths['/a'].get", update: { operationId: b } }]`,
   });
   expect(value).toMatchObject({ paths: { '/a': { get: { operationId: 'b' } } } });
   expect(files).toContain(join(folder, 'overlay.yaml'));
+});
+
+test.each([
+  ['openapi.yaml', []],
+  ['https://example.com/openapi.yaml', []],
+  ['orders.yaml', ['overlay/extends']],
+])('compares `extends: %s` with the document', async (target, expected) => {
+  const folder = makeFolder({
+    'openapi.yaml': documentOf({}),
+    'overlay.yaml': `overlay: 1.1.0
+info: { title: T, version: '1' }
+extends: ${target}
+actions: [{ target: $.info, update: { title: U } }]`,
+  });
+  const { warnings } = await loadDocument(join(folder, 'openapi.yaml'), {
+    overlays: [join(folder, 'overlay.yaml')],
+  });
+  expect(warnings.map(({ code }) => code)).toEqual(expected);
 });

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { JSONPathError, query } from 'json-p3';
 import { diagnostic, DiagnosticError, type Diagnostic } from '../diagnostics/diagnostic.js';
 import type { DiagnosticCode } from '../diagnostics/catalogue.js';
@@ -6,6 +6,7 @@ import { at, isObject, type Json, type JsonObject, tokensOf } from '../json.js';
 import { parseFile, readText } from './files.js';
 import { mergeOverlay, OverlayMismatch } from './overlay-merge.js';
 import { Positions } from './positions.js';
+import { fileOf, isRemote } from './references.js';
 
 /** A document after overlays, and warnings about actions without effect. */
 export interface OverlaidDocument {
@@ -18,16 +19,24 @@ export interface OverlaidDocument {
 /**
  * Applies overlays (OpenAPI Overlay Specification 1.0 and 1.1) one after another. Overlays of version
  * 1.0 may use features of 1.1.
+ * @param file the path or URL of the document
  * @throws {DiagnosticError} if an overlay cannot be read, is malformed, or does not match the document.
  */
-export function applyOverlays(document: JsonObject, paths: readonly string[]): OverlaidDocument {
+export function applyOverlays(
+  document: JsonObject,
+  paths: readonly string[],
+  file: string,
+): OverlaidDocument {
   // A deep copy: YAML aliases share objects.
   let value = JSON.parse(JSON.stringify(document)) as JsonObject;
   const overlays = paths.map((path) => new Overlay(resolve(path)));
-  for (const overlay of overlays) value = overlay.apply(value);
+  for (const overlay of overlays) {
+    overlay.checkExtends(file);
+    value = overlay.apply(value);
+  }
   return {
     value,
-    files: overlays.map(({ file }) => file),
+    files: overlays.map((overlay) => overlay.file),
     warnings: overlays.flatMap(({ warnings }) => warnings),
   };
 }
@@ -39,9 +48,10 @@ class Overlay {
   readonly warnings: Diagnostic[] = [];
   readonly #positions = new Positions();
   readonly #actions: readonly Json[];
+  readonly #extends: Json | undefined;
 
   constructor(readonly file: string) {
-    const { overlay, actions } = parseFile(file, readText(file));
+    const { overlay, actions, extends: document } = parseFile(file, readText(file));
     const version = typeof overlay === 'string' ? overlay : (JSON.stringify(overlay) ?? 'nothing');
     if (!/^1\.[01](?:\.|$)/.test(version)) {
       throw this.#fault('overlay/version', overlay === undefined ? '#' : '#/overlay', {
@@ -52,6 +62,16 @@ class Overlay {
       throw this.#fault('overlay/shape', '#', { expected: 'a list of actions' });
     }
     this.#actions = actions as readonly Json[];
+    this.#extends = document;
+  }
+
+  /** Warns if `extends` names another document. A URL may be the origin of a local copy. */
+  checkExtends(document: string): void {
+    if (typeof this.#extends !== 'string') return;
+    const target = fileOf(this.#extends, this.file);
+    if (isRemote(target) !== isRemote(document) || target === document) return;
+    const values = { extends: this.#extends, document: basename(document) };
+    this.warnings.push(this.#found('overlay/extends', '#/extends', values));
   }
 
   apply(document: JsonObject): JsonObject {
