@@ -1,12 +1,12 @@
-// Generates from the document of the first argument into the folder of the second, imports what came of it, and
-// prints what was found as JSON. A process of its own: what hangs or crashes stops no other document.
+// Generates code from a document (first argument) into a folder (second argument), imports it, and prints the
+// diagnostics as JSON. A separate process, so that a hang or crash does not affect other documents.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Diagnostic, DiagnosticError, generate } from '@seller-funds/generators';
 
 const [spec = '', out = ''] = process.argv.slice(2);
 
-/** The types of components, as one file that compiles only if none of them is `never` without a reason. */
+/** A file that compiles only if no type of a component is `never`. */
 function neverProbe(names: ReadonlyMap<string, readonly string[]>): string {
   const files = [...names].map(([module, ids], index) => {
     const tests = ids.map(

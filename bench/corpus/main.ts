@@ -7,21 +7,21 @@ import { typeCheck } from '../generate/type-check.ts';
 import { runMeasured } from '../measure/run.ts';
 import { type Finding, type Outcome, reportOf } from './report.ts';
 
-/** The options, as node:util's parseArgs takes them. */
+/** The options for parseArgs of node:util. */
 export const options = {
   'no-types': { type: 'boolean', default: false },
   verbose: { type: 'boolean', default: false },
 } as const;
 
-/** How the command is called. */
+/** The help text. */
 export const usage = `Usage: pnpm bench corpus DIR [--no-types] [--verbose]
 
-Generates from every OpenAPI 3 document below DIR, type-checks and imports what came of it, and prints what was taken,
-warned of and refused, with time and memory. Exits with 1 if generated code does not compile or cannot be imported, a
-type of a component is never without a reason, or the generator crashes.
+Generates code from every OpenAPI 3 document below DIR, type-checks and imports it, and prints accepted and rejected
+documents and warnings, with time and memory. Exits with 1 if generated code does not compile or cannot be imported, if the
+type of a component is never without a reason, or if the generator crashes.
 
-  --no-types   generate and import alone, in a third of the time
-  --verbose    print every error of the compiler, not the first alone`;
+  --no-types   skip the type check, which takes two thirds of the time
+  --verbose    print all errors of the compiler, not only the first`;
 
 const generators = fileURLToPath(new URL('../../generators', import.meta.url));
 const worker = fileURLToPath(new URL('generate-one.ts', import.meta.url));
@@ -32,7 +32,7 @@ export async function run(
   folder: string,
   values: { readonly 'no-types': boolean; readonly verbose: boolean },
 ): Promise<number> {
-  if (folder === '') throw new UsageError('Name a folder of documents.');
+  if (folder === '') throw new UsageError('Pass a folder with documents.');
   const outcomes: Outcome[] = [];
   for (const file of documentsIn(resolve(folder))) {
     const outcome = await runOne(file, relative(resolve(folder), file), values);
@@ -40,15 +40,15 @@ export async function run(
     console.log(lineOf(outcome));
   }
   console.log(`\n${reportOf(outcomes)}`);
-  return outcomes.every(({ faults }) => faults.length === 0) ? 0 : 1;
+  return outcomes.every(({ failures }) => failures.length === 0) ? 0 : 1;
 }
 
-/** The files below a folder that begin an OpenAPI 3 document; parts of documents do not say a version. */
+/** The root files of OpenAPI 3 documents below a folder: files with a version. It may follow long components. */
 function documentsIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => /\.(?:ya?ml|json)$/i.test(path) && !path.split('/').includes('node_modules'))
     .map((path) => join(folder, path))
-    .filter((file) => /^\s*\{?\s*["']?openapi["']?\s*:\s*["']?3/m.test(readFileSync(file, 'utf8').slice(0, 100_000)))
+    .filter((file) => /^\s*\{?\s*["']?openapi["']?\s*:\s*["']?3/m.test(readFileSync(file, 'utf8')))
     .toSorted();
 }
 
@@ -64,13 +64,13 @@ async function runOne(
     const args = ['--import', 'tsx/esm', worker, file, folder];
     const made = await runMeasured({ args, cwd: generators, seconds: limitSeconds });
     const last = made.output.trim().split('\n').at(-1) ?? '';
-    const told = last.startsWith('{') ? (JSON.parse(last) as { found: Finding[] }) : undefined;
-    const taken = told !== undefined && made.failure === undefined;
-    const types = taken && !values['no-types'] ? await checkTypes(folder, values.verbose) : [];
-    const crashed = told === undefined ? [`${made.failure ?? 'no result'}`] : [];
+    const result = last.startsWith('{') ? (JSON.parse(last) as { found: Finding[] }) : undefined;
+    const accepted = result !== undefined && made.failure === undefined;
+    const types = accepted && !values['no-types'] ? await checkTypes(folder, values.verbose) : [];
+    const crashed = result === undefined ? [`${made.failure ?? 'no result'}`] : [];
     const { milliseconds, peakBytes } = made;
-    const found = told?.found ?? [];
-    return { name, taken, found, faults: [...crashed, ...types], milliseconds, peakBytes };
+    const found = result?.found ?? [];
+    return { name, accepted, found, failures: [...crashed, ...types], milliseconds, peakBytes };
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -90,15 +90,15 @@ async function checkTypes(folder: string, verbose: boolean): Promise<string[]> {
   });
   const shown = verbose ? [...others, ...never] : [...others.slice(0, 1), ...never.slice(0, 5)];
   const rest = others.length + never.length - shown.length;
-  return rest > 0 ? [...shown, `and ${rest} more; --verbose shows them`] : shown;
+  return rest > 0 ? [...shown, `and ${rest} more; use --verbose to show all`] : shown;
 }
 
-function lineOf({ name, taken, found, faults }: Outcome): string {
+function lineOf({ name, accepted, found, failures }: Outcome): string {
   const errors = found.filter(({ severity }) => severity === 'error');
-  const verdict = faults.length > 0 ? 'FAULT' : taken ? 'taken' : 'refused';
-  const first = faults[0] ?? (taken ? undefined : `${errors[0]?.code}: ${errors[0]?.message}`);
+  const verdict = failures.length > 0 ? 'FAILED' : accepted ? 'accepted' : 'rejected';
+  const first = failures[0] ?? (accepted ? undefined : `${errors[0]?.code}: ${errors[0]?.message}`);
   const warned = found.length - errors.length;
-  return [verdict, name, warned > 0 && taken ? `${warned} warnings` : undefined, first]
+  return [verdict, name, warned > 0 && accepted ? `${warned} warnings` : undefined, first]
     .filter((part) => part !== undefined)
     .join('  ');
 }

@@ -1,3 +1,4 @@
+import { medianOf } from '../measure/statistics.ts';
 import { markdownTable, mebibytes, seconds } from '../measure/table.ts';
 
 /** A diagnostic of the generator. */
@@ -8,34 +9,38 @@ export interface Finding {
   readonly pointer?: string;
 }
 
-/** What came of one document. */
+/** The result for one document. */
 export interface Outcome {
   /** Its path below the folder of documents. */
   readonly name: string;
-  readonly taken: boolean;
+  readonly accepted: boolean;
   readonly found: readonly Finding[];
-  /** What is wrong with the generator: crashes, code that does not compile, types that are never. */
-  readonly faults: readonly string[];
+  /** Bugs of the generator: crashes, code that does not compile, types that are `never`. */
+  readonly failures: readonly string[];
   readonly milliseconds: number;
   readonly peakBytes: number | undefined;
 }
 
 /** The report on all documents, as Markdown. */
 export function reportOf(outcomes: readonly Outcome[]): string {
-  const taken = outcomes.filter((outcome) => outcome.taken);
-  const share = outcomes.length === 0 ? 0 : (100 * taken.length) / outcomes.length;
-  const faulty = outcomes.filter(({ faults }) => faults.length > 0);
-  const refused = outcomes.filter((outcome) => !outcome.taken);
+  const accepted = outcomes.filter((outcome) => outcome.accepted);
+  const share = outcomes.length === 0 ? 0 : (100 * accepted.length) / outcomes.length;
+  const failed = outcomes.filter(({ failures }) => failures.length > 0);
+  const rejected = outcomes.filter((outcome) => !outcome.accepted);
   const slowest = outcomes.toSorted((a, b) => b.milliseconds - a.milliseconds)[0];
   const largest = outcomes.toSorted((a, b) => (b.peakBytes ?? 0) - (a.peakBytes ?? 0))[0];
   return [
-    `${outcomes.length} documents, ${taken.length} taken (${share.toFixed(1)} %), ${faulty.length} with faults.`,
-    slowest && `Slowest: ${slowest.name}, ${seconds(slowest.milliseconds)} s.`,
-    largest && `Most memory: ${largest.name}, ${mebibytes(largest.peakBytes)} MiB.`,
-    codesTable('Refused for', refused, 'error'),
-    codesTable('Warned of', taken, 'warning'),
-    faulty.length > 0 &&
-      ['Faults', ...faulty.map(({ name, faults }) => `- ${name}: ${faults.join('; ')}`)].join('\n'),
+    `${outcomes.length} documents, ${accepted.length} accepted (${share.toFixed(1)} %), ${failed.length} with failures.`,
+    slowest &&
+      `Time: median ${seconds(medianOf(outcomes, (each) => each.milliseconds))} s, maximum ${seconds(slowest.milliseconds)} s (${slowest.name}).`,
+    largest &&
+      `Memory: median ${mebibytes(medianOf(outcomes, (each) => each.peakBytes))} MiB, maximum ${mebibytes(largest.peakBytes)} MiB (${largest.name}).`,
+    codesTable('Errors', rejected, 'error'),
+    codesTable('Warnings', accepted, 'warning'),
+    failed.length > 0 &&
+      ['Failures', ...failed.map(({ name, failures }) => `- ${name}: ${failures.join('; ')}`)].join(
+        '\n',
+      ),
   ]
     .filter((part) => typeof part === 'string' && part !== '')
     .join('\n\n');
@@ -55,5 +60,5 @@ function codesTable(
     const count = having.reduce((sum, { found }) => sum + found.filter((each) => each.code === code).length, 0);
     return [code, String(having.length), String(count), having[0]?.name ?? ''];
   });
-  return markdownTable([title, 'Documents', 'Times', 'Such as'], rows);
+  return markdownTable([title, 'Documents', 'Times', 'Example'], rows);
 }
