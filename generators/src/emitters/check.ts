@@ -1,9 +1,9 @@
 import type { Emission, Emitter } from './emitter.js';
 
 /**
- * Asserts that an emitter wrote into its own folder, and imports from none but its own and those
- * that it declares to need: else a run with `--only` would leave imports that lead nowhere.
- * @throws {Error} for a fault of the emitter.
+ * Checks that an emitter wrote only to its own folder, and imports only from itself and the emitters in
+ * `needs`. Otherwise a run with `--only` could emit unresolved imports.
+ * @throws {Error} if an emitter does something else.
  */
 export function checkEmission({ name, needs }: Emitter, { files }: Emission): void {
   const known = [name, ...needs];
@@ -15,7 +15,9 @@ export function checkEmission({ name, needs }: Emitter, { files }: Emission): vo
     const imports = 'draft' in emitted ? emitted.draft.imports : [];
     for (const { from, name: symbol } of imports) {
       if (!('emitter' in from) || known.includes(from.emitter)) continue;
-      throw new Error(`The emitter ${name} imports ${symbol} of ${from.emitter} without a need.`);
+      throw new Error(
+        `The emitter ${name} imports ${symbol} of ${from.emitter}, which is not in its \`needs\`.`,
+      );
     }
   }
 }

@@ -1,4 +1,4 @@
-// What other emitters know of the client: how its operations are grouped, called and paged.
+// What other emitters use of the client: groups, calling conventions and pagination.
 export {
   argumentNames,
   callingConventionOf,

@@ -3,17 +3,17 @@ import type { Operation } from '../model/contract.js';
 import type { Schema } from '../model/schema.js';
 import { operationsFile } from './symbols.js';
 
-/** The file that says what a point in time is, below the types' folder. */
+/** The file with the type of dates, in the folder of the types. */
 export const dateTimeFile = 'date-time';
 
-/** What stands for a point in time in types. */
+/** The type of dates. */
 export const dateTimeSymbol: ImportedSymbol = {
   from: { emitter: 'types', file: dateTimeFile },
   name: 'DateTime',
   typeOnly: true,
 };
 
-/** What converts the points in time of an operation. */
+/** The date conversion of an operation. */
 export function dateConversionSymbol({ name: { module, id } }: Operation): ImportedSymbol {
   return {
     from: { emitter: 'types', file: `dates/${operationsFile(module)}` },
@@ -21,7 +21,7 @@ export function dateConversionSymbol({ name: { module, id } }: Operation): Impor
   };
 }
 
-/** Whether an operation has points in time in its parameters or bodies. */
+/** True if an operation has dates in its parameters or bodies. */
 export function hasDates(
   { parameters, body, responses }: Operation,
   holds: (schema: Schema) => boolean,

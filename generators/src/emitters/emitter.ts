@@ -2,80 +2,80 @@ import type { EmittedFile, EmitterName } from '../code/file.js';
 import type { Contract } from '../model/contract.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 
-/** What an emitter made, and what it could not express. */
+/** The files of an emitter, and its warnings. */
 export interface Emission {
   readonly files: readonly EmittedFile[];
   readonly warnings?: readonly Diagnostic[];
 }
 
-/** How what is not in the document yet is met: refused, or let pass. */
+/** Whether unknown properties and values are rejected or accepted. */
 export type Openness = 'strict' | 'open';
 
-/** How the validators of operations read what is sent in each direction. */
+/** How the validators of operations treat unknown properties and values in each direction. */
 export interface Directions {
   readonly requests: Openness;
   readonly responses: Openness;
 }
 
-/** A server refuses what its document does not allow; a client survives what its document lacks. */
+/** A server rejects unknown values; a client accepts values that its document does not know yet. */
 export const defaultDirections: Directions = { requests: 'strict', responses: 'open' };
 
 /**
- * How clients name the elements of arrays within nested queries and forms, where the document leaves it open:
- * `a[0]=x`, `a[]=x` or `a=x`. Servers read all of them.
+ * How clients write arrays in nested queries and forms if the document does not say: `a[0]=x`, `a[]=x` or
+ * `a=x`. Servers read all of them.
  */
 export type ArrayKeys = (typeof arrayKeys)[number];
 
 /** All of them. */
 export const arrayKeys = ['index', 'brackets', 'repeat'] as const;
 
-/** Into which files operations go: one for each version, or one for each of its tags. */
+/** One file of operations for each version, or for each tag. */
 export type OperationFiles = (typeof operationFiles)[number];
 
 /** All of them. */
 export const operationFiles = ['version', 'tag'] as const;
 
-/** What becomes of an enumeration: a union of its values, or an object of constants beside it. */
+/** Whether an enum becomes a union of its values, or also an object of constants. */
 export type Enums = (typeof enums)[number];
 
 /** All of them. */
 export const enums = ['union', 'const'] as const;
 
-/** How a list names its next page: a query parameter takes what a JSON pointer leads to in the page before. */
+/** A pagination rule: a query parameter is set to the value at a JSON pointer in the previous page. */
 export interface Cursor {
   readonly parameter: string;
   readonly next: string;
 }
 
 /**
- * What stands for a point in time (`format: date-time`): `Date`, or what a module exports as the type
- * `DateTime` and the functions `readDateTime` and `writeDateTime`, named as the types' folder sees it.
+ * The type of `format: date-time`: `Date`, or the import path (relative to the folder of the types) of a
+ * module that exports the type `DateTime` and the functions `readDateTime` and `writeDateTime`.
  */
 export type Dates = string;
 
-/** What can be asked of emitters. */
+/** The options of emitters. */
 export interface EmitOptions {
   readonly directions: Directions;
-  /** What generated clients call themselves in the header `user-agent`: `name/version`. */
+  /** The `user-agent` header of clients: `name/version`. */
   readonly userAgent?: string;
-  /** How lists are paged that do not say so themselves, for infinite queries. */
+  /** Pagination rules for lists without `x-pagination`, for infinite queries. */
   readonly cursors?: readonly Cursor[];
-  /** What stands for a point in time; its text where left out. */
+  /** The type of dates; strings by default. */
   readonly dates?: Dates | undefined;
-  /** Into which files operations go: one for each version, or one for each group as well. */
+  /** One file of operations for each version, or for each group. */
   readonly files?: OperationFiles | undefined;
-  /** Whether enumerations of components are constants too, or types alone. */
+  /** Whether enums of components are only types, or also constants. */
   readonly enums?: Enums;
-  /** By index where left out; lists that are not nested repeat their name then. */
+  /** By index if undefined; arrays that are not nested repeat their name then. */
   readonly arrays?: ArrayKeys;
 }
 
-/** Turns a contract into the files of one folder. Sees the model alone, never the document. */
+/** Generates the files of one folder from the model. */
 export interface Emitter {
   readonly name: EmitterName;
-  /** Emitters whose files this one's files import. */
+  /** The emitters whose files it imports. */
   readonly needs: readonly EmitterName[];
-  /** Whether it runs only where it is asked for: what it emits needs a package that few have. */
+  /** True if it runs only on request (`--only`), because its output requires another package. */
   readonly onRequest?: boolean;
   emit(contract: Contract, options: EmitOptions): Promise<Emission> | Emission;
 }

@@ -10,8 +10,8 @@ import { vocabularyEmitter } from './vocabulary/index.js';
 import { webhooksEmitter } from './webhooks/index.js';
 
 /**
- * All emitters, in the order in which they run. A new one is added here and nowhere else. Those with
- * the most to format come first, so that this is done while the others run.
+ * All emitters, in the order in which they run. Register a new emitter here. Those with the most output
+ * run first, so that it is formatted while the others run.
  */
 export const emitters: readonly Emitter[] = [
   typesEmitter,
@@ -24,7 +24,7 @@ export const emitters: readonly Emitter[] = [
   tanstackEmitter,
 ];
 
-/** The emitters that run where none is asked for by name. */
+/** The emitters that run by default. */
 export const defaultEmitters: readonly EmitterName[] = emitters
   .filter(({ onRequest }) => onRequest !== true)
   .map(({ name }) => name);

@@ -5,11 +5,10 @@ import type { OperationFiles } from './emitter.js';
 import { StructureKind } from 'ts-morph';
 
 /**
- * The files of some operations: one, or one for each of their groups and the first one exporting all
- * of these.
- * @param emitter whose files they are
- * @param file the path of the first one, without its ending
- * @param emit fills a file with what some operations become
+ * Emits the files of operations: one, or one for each group with an index that re-exports them.
+ * @param emitter the emitter of the files
+ * @param file the path of the first file, without extension
+ * @param emit emits some operations to a file
  */
 export function emitByFile(
   emitter: string,
@@ -27,7 +26,7 @@ export function emitByFile(
   const taken = new Set<string>();
   const [, folder = ''] = /([^/]+)$/.exec(file) ?? [];
   const made = [...groups].map(([group, members]) => {
-    // A file's name must not be longer than 255 bytes.
+    // The name of a file must not exceed 255 bytes.
     const name = uniqueName(camelCase(group).slice(0, 80), taken);
     return { name, file: emit(new FileDraft(emitter, `${file}/${name}`), members) };
   });

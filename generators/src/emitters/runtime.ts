@@ -3,10 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { type StatementStructures, StructureKind } from 'ts-morph';
 import type { CodeFile, EmitterName, TextFile } from '../code/file.js';
 
-/**
- * The hand-written files that the emitted ones stand on. They are emitted with them, so that any
- * document's output is complete, and are tested where they are written.
- */
+/** The hand-written runtime files of an emitter, which are copied to the output. */
 export function runtimeFiles(emitter: EmitterName): TextFile[] {
   return readdirSync(folderOf(emitter))
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
@@ -15,9 +12,8 @@ export function runtimeFiles(emitter: EmitterName): TextFile[] {
 }
 
 /**
- * Those of them that a document needs: what emitted files of the same emitter import, and what that
- * imports in turn. The less there is, the less there is to read, to write and to compile.
- * @param also names of files that others import as well
+ * The runtime files that emitted files of the same emitter import, directly or indirectly.
+ * @param also names of additional files that other code imports
  */
 export function neededRuntime(
   emitter: EmitterName,
@@ -36,7 +32,7 @@ export function neededRuntime(
   return [...needed.values()].toSorted((left, right) => (left.path < right.path ? -1 : 1));
 }
 
-/** The names of the runtime files that a file imports, or exports on. */
+/** The names of the runtime files that a file imports or re-exports. */
 function importedBy({ draft, statements }: CodeFile): string[] {
   const symbols = draft.imports.flatMap(({ from }) =>
     'emitter' in from && from.emitter === draft.emitter ? [from.file] : [],
@@ -46,7 +42,7 @@ function importedBy({ draft, statements }: CodeFile): string[] {
     .map((name) => name.slice('runtime/'.length));
 }
 
-/** The file of the folder that a statement exports from. */
+/** The runtime file that a statement re-exports. */
 function exportedFile(statement: StatementStructures): string[] {
   if (statement.kind !== StructureKind.ExportDeclaration) return [];
   return [(statement.moduleSpecifier ?? '').replace(/^\.\//, '').replace(/\.js$/, '')];

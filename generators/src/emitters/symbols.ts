@@ -9,12 +9,12 @@ export function openapiTypes(
   return { from: { emitter: 'types', file: 'openapi' }, name, typeOnly: true };
 }
 
-/** The file of a module's operations, below the types' folder. */
+/** The file of the operations of a module, in the folder of the types. */
 export function operationsFile(module: string): string {
   return `operations/${module}`;
 }
 
-/** The type of a component by its original name; undefined where there is none. */
+/** The type of a component by original name; undefined if there is none. */
 export function componentSymbol(contract: Contract, original: string): ImportedSymbol | undefined {
   const found = contract.components.get(original);
   return found && typeSymbol(found.name);
@@ -47,7 +47,7 @@ export const securitySchemesSymbol: ImportedSymbol = {
   name: 'securitySchemes',
 };
 
-/** The local names of the files that an emitter has for some modules, each imported as a whole. */
+/** Imports the files of an emitter for some modules as namespaces; returns their local names. */
 export function useModules(
   draft: FileDraft,
   modules: readonly Module[],

@@ -4,9 +4,8 @@ import type { Operation, Parameter, ParameterLocation } from '../../model/contra
 import { locals } from './names.js';
 
 /**
- * How a method takes what its operation needs. Decided here and nowhere else: path parameters by
- * position in the order of the path, then the body, then one object of all other parameters, then
- * the options of the call.
+ * The arguments of a client method: path parameters by position in the order of the path, then the body,
+ * then an object of all other parameters, then the options of the call.
  */
 export interface CallingConvention {
   readonly path: readonly PathArgument[];
@@ -20,30 +19,30 @@ export interface PathArgument {
   readonly parameter: Parameter;
 }
 
-/** The object of the parameters that do not stand in the path. */
+/** The object of all parameters that are not in the path. */
 export interface ParameterObject {
-  /** Whether it may be left out, because none of its members is required. */
+  /** True if no member is required, so that it may be left out. */
   readonly optional: boolean;
   readonly members: readonly Member[];
 }
 
-/** One parameter in the object, under its own name unless another one has it. */
+/** A parameter in the object, with its own name unless another parameter has it. */
 export interface Member {
   readonly key: string;
   readonly parameter: Parameter;
 }
 
-/** The names of the arguments behind those of the path. */
+/** The names of the arguments after those of the path. */
 export const argumentNames = {
   body: 'body',
   parameters: 'parameters',
   options: 'options',
 } as const;
 
-/** OpenAPI has these headers set by other means than parameters. */
+/** Headers that are not parameters in OpenAPI. */
 const otherHeaders = new Set(['accept', 'content-type', 'authorization']);
 
-/** The convention of an operation. */
+/** Returns the calling convention of an operation. */
 export function callingConventionOf(operation: Operation): CallingConvention {
   const { body } = operation;
   const members = membersOf(operation);
@@ -70,7 +69,7 @@ export function signatureOf(
     readonly options: string;
   },
 ): OptionalKind<ParameterDeclarationStructure>[] {
-  // Nothing required may follow what can be left out; `undefined` takes its place.
+  // An optional argument before a required one is typed as possibly undefined instead.
   const follows = parameters !== undefined && !parameters.optional;
   const bodyType = follows && body?.optional ? `${types.body} | undefined` : types.body;
   return [
@@ -101,7 +100,7 @@ export function argumentsOf({ path, body, parameters }: CallingConvention): stri
   ].join(', ');
 }
 
-/** The runtime's input (`CallInput`), made of the arguments. */
+/** The `CallInput` of the runtime, made of the arguments. */
 export function inputOf({ path, body, parameters }: CallingConvention): string {
   const pathValues = path.map(({ argument, parameter }) => field(parameter.name, argument));
   return `{ ${[
@@ -114,7 +113,7 @@ export function inputOf({ path, body, parameters }: CallingConvention): string {
   ].join(', ')} }`;
 }
 
-/** Every kind of parameter finds its own in the object, unless a name had to give way. */
+/** The parameters of a location; a renamed member needs an explicit mapping. */
 function fieldOf(
   parameters: ParameterObject | undefined,
   place: ParameterLocation,
@@ -134,13 +133,13 @@ function access(key: string, { optional }: ParameterObject): string {
   return optional ? plain.replace(/^\./, '') : plain;
 }
 
-/** A field of an object literal. `__proto__` in quotes alone would set the prototype. */
+/** A property of an object literal. A quoted `__proto__` would set the prototype. */
 function field(name: string, value: string): string {
   if (name === value) return name;
   return `${name === '__proto__' ? "['__proto__']" : propertyName(name)}: ${value}`;
 }
 
-/** Each parameter of the path once, in the order of the path. */
+/** The path parameters, each once, in the order of the path. */
 function pathArguments({ path, parameters }: Operation): PathArgument[] {
   const taken = new Set<string>([...Object.values(argumentNames), ...locals]);
   const names = new Set([...path.matchAll(/\{([^{}]+)\}/g)].map(([, name]) => name));
@@ -161,7 +160,7 @@ function membersOf({ parameters }: Operation): Member[] {
   );
 }
 
-/** The parameter's name; the place before it where a parameter of another place has that name. */
+/** The name of a parameter, with its location as prefix if another parameter has the same name. */
 function freeKey({ name, in: place }: Parameter, taken: Set<string>): string {
   let key = name;
   for (let count = 1; taken.has(key); count += 1) {

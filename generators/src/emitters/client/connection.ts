@@ -18,7 +18,7 @@ import {
 } from '../../model/contract.js';
 import { runtimeSymbol, runtimeValue } from './symbols.js';
 
-/** The file that opens connections: it knows the document's servers, keys and errors. */
+/** Emits the file with `connect`, and the servers, credentials and error format of the document. */
 export function emitConnection(contract: Contract, userAgent: string): CodeFile {
   const draft = new FileDraft('client', 'connection');
   draft.declare(
@@ -64,19 +64,19 @@ export function emitConnection(contract: Contract, userAgent: string): CodeFile 
   };
 }
 
-/** The document's first server, if it is absolute, has no variables, and none is chosen by a name. */
+/** The URL of the first server, if it is absolute and has no variables, and no server has a name. */
 function defaultUrl({ servers: [server], environments }: Contract): string | undefined {
   const isUsable = server && server.variables.length === 0 && environments.length === 0;
   return isUsable && /^https?:\/\/[^{}?#@]*$/i.test(server.url) ? urlOf(server) : undefined;
 }
 
-/** The document's first server, if it is absolute, has variables, and none is chosen by a name. */
+/** The first server, if it is absolute and has variables, and no server has a name. */
 export function variableServer({ servers: [server], environments }: Contract): Server | undefined {
   const isUsable = server && server.variables.length > 0 && environments.length === 0;
   return isUsable && /^(?:https?|\{[^{}]+\}):\/\//i.test(server.url) ? server : undefined;
 }
 
-/** Writes the URL of a server for values of its variables. */
+/** The function `serverUrl`, which fills in the variables of a server URL. */
 function serverUrl(draft: FileDraft, { url, variables }: Server): FunctionDeclarationStructure {
   const fields = variables.map(({ name, values, description }) => {
     const type = values?.map(stringLiteral).join(' | ') || 'string';

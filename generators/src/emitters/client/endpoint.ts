@@ -20,16 +20,16 @@ import { runtimeValue } from './symbols.js';
 export interface EndpointContext {
   readonly contract: Contract;
   readonly security: SecurityNames;
-  /** How arrays within nested values are named; by index where left out. */
+  /** How arrays in nested values are written; by index if undefined. */
   readonly arrays?: ArrayKeys | undefined;
-  /** Whether a schema has points in time that are no texts; undefined if none has. */
+  /** True for schemas that contain converted dates; undefined if no schema does. */
   readonly holds?: ((schema: Schema) => boolean) | undefined;
 }
 
 /** Methods whose repeat has no further effect (RFC 9110, 9.2.2). */
 const idempotentMethods = new Set(['get', 'head', 'put', 'delete', 'options', 'trace']);
 
-/** The runtime's `Endpoint` of an operation, as source: what it needs, and no more. */
+/** The `Endpoint` of an operation for the runtime, as source, with only the necessary properties. */
 export function endpointLiteral(
   file: FileDraft,
   operation: Operation,
@@ -81,10 +81,10 @@ function serverOf(operation: Operation, { servers }: Contract): string | undefin
 
 const plainWires = new Set(['string', 'number', 'boolean']);
 
-/** Names that openapi-fetch takes for a style: `{.name}`, `{;name}`, `{name*}`. */
+/** Names that openapi-fetch interprets as a style: `{.name}`, `{;name}`, `{name*}`. */
 const styledName = /^[.;]|\*$/;
 
-/** Plain values are left to openapi-fetch. */
+/** Returns undefined for plain values, which openapi-fetch can write. */
 function pathSerializer(file: FileDraft, { parameters }: Operation): string | undefined {
   const found = parameters.filter((entry) => entry.in === 'path');
   const plain = found.every(
@@ -94,12 +94,9 @@ function pathSerializer(file: FileDraft, { parameters }: Operation): string | un
   return `${file.use(runtimeValue('write-path', 'writePath'))}([${found.map((each) => styleLiteral(each)).join(', ')}])`;
 }
 
-/**
- * The path as it is sent. A query of its own goes to what writes the rest of the query, if there is
- * any: openapi-fetch begins a query wherever it has one to write.
- */
+/** The path without a query of its own, which is passed to the query serializer if there is one. */
 function pathOf(operation: Operation, keys: readonly string[]): string {
-  // A fragment, with which some documents tell paths apart, is never sent.
+  // Some documents use fragments to distinguish paths; they are never sent.
   const path = operation.path.split('#')[0] ?? '';
   return keys.length + queryOf(operation).length === 0 ? path : (path.split('?')[0] ?? '');
 }
@@ -109,7 +106,7 @@ function queryOf(operation: Operation): Parameter[] {
   return members.map(({ parameter }) => parameter).filter((entry) => entry.in === 'query');
 }
 
-/** Plain values are left to openapi-fetch, and arrays where they are all written alike. */
+/** Returns undefined if openapi-fetch can write the query: plain values, and arrays of the same style. */
 function querySerializer(
   file: FileDraft,
   operation: Operation,
@@ -140,17 +137,17 @@ function querySerializer(
   return `${write}(${[`[${found.map((each) => styleLiteral(each, arrays)).join(', ')}]`, ...more].join(', ')})`;
 }
 
-/** What needs no encoding in a URL. */
+/** Names that need no encoding in a URL. */
 const plainName = /^[\w.~$[\]-]+$/;
 
-/** Whether openapi-fetch writes it as the document means it. */
+/** True if openapi-fetch writes the parameter as documented. */
 function isPlainQuery(parameter: Parameter): boolean {
   const { name, style, wire, itemWire = 'string', allowReserved } = parameter;
   if (style !== 'form' || allowReserved || !plainName.test(name)) return false;
   return plainWires.has(wire) || (wire === 'array' && plainWires.has(itemWire));
 }
 
-/** Whether the one object that a method takes holds parameters of this place alone. */
+/** True if all members of the parameter object have this location. */
 function isAlone(members: readonly Member[], place: Parameter['in']): boolean {
   return members.every(({ parameter }) => parameter.in === place);
 }

@@ -8,7 +8,7 @@ const classes: Readonly<Record<string, string>> = {
   429: 'RateLimitError',
 };
 
-/** The class of the runtime's errors that a documented status becomes (`runtime/api-error.ts`). */
+/** The error class of a documented status (`runtime/api-error.ts`). */
 export function errorClass(status: string): string {
   if (status.startsWith('5')) return 'ServerError';
   // A range or `default` covers several.

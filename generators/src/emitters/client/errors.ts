@@ -6,7 +6,7 @@ import { type Contract, operationsOf, withOperations } from '../../model/contrac
 import { errorName, treeNames } from './names.js';
 import { runtimeSymbol, runtimeValue } from './symbols.js';
 
-/** The file with the guard that tells documented errors, and their types by operationId. */
+/** Emits the file with `isErrorOf` and the types of documented errors by operationId. */
 export function emitErrors(contract: Contract): CodeFile {
   const draft = new FileDraft('client', 'errors');
   draft.declare('isErrorOf', 'OperationErrors');

@@ -1,10 +1,7 @@
 import type { Contract, Operation } from '../../model/contract.js';
 import { partsOf } from '../../model/resolve.js';
 
-/**
- * The field of an operation's idempotency key that a client can fill in by itself: a UUID. Undefined
- * where there is none.
- */
+/** Returns the idempotency key field that the client can generate (a UUID); undefined if there is none. */
 export function generatedIdempotencyKey(
   contract: Contract,
   operation: Operation,

@@ -38,7 +38,7 @@ import {
 } from './results.js';
 import { operationPart, runtimeSymbol, runtimeValue } from './symbols.js';
 
-/** The file of one resource group: its interface, what makes it, and the types of its methods. */
+/** Emits the file of a resource group: its interface, its factory and the types of its methods. */
 export function emitGroup(group: Group, context: EndpointContext): CodeFile {
   const { module, names, methods } = group;
   const draft = new FileDraft('client', names.file);
@@ -135,7 +135,7 @@ function optionsType(
   return hasChoice ? `${use('RepresentationOptions')}${accept}` : use('CallOptions');
 }
 
-/** A key that the client makes where it is left out need not be given. */
+/** A field that the client generates is optional. */
 function bodyType(file: FileDraft, contract: Contract, operation: Operation): string {
   const type = requestType(file, operation);
   const key = generatedIdempotencyKey(contract, operation);
@@ -164,7 +164,7 @@ function firstParagraph(text: string | undefined): string {
   return (text ?? '').trim().split(/\n\s*\n/)[0] ?? '';
 }
 
-/** The function that makes one method: an app that calls it alone bundles no other. */
+/** The factory of one method, so that an app can bundle single methods. */
 function implementation(
   file: FileDraft,
   { names }: Group,
@@ -194,7 +194,7 @@ function implementation(
   };
 }
 
-/** What calls the operation, with the first of its arguments. */
+/** The function of the runtime that calls the operation, with its first arguments. */
 function runner(
   file: FileDraft,
   operation: Operation,

@@ -35,7 +35,7 @@ function emit(contract: Contract, { userAgent, arrays, dates }: EmitOptions): Em
   };
 }
 
-/** What a client calls itself unless told: the title as a token of HTTP, and the API's version. */
+/** The default `user-agent`: the title as an HTTP token, and the version of the API. */
 function nameOf({ title, version }: Contract): string {
   const [name, number] = [title, version].map((text) =>
     text
@@ -46,7 +46,7 @@ function nameOf({ title, version }: Contract): string {
   return `${name || 'api'}-client/${number || '0'}`;
 }
 
-/** A method that had to give way changes its name when another operation joins its group. */
+/** Warns of methods that were renamed because of a conflict: the name depends on other operations. */
 function renamedMethods(contract: Contract, { names, methods }: Group): Diagnostic[] {
   return methods.flatMap(({ name, operation, wanted }) => {
     if (wanted === undefined) return [];

@@ -5,7 +5,7 @@ import { openapiTypes } from '../symbols.js';
 import { mediaKind, type MediaKind } from './runtime/media.js';
 import { operationPart, runtimeSymbol } from './symbols.js';
 
-/** What a program gives or gets where the document's schema speaks of bytes or text. */
+/** The types for media types whose schema describes bytes or text. */
 type Substitutes = { readonly [Kind in MediaKind]?: string | undefined };
 
 /** The type of the argument with an operation's body, without `undefined`. */
@@ -27,7 +27,7 @@ export function requestType(file: FileDraft, operation: Operation): string {
   return [...new Set([...types, ...encoded])].join(' | ');
 }
 
-/** The media types of a response that a method asks for: JSON alone where there is some, else all. */
+/** The media types that a method requests: only JSON if there is any, else all. */
 export function preferred(content: readonly MediaType[]): readonly MediaType[] {
   const json = content.filter(({ type }) => mediaKind(type) === 'json');
   return json.length > 0 ? json : content;
@@ -35,8 +35,8 @@ export function preferred(content: readonly MediaType[]): readonly MediaType[] {
 
 /**
  * The type of the body of one documented response.
- * @param content those of its media types that are asked for
- * @param isSuccess whether sequences come as streams, and bytes as the call wants them
+ * @param content the requested media types
+ * @param isSuccess true if sequences are streams, and the call selects the form of binary data
  */
 export function responseType(
   file: FileDraft,
@@ -70,17 +70,17 @@ export function responseType(
   return [...new Set([...read, ...items])].join(' | ');
 }
 
-/** Whether a response can come item by item. */
+/** True if a response can be a sequence of items. */
 export function hasItems({ responses }: Operation): boolean {
   return responses.some(({ content }) => content.some(({ item }) => item));
 }
 
-/** Whether one of the media types stands for bytes. */
+/** True if one of the media types is binary. */
 export function isBinary(content: readonly MediaType[]): boolean {
   return content.some(({ type }) => ['binary', 'multipart'].includes(mediaKind(type)));
 }
 
-/** The named type where it speaks of all media types, else one for each. */
+/** The named type if it covers all media types, else a union of one for each. */
 function unionOf(
   content: readonly MediaType[],
   substitutes: Substitutes,

@@ -1,25 +1,25 @@
 import { camelCase, pascalCase, uniqueName } from '../../code/identifiers.js';
 import { type Contract, type Module, operationsOf, type Operation } from '../../model/contract.js';
 
-/** The names of a resource group in the client, or of the tree of a version. */
+/** The names of a resource group, or of the tree of a version. */
 export interface Names {
-  /** The property that has it: `client.v1.paymentSplits`, `client.v1`. */
+  /** The property in the client: `client.v1.paymentSplits`, `client.v1`. */
   readonly property: string;
-  /** The function that makes it. */
+  /** The factory function. */
   readonly factory: string;
   /** Its interface. */
   readonly type: string;
-  /** The file, below the client's folder and without its ending. */
+  /** The path of the file in the client's folder, without extension. */
   readonly file: string;
 }
 
-/** One operation under the name of its method. */
+/** An operation with its method name. */
 export interface Method {
   readonly name: string;
-  /** The function that makes the method alone. */
+  /** The factory function of this method only. */
   readonly factory: string;
   readonly operation: Operation;
-  /** The name that the document asks for, where another operation of the group has it already. */
+  /** The name in the document, if another operation of the group has it. */
   readonly wanted: string | undefined;
 }
 
@@ -30,13 +30,13 @@ export interface Group {
   readonly methods: readonly Method[];
 }
 
-/** The names of a module's tree: `V1`, made by `createV1`. */
+/** The names of the tree of a module: `V1` and its factory `createV1`. */
 export function treeNames(module: Module): Names {
   const type = pascalCase(module.name);
   return { property: module.name, factory: `create${type}`, type, file: module.name };
 }
 
-/** What prose calls a module: its title, or `the API` where there are no versions. */
+/** The title of a module in comments; `the API` without versions. */
 export function labelOf({ title }: Module): string {
   return title === 'API' ? 'the API' : title;
 }
@@ -55,13 +55,13 @@ export function groupsOf(contract: Contract, module: Module): Group[] {
     [...locals, tree.type, ...globals, ...typesOf(operations)].map((name) => name.toLowerCase()),
   );
   const named = [...groups].map(([property, members]) => {
-    // It is the name of a file as well, which must not be longer than 255 bytes.
+    // It is also the name of a file, which must not exceed 255 bytes.
     const factory = uniqueName(camelCase(property).slice(0, 80), values);
     const type = uniqueName(pascalCase(property), types);
     const file = `${module.name}/${factory}`;
     return { names: { property, factory, type, file }, members };
   });
-  // Groups come first: their names are the ones that people know.
+  // Groups take precedence over methods.
   return named.map(({ names, members }) => {
     return { module, names, methods: methodsOf(members, values) };
   });
@@ -77,7 +77,7 @@ export function errorName(operation: Operation): string {
   return `${pascalCase(operation.name.id)}Error`;
 }
 
-/** What the code of every group calls its parts; neither a factory nor an argument may hide it. */
+/** Local names in the code of groups, which factories and arguments must not shadow. */
 export const locals: readonly string[] = [
   'operations',
   'connection',
@@ -92,10 +92,10 @@ export const locals: readonly string[] = [
   'parseLines',
 ];
 
-/** Types of the platform that the code of groups names. */
+/** Global types in the code of groups. */
 const globals = ['Promise', 'Blob', 'FormData', 'URLSearchParams', 'Exclude', 'NonNullable'];
 
-/** Names of types that a group's own must not take. */
+/** Names of types that a group must not use. */
 function typesOf(operations: readonly Operation[]): string[] {
   return operations.flatMap((operation) => [parametersName(operation), errorName(operation)]);
 }
@@ -110,7 +110,7 @@ function methodsOf(operations: readonly Operation[], values: Set<string>): Metho
   });
 }
 
-/** The client itself has these beside the groups of a document without versions. */
+/** Members of the client beside the groups of a document without versions. */
 const clientMembers = new Set(['with', 'raw']);
 
 function groupName({ modules }: Contract, text: string): string {
@@ -118,10 +118,7 @@ function groupName({ modules }: Contract, text: string): string {
   return modules.length === 1 && clientMembers.has(name) ? `${name}_` : name;
 }
 
-/**
- * A name for a property: unlike that of a variable it may be a reserved word. A method `then` would
- * make promises of its object.
- */
+/** A property name, which may be a reserved word, but not `then`, which would make the object thenable. */
 function memberName(text: string): string {
   const name = camelCase(text).replace(/_$/, '');
   return name === 'then' ? 'then_' : name;

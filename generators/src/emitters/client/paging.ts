@@ -9,21 +9,18 @@ import { successesOf, successType } from './results.js';
 import { partsOf } from '../../model/resolve.js';
 import { runtimeSymbol } from './symbols.js';
 
-/** How a client walks through an operation's pages. */
+/** The pagination of an operation in the client. */
 export interface PagedList {
-  /** The type of a page, and of an element of it. */
+  /** The types of a page and of an element. */
   readonly page: string;
   readonly element: string;
-  /** Whether the page has the number of elements on all pages. */
+  /** True if the page has the total number of elements. */
   readonly counts: boolean;
   /** The runtime's `Paging`, as source. */
   readonly paging: string;
 }
 
-/**
- * How to walk through the pages of an operation; undefined where it has none, or where its document
- * says of them what its schemas contradict.
- */
+/** Returns the pagination of an operation; undefined without `x-pagination`, or if the schemas contradict it. */
 export function pagedList(
   file: FileDraft,
   contract: Contract,
@@ -56,7 +53,7 @@ export function pagedList(
   };
 }
 
-/** The schema of the one success that a paged list has. */
+/** The schema of the success response. */
 function pageSchema(operation: Operation): Schema | undefined {
   const [success, ...others] = successesOf(operation);
   const [media, ...rest] = success?.content ?? [];
@@ -72,7 +69,7 @@ function typeAt(type: string, tokens: readonly string[]): string {
   return tokens.reduce((whole, token) => `NonNullable<${whole}>[${stringLiteral(token)}]`, type);
 }
 
-/** Servers may leave out what a type has: no step relies on the one before. */
+/** An access with optional chaining, because servers may leave out properties. */
 function valueAt(name: string, tokens: readonly string[]): string {
   return tokens.reduce(
     (whole, token) => `${whole}?.${propertyAccess(token).replace(/^\./, '')}`,
@@ -80,7 +77,7 @@ function valueAt(name: string, tokens: readonly string[]): string {
   );
 }
 
-/** The types that the schema at a path of property names allows; empty where there is none. */
+/** The types of the schema at a property path; empty if there is none. */
 function typesAt(contract: Contract, schema: Schema, tokens: readonly string[]): readonly string[] {
   const parts = partsOf(contract.lookup, schema);
   const [token, ...rest] = tokens;

@@ -7,7 +7,7 @@ import { bareType } from './runtime/media.js';
 import { readKind } from './runtime/response.js';
 import { runtimeValue } from './symbols.js';
 
-/** How the endpoint of an operation asks for and reads its successes; nothing where that is JSON. */
+/** How the endpoint requests and reads success responses; empty for JSON. */
 export function readerOf(
   file: FileDraft,
   operation: Operation,
@@ -26,7 +26,7 @@ export function readerOf(
   ];
 }
 
-/** How the items of an operation's streams are read, by media type; undefined if it has none. */
+/** How the items of streams are read, by media type; undefined without streams. */
 export function itemReaders(file: FileDraft, operation: Operation): string | undefined {
   const all = successesOf(operation).flatMap(({ content }) => content);
   const found = new Map(all.flatMap(({ type, item }) => (item ? [[type, item] as const] : [])));
@@ -42,7 +42,7 @@ export function itemReaders(file: FileDraft, operation: Operation): string | und
   );
 }
 
-/** What reads the representation that a call asks for by its option `accept`. */
+/** The reader of the media type of the option `accept`. */
 function otherReader(file: FileDraft, operation: Operation): string | undefined {
   if (!representations(file, operation)) return undefined;
   return `${file.use(runtimeValue('response', 'readAs'))}(${typesOf(successesOf(operation), (all) => all)})`;
@@ -58,7 +58,7 @@ function typesOf(responses: readonly Response[], pick: typeof preferred): string
   );
 }
 
-/** `parseAs` of openapi-fetch, and what reads the bodies that this does not fit. */
+/** `parseAs` of openapi-fetch, or a reader of the runtime. */
 function bodyReader(file: FileDraft, operation: Operation): [string, string][] {
   const read = (name: string): string => file.use(runtimeValue('response', name));
   const successes = successesOf(operation);
@@ -77,7 +77,7 @@ function bodyReader(file: FileDraft, operation: Operation): [string, string][] {
   return [['parseAs', stringLiteral(kind === 'text' ? 'text' : 'blob')]];
 }
 
-/** What has a body read by the runtime, which openapi-fetch leaves unread. */
+/** Options for a body that the runtime reads instead of openapi-fetch. */
 function unread(read: string): [string, string][] {
   return [
     ['parseAs', stringLiteral('stream')],

@@ -7,17 +7,14 @@ import { hasItems, isBinary, preferred, responseType } from './media-types.js';
 import { errorName } from './names.js';
 import { runtimeSymbol } from './symbols.js';
 
-/** What a method resolves to: the bodies of all documented successes. */
+/** The result type of a method: the bodies of all documented success responses. */
 export function successType(file: FileDraft, operation: Operation): string {
   const responses = successesOf(operation);
   const types = [...new Set(responses.map((entry) => responseType(file, operation, entry)))];
   return types.every((type) => type === 'undefined') ? 'void' : types.join(' | ');
 }
 
-/**
- * What a method resolves to by the media type that a call asks for, the preferred ones first; undefined if
- * there is no choice.
- */
+/** The result types by requested media type, preferred ones first; undefined if there is only one. */
 export function representations(
   file: FileDraft,
   operation: Operation,
@@ -37,7 +34,7 @@ export function representations(
   );
 }
 
-/** Whether a success can come as a stream of items. */
+/** True if a success response can be a stream of items. */
 export function hasStreams(operation: Operation): boolean {
   return (
     operation.method !== 'head' &&
@@ -45,31 +42,31 @@ export function hasStreams(operation: Operation): boolean {
   );
 }
 
-/** Whether a success can be bytes, which come as the call wants them. */
+/** True if a success response can be binary. */
 export function hasBytes(operation: Operation): boolean {
   const contents = successesOf(operation).flatMap(({ content }) => content);
   return operation.method !== 'head' && !hasItems(operation) && isBinary(contents);
 }
 
-/** Whether a response has JSON beside something else. */
+/** True if a response has JSON and other media types. */
 function hasChoice({ content }: Response): boolean {
   return preferred(content).length < content.length;
 }
 
-/** The documented successes of an operation. */
+/** The documented success responses of an operation. */
 export function successesOf(operation: Operation): Response[] {
   return operation.responses.filter(({ status }) => isSuccess(operation, status));
 }
 
-/** The documented errors of an operation: every response but its successes. */
+/** The documented error responses of an operation. */
 export function errorsOf(operation: Operation): Response[] {
-  // A `default` that covers the successes covers the errors as well.
+  // `default` may cover both success and error responses.
   return operation.responses.filter(
     ({ status }) => !isSuccess(operation, status) || status === 'default',
   );
 }
 
-/** The union of an operation's documented errors; its `status` tells them apart. */
+/** The union of the documented errors of an operation, discriminated by `status`. */
 export function errorType(file: FileDraft, operation: Operation): TypeAliasDeclarationStructure {
   const members = errorsOf(operation).map((response) => {
     const status = statusType(file, operation, response);
@@ -93,7 +90,7 @@ function isTwo(status: string): boolean {
   return /^2(?:\d\d|XX)$/.test(status);
 }
 
-/** The statuses that a response stands for: its own, or those of its range that have no own one. */
+/** The status codes of a response; a range excludes separately documented ones. */
 function statusType(file: FileDraft, operation: Operation, { status }: Response): string {
   if (/^\d+$/.test(status)) return status;
   const others = operation.responses

@@ -7,15 +7,15 @@ import { constant } from '../../code/structures.js';
 import type { Contract, Operation, SecurityScheme } from '../../model/contract.js';
 import { runtimeSymbol, runtimeValue } from './symbols.js';
 
-/** The requirements of a document's operations, each emitted once and under a name. */
+/** The security requirements of operations, each emitted once with a name. */
 export interface SecurityNames {
-  /** The requirement of an operation as a file names it; undefined where it has none. */
+  /** The name of the requirement of an operation in a file; undefined if there is none. */
   use(file: FileDraft, operation: Operation): string | undefined;
-  /** The requirement that most operations have, as a file names it; undefined if none has one. */
+  /** The name of the most frequent requirement in a file; undefined if there is none. */
   mostUsed(file: FileDraft): string | undefined;
-  /** The query parameters by which an operation may take credentials. */
+  /** The query parameters with credentials of an operation. */
   queryKeys(operation: Operation): readonly string[];
-  /** The file with all of them; undefined where there are none. */
+  /** The file with all requirements; undefined if there are none. */
   readonly file: CodeFile | undefined;
 }
 
@@ -62,7 +62,7 @@ export function securityNames(contract: Contract): SecurityNames {
   };
 }
 
-/** The alternatives that a request can meet. A certificate is the connection's own matter. */
+/** The alternatives without mutual TLS, which is part of the connection. */
 function alternativesOf(
   { securitySchemes }: Contract,
   { security }: Operation,

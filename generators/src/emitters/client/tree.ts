@@ -6,9 +6,7 @@ import type { Module } from '../../model/contract.js';
 import { labelOf, treeNames, type Group } from './names.js';
 import { operationsSymbol, runtimeSymbol } from './symbols.js';
 
-/**
- * The file of one version: its tree, and each of its groups for those who want no more than that.
- */
+/** Emits the file of a version: its tree, and re-exports of its groups. */
 export function emitTree(module: Module, groups: readonly Group[]): CodeFile {
   const tree = treeNames(module);
   const draft = new FileDraft('client', tree.file);
@@ -18,7 +16,7 @@ export function emitTree(module: Module, groups: readonly Group[]): CodeFile {
     const from = { emitter: 'client', file: names.file } as const;
     return {
       property: propertyName(names.property),
-      // Names of types and values differ in case alone; both keep theirs.
+      // Names of types and values differ only in case.
       type: draft.use({ from, name: names.type, as: `${names.type}Group`, typeOnly: true }),
       factory: draft.use({ from, name: names.factory }),
     };

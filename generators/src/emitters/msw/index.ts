@@ -5,7 +5,7 @@ import { emitModule } from './module.js';
 import { emitIndex } from './root.js';
 import { emitSchemas } from './schemas.js';
 
-/** Request handlers for Mock Service Worker that answer what the document shows, or made data. */
+/** Emits request handlers for Mock Service Worker, which return examples of the document or random data. */
 export const mswEmitter: Emitter = { name: 'msw', needs: ['types'], onRequest: true, emit };
 
 function emit(contract: Contract): Emission {
@@ -15,7 +15,7 @@ function emit(contract: Contract): Emission {
     files: [
       ...modules.map((module) => emitModule(context, module)),
       emitIndex(modules),
-      // What they refer to is known when the others are made.
+      // Emitted last: only then all referenced components are known.
       emitSchemas(context),
       ...runtimeFiles('msw'),
     ],

@@ -4,19 +4,19 @@ import { isOfType } from '../../model/scalars.js';
 import { referencesOf, type Schema } from '../../model/schema.js';
 import { tagsOf, type Tag } from './tags.js';
 
-/** What is known while schemas are written. */
+/** The state while schemas are written. */
 export interface Context {
   readonly contract: Contract;
-  /** The original names of the components that were referred to. */
+  /** The original names of the referenced components. */
   readonly used: Set<string>;
 }
 
-/** Keywords of JSON Schema; those that are undefined say nothing. */
+/** Keywords of JSON Schema; undefined ones are left out. */
 type Keywords = Readonly<Record<string, Json | undefined>>;
 
 /**
- * A schema as JSON Schema 2020-12. A reference back into a cycle is left out where the schema allows
- * that, so that data ends.
+ * Converts a schema to JSON Schema 2020-12. Leaves out references back into a cycle if the schema allows
+ * it, so that the generated data is finite.
  * @param cycle the original names of the components that refer back to the schema
  */
 export function jsonSchemaOf(
@@ -49,7 +49,7 @@ class JsonSchemaWriter {
       const reference = { $ref: `#/$defs/${escapeToken(ref)}` };
       return said.length === 0 ? reference : { allOf: [reference, own] };
     }
-    // Often the only use of `allOf` is a description beside a reference.
+    // `allOf` often has one member, to add a description to a reference.
     const [only, ...others] = allOf;
     return only && others.length === 0 && said.length === 1 ? this.of(only) : own;
   };
@@ -127,7 +127,7 @@ class JsonSchemaWriter {
 function scalarKeywords({ types, values, example, string, number }: Schema): Keywords {
   return {
     type: types?.length === 1 ? types[0] : types,
-    // Data is made of one without a look at the types beside it.
+    // json-schema-faker ignores the types beside an enum.
     enum: values?.filter((value) => types?.some((type) => isOfType(value, type)) ?? true),
     examples: example === undefined ? undefined : [example],
     ...string,
@@ -136,7 +136,7 @@ function scalarKeywords({ types, values, example, string, number }: Schema): Key
   };
 }
 
-/** A schema that demands values of some properties as well. */
+/** Adds required values of some properties to a schema. */
 export function withTags(schema: Json, tags: readonly Tag[]): Json {
   if (tags.length === 0) return schema;
   const demanded = tags.map(({ property, values }) => ({

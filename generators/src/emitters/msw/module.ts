@@ -15,7 +15,7 @@ import { routePath } from './paths.js';
 import { routeResponses } from './responses.js';
 import { runtimeSymbol } from './symbols.js';
 
-/** The file with the handlers of one module: the types of their answers, and their routes. */
+/** Emits the handlers of a module: the types of responses, and the routes. */
 export function emitModule(context: Context, module: Module): CodeFile {
   const draft = new FileDraft('msw', module.name);
   draft.declare('Responses', 'routes', 'handlers');

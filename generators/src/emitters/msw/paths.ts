@@ -1,6 +1,6 @@
 import { stringLiteral } from '../../code/literals.js';
 
-/** Characters that mean something to MSW where they stand in a path. */
+/** Characters with a special meaning in paths of MSW. */
 const special = /[*+?:()[\]{}\\#]/;
 
 /** A path template as an expression for MSW: `'/pets/:id'`, or a regular expression. */
@@ -12,7 +12,7 @@ export function routePath(template: string): string {
   return isPlain ? stringLiteral(parts.map(plain).join('')) : expression(parts);
 }
 
-/** Texts stand between the names of parameters. Behind one, a text must not read as its end. */
+/** True if the text between two parameters can be written literally: it must not continue a parameter name. */
 function isPlainText(text: string, index: number): boolean {
   if (special.test(text)) return false;
   return index === 0 || text === '' ? text !== '' || index !== 0 : !/^\w/.test(text);

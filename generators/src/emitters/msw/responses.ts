@@ -5,7 +5,7 @@ import { type Context, jsonSchemaOf } from './json-schema.js';
 
 /** The documented responses of an operation as the runtime's `RouteResponse`. */
 export function routeResponses(context: Context, { responses }: Operation): string[] {
-  // A response of the kind 1XX comes before another one, which is the answer.
+  // Informational responses (1XX) precede the final response.
   return responses
     .filter(({ status }) => !status.startsWith('1'))
     .map((response) => routeResponse(context, response));
@@ -32,7 +32,7 @@ function body(
   ];
 }
 
-/** A media type that an answer can have, for a range such as `image/*`. */
+/** A concrete media type for a range such as `image/*`. */
 function concrete(type: string): string {
   if (type === '*/*') return 'application/json';
   if (!type.includes('*')) return type;

@@ -5,7 +5,7 @@ import type { Module } from '../../model/contract.js';
 import { handlersFunction } from './handlers-function.js';
 import { responsesSymbol, routesSymbol } from './symbols.js';
 
-/** The file with the handlers of all modules. */
+/** Emits the index file with the handlers of all modules. */
 export function emitIndex(modules: readonly Module[]): CodeFile {
   const draft = new FileDraft('msw', 'index');
   draft.declare('Responses', 'handlers');

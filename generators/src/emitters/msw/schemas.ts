@@ -6,13 +6,13 @@ import { type Context, jsonSchemaOf, withTags } from './json-schema.js';
 import { jsonSchemaSymbol } from './symbols.js';
 import { inheritedTags } from './tags.js';
 
-/** The file with the components that responses refer to, directly or not, by their original names. */
+/** Emits the components that responses refer to, directly or indirectly, by original name. */
 export function emitSchemas({ contract, used }: Context): CodeFile {
   const draft = new FileDraft('msw', 'schemas');
   draft.declare('schemas');
   const context = { contract, used: new Set(used) };
   const written: [string, Json][] = [];
-  // A set hands out what is added while it is walked.
+  // A set also iterates over elements that are added during the iteration.
   for (const original of context.used) {
     const component = contract.components.get(original);
     if (!component) continue;

@@ -7,7 +7,7 @@ export function runtimeSymbol(file: string, name: string): ImportedSymbol {
   return { from: { emitter: 'msw', file: `runtime/${file}` }, name, typeOnly: true };
 }
 
-/** What makes handlers from data. */
+/** The function that creates handlers from data. */
 export const makeHandlersSymbol: ImportedSymbol = {
   from: { emitter: 'msw', file: 'runtime/handlers' },
   name: 'makeHandlers',
@@ -20,14 +20,14 @@ export const handlerSymbol: ImportedSymbol = {
   typeOnly: true,
 };
 
-/** The type of a schema that data is made from. */
+/** The type of schemas for random data. */
 export const jsonSchemaSymbol: ImportedSymbol = {
   from: { package: 'json-schema-faker' },
   name: 'JsonSchema',
   typeOnly: true,
 };
 
-/** The schemas that data is made from. */
+/** The schemas for random data. */
 export const schemasSymbol: ImportedSymbol = {
   from: { emitter: 'msw', file: 'schemas' },
   name: 'schemas',

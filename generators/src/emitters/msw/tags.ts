@@ -2,20 +2,20 @@ import type { Contract } from '../../model/contract.js';
 import { partsOf, targetOf } from '../../model/resolve.js';
 import { type Discriminator, type Schema, valuesFor } from '../../model/schema.js';
 
-/** A property and the values by which a discriminator tells one component. */
+/** A discriminator property and its values for a component. */
 export interface Tag {
   readonly property: string;
   readonly values: readonly string[];
 }
 
-/** What the discriminator of a union demands of a member. */
+/** The tags that the discriminator of a union requires of a member. */
 export function tagsOf(contract: Contract, { discriminator }: Schema, member: Schema): Tag[] {
   return discriminator && member.ref !== undefined
     ? tagOf(contract, discriminator, member.ref, member)
     : [];
 }
 
-/** What the discriminators of the components that a component extends demand of it. */
+/** The tags that discriminators of extended components require of a component. */
 export function inheritedTags(contract: Contract, original: string, schema: Schema): Tag[] {
   return schema.allOf.flatMap((part) => {
     const parent = targetOf(contract.lookup, part);
@@ -23,7 +23,7 @@ export function inheritedTags(contract: Contract, original: string, schema: Sche
   });
 }
 
-/** Where a member lists values itself, those count. */
+/** Values that the member lists itself take precedence. */
 function tagOf(
   contract: Contract,
   discriminator: Discriminator,

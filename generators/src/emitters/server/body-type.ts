@@ -2,17 +2,14 @@ import type { Contract, Operation } from '../../model/contract.js';
 import { kindOf, type MediaKind, parseMediaType } from './runtime/media-type.js';
 import { isDescribedForm } from './shapes.js';
 
-/** What the runtime makes of a body, by the kind of its media type. */
+/** The types of bodies in the runtime, by kind of media type. */
 const types: Readonly<Record<Exclude<MediaKind, 'json'>, string>> = {
   text: 'string',
   form: 'FormData',
   binary: 'Uint8Array',
 };
 
-/**
- * The type of an operation's body as its handler gets it; undefined where it is the documented one,
- * which it is for JSON and forms that are described.
- */
+/** The type of the request body in a handler; undefined for the documented type (JSON, and forms with properties). */
 export function bodyType(
   contract: Contract,
   { body }: Operation,
@@ -24,7 +21,7 @@ export function bodyType(
     isDescribedForm(contract, media) ? 'json' : kindOf(essences[index] ?? ''),
   );
   if (kinds.every((kind) => kind === 'json')) return undefined;
-  // A range takes anything, JSON included.
+  // A range such as */* includes JSON.
   if (essences.some((essence) => essence.includes('*'))) return 'unknown';
   const found = kinds.map((kind) => (kind === 'json' ? `${operationType}['body']` : types[kind]));
   return [...new Set([...found, ...(body.required ? [] : ['undefined'])])].join(' | ');

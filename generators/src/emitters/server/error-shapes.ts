@@ -7,7 +7,7 @@ import { dereference, partsOf } from '../../model/resolve.js';
 import type { JsonType, Property, Schema } from '../../model/schema.js';
 import { routedOperations, runtimeSymbol } from './symbols.js';
 
-/** The file that says what the documented errors look like. */
+/** Emits the shapes of documented errors. */
 export function emitErrorShapes(contract: Contract): CodeFile {
   const draft = new FileDraft('server', 'errors');
   draft.declare('errorShapes');
@@ -44,7 +44,7 @@ function mostFrequent(texts: readonly string[]): string | undefined {
   return [...counts].toSorted(([, left], [, right]) => right - left)[0]?.[0];
 }
 
-/** The shape of an error's JSON body as a literal; undefined where it has none, or is no object. */
+/** The shape of a JSON error body as source; undefined if there is none, or it is not an object. */
 function shapeOf(contract: Contract, content: readonly MediaType[]): string | undefined {
   const media = content.find(({ type }) => /^application\/(?:.+\+)?json\b/.test(type));
   const schema = media?.schema && dereference(contract.lookup, media.schema);
@@ -61,7 +61,7 @@ function shapeOf(contract: Contract, content: readonly MediaType[]): string | un
   ]);
 }
 
-/** What stands where in an error's body. */
+/** The places of the parts of an error in its body. */
 interface Places {
   readonly message: readonly string[] | undefined;
   readonly code: readonly string[] | undefined;
@@ -88,7 +88,7 @@ function isList({ types }: Schema): boolean {
   return types?.includes('array') === true;
 }
 
-/** Where what is said: as `x-errors` tells, else by the names that such members usually have. */
+/** Finds these places: by `x-errors`, or else by common property names. */
 function placesOf(contract: Contract, schema: Schema, format: ErrorFormat = {}): Places {
   const message = format.message ?? placeOf(contract, schema, names.message, isText);
   const rest = (found: readonly string[] | undefined): readonly string[] | undefined =>
@@ -101,7 +101,7 @@ function placesOf(contract: Contract, schema: Schema, format: ErrorFormat = {}):
   };
 }
 
-/** The way to the first member of one of these names, also within a member called `error`. */
+/** The path of the first property with one of these names, also within a property `error`. */
 function placeOf(
   contract: Contract,
   schema: Schema,
@@ -120,7 +120,7 @@ function placeOf(
   return place && ['error', ...place];
 }
 
-/** A value with all that is required; a document's own values where it has some. */
+/** A sample value with all required properties, with values of the document if it has any. */
 function sampleOf(contract: Contract, given: Schema, depth: number): Json {
   const schema = dereference(contract.lookup, given);
   const own = schema.values?.[0] ?? schema.default;
@@ -138,7 +138,7 @@ function sampleOf(contract: Contract, given: Schema, depth: number): Json {
   return schema.example ?? empty[schema.types?.[0] ?? 'null'];
 }
 
-/** A value of each type. */
+/** An empty value of each type. */
 const empty: Readonly<Record<JsonType, Json>> = {
   string: '',
   integer: 0,
@@ -149,7 +149,7 @@ const empty: Readonly<Record<JsonType, Json>> = {
   null: null,
 };
 
-/** The properties of an object, those of its parts included. */
+/** The properties of an object, including those of `allOf`. */
 function propertiesOf(contract: Contract, schema: Schema): readonly Property[] {
   return partsOf(contract.lookup, schema).flatMap((part) => part.object.properties);
 }

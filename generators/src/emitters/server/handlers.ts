@@ -20,7 +20,7 @@ import {
   runtimeSymbol,
 } from './symbols.js';
 
-/** The file with the interface of a module's handlers, and the table of its routes. */
+/** Emits the interface of the handlers of a module, and its routes. */
 export function emitHandlers(contract: Contract, module: Module, shapes: Shapes): CodeFile {
   const draft = new FileDraft('server', module.name);
   const { name } = handlersSymbol(module);
@@ -65,7 +65,7 @@ function method(
   );
   const context = isSecured(operation) ? 'Context' : 'undefined';
   return {
-    // A line apart, so that a reader sees where one ends.
+    // A blank line between methods.
     leadingTrivia: '\n',
     docs,
     name: operation.name.id,
@@ -77,7 +77,7 @@ function method(
   };
 }
 
-/** Whether the validator puts in a value where the caller sends none. */
+/** True if the validator inserts a default for a missing parameter. */
 function isFilled({ required, schema }: Parameter): boolean {
   return !required && schema.default !== undefined;
 }
@@ -91,7 +91,7 @@ function routes(
   const types = file.use(operationsSymbol(module, 'types'));
   const validators = file.use(operationsSymbol(module, 'validators'));
   const route = file.use(runtimeSymbol('serve-operation', 'makeRoute', false));
-  // Of the literals themselves the compiler would have to find the union of all their types.
+  // Avoids an array literal, of which the compiler would compute the union of all types.
   const entries = operations.map((operation) => {
     const { id } = operation.name;
     const parts = [stringLiteral(id), `${types}.${id}`, `${validators}.${id}`];

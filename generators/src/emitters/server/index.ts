@@ -6,7 +6,7 @@ import { emitHandlers } from './handlers.js';
 import { emitIndex } from './root.js';
 import { Shapes } from './shapes.js';
 
-/** A typed handler interface per version, and a server for what implements them. */
+/** Emits an interface of handlers for each version, and a server. */
 export const serverEmitter: Emitter = { name: 'server', needs: ['types', 'validators'], emit };
 
 function emit(contract: Contract): Emission {

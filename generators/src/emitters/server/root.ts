@@ -10,7 +10,7 @@ import type { Contract, Module } from '../../model/contract.js';
 import { securitySchemesSymbol } from '../symbols.js';
 import { handlersSymbol, isSecured, routesSymbol, runtimeSymbol } from './symbols.js';
 
-/** The file with the function that makes a server, and all else that its users need. */
+/** Emits the index file with `createServer` and re-exports. */
 export function emitIndex(contract: Contract, modules: readonly Module[]): CodeFile {
   const draft = new FileDraft('server', 'index');
   draft.declare('Handlers', 'createServer');
@@ -67,7 +67,7 @@ function createServer(
     (module) =>
       `{ routes: ${draft.use(routesSymbol(module))}, handlers: handlers.${module.name} },`,
   );
-  // Of a document without operations the parameter stays unused, which the compiler may forbid.
+  // Without operations the parameter is unused, which compilers may report.
   const name = modules.length === 0 ? '_handlers' : 'handlers';
   const schemes = isGeneric ? draft.use(securitySchemesSymbol) : '{}';
   const shapes = draft.use({ from: { emitter: 'server', file: 'errors' }, name: 'errorShapes' });
@@ -92,7 +92,7 @@ middleware first, mount it: \`new Hono().use(…).route('/', server)\`.
 
 type Signature = Pick<FunctionDeclarationStructure, 'parameters' | 'typeParameters'>;
 
-/** The type of the callers' context is that of the option `authenticate`. */
+/** The signature with a type parameter for the context that `authenticate` returns. */
 function securedSignature(draft: FileDraft, handlersName: string): Signature {
   const context = draft.use(runtimeSymbol('authentication', 'CallerContext'));
   const options = draft.use(runtimeSymbol('options', 'SecuredServerOptions'));

@@ -22,7 +22,7 @@ const tableSymbol: ImportedSymbol = {
   name: 'componentShapes',
 };
 
-/** Tells what texts of forms and nested parameters stand for. */
+/** Emits how the text of forms and nested parameters is read. */
 export class Shapes {
   readonly #contract: Contract;
   readonly #components = new Map<string, TextShape>();
@@ -31,7 +31,7 @@ export class Shapes {
     this.#contract = contract;
   }
 
-  /** The runtime's `RequestShapes` of an operation, as source; undefined if it needs none. */
+  /** The `RequestShapes` of an operation, as source; undefined if it needs none. */
   of(file: FileDraft, { body, parameters, responses }: Operation): string | undefined {
     const forms = (body?.content ?? []).flatMap((media): [string, Json][] => {
       const form = this.#formOf(media);
@@ -83,7 +83,7 @@ export class Shapes {
     };
   }
 
-  /** A field that separators tell apart, or whose members stand beside the other fields. */
+  /** A field with separators, or with members beside the other fields. */
   #fieldOf(schema: Schema, { name, style }: FieldEncoding): Json[] {
     if (!style || style.name === 'deepObject') return [];
     const property = propertiesOf(this.#contract, schema).find((each) => each.name === name);
@@ -119,7 +119,7 @@ export class Shapes {
     );
   }
 
-  /** The shape of a schema, by the name of a component where it is one. */
+  /** The shape of a schema; the name of a component if it is one. */
   #shapeOf(schema: Schema): TextShape {
     const { ref } = schema;
     if (ref === undefined) return this.#structureOf(schema);
@@ -128,7 +128,7 @@ export class Shapes {
     if (!['array', 'object'].includes(wireOf(this.#contract, component)))
       return this.#structureOf(component);
     if (!this.#components.has(ref)) {
-      // Known before it is looked into: a component may contain itself.
+      // Set before reading the component, which may be recursive.
       this.#components.set(ref, 'text');
       this.#components.set(ref, this.#structureOf(component));
     }
@@ -159,7 +159,7 @@ export class Shapes {
   }
 }
 
-/** Whether a document says of a form which fields it has, so that it can be read as an object. */
+/** True if a form has properties, so that it can be read as an object. */
 export function isDescribedForm(contract: Contract, { type, schema }: MediaType): boolean {
   const essence = parseMediaType(type)?.essence ?? '';
   return (
@@ -181,7 +181,7 @@ function withJson(shape: TextShape, json: readonly FieldEncoding[]): TextShape {
   return { ...shape, properties: { ...shape.properties, ...Object.fromEntries(fields) } };
 }
 
-/** The texts that a value can be that is an array otherwise. */
+/** The strings that a value may be instead of an array. */
 function loneTexts(contract: Contract, schema: Schema): true | string[] | undefined {
   const texts = layersOf(contract, schema).filter(
     ({ types, values }) => types?.includes('string') || (!types && values),

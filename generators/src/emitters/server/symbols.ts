@@ -4,7 +4,7 @@ import { type Contract, type Module, type Operation, operationsOf } from '../../
 
 export { isSecured } from './runtime/authentication.js';
 
-/** Something of the server's runtime. */
+/** A symbol of the server's runtime. */
 export function runtimeSymbol(file: string, name: string, typeOnly = true): ImportedSymbol {
   return { from: { emitter: 'server', file: `runtime/${file}` }, name, typeOnly };
 }
@@ -30,7 +30,7 @@ export function operationsSymbol(module: Module, emitter: 'types' | 'validators'
   return { from: { emitter, file: `operations/${module.name}` }, name: '*', as };
 }
 
-/** The operations of a module that requests can reach; another one may stand before an operation. */
+/** The operations of a module that requests can reach: not those that an earlier path shadows. */
 export function routedOperations(contract: Contract, module: Module): Operation[] {
   return operationsOf(contract, module).filter(({ shadowedBy }) => shadowedBy === undefined);
 }

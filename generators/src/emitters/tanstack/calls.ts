@@ -5,11 +5,11 @@ import type { Contract } from '../../model/contract.js';
 import { callingConventionOf, type Group, type Method } from '../client-calls.js';
 import type { Cursor } from '../emitter.js';
 
-/** What the files of groups are made of. */
+/** The context of the files of groups. */
 export interface GroupContext {
   readonly contract: Contract;
   readonly cursors: readonly Cursor[];
-  /** Whether the document has one version alone, so that keys need not name it. */
+  /** True if the document has one version, so that keys need not contain it. */
   readonly isSingle: boolean;
 }
 
@@ -20,14 +20,14 @@ export interface Argument {
   readonly optional: boolean;
 }
 
-/** How the client's function of an operation is called here. */
+/** How the client's function of an operation is called. */
 export interface ClientCall {
-  /** The function that makes the method on a connection. */
+  /** The factory of the method. */
   readonly make: string;
   readonly arguments: readonly Argument[];
 }
 
-/** The function of the client that an operation is called by, and what it takes but its options. */
+/** The client function of an operation, and its arguments except the options. */
 export function callOf(draft: FileDraft, { names }: Group, method: Method): ClientCall {
   const file = draft.use({
     from: { emitter: 'client', file: names.file },
@@ -36,7 +36,7 @@ export function callOf(draft: FileDraft, { names }: Group, method: Method): Clie
   });
   const { path, body, parameters } = callingConventionOf(method.operation);
   const taken = [
-    // A name that stands for the client's functions, or for what is passed on, is not an argument's.
+    // Arguments must not shadow the client's functions.
     ...path.map(({ argument }) => ({ name: safe(argument), optional: false })),
     ...(body ? [{ name: 'body', optional: body.optional && (parameters?.optional ?? true) }] : []),
     ...(parameters ? [{ name: 'parameters', optional: parameters.optional }] : []),
@@ -52,7 +52,7 @@ function safe(argument: string): string {
   return ['calls', 'signal', 'pageParam'].includes(argument) ? `${argument}_` : argument;
 }
 
-/** The parameters of a function that makes options: the connection, the arguments, options of the call. */
+/** The parameters of a function that returns options: the connection, the arguments and the call options. */
 export function parametersOf(
   draft: FileDraft,
   given: readonly Argument[],

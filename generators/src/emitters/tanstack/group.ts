@@ -14,7 +14,7 @@ import { type Group, type Method, successesOf } from '../client-calls.js';
 import { callOf, type GroupContext, parametersOf } from './calls.js';
 import { infiniteOf } from './infinite.js';
 
-/** The file with the options of a group's operations. */
+/** Emits the options of the operations of a group. */
 export function emitGroup(context: GroupContext, group: Group): CodeFile {
   const draft = new FileDraft('tanstack', group.names.file);
   const taken = new Set<string>();
@@ -30,7 +30,7 @@ export function emitGroup(context: GroupContext, group: Group): CodeFile {
   return { draft, statements: statements.length === 0 ? [nothing] : statements };
 }
 
-/** Without an export it would be no module. */
+/** An empty export, which makes the file a module. */
 const nothing = { kind: StructureKind.ExportDeclaration as const, namedExports: [] };
 
 interface Names {
@@ -53,13 +53,13 @@ function isRead({ method }: Operation): boolean {
   return method === 'get' || method === 'head' || method === 'options';
 }
 
-/** What comes piece by piece is not kept as one value. */
+/** True for streams, which cannot be cached as one value. */
 function isStream(operation: Operation): boolean {
   const types = successesOf(operation).flatMap(({ content }) => content.map(({ type }) => type));
   return types.length > 0 && types.every(isSequential);
 }
 
-/** How the key of a query begins: with what the client calls the operation. */
+/** The start of a query key: the place of the operation in the client. */
 function keyOf({ isSingle }: GroupContext, { module, names }: Group, method: Method): string {
   const steps = [...(isSingle ? [] : [module.name]), names.property, method.name];
   return steps.map(stringLiteral).join(', ');
@@ -89,7 +89,7 @@ function query(
   };
 }
 
-/** TanStack Query keeps no undefined. */
+/** True if the result is undefined, which TanStack Query does not allow. */
 function hasNoBody(operation: Operation): boolean {
   return (
     operation.method === 'head' ||

@@ -6,7 +6,7 @@ import type { Emission, EmitOptions, Emitter } from '../emitter.js';
 import { neededRuntime } from '../runtime.js';
 import { emitGroup } from './group.js';
 
-/** Options for the hooks of TanStack Query: queries, infinite queries and mutations. */
+/** Emits options for the hooks of TanStack Query: queries, infinite queries and mutations. */
 export const tanstackEmitter: Emitter = {
   name: 'tanstack',
   needs: ['types', 'client'],
@@ -41,7 +41,7 @@ function emitModule(name: string, groups: readonly Group[]): CodeFile {
   return { draft: new FileDraft('tanstack', name), statements };
 }
 
-/** Versions keep their names apart. */
+/** Emits the index file; versions are namespaces. */
 function emitIndex(modules: readonly string[], isSingle: boolean): CodeFile {
   const statements = modules.map((name) => ({
     kind: StructureKind.ExportDeclaration as const,

@@ -17,7 +17,7 @@ import {
 import type { Cursor } from '../emitter.js';
 import { callOf, type GroupContext, parametersOf } from './calls.js';
 
-/** Where the options of an infinite query stand, and what they are called. */
+/** The place and name of the options of an infinite query. */
 interface Place {
   readonly group: Group;
   readonly method: Method;
@@ -25,15 +25,15 @@ interface Place {
   readonly key: string;
 }
 
-/** How an infinite query comes from one page to the next, as source. */
+/** How an infinite query gets the next page, as source. */
 interface Pages {
-  /** The query parameter that each page has its own value of. */
+  /** The query parameter that selects a page. */
   readonly parameter: string;
   readonly initial: (type: string) => string;
   readonly next: string;
 }
 
-/** The function with the options of an infinite query; undefined if the operation has no pages. */
+/** The function that returns the options of an infinite query; undefined without pages. */
 export function infiniteOf(
   draft: FileDraft,
   context: GroupContext,
@@ -70,14 +70,14 @@ export function infiniteOf(
   };
 }
 
-/** Pages with numbers, as `x-pagination` describes them. */
+/** Numbered pages (`x-pagination`). */
 function byNumber(
   draft: FileDraft,
   { contract }: GroupContext,
   operation: Operation,
 ): Pages | undefined {
   const { pagination } = operation;
-  // What the types would import is imported here by way of the client.
+  // A draft that is not emitted: the types are imported from the client.
   const paged = pagination && pagedList(new FileDraft('tanstack', 'unused'), contract, operation);
   if (!pagination || !paged) return undefined;
   const { page, size, elements, total } = pagination;
@@ -95,7 +95,7 @@ function byNumber(
   };
 }
 
-/** Pages that each name the next one, by a rule that was given. */
+/** Pages with a cursor (`--cursor`). */
 function byCursor(
   { contract: { lookup }, cursors }: GroupContext,
   operation: Operation,
@@ -125,7 +125,7 @@ function cursorPages({ parameter, next }: Cursor): Pages {
   return {
     parameter,
     initial: (type) => `undefined as ${type} | undefined`,
-    // An empty cursor means the last page in many APIs; TanStack Query asks for undefined.
+    // In many APIs an empty cursor means the last page; TanStack Query requires undefined.
     next: `(last) => ${valueAt('last', next)} || undefined`,
   };
 }

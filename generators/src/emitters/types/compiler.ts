@@ -2,8 +2,8 @@ import { createRequire } from 'node:module';
 import type * as openapiTypescript from 'openapi-typescript';
 import type * as ts from 'typescript';
 
-// Required: an import would first search the compiler's nine million characters for its exports, which
-// takes 80 ms and 20 MB of every run. The published package has the compiler of ts-morph in its place (see
+// Uses `require`: an import would first scan the compiler (nine million characters) for its exports, which
+// takes 80 ms and 20 MB. The published package uses the compiler of ts-morph instead (see
 // scripts/bundle-generators.ts).
 const require = createRequire(import.meta.url);
 

@@ -7,7 +7,7 @@ import type { ComponentSchema, Contract, Module } from '../../model/contract.js'
 import type { Enums } from '../emitter.js';
 import type { SchemaTypes } from './schema-types.js';
 
-/** The file with a named type for each component of a module. */
+/** Emits the types of the components of a module. */
 export function emitComponents(
   contract: Contract,
   module: Module,
@@ -28,7 +28,7 @@ export function emitComponents(
   return { draft, statements };
 }
 
-/** The values of an enumeration by themselves: `Kind.CAT` is `'CAT'`. */
+/** The constants of an enum: `Kind.CAT` is `'CAT'`. */
 function constantsOf({ name, schema }: ComponentSchema): VariableStatementStructure[] {
   const values = (schema.values ?? []).filter((value) => value !== null);
   const isEnum = values.every((value) => typeof value === 'string' || typeof value === 'number');
@@ -43,7 +43,7 @@ function constantsOf({ name, schema }: ComponentSchema): VariableStatementStruct
   ];
 }
 
-/** The type of a component, and that of its input where it is another one. */
+/** The type of a component, and its input type if that differs. */
 function aliasesOf(
   draft: FileDraft,
   component: ComponentSchema,

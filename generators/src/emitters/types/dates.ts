@@ -17,7 +17,7 @@ import { type Schema, valuesFor } from '../../model/schema.js';
 import type { Dates } from '../emitter.js';
 import { dateConversionSymbol, dateTimeFile, hasDates } from '../dates.js';
 
-/** The files that say where points in time are, and what becomes of them. */
+/** Emits the files that describe where dates are, and how they are converted. */
 export function emitDates(contract: Contract, dates: Dates): CodeFile[] {
   const holds = dateTest(contract);
   return [
@@ -27,7 +27,7 @@ export function emitDates(contract: Contract, dates: Dates): CodeFile[] {
   ];
 }
 
-/** What a point in time is: `Date`, or what a module of the user's own says. */
+/** The file with the type of dates: `Date`, or that of a custom module. */
 function emitDateTime(dates: Dates): CodeFile {
   const path = dates === 'Date' ? './runtime/date-time.js' : dates;
   const names = exportNames(path, 'type DateTime', 'readDateTime', 'writeDateTime');
@@ -105,7 +105,7 @@ function plansOf(context: PlanContext, { parameters, body, responses }: Operatio
       members.some(([, plan]) => plan) ? whole('properties', members) : undefined,
     ] as const;
   });
-  // A status without dates is told from those that a range or the default is for.
+  // A status without dates must not use the plan of its range or of `default`.
   const byStatus = (
     of: (content: readonly MediaType[]) => string | undefined,
   ): string | undefined => {
@@ -129,14 +129,14 @@ function whole(name: string, members: readonly (readonly [string, string | undef
   return objectLiteral([[name, objectLiteral(members)]]);
 }
 
-/** Of a body that comes as JSON, or as a form. */
+/** The plan of a JSON body or a form. */
 function ofContent(context: PlanContext, content: readonly MediaType[]): string | undefined {
   const media =
     content.find(({ type }) => isJson(type)) ?? content.find(({ type }) => /form/.test(type));
   return media?.schema && planOf(context, media.schema);
 }
 
-/** The runtime's `DatePlan` of a schema; undefined where it has no points in time. */
+/** The `DatePlan` of a schema for the runtime; undefined without dates. */
 function planOf(context: PlanContext, schema: Schema): string | undefined {
   const { draft, contract, holds } = context;
   if (!holds(schema)) return undefined;
@@ -155,7 +155,7 @@ function planOf(context: PlanContext, schema: Schema): string | undefined {
   return `{ all: [${parts.join(', ')}] }`;
 }
 
-/** What a schema says itself, and what others say of the same value. */
+/** The plans of a schema and of schemas for the same value. */
 function partsOf(context: PlanContext, schema: Schema): string[] {
   const of = (each: Schema | undefined): string | undefined => each && planOf(context, each);
   const { object, array, condition } = schema;
@@ -181,7 +181,7 @@ function partsOf(context: PlanContext, schema: Schema): string[] {
   return [...(own === '{}' ? [] : [own]), ...others, ...unions];
 }
 
-/** Members of a union that a property tells apart each have their own; else all are looked at. */
+/** The plan of a union: by discriminator if there is one, else all members are tried. */
 function union(
   context: PlanContext,
   { discriminator }: Schema,

@@ -17,7 +17,7 @@ import { emitOpenapi } from './openapi.js';
 import { SchemaTypes } from './schema-types.js';
 import { operationsFile, useModules } from './symbols.js';
 
-/** The document itself, the types of its schemas, and the table of its operations. */
+/** Emits the document, the types of its schemas and the table of its operations. */
 export const typesEmitter: Emitter = { name: 'types', needs: [], emit };
 
 function emit(contract: Contract, { directions, files, enums, dates }: EmitOptions): Emission {
@@ -43,13 +43,13 @@ function emitDocument(contract: Contract): TextFile {
   return { emitter: 'types', path: 'openapi.json', text };
 }
 
-/** What only points in time need that are no texts. */
+/** True for runtime files that are needed; some only with converted dates. */
 function isNeeded(path: string, dates: Dates | undefined): boolean {
   if (path === 'runtime/date-time.ts') return dates === 'Date';
   return path !== 'runtime/dates.ts' || dates !== undefined;
 }
 
-/** Every operation by its id. Importing it keeps all of them; one alone comes from its module. */
+/** Emits the table of all operations by id. To bundle a single operation, import it from its module. */
 function emitTable(contract: Contract, versions: readonly Module[]): CodeFile {
   const draft = new FileDraft('types', 'operations/index');
   const modules = useModules(draft, versions, operationsFile);

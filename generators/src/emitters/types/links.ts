@@ -1,7 +1,7 @@
 import { literal, objectLiteral, stringLiteral } from '../../code/literals.js';
 import type { Contract, Link, Operation } from '../../model/contract.js';
 
-/** The links of an operation as data, by status and name; undefined where it has none. */
+/** The links of an operation by status and name, as source; undefined if there are none. */
 export function linksOf(contract: Contract, { id }: Operation): string | undefined {
   const own = contract.links.filter((link) => link.operation === id);
   if (own.length === 0) return undefined;

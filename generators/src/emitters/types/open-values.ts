@@ -1,15 +1,15 @@
 import type { Json } from '../../json.js';
 import type { Schema } from '../../model/schema.js';
 
-/** The types of values of which there may be more tomorrow. */
+/** The types of enum values that may be extended. */
 const openTypes = ['string', 'number'] as const;
 
-/** Which of these types the values of an enumeration have. */
+/** The types of the values of an enum. */
 export function openTypesOf(values: readonly Json[]): (typeof openTypes)[number][] {
   return openTypes.filter((type) => values.some((value) => typeof value === type));
 }
 
-/** Whether more values may come: one alone is a constant, by which things are told apart. */
+/** True if an enum may be extended; a single value is a constant. */
 export function isOpenable(values: Schema['values']): boolean {
   return (values ?? []).filter((value) => openTypesOf([value]).length > 0).length > 1;
 }

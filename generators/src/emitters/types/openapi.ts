@@ -21,10 +21,7 @@ import { operationsFile, useModules } from './symbols.js';
 /** A member of one of the file's interfaces. */
 type Entry = OptionalKind<PropertySignatureStructure>;
 
-/**
- * The file that says what the others say in the form of openapi-typescript's output, by which
- * openapi-fetch and its like know paths and operations.
- */
+/** Emits `paths`, `operations`, `webhooks` and `components` in the format of openapi-typescript, for openapi-fetch. */
 export function emitOpenapi(contract: Contract, types: SchemaTypes): CodeFile {
   const draft = new FileDraft('types', 'openapi');
   draft.declare('components', 'operations', 'paths', 'webhooks');
@@ -34,10 +31,10 @@ export function emitOpenapi(contract: Contract, types: SchemaTypes): CodeFile {
   }));
   const requests = contract.webhooks.map((entry): Entry => ({
     name: stringLiteral(entry.id),
-    // What a webhook's request brings is to us what a response is.
+    // The request of a webhook has the variant of responses.
     type: shapeOf(entry, ownParts(draft, entry, types, 'response')),
   }));
-  // Callbacks of different operations may go to addresses that are written alike.
+  // Callbacks of different operations may have the same URL expression.
   const called = new Set(contract.callbacks.map(({ request }) => request));
   const own = contract.webhooks.filter((entry) => !called.has(entry));
   return {
@@ -57,7 +54,7 @@ function declaration(name: string, properties: Entry[]): StatementStructures {
     : { kind: StructureKind.Interface, isExported: true, name, properties };
 }
 
-/** Path items, or webhooks, with the operations of each. */
+/** Path items or webhooks with their operations. */
 function itemsOf(operations: readonly Operation[]): Entry[] {
   const items = new Map<string, string[]>();
   for (const { id, method, path } of operations) {
@@ -78,20 +75,20 @@ function componentsOf(draft: FileDraft, contract: Contract): string {
   return `{\n${members.join('\n')}\n}`;
 }
 
-/** Where the types of an operation's parts come from. */
+/** The types of the parts of an operation. */
 interface Parts {
   readonly parameters: (location: ParameterLocation) => string | undefined;
   readonly body: (media: MediaType) => string;
   readonly response: (status: string, media: MediaType) => string;
 }
 
-/** The types of the operation's own interface, as far as that tells media types apart. */
+/** The types of the operation's interface, unless it combines several media types. */
 function namedParts(file: FileDraft, operation: Operation, types: SchemaTypes): Parts {
   const { name, body, responses } = operation;
   const printed = ownParts(file, operation, types, 'request');
   const from = { emitter: 'types', file: operationsFile(name.module) } as const;
   const operations = { from, name: '*', as: `${name.module}Operations`, typeOnly: true };
-  // Only what is asked for is imported: an import that nothing uses does not compile.
+  // Imported on use: unused imports do not compile.
   const part = (key: string): string => `${file.use(operations)}.${pascalCase(name.id)}['${key}']`;
   const keys = { path: 'path', query: 'query', header: 'headers', cookie: 'cookies' } as const;
   return {

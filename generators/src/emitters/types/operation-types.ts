@@ -42,7 +42,7 @@ export function typesOf(
   };
 }
 
-/** One object of parameters, or nothing where there are none. */
+/** The object type of parameters; undefined if there are none. */
 export function parametersType(
   file: FileDraft,
   parameters: readonly Parameter[],
@@ -58,7 +58,7 @@ export function parametersType(
   return `{\n${fields.join('\n')}\n}`;
 }
 
-/** The union of a body's types; `undefined` where there is no body. */
+/** The union of the types of a body; `undefined` without a body. */
 function contentType(
   file: FileDraft,
   content: readonly MediaType[],
@@ -68,7 +68,7 @@ function contentType(
   if (content.length === 0) return 'undefined';
   const streams = form === 'response' ? content.filter(({ item }) => item) : [];
   const schemas = content.flatMap((media) => (streams.includes(media) ? [] : [media.schema]));
-  // Whatever one of them may be, all of them may be.
+  // Without a schema, any value is possible.
   if (schemas.includes(undefined)) return 'unknown';
   const known = schemas.filter((schema) => schema !== undefined);
   const whole = known.length === 0 ? [] : [types.union(file, known, form)];

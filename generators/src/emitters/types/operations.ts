@@ -27,7 +27,7 @@ const descriptorType: ImportedSymbol = {
   typeOnly: true,
 };
 
-/** The files with one descriptor and one interface of types per operation of a module. */
+/** Emits a descriptor and an interface of types for each operation of a module. */
 export function emitOperations(
   contract: Contract,
   module: Module,
@@ -55,10 +55,10 @@ function emitSome(
   return { draft, statements };
 }
 
-/** What descriptors are made of. */
+/** The context of descriptors. */
 interface DescribeContext {
   readonly contract: Contract;
-  /** Whether a schema has points in time that are no texts. */
+  /** True for schemas that contain converted dates. */
   readonly holds: (schema: Schema) => boolean;
 }
 
@@ -146,7 +146,7 @@ function arrayLiteral(values: readonly (string | readonly string[])[]): string |
   return values.length === 0 ? undefined : literal(values);
 }
 
-/** A literal of the model's data without the fields that are undefined. */
+/** A literal without undefined properties. */
 function definedLiteral(value: object): string {
   return literal(JSON.parse(JSON.stringify(value)));
 }

@@ -17,16 +17,16 @@ const present: ImportedSymbol = {
   typeOnly: true,
 };
 
-/** Turns schemas into TypeScript types, in which components go by their names. */
+/** Converts schemas to TypeScript types that refer to components by name. */
 export class SchemaTypes {
   readonly #components: ReadonlyMap<string, ComponentSchema>;
   readonly #tags: ReadonlyMap<string, Tags>;
   readonly #forms: TypeVariants;
-  /** Enumerations that stay as they are, whatever the direction. */
+  /** Enums that are closed in every direction. */
   readonly #closed: WeakSet<Schema>;
   readonly #writer = new TypeWriter();
 
-  /** @param hasDates whether points in time are no texts */
+  /** @param hasDates true if dates are converted */
   constructor(
     contract: Contract,
     directions: Directions,
@@ -44,7 +44,7 @@ export class SchemaTypes {
     this.#forms = new TypeVariants(contract, directions, { closed: this.#closed, demanding });
   }
 
-  /** The type of a schema in a file, which imports what the type names. */
+  /** The type of a schema in a file; adds the necessary imports. */
   of(file: FileDraft, schema: Schema, form: TypeVariant): string {
     return this.union(file, [schema], form);
   }
@@ -62,17 +62,17 @@ export class SchemaTypes {
     );
   }
 
-  /** The type of a component, in which the properties that tell it apart have their values. */
+  /** The type of a component, with the values of its discriminator properties. */
   ofComponent(file: FileDraft, { name, schema }: ComponentSchema, form?: TypeVariant): string {
     const { original } = name;
     const spoken = form ?? this.#forms.mainOf(original);
-    // The standard demands them. Services take requests without them, as their documents say.
+    // OpenAPI requires discriminator properties, but services accept requests without them.
     const demands = spoken !== 'request';
     const tagged = withTags(schema, this.#tags.get(original), this.#closed, demands);
     return this.of(file, tagged, spoken);
   }
 
-  /** The name of a component's type in requests, where that is another one than its own. */
+  /** The name of the input type of a component, if it has one. */
   inputOf({ name }: ComponentSchema): string | undefined {
     return this.#forms.inputOf(name.original);
   }

@@ -4,7 +4,7 @@ import { constant } from '../../code/structures.js';
 import type { Contract, SecurityScheme } from '../../model/contract.js';
 import { securitySchemesSymbol } from './symbols.js';
 
-/** The file that says where each credential of the document goes in a request. */
+/** Emits where each credential is sent in a request. */
 export function emitSecurity(contract: Contract): CodeFile {
   const draft = new FileDraft('types', 'operations/security');
   draft.declare(securitySchemesSymbol.name);

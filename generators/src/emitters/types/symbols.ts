@@ -1,2 +1,2 @@
-// Other emitters need these too.
+// Shared with other emitters.
 export * from '../symbols.js';

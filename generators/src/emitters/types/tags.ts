@@ -9,15 +9,14 @@ import {
   valuesFor,
 } from '../../model/schema.js';
 
-/** The values of the properties by which a component is told apart from others. */
+/** The values of the discriminator properties (tags) of a component. */
 export type Tags = ReadonlyMap<string, readonly Json[]>;
 
 /**
- * The tags of components, by original names: of the members of unions with a discriminator, and of
- * what inherits by `allOf` from a component with one. OpenAPI has the discriminator's property
- * required in each, and its value is the one that the discriminator maps to the component, else the
- * component's name. A component that others inherit from may have the values of those as well. Values that
- * the component itself does not allow are none of its tags: its own constants count.
+ * The tags of components, by original name: of members of unions with a discriminator, and of components
+ * that inherit by `allOf` from one with a discriminator. The value is that of the mapping, or the name of
+ * the component. A component that others inherit from also has their values. Values that the component
+ * itself does not allow are excluded: its own constants take precedence.
  */
 export function tagsOf(contract: Contract): ReadonlyMap<string, Tags> {
   const found = new Map<string, Map<string, readonly Json[]>>();
@@ -27,7 +26,7 @@ export function tagsOf(contract: Contract): ReadonlyMap<string, Tags> {
     const tags = found.get(component) ?? new Map<string, readonly Json[]>();
     const schema = contract.lookup(component);
     const own = schema && constantsOf(contract.lookup, schema, property)?.values;
-    // The members of a union have their own.
+    // In a union, the members have the tags.
     if (own && schema.oneOf.length + schema.anyOf.length > 0) return;
     const implied = [component, ...heirs(component)].flatMap((each) =>
       valuesFor(discriminator, each),
@@ -50,16 +49,16 @@ export function tagsOf(contract: Contract): ReadonlyMap<string, Tags> {
   return found;
 }
 
-/** What binds a property of an object to values. */
+/** The constant values of a property. */
 interface Constants {
   readonly values: readonly Json[];
-  /** The schemas that list them. */
+  /** The schemas that contain them. */
   readonly schemas: readonly Schema[];
-  /** Whether the object must have the property. */
+  /** True if the property is required. */
   readonly required: boolean;
 }
 
-/** The values that a property may have, wherever an object's parts list them; undefined if any may be. */
+/** The values of a property in all parts of an object; undefined if it allows any. */
 function constantsOf(lookup: Lookup, object: Schema, name: string): Constants | undefined {
   const parts = partsOf(lookup, dereference(lookup, object));
   const declared = parts.flatMap((part) =>
@@ -80,7 +79,7 @@ function constantsOf(lookup: Lookup, object: Schema, name: string): Constants | 
   };
 }
 
-/** The same of a value that is one of several objects; undefined if one of them may have any. */
+/** The same for a union of objects; undefined if one member allows any value. */
 function constantsOfAll(
   lookup: Lookup,
   members: readonly Schema[],
@@ -112,8 +111,8 @@ function listedBy(lookup: Lookup, schema: Schema): Omit<Constants, 'required'> |
 }
 
 /**
- * The enumerations by whose values the members of a union are told apart: of properties that all members
- * require, without a value that two members share. With any other value it would be another member.
+ * The enums that discriminate the members of a union: of properties that all members require, without a
+ * value that two members share. They must be closed, so that TypeScript can narrow.
  */
 export function distinguishingEnums(contract: Contract): WeakSet<Schema> {
   const { lookup } = contract;
@@ -140,9 +139,9 @@ export function distinguishingEnums(contract: Contract): WeakSet<Schema> {
 }
 
 /**
- * A component's schema in which the properties that tell it apart have the values of its tags.
- * @param closed gets the schemas of these properties: with any other value it is another component
- * @param demands whether the properties must be there, also where the document does not say so
+ * Restricts the discriminator properties of a component to its tags.
+ * @param closed receives the schemas of these properties, which are closed
+ * @param demands true if the properties are required even if the document does not require them
  */
 export function withTags(
   schema: Schema,
@@ -176,7 +175,7 @@ function isDiscriminated({ discriminator }: Schema): boolean {
   return discriminator !== undefined;
 }
 
-/** What inherits from a component, directly or by way of others. */
+/** Returns a function that lists the components that inherit from one, directly or indirectly. */
 function inheritingComponents({ schemas }: Contract): (name: string) => ReadonlySet<string> {
   const direct = new Map<string, string[]>();
   for (const { name, schema } of schemas) {
@@ -211,7 +210,7 @@ function schemasOf({ schemas, operations, webhooks }: Contract): Schema[] {
   return found;
 }
 
-/** Whether a component's tags are demanded by the standard alone, and not by the document. */
+/** True if OpenAPI requires a discriminator property that the document does not. */
 export function addsRequiredTags(schema: Schema, tags: Tags): boolean {
   if (schema.types && !schema.types.includes('object')) return false;
   const { properties } = schema.object;

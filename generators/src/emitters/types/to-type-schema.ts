@@ -4,34 +4,34 @@ import type { JsonType, Property, Schema } from '../../model/schema.js';
 import { openTypesOf } from './open-values.js';
 import type { TypeSchema } from './type-schema.js';
 
-/** What becomes of parts of schemas, depending on what the type is to speak of. */
+/** How a variant of a type treats parts of schemas. */
 export interface TypeView {
-  /** Whether an enumeration leaves room for values that the document does not know yet. */
+  /** True if an enum allows unknown values. */
   isOpen(schema: Schema): boolean;
-  /** Whether a text is a point in time that has a type of its own. */
+  /** True if a string is a converted date. */
   isDate(schema: Schema): boolean;
   hides(property: Property): boolean;
-  /** The names of properties that a schema, or another one of the same value, hides. */
+  /** The names of properties that a schema, or another schema for the same value, hides. */
   hiddenIn(schema: Schema): readonly string[];
 }
 
 const anything: TypeSchema = {};
 const anyObject: TypeSchema = { type: 'object', additionalProperties: true };
-/** Bytes in a form: a file, or text where it is one. */
+/** Binary data in a form. */
 const file: TypeSchema = { type: 'object', 'x-type': 'Blob' };
 const date: TypeSchema = { type: 'object', 'x-type': 'DateTime' };
 const nothing: TypeSchema = { type: 'object', 'x-type': 'never' };
 
 /**
- * What a type can say of a schema: everything in it that must hold at once becomes a member of
- * `allOf`, so that the tool finds one construct at a time.
+ * Converts a schema for openapi-typescript. Everything that must hold at the same time becomes a member
+ * of `allOf`, so that each member has only one construct.
  */
 export function toTypeSchema(view: TypeView, schema: Schema): TypeSchema {
   return new Preparation(view, new Set(view.hiddenIn(schema))).of(schema);
 }
-/** One value, seen by all schemas that speak of it. */
+/** The conversion of all schemas for one value. */
 class Preparation {
-  /** @param hidden the names of properties that the value does not have, whoever demands them */
+  /** @param hidden the names of properties that the value does not have, even if a schema requires them */
   constructor(
     private readonly view: TypeView,
     private readonly hidden: ReadonlySet<string>,
@@ -52,10 +52,10 @@ class Preparation {
     return intersectionOf([...this.#own(schema, others.length > 0), ...others]);
   }
 
-  /** What a schema says itself, unless others say more of it. */
+  /** The type of a schema without its subschemas. */
   #own(schema: Schema, hasOthers: boolean): TypeSchema[] {
     const { properties, patterns, additional } = schema.object;
-    // Who declares properties means objects, whether it says so or not.
+    // A schema with properties describes objects, even without `type`.
     const shaped = properties.length > 0 || patterns.length > 0 || additional !== undefined;
     if (!schema.types) return shaped ? [this.#object(schema)] : [];
     const types = schema.types.map((type) => (type === 'integer' ? 'number' : type));
@@ -92,7 +92,7 @@ class Preparation {
       type: 'object',
       properties: Object.fromEntries(shown.map(({ name, schema }) => [name, this.#member(schema)])),
       required: shown.filter(({ required }) => required).map(({ name }) => name),
-      // What the others are cannot be told: an index signature speaks of the declared ones as well.
+      // An index signature would also apply to the declared properties.
       ...((open || shown.length === 0) && { additionalProperties: true }),
     };
   }
@@ -113,31 +113,31 @@ class Preparation {
   }
 }
 
-/** All of them at once. */
+/** The intersection of types. */
 function intersectionOf(parts: readonly TypeSchema[]): TypeSchema {
-  // Of a point in time its text says no more.
+  // A converted date is not a string as well.
   const said = parts.includes(date) ? parts.filter(({ type }) => type !== 'string') : parts;
   const [first = anything, ...others] = said;
   return others.length === 0 ? first : { allOf: said };
 }
 
-/** One of these values; where it is open, any other one of their types as well. */
+/** A union of values; if it is open, also of other values of their types. */
 function valuesOf(values: readonly Json[], isOpen: boolean): TypeSchema {
   if (values.length === 0) return nothing;
-  // The tool knows no constant that is null, and remarks on one that stands alone.
+  // openapi-typescript does not support null as a constant.
   const known = values.map((value) => (value === null ? { type: 'null' } : { const: value }));
   const others = isOpen ? openTypesOf(values) : [];
   return { oneOf: [...known, ...others.map((type) => ({ type: 'object', 'x-type': type }))] };
 }
 
-/** One of them; anything where one of them is, or where there are none. */
+/** The union of types; any value if a member allows it, or if there are no members. */
 function unionOf(members: readonly TypeSchema[]): TypeSchema {
   const [first = anything, ...others] = members;
   if (members.includes(anything)) return anything;
   return others.length === 0 ? first : { oneOf: members };
 }
 
-/** The comment of a property: what it is, its default, and whether to keep away from it. */
+/** The comment of a property: description, default and deprecation. */
 function docsOf({ description, deprecated, default: value }: Schema): string {
   const shown =
     value === undefined || typeof value === 'object' ? undefined : JSON.stringify(value);

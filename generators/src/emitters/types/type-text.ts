@@ -3,13 +3,13 @@ import type * as ts from 'typescript';
 import { compiler, transformSchemaObject } from './compiler.js';
 import type { TypeSchema } from './type-schema.js';
 
-/** What types are called in the file that they are written into. */
+/** The local names of types in a file. */
 export interface LocalNames {
   /** The local name of a component's type. */
   component(original: string): string;
-  /** The local name of `Present`, which `x-present` is written with. */
+  /** The local name of `Present`, for `x-present`. */
   present(): string;
-  /** The local name of the type of points in time. */
+  /** The local name of the type of dates. */
   dateTime(): string;
 }
 
@@ -17,13 +17,13 @@ const { EmitHint, factory, NewLineKind, ScriptTarget, SyntaxKind } = compiler;
 const printer = compiler.createPrinter({ newLine: NewLineKind.LineFeed });
 const emptyFile = compiler.createSourceFile('', '', ScriptTarget.Latest);
 
-/** Prints the types that openapi-typescript makes of schemas. */
+/** Prints types from schemas with openapi-typescript. */
 export class TypeWriter {
-  /** Its own `path` grows with each step down; nothing that runs here needs it. */
+  /** The path is not used here. */
   readonly #options = { ctx: this.#context(), path: '' };
   #names: LocalNames | undefined;
 
-  /** The union of the schemas, each type once. */
+  /** The union of schemas, without duplicates. */
   textOf(schemas: readonly TypeSchema[], names: LocalNames): string {
     this.#names = names;
     const texts = schemas.map((schema) =>
@@ -36,7 +36,7 @@ export class TypeWriter {
     return transformSchemaObject(schema as never, this.#options);
   }
 
-  /** The options of openapi-typescript. It resolves nothing: a `TypeSchema` holds all it needs. */
+  /** The options of openapi-typescript. A `TypeSchema` has no references to resolve. */
   #context(): openapiTypescript.GlobalContext {
     return {
       additionalProperties: false,
@@ -59,7 +59,7 @@ export class TypeWriter {
       postTransform: undefined,
       propertiesRequiredByDefault: false,
       readWriteMarkers: false,
-      // Only its reader of documents uses it.
+      // Only used for reading documents.
       redoc: undefined as never,
       resolve: () => undefined,
       rootTypes: false,
@@ -76,7 +76,7 @@ export class TypeWriter {
     };
   }
 
-  /** The type that one of our own keywords stands for. */
+  /** The type of an added keyword. */
   #special(schema: TypeSchema): ts.TypeNode | undefined {
     const { 'x-type': type, 'x-name': name, 'x-present': properties } = schema;
     if (type === 'never') return factory.createKeywordTypeNode(SyntaxKind.NeverKeyword);
@@ -100,14 +100,14 @@ export class TypeWriter {
   }
 }
 
-/** `string & {}`: beside it, editors still propose the known values. */
+/** `string & {}`: editors still complete the known values beside it. */
 function anyOther(type: 'string' | 'number'): ts.TypeNode {
   const kind = type === 'number' ? SyntaxKind.NumberKeyword : SyntaxKind.StringKeyword;
   const members = [factory.createKeywordTypeNode(kind), factory.createTypeLiteralNode([])];
   return factory.createIntersectionTypeNode(members);
 }
 
-/** A property with its comment; undefined leaves it as it is. */
+/** A property with its comment; undefined keeps it unchanged. */
 function withDocs(
   property: ts.PropertySignature,
   docs: TypeSchema[string],

@@ -11,26 +11,25 @@ import { inPlaceChildrenOf, type Property, type Schema } from '../../model/schem
 import type { Directions } from '../emitter.js';
 import { isOpenable } from './open-values.js';
 
-/** What a type speaks of: what is sent in requests, what is returned in responses, or just the schema. */
+/** A variant of a type: for requests, for responses, or exactly the schema. */
 export type TypeVariant = Direction | 'exact';
 
-/** What becomes of schemas by which things are told apart. */
+/** Schemas of discriminator properties. */
 export interface DiscriminatedSchemas {
-  /** Enumerations that leave no room in any direction. */
+  /** Enums that are closed in every direction. */
   readonly closed: WeakSet<Schema>;
-  /** Components that have to have more properties in responses than the document says. */
+  /** Components with discriminator properties that the document does not require. */
   readonly demanding: ReadonlySet<Schema>;
 }
 
 /**
- * Which forms the types of a document have. In requests there are no properties that only the
- * service sets, in responses none that are only ever sent, and where a direction is open its
- * enumerations leave room for values that the document does not know yet.
+ * The variants of the types of a document. Types for requests have no `readOnly` properties, types for
+ * responses no `writeOnly` ones. In an open direction, enums allow unknown values.
  */
 export class TypeVariants {
   readonly #lookup: Contract['lookup'];
   readonly #directions: Directions;
-  /** The form of the type that has a component's own name. */
+  /** The variant of the type with the name of the component. */
   readonly #main = new Map<string, TypeVariant>();
   readonly #inputs = new Map<string, string>();
 
@@ -41,7 +40,7 @@ export class TypeVariants {
     this.#lookup = contract.lookup;
     this.#directions = directions;
     const { request: sent, response: returned } = componentsByDirection(contract);
-    // By themselves, or by what they hold.
+    // Directly or through nested schemas.
     const differs = deepTest(contract, (schema) => this.#differs(schema));
     const taken = new Map<string, Set<string>>();
     for (const { name } of contract.schemas) {
@@ -58,28 +57,28 @@ export class TypeVariants {
     }
   }
 
-  /** The form of the type under a component's own name. */
+  /** The variant of the type with the name of the component. */
   mainOf(component: string): TypeVariant {
     return this.#main.get(component) ?? 'exact';
   }
 
-  /** The name of a component's type in requests, where that is another one than in responses. */
+  /** The name of the input type of a component, if it has one. */
   inputOf(component: string): string | undefined {
     return this.#inputs.get(component);
   }
 
-  /** Whether enumerations leave room. */
+  /** True if enums allow unknown values. */
   isOpen(form: TypeVariant): boolean {
     if (form === 'exact') return false;
     return this.#directions[form === 'request' ? 'requests' : 'responses'] === 'open';
   }
 
-  /** Whether a property is none of what goes in a direction. */
+  /** True if a property is not part of a variant. */
   hides(form: TypeVariant, { schema }: Property): boolean {
     return form !== 'exact' && isHidden(this.#lookup, form, schema);
   }
 
-  /** The names of properties that a schema hides, or another one that speaks of the same value. */
+  /** The names of properties that a schema, or another schema for the same value, hides. */
   hiddenIn(form: TypeVariant, schema: Schema): string[] {
     if (form === 'exact') return [];
     return partsOf(this.#lookup, schema, inPlaceChildrenOf)
