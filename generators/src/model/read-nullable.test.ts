@@ -5,11 +5,11 @@ import { makeFolder } from '../testing/folder.js';
 import { loadDocument } from '../source/load.js';
 import { buildContract } from './build.js';
 
-/** The schema of component A in OpenAPI 3.0, and the codes of what was told. */
-async function read(schema: Json) {
+/** Reads a schema as component A; returns it with the codes of the diagnostics. */
+async function read(schema: Json, openapi = '3.0.3') {
   const schemas = { A: schema, Text: { type: 'string' } };
   const folder = makeFolder({
-    'openapi.yaml': documentOf({ openapi: '3.0.3', components: { schemas } }),
+    'openapi.yaml': documentOf({ openapi, components: { schemas } }),
   });
   const source = await loadDocument(`${folder}/openapi.yaml`);
   const built = buildContract(source);
@@ -18,7 +18,7 @@ async function read(schema: Json) {
 }
 
 const union = {
-  description: 'A text, or none.',
+  description: 'A text or null.',
   nullable: true,
   anyOf: [{ $ref: '#/components/schemas/Text' }],
 };
@@ -26,16 +26,19 @@ const union = {
 test('adds null to a type', async () => {
   const typed = await read({ type: 'string', nullable: true });
   expect(typed).toMatchObject({ found: { types: ['string', 'null'] }, codes: [] });
-  // Without a type anything is allowed, null too.
+  // Without a type any value is allowed, including null.
   expect((await read({ nullable: true })).codes).toEqual([]);
 });
 
-test('allows null for a nullable union', async () => {
-  const { found, codes } = await read(union);
+test.each([
+  ['3.0.3', 'schema/nullable'],
+  ['3.1.0', 'schema/dialect'],
+])('allows null for a nullable union in OpenAPI %s', async (version, code) => {
+  const { found, codes } = await read(union, version);
   expect(found?.description).toBe(union.description);
   expect(found?.anyOf.map(({ types, anyOf }) => types ?? anyOf.map(({ ref }) => ref))).toEqual([
     ['Text'],
     ['null'],
   ]);
-  expect(codes).toEqual(['schema/nullable']);
+  expect(codes).toEqual([code]);
 });

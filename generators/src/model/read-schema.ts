@@ -94,8 +94,9 @@ function readObjectSchema(reader: Reader, written: JsonObject, pointer: string):
  */
 function withNull(reader: Reader, raw: JsonObject, schema: Schema): Schema {
   const isUnion = schema.allOf.length + schema.anyOf.length + schema.oneOf.length > 0;
-  if (!reader.isVersion30 || raw['nullable'] !== true || schema.types || !isUnion) return schema;
-  reader.report('schema/nullable', at(schema.pointer, 'nullable'), {});
+  if (raw['nullable'] !== true || schema.types || !isUnion) return schema;
+  // In a document of 3.1 the keyword itself was reported.
+  if (reader.isVersion30) reader.report('schema/nullable', at(schema.pointer, 'nullable'), {});
   const { pointer, description, deprecated, example, serviceAssigned, writeOnly } = schema;
   const empty = { ...freeSchema, pointer };
   const known = { description, deprecated, example, serviceAssigned, writeOnly };
