@@ -24,7 +24,11 @@ export function textPage(content: TextContent, pages: readonly ContentsEntry[]):
   return {
     file: content.file,
     title: content.title,
-    classes: ['text', ...(version === undefined ? [] : [`version-${version}`])],
+    classes: [
+      'text',
+      `page-${content.file.replace('.html', '')}`,
+      ...(version === undefined ? [] : [`version-${version}`]),
+    ],
     ...(version !== undefined && { version }),
     markdown: markdownFile(content.file),
     body: `<div class="columns">
