@@ -19,7 +19,7 @@ ${operation}(connection)${call}.then(console.log);`);
   expect(gzip).toBeLessThanOrEqual(limit);
 });
 
-test('nothing but what is called is in a bundle', async () => {
+test('a bundle contains only the called operation', async () => {
   const { code } = await bundle(`${connect}
 import { getPaymentSplit } from '@seller-funds/client/v1';
 getPaymentSplit(connection)('sp_1').then(console.log);`);
@@ -29,7 +29,7 @@ getPaymentSplit(connection)('sp_1').then(console.log);`);
   );
 });
 
-test('a resource brings its own operations and no others', async () => {
+test('a resource contains only its own operations', async () => {
   const { code } = await bundle(`${connect}
 import { payouts } from '@seller-funds/client/v2';
 payouts(connection).get('po_1').then(console.log);`);
@@ -37,7 +37,7 @@ payouts(connection).get('po_1').then(console.log);`);
   expect(code).not.toMatch(/v1\.|v2\.getPaymentSplit/);
 });
 
-test('validators are in a bundle only where they are asked for', async () => {
+test('a bundle contains validators only if imported', async () => {
   const app = `import { createClient } from '@seller-funds/client';
 createClient({ environment: 'sandbox', apiKey: 'k' }).v2.divisions.list().then(console.log);`;
   const without = await bundle(app);

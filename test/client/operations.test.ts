@@ -48,19 +48,19 @@ const refuse = (): never => {
 describe.each(cases)('$id', (entry) => {
   const body = entry.bodies[0]?.value;
 
-  test('is sent again only where that is safe by the document', async () => {
+  test('is retried only if it is idempotent by the document', async () => {
     const count = isSafe(entry) ? 3 : 1;
     expect(await requestsOf(entry, body, unavailable)).toBe(count);
     expect(await requestsOf(entry, body, hangUp)).toBe(count);
   });
 
-  test('is sent again where it never left, and never after a 409', async () => {
+  test('is retried if it was never sent, and never after a 409', async () => {
     expect(await requestsOf(entry, body, refuse)).toBe(3);
     expect(await requestsOf(entry, body, () => Response.json({}, { status: 409 }))).toBe(1);
   });
 });
 
-test('payout requests are among those that are never sent twice', () => {
+test('payout requests are never retried', () => {
   const unsafe = cases.filter((entry) => !isSafe(entry)).map(({ id }) => id);
   expect(unsafe).toContain('v1.createPayoutRequest');
   expect(unsafe).toContain('v2.createPayoutRequest');
@@ -73,7 +73,7 @@ describe.each(paged)('$id', (entry) => {
   const { pagination } = entry.operation;
   const total = 2 * (pagination?.size.default ?? 0) + 1;
 
-  test('gives every element of every page once', async () => {
+  test('yields every element of every page once', async () => {
     const asked: number[] = [];
     const client = clientOf((request) => {
       const query = new URL(request.url).searchParams;
@@ -95,7 +95,7 @@ describe.each(paged)('$id', (entry) => {
   });
 });
 
-test('all four styles of pages are among them', () => {
+test('covers all four pagination styles', () => {
   const styles = paged.map(({ operation }) => {
     const { page, size, elements } = operation.pagination ?? { page: undefined, size: undefined };
     return `${page?.parameter} ${page?.first} ${size?.parameter} ${elements}`;

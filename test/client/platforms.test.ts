@@ -53,7 +53,7 @@ function runWith(given: Readonly<Record<string, unknown>>, code: string): Record
   return scope;
 }
 
-test('needs nothing but fetch and its classes, timers and AbortController', async () => {
+test('needs only fetch and its classes, timers and AbortController', async () => {
   const { code } = await bundle(app);
   expect(code).not.toMatch(/\brequire\(|from ?"node:|\bBuffer\b/);
   const sent: Request[] = [];
@@ -71,7 +71,7 @@ test('needs nothing but fetch and its classes, timers and AbortController', asyn
   expect(agents.join()).toMatch(/^seller-funds-client\/[\d.]+,seller-funds-client\/[\d.]+$/);
 });
 
-test('without a key and without a process it says what is missing', async () => {
+test('reports a missing key without a process object', async () => {
   const { code } = await bundle(
     `import { connect } from '@seller-funds/client';
 globalThis.open = () => connect({ environment: 'sandbox' });`,

@@ -49,7 +49,7 @@ async function startProxy(): Promise<{ readonly address: string; readonly tunnel
   return { address: await listen(server), tunnels };
 }
 
-test('a call goes through a proxy', async () => {
+test('sends calls through a proxy', async () => {
   const service = await startService();
   const { address, tunnels } = await startProxy();
   const dispatcher = new ProxyAgent({ uri: `http://${address}`, proxyTunnel: true });
@@ -65,7 +65,7 @@ test('a call goes through a proxy', async () => {
   expect(tunnels).toHaveLength(before);
 });
 
-test('an agent of one’s own decides on connections', async () => {
+test('uses a custom agent', async () => {
   const service = await startService();
   const dispatcher = new Agent({ connections: 1 });
   onTestFinished(() => dispatcher.destroy());
@@ -78,7 +78,7 @@ test('an agent of one’s own decides on connections', async () => {
   expect(lists.map(([division]) => division?.name)).toEqual(['1', '1', '1']);
 });
 
-test('options of fetch do not replace what the client sets', async () => {
+test('fetch options do not override the options of the client', async () => {
   const service = await startService();
   const client = createClient({
     apiKey: 'test_own',

@@ -8,7 +8,7 @@ import { programOf } from '../program.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-describe('what the README of the client shows', () => {
+describe('the README of the client', () => {
   const folder = join(root, 'dist/snippets/client');
   const file = join(folder, 'README.ts');
   const { code, expected } = programOf(
@@ -22,7 +22,7 @@ describe('what the README of the client shows', () => {
   });
   afterAll(() => mock.stop());
 
-  test('runs on the mock, and prints what it says', async () => {
+  test('runs on the mock and prints the documented output', async () => {
     const route = fileURLToPath(new URL('route-fetch.ts', import.meta.url));
     const args = ['--import', import.meta.resolve('tsx'), '--import', route, file];
     const env = { ...process.env, MOCK_URL: mock.url, SELLER_FUNDS_API_KEY: 'test_readme' };
@@ -32,7 +32,7 @@ describe('what the README of the client shows', () => {
   });
 });
 
-test('a program has the lines of its README, and what it expects', () => {
+test('extracts the program and its expected output', () => {
   const markdown = '# A\n```ts\nconst a = 1;\n```\n```sh\nls\n```\n```ts\nlog(a); //=> 1\n```\n';
   expect(programOf(markdown)).toEqual({
     code: '\n\nconst a = 1;\n\n\n\n\n\nlog(a); //=> 1\n\n',

@@ -23,7 +23,7 @@ function faultsOf(program: string): string {
 }
 
 // That `usage.ts` compiles is tested in test/docs/programs.
-test('a mistake is told where it is made', () => {
+test('the compiler reports mistakes', () => {
   const faults = faultsOf(`import { createClient } from '@seller-funds/client';
 const client = createClient({ environment: 'sandbox', apiKey: 'k' });
 void client.v2.payouts.list({ _status: 'PENDING' });

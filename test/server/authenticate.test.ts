@@ -59,12 +59,12 @@ describe.each([...Object.keys(servers), 'another API'])('authenticate of %s', (n
     ['a text', 'Unauthorized'],
     ['an empty list', []],
     ['a response', new Response(null, { status: 401 })],
-  ])('refuses %s', async (_title, value) => {
+  ])('rejects %s', async (_title, value) => {
     expect(await statusFor(name, () => value)).toBe(401);
     expect(await statusFor(name, async () => value)).toBe(401);
   });
 
-  test('fails where it throws, rejects, or returns an error', async () => {
+  test('fails if it throws, rejects, or returns an error', async () => {
     const error = new Error('no database');
     const fail = (): never => {
       throw error;
@@ -74,7 +74,7 @@ describe.each([...Object.keys(servers), 'another API'])('authenticate of %s', (n
     expect(await statusFor(name, async () => error)).toBe(500);
   });
 
-  test.each([true, {}, { user: 'Mila' }])('admits with %o', async (context) => {
+  test.each([true, {}, { user: 'Mila' }])('accepts with %o', async (context) => {
     expect(await statusFor(name, () => context)).toBe(200);
     expect(await statusFor(name, async () => context)).toBe(200);
   });

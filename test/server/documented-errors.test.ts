@@ -32,7 +32,7 @@ beforeAll(async () => {
   ({ listen } = (await import(join(written, 'listen.ts'))) as { listen: typeof listen });
 });
 
-test('who has no key gets text, as documented', async () => {
+test('returns text without a key, as documented', async () => {
   const response = await server.request('/bookmarks');
   expect(response.status).toBe(401);
   expect(response.headers.get('content-type')).toBe('text/plain');
@@ -49,14 +49,14 @@ test.each([
     'media-type',
   ],
   ['too large a body', { headers: json, body: ' '.repeat(2 ** 24 + 1) }, 'too-large'],
-])('%s is the documented 400', async (_what, init, code) => {
+])('returns the documented 400 for %s', async (_what, init, code) => {
   const response = await server.request('/bookmarks', { method: 'POST', ...init });
   expect(response.status).toBe(400);
   expect(response.headers.get('content-type')).toBe('application/json');
   expect(await response.json()).toEqual({ code, message: expect.any(String) as string });
 });
 
-test('what the document has nowhere looks as its other errors do', async () => {
+test('formats undocumented errors like documented ones', async () => {
   const missing = await server.request('/nothing', { headers: key });
   expect(missing.status).toBe(404);
   expect(await missing.json()).toEqual({

@@ -34,7 +34,7 @@ describe('the examples of the document', () => {
     payoutUpdate: 'https://api.harbour-market.example/hooks/payout',
   };
 
-  test('are of all webhooks that it has', () => {
+  test('cover all webhooks', () => {
     expect(Object.keys(webhooks)).toEqual(Object.keys(urls));
   });
 
@@ -72,26 +72,26 @@ function payoutUpdate(owner: string, payoutCode: string | null) {
   return { type: 'payoutUpdate' as const, accountOwnerCode: owner, unverified };
 }
 
-describe('what an event is about is read with the client', () => {
+describe('fetchRelatedObject with the client', () => {
   const { client, asked } = connect(apiKey);
   const { v2 } = client;
 
-  test('the account holder, with its identity check', async () => {
+  test('returns the account holder with its KYC status', async () => {
     const { code: accountOwnerCode } = holder;
     const found = await fetchRelatedObject({ type: 'kycUpdate', accountOwnerCode }, v2);
     expect(found).toEqual(holder);
     expect(asked).toEqual([{ _fragments: ['kycstatus'] }]);
   });
 
-  test('the payout of a holder', async () => {
+  test('returns the payout of a seller', async () => {
     expect(await fetchRelatedObject(payoutUpdate(holder.code, payout.code), v2)).toEqual(payout);
   });
 
-  test('no payout where there is none', async () => {
+  test('returns undefined without a payout', async () => {
     expect(await fetchRelatedObject(payoutUpdate(holder.code, null), v2)).toBeUndefined();
   });
 
-  test('never the payout of another one', async () => {
+  test('rejects the payout of another owner', async () => {
     for (const owner of ['ah_another', divisions[0]?.code ?? '']) {
       const error: unknown = await fetchRelatedObject(payoutUpdate(owner, payout.code), v2).catch(
         (e: unknown) => e,
@@ -101,7 +101,7 @@ describe('what an event is about is read with the client', () => {
     }
   });
 
-  test('a code that does not exist is a 404 of the client', async () => {
+  test('throws the 404 of the client for an unknown code', async () => {
     await expect(
       fetchRelatedObject(payoutUpdate(holder.code, 'po_none'), v2),
     ).rejects.toMatchObject({

@@ -48,8 +48,8 @@ async function post(server: Server, key = apiKey): Promise<[status: number, text
   return [response.status, await response.text()];
 }
 
-describe('what it shows works', () => {
-  test('1: a handler of fetch requests', async () => {
+describe('code blocks of the README', () => {
+  test('1: a fetch handler', async () => {
     const { payoutReceiver } = (await readme.load('1.')) as {
       payoutReceiver: (key: string, reader: Client) => (request: Request) => Promise<Response>;
     };
@@ -63,7 +63,7 @@ describe('what it shows works', () => {
     expect([bad.status, await bad.text()]).toEqual([401, 'signature_mismatch']);
   });
 
-  test('2: acting on what is true', async () => {
+  test('2: fetch before you act', async () => {
     const { act } = (await readme.load('2.')) as {
       act: (event: object, reader: Client) => Promise<string>;
     };
@@ -110,7 +110,7 @@ describe('what it shows works', () => {
     expect([bad.status, await bad.text()]).toEqual([401, 'signature_mismatch']);
   });
 
-  test('7: a queue', async () => {
+  test('7: respond first, process later', async () => {
     const { enqueue, work } = (await readme.load('7.')) as {
       enqueue: (request: Request, key: string, queue: string[]) => Promise<void>;
       work: (queue: string[], reader: Client) => Promise<string[]>;

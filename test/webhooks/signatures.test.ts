@@ -72,7 +72,7 @@ function codeOf(language: string): string {
   return code;
 }
 
-test('the vector is right by our own implementation', async () => {
+test('the test vector is valid', async () => {
   const headers = { 'x-signature': vector.SIGNATURE, 'x-timestamp': vector.TIMESTAMP };
   const now = new Date(vector.NOW);
   const known = { apiKey: vector.KEY, url: vector.URL, headers, body: vector.BODY, now };

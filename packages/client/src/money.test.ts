@@ -36,7 +36,7 @@ it.each([
   expect(toMinor(amount, currency)).toBe(minor === 0 ? 0 : minor);
 });
 
-it.each(['-0', '-0.00', '0'])('%s is zero, and no negative one', (amount) => {
+it.each(['-0', '-0.00', '0'])('%s is positive zero', (amount) => {
   expect(Object.is(toMinor(amount, 'EUR'), 0)).toBe(true);
 });
 
@@ -54,7 +54,7 @@ it.each([
   ['5', 'eur', 'is not a currency code'],
   ['5', '', 'is not a currency code'],
   ['5', 'toString', 'is not a currency code'],
-])('%j of %j is refused', (amount, currency, problem) => {
+])('rejects %j of %j', (amount, currency, problem) => {
   expect(() => toMinor(amount, currency)).toThrow(RangeError);
   expect(() => toMinor(amount, currency)).toThrow(problem);
 });
@@ -66,12 +66,12 @@ it.each([1.5, Number.NaN, Infinity, 2 ** 53, '5' as never])(
   },
 );
 
-it('refuses a number where a text belongs, since it may be rounded already', () => {
+it('rejects a number as amount, which may have been rounded', () => {
   // @ts-expect-error an amount is given as text
   expect(() => toMinor(12.5, 'EUR')).toThrow('Pass a string');
 });
 
-it('comes back the same, whatever the amount: seed 20261121', () => {
+it('converts any amount back to itself: seed 20261121', () => {
   let seed = 20_261_121;
   const random = (): number => {
     seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31;

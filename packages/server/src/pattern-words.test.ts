@@ -35,11 +35,11 @@ function resolve(pointer: string): unknown {
   }, document);
 }
 
-it('has words for every pattern of the requests, and for no other', () => {
+it('has a sentence for every pattern of the requests, and no other', () => {
   expect(patternsInWords.toSorted()).toEqual([...patternsOfRequests()].toSorted());
 });
 
-it('says the words in place of the expression, and nothing of it', () => {
+it('replaces the regular expression by the sentence', () => {
   const template = 'The value does not have the required form.';
   const issue: Issue = {
     in: 'body',

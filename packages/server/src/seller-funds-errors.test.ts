@@ -38,13 +38,13 @@ describe('the documented error body', () => {
     [{ kind: 'internal' }, 500, '500.900.001'],
     [{ kind: 'method', allowed: ['GET'] }, 405, '405.900.001'],
     [{ kind: 'not-implemented' }, 501, '501.900.001'],
-  ])('answers %o with %i', (problem, status, code) => {
+  ])('returns for %o the status %i', (problem, status, code) => {
     const [found, body] = format(problem);
     expect([found, body.code]).toEqual([status, code]);
     expect(body.details).toBeUndefined();
   });
 
-  it('names all faults at once', () => {
+  it('reports all issues at once', () => {
     const issues = [issue(['items', 0, 'amount'], 'range', 9), issue(['name'], 'missing')];
     expect(format({ kind: 'invalid', issues })).toEqual([
       422,
@@ -77,25 +77,25 @@ describe('the documented error body', () => {
     ['value', 'query', 422, '422.900.005'],
     ['exclusive', 'body', 422, '422.900.006'],
     ['rule', 'body', 422, '422.900.001'],
-  ])('knows the status and the code of %s in the %s', (code, part, status, expected) => {
+  ])('returns status and code of %s in the %s', (code, part, status, expected) => {
     const [found, body] = format({ kind: 'invalid', issues: [issue(['a'], code, 'x', part)] });
     expect([found, body.details?.[0]?.code]).toEqual([status, expected]);
   });
 
-  it('cannot read a request of which it cannot read one value', () => {
+  it('returns 400 if one value cannot be parsed', () => {
     const issues = [issue(['a'], 'missing'), issue(['b'], 'type', 'x')];
     const [status, body] = format({ kind: 'invalid', issues });
     expect([status, body.code]).toEqual([400, '400.900.001']);
     expect(body.details?.map((entry) => entry.code)).toEqual(['422.900.002', '400.900.001']);
   });
 
-  it('names a parameter plainly, and no field for the body as a whole', () => {
+  it('names the parameter, and no field for the whole body', () => {
     expect(detail(['_fragments', 1], 'value', 'x', 'query')).toMatchObject({ field: '_fragments' });
     expect(detail([], 'type', 5)).not.toHaveProperty('field');
   });
 });
 
-describe('what an error repeats of the request', () => {
+describe('attempted values in errors', () => {
   it.each<[Issue['path'], unknown, unknown]>([
     [['name'], 'x', 'x'],
     [['amount'], 0, 0],

@@ -132,7 +132,7 @@ describe('every operation', () => {
   });
 });
 
-it('answers faults with the documented body unless told otherwise', async () => {
+it('returns errors with the documented body by default', async () => {
   const options = { authenticate: () => ({ key: 'key' }) };
   const create = init('post', { extRef: 'x', totalAmount: '12' });
   const split = '/api/v1/fund/split-payments';
@@ -154,7 +154,7 @@ it('answers faults with the documented body unless told otherwise', async () => 
   expect((await own.request('/nothing')).status).toBe(418);
 });
 
-it('names what excludes each other as the contract shows it', async () => {
+it('reports mutually exclusive fields as in the contract', async () => {
   const both = { amount: 5, useBalanceAt: '2026-03-31T23:59:59+02:00' };
   const body = { accountCode: 'va', externalAccountCode: 'ea', ...both };
   const server = createServer(

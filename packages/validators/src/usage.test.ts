@@ -9,7 +9,7 @@ import { type Open, type Schema, v1, validators } from './index.js';
 
 const status = 'WAITING';
 
-test('a validator and its type have one name, and the type is that of the contract', () => {
+test('a validator and its type have the same name, and the type is that of the contract', () => {
   expectTypeOf<v1.PaymentSplit>().toEqualTypeOf<types.PaymentSplit>();
   expectTypeOf<z.infer<typeof v1.PaymentSplit>>().toEqualTypeOf<types.PaymentSplit>();
   const result = v1.PayoutRequestStatus.safeParse(status);
@@ -22,7 +22,7 @@ test('the values of an enum can be listed', () => {
   expect(v1.PayoutRequestStatus.options).toContain(status);
 });
 
-test('the properties of an object can be taken over into a schema of one’s own', () => {
+test('object properties can be reused in another schema', () => {
   const { code, extRef } = v1.PaymentSplit.shape;
   const Own = z.object({ code, extRef, note: z.optional(z.string()) });
   expectTypeOf<z.infer<typeof Own>>().toEqualTypeOf<{
@@ -35,13 +35,13 @@ test('the properties of an object can be taken over into a schema of one’s own
   ]);
 });
 
-test('some of the properties can be picked', () => {
+test('properties can be picked', () => {
   const Code = z.pick(z.object(v1.PaymentSplit.shape), { code: true });
   expectTypeOf<z.infer<typeof Code>>().toEqualTypeOf<{ code: string }>();
   expect(Code.parse({ code: 'a', more: 1 })).toEqual({ code: 'a' });
 });
 
-test('validators stand inside others', () => {
+test('validators can be nested', () => {
   const Page = z.object({ items: z.array(v1.PayoutRequestStatus) });
   expectTypeOf<z.infer<typeof Page>>().toEqualTypeOf<{ items: types.PayoutRequestStatus[] }>();
   expect(Page.safeParse({ items: [status] }).success).toBe(true);
@@ -53,7 +53,7 @@ test('validators stand inside others', () => {
   expect(Classic.safeParse({ status }).success).toBe(true);
 });
 
-test('faults can be told in English', () => {
+test('issues can have English messages', () => {
   const { error } = v1.PaymentSplit.safeParse({ code: 5 }, english);
   expect(error?.issues.map(({ message }) => message)).toContain(
     'Invalid input: expected string, received number',
@@ -67,7 +67,7 @@ test('an operation has the validators of its parts', () => {
   expect(path.safeParse({}).success).toBe(false);
 });
 
-test('what is younger than the document passes in a response, and its type says so', () => {
+test('responses accept unknown enum values, and their types allow them', () => {
   const page = validators['v1.listPayoutRequests'].responses['200'];
   type Example = Open<{ status: 'A' | 'B'; kind: 'X'; list: ('C' | 'D')[] }>;
   expectTypeOf<{ status: 'new'; kind: 'X'; list: ['new'] }>().toExtend<Example>();

@@ -12,7 +12,7 @@ const good = {
 };
 const { 'x-timestamp': timestamp, 'x-signature': signature } = kyc.headers;
 
-describe('a good notification becomes its event', () => {
+describe('returns the event of a valid notification', () => {
   test.each([
     ['kycUpdate', kyc],
     ['payoutUpdate', payout],
@@ -45,7 +45,7 @@ describe('a good notification becomes its event', () => {
     expect(await constructEvent({ ...good, body })).toMatchObject({ unverified: kyc.data });
   });
 
-  test('any of several keys will do while they are changed', async () => {
+  test('accepts any of several keys during key rotation', async () => {
     const { apiKey: _one, ...rest } = good;
     const event = await constructEvent({ ...rest, apiKeys: ['newer', apiKey, 'older'] });
     expect(event.type).toBe('kycUpdate');
@@ -54,14 +54,14 @@ describe('a good notification becomes its event', () => {
   });
 });
 
-describe('a notification that is younger than this package', () => {
-  test('further fields and new statuses arrive unharmed', async () => {
+describe('a notification of a newer API version', () => {
+  test('keeps unknown fields and statuses', async () => {
     const data = { ...kyc.data, kycStatus: 'ON_HOLD', riskScore: 7 };
     const event = await constructEvent({ ...good, ...notification(data) });
     expect(event).toMatchObject({ type: 'kycUpdate', unverified: data });
   });
 
-  test('a new type arrives as unknown, and is refused where another is expected', async () => {
+  test('returns an unknown type as unknown, and rejects it if another type is expected', async () => {
     const data = { accountOwnerCode: 'ah_1', settlementCode: 'st_1' };
     const options = { ...good, ...notification(data) };
     const event = await constructEvent(options);
@@ -71,12 +71,12 @@ describe('a notification that is younger than this package', () => {
   });
 });
 
-describe('a receiver that says which event its address is for', () => {
-  test('gets that one', async () => {
+describe('an endpoint for one event type', () => {
+  test('accepts that type', async () => {
     expect((await constructEvent({ ...good, type: 'kycUpdate' })).type).toBe('kycUpdate');
   });
 
-  test('is not given another one under the same signature', async () => {
+  test('rejects another type under the same signature', async () => {
     const { accountOwnerCode } = kyc.data;
     const body = JSON.stringify({ ...payout.data, accountOwnerCode });
     expect((await constructEvent({ ...good, body })).type).toBe('payoutUpdate');
@@ -94,7 +94,7 @@ const owned = (data: object): object => notification({ ...kyc.data, ...data });
 
 const minutes = 60_000;
 
-describe('the age is checked in both directions', () => {
+describe('checks the timestamp in both directions', () => {
   const sent = new Date(timestamp).getTime();
   test.each([
     [5 * minutes, undefined, true],
@@ -113,13 +113,13 @@ describe('the age is checked in both directions', () => {
     expect(await outcome).toBe(accepted ? 'kycUpdate' : 'timestamp_out_of_tolerance');
   });
 
-  test('by the clock of the machine where none is given', async () => {
+  test('by the system clock by default', async () => {
     const { now: _now, ...options } = good;
     expect((await refusal(constructEvent(options))).code).toBe('timestamp_out_of_tolerance');
   });
 });
 
-describe('each reason has its code', () => {
+describe('error codes', () => {
   const cases: [code: string, status: number, what: string, change: object][] = [
     ['header_missing', 401, 'no signature', without('x-signature')],
     ['header_missing', 401, 'no timestamp', without('x-timestamp')],
@@ -163,13 +163,13 @@ describe('each reason has its code', () => {
     expect(await refusal(constructEvent(options))).toMatchObject({ code, status });
   });
 
-  test('one for a body that is parsed already says how to keep it raw', async () => {
+  test('explains how to keep the raw body if it has been parsed', async () => {
     const body = kyc.data as unknown as string;
     const { message } = await refusal(constructEvent({ ...good, body }));
     for (const name of ['Express', 'Fastify', 'Next', 'Hono']) expect(message).toContain(name);
   });
 
-  test('one for a wrong shape names fields and no values', async () => {
+  test('names fields but no values of an invalid body', async () => {
     const data = { ...kyc.data, kycStatus: 5, kycMessage: ['secret text'] };
     const { message } = await refusal(constructEvent({ ...good, ...notification(data) }));
     expect(message).toContain('/kycStatus');
@@ -183,7 +183,7 @@ describe('each reason has its code', () => {
     ['with https', kyc.url.replace('https', 'http'), kyc.url],
     ['with http', kyc.url, kyc.url.replace('https', 'http')],
     ['without its query', `${kyc.url}?a=b`, kyc.url],
-  ])('one for a signature that fits the address %s says so', async (says, url, signed) => {
+  ])('names the mistake if the signature matches the URL %s', async (says, url, signed) => {
     const options = { ...good, ...notification(kyc.data, { url: signed }), url };
     const error = await refusal(constructEvent(options));
     expect(error.code).toBe('signature_mismatch');
@@ -191,18 +191,18 @@ describe('each reason has its code', () => {
     expect(error.message).not.toContain('harbour');
   });
 
-  test('one for a signature that fits nothing says what to look at', async () => {
+  test('explains what to check if the signature matches nothing', async () => {
     const { message } = await refusal(constructEvent({ ...good, apiKey: 'another-key' }));
     expect(message).toContain('exactly the configured URL');
   });
 
-  test('one for the age says how far off it is', async () => {
+  test('states the age of an old notification', async () => {
     const now = new Date('2026-03-03T09:20:11.482Z');
     expect((await refusal(constructEvent({ ...good, now }))).message).toContain('3600 s old');
   });
 });
 
-describe('a receiver that is set up wrongly is told so', () => {
+describe('rejects an invalid configuration', () => {
   test.each([
     ['no key', { apiKey: undefined }],
     ['an empty key', { apiKey: '' }],

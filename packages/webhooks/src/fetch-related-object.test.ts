@@ -39,8 +39,8 @@ const event = {
   unverified: payout.data,
 } as const;
 
-describe('the account holder of a kycUpdate', () => {
-  test('is read with its identity check', async () => {
+describe('the account holder of a kycUpdate event', () => {
+  test('is fetched with its KYC status', async () => {
     const holder = { code: owner } as AccountHolder;
     const get = vi.fn<AccountHolderClient['accountHolders']['get']>(() => Promise.resolve(holder));
     const client: AccountHolderClient = { accountHolders: { get } };
@@ -52,10 +52,10 @@ describe('the account holder of a kycUpdate', () => {
   });
 });
 
-describe('a reader that does not do its work', () => {
-  // As one's own reader may be: a forgotten return, an empty answer, another resource.
+describe('a client that returns nothing or another resource', () => {
+  // A custom client may forget its return, or return an empty value or another resource.
   test.each([undefined, null, {}, { code: 'ah_other' }, [], ''])(
-    'is noticed when it reads a holder as %j',
+    'is rejected for the account holder %j',
     async (answer) => {
       const client = { accountHolders: { get: () => Promise.resolve(answer as AccountHolder) } };
       const update = { type: 'kycUpdate', accountOwnerCode: owner } as const;
@@ -71,7 +71,7 @@ describe('a reader that does not do its work', () => {
     {},
     { code: 'pr_other', accountCode: 'va_1' },
     { code: request.code },
-  ])('is noticed when it reads a payout as %j', async (answer) => {
+  ])('is rejected for the payout %j', async (answer) => {
     const client = reader();
     client.payouts.get.mockResolvedValue(answer as PayoutRequest);
     // Nor may an account without a code be taken for that of a payout without one.
@@ -80,19 +80,19 @@ describe('a reader that does not do its work', () => {
   });
 });
 
-test('for an event that nobody knows there is nothing to read', async () => {
+test('rejects an event of an unknown type', async () => {
   const unknown = { ...event, type: 'unknown' } as unknown as typeof event;
   await expect(fetchRelatedObject(unknown, reader())).rejects.toThrow(TypeError);
 });
 
-describe('the payout of a payoutUpdate', () => {
-  test('is read by its code, and is of the owner', async () => {
+describe('the payout of a payoutUpdate event', () => {
+  test('is fetched by its code and belongs to the owner', async () => {
     const client = reader();
     expect(await fetchRelatedObject(event, client)).toEqual(request);
     expect(client.payouts.get).toHaveBeenCalledWith(payout.data.payoutCode);
   });
 
-  test('is of a division', async () => {
+  test('may belong to a division', async () => {
     const own = { ...event, accountOwnerCode: 'DEFAULT' };
     expect(await fetchRelatedObject(own, reader('va_9'))).toMatchObject({ accountCode: 'va_9' });
   });
@@ -101,25 +101,25 @@ describe('the payout of a payoutUpdate', () => {
     ['another holder', owner, 'va_2'],
     ['a division', owner, 'va_9'],
     ['a holder instead of the division', 'DEFAULT', 'va_1'],
-  ])('is refused when it is of %s', async (_what, accountOwnerCode, accountCode) => {
+  ])('is rejected if it belongs to %s', async (_what, accountOwnerCode, accountCode) => {
     const promise = fetchRelatedObject({ ...event, accountOwnerCode }, reader(accountCode));
     expect(await refusal(promise)).toMatchObject({ code: 'owner_mismatch', status: 403 });
   });
 
-  test('is none where the scheduled one could not be made', async () => {
+  test('is undefined if a scheduled payout could not be created', async () => {
     const client = reader();
     const unverified = { ...payout.data, payoutStatus: 'FAILED', payoutCode: null } as const;
     expect(await fetchRelatedObject({ ...event, unverified }, client)).toBeUndefined();
     expect(client.payouts.get).not.toHaveBeenCalled();
   });
 
-  test('survives a queue as JSON', async () => {
+  test('can be fetched for an event parsed from JSON', async () => {
     const options = { ...notification(payout.data), apiKey, type: 'payoutUpdate' } as const;
     const queued = JSON.parse(JSON.stringify(await constructEvent(options))) as typeof event;
     expect(await fetchRelatedObject(queued, reader())).toEqual(request);
   });
 
-  test('fails as the client fails', async () => {
+  test('passes on errors of the client', async () => {
     const failure = Object.assign(new Error('unavailable'), { status: 503 });
     const client = reader();
     client.virtualAccounts.get.mockRejectedValue(failure);

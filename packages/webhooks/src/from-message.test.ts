@@ -75,17 +75,17 @@ async function answer(sender: ClientRequest): Promise<{ status: unknown; text: s
 }
 
 describe("Node's IncomingMessage", () => {
-  test('becomes its event', async () => {
+  test('returns its event', async () => {
     const { port } = await listen(options);
     expect(await answer(send(port, [text]))).toEqual({ status: 200, text: 'kycUpdate' });
   });
 
-  test('also where the text was asked for in parts', async () => {
+  test('accepts chunks that are strings', async () => {
     const { port } = await listen(options, (message) => message.setEncoding('utf8'));
     expect(await answer(send(port, Array.from(text)))).toEqual({ status: 200, text: 'kycUpdate' });
   });
 
-  test('one that is too large is refused, the rest waits, and the refusal arrives', async () => {
+  test('rejects a body that is too large, and can still respond', async () => {
     let seen: IncomingMessage | undefined;
     const given = { ...options, maxBodyBytes: 100 };
     const { port, outcome } = await listen(given, (message) => (seen = message));
@@ -95,20 +95,20 @@ describe("Node's IncomingMessage", () => {
     expect(await answered).toEqual({ status: 413, text: 'body_too_large' });
   });
 
-  test('one that does not end is given up, and the refusal arrives', async () => {
+  test('rejects a body that does not end, and can still respond', async () => {
     const { port } = await listen({ ...options, bodyTimeout: 50 });
     const sent = send(port, [text.slice(0, 20)], false);
     expect(await answer(sent)).toEqual({ status: 408, text: 'body_timeout' });
   });
 
-  test('one that breaks off says so', async () => {
+  test('reports an incomplete body', async () => {
     const { port, outcome } = await listen(options, () => sent.destroy());
     const sent = send(port, [text.slice(0, 20)], false);
     sent.on('error', () => {});
     expect(await outcome).toBe('body_incomplete');
   });
 
-  test('one that broke off before anybody read it says so at once', async () => {
+  test('reports a message that is already destroyed', async () => {
     const { port, outcome } = await listen({ ...options, bodyTimeout: 60_000 }, (message) => {
       sent.destroy();
       return once(message, 'close').catch(() => {});
@@ -118,12 +118,12 @@ describe("Node's IncomingMessage", () => {
     expect(await outcome).toBe('body_incomplete');
   });
 
-  test('one that a parser has read is refused', async () => {
+  test('rejects a message that a parser has read', async () => {
     const { port } = await listen(options, (message) => message.toArray());
     expect(await answer(send(port, [text]))).toEqual({ status: 500, text: 'body_parsed' });
   });
 
-  test('leaves no listener behind', async () => {
+  test('removes its listeners', async () => {
     let seen: IncomingMessage | undefined;
     let before: unknown[] = [];
     const { port } = await listen(options, (message) => {
@@ -144,17 +144,17 @@ function readMessage(more: object): NodeMessage {
   return { ...base, on: nothing, off: nothing, pause: nothing, ...more };
 }
 
-describe('what a framework has put on the message', () => {
+describe('body properties of frameworks', () => {
   test.each([
     ['express.raw', { body: Buffer.from(text) }],
     ['express.text', { body: text }],
     ['a parser that keeps the raw body', { body: kyc.data, rawBody: Buffer.from(text) }],
-  ])('%s: the raw body is taken', async (_what, more) => {
+  ])('%s: uses the raw body', async (_what, more) => {
     const event = await constructEventFromMessage(readMessage(more), options);
     expect(event).toMatchObject({ type: 'kycUpdate' });
   });
 
-  test('express.json: the parsed body is refused', async () => {
+  test('express.json: rejects the parsed body', async () => {
     const promise = constructEventFromMessage(readMessage({ body: kyc.data }), options);
     expect((await refusal(promise)).message).toContain('express.raw');
   });

@@ -13,12 +13,12 @@ function request(body: string | ReadableStream | null, headers: object = {}): Re
 afterEach(() => vi.restoreAllMocks());
 
 describe('a fetch Request', () => {
-  test('becomes its event', async () => {
+  test('returns its event', async () => {
     const event = await constructEventFromRequest(request(text), options);
     expect(event).toMatchObject({ type: 'kycUpdate', unverified: kyc.data });
   });
 
-  test('becomes the expected event in parts of one byte', async () => {
+  test('returns the expected event from chunks of one byte', async () => {
     const bytes = [...new TextEncoder().encode(text)].map((byte) => Uint8Array.of(byte));
     const event = await constructEventFromRequest(request(ReadableStream.from(bytes)), {
       ...options,
@@ -27,7 +27,7 @@ describe('a fetch Request', () => {
     expect(event.unverified.kycStatus).toBe('ACTIVE');
   });
 
-  test('whose body somebody has read is refused', async () => {
+  test('rejects a request whose body has been read', async () => {
     const used = request(text);
     await used.json();
     const locked = request(text);
@@ -41,15 +41,15 @@ describe('a fetch Request', () => {
     }
   });
 
-  test('without a body is refused', async () => {
+  test('rejects a request without body', async () => {
     expect((await refusal(constructEventFromRequest(request(null), options))).code).toBe(
       'body_not_json',
     );
   });
 });
 
-describe('the reading is bounded', () => {
-  test('by bytes that are announced, before any is read', async () => {
+describe('limits of reading', () => {
+  test('rejects a declared length above the limit before reading', async () => {
     const pull = vi.fn<() => void>();
     const stream = new ReadableStream({ pull }, { highWaterMark: 0 });
     const announced = request(stream, { 'content-length': '70000' });
@@ -58,7 +58,7 @@ describe('the reading is bounded', () => {
     expect(pull).not.toHaveBeenCalled();
   });
 
-  test('by bytes that come; the rest is let go', async () => {
+  test('stops at the limit and cancels the rest', async () => {
     const cancel = vi.fn<() => void>();
     const stream = new ReadableStream({
       pull: (controller) => controller.enqueue(new Uint8Array(1000)),
@@ -71,7 +71,7 @@ describe('the reading is bounded', () => {
     expect(cancel).toHaveBeenCalledOnce();
   });
 
-  test('to the byte', async () => {
+  test('accepts exactly the limit', async () => {
     const maxBodyBytes = new TextEncoder().encode(text).byteLength;
     const exact = constructEventFromRequest(request(text), { ...options, maxBodyBytes });
     expect(await exact).toMatchObject({ type: 'kycUpdate' });
@@ -81,7 +81,7 @@ describe('the reading is bounded', () => {
     );
   });
 
-  test('by time; the rest is let go and no timer stays', async () => {
+  test('stops at the timeout, cancels the rest and clears the timer', async () => {
     const clear = vi.spyOn(globalThis, 'clearTimeout');
     const cancel = vi.fn<() => void>();
     const error = await refusal(
@@ -95,7 +95,7 @@ describe('the reading is bounded', () => {
     expect(clear).toHaveBeenCalled();
   });
 
-  test('and a body that breaks off says so', async () => {
+  test('reports an incomplete body', async () => {
     const cause = new Error('connection reset');
     const stream = new ReadableStream({ pull: (controller) => controller.error(cause) });
     const error = await refusal(constructEventFromRequest(request(stream), options));
@@ -107,7 +107,7 @@ describe('the reading is bounded', () => {
     { maxBodyBytes: 0 },
     { bodyTimeout: Infinity },
     { bodyTimeout: -1 },
-  ])('limits that are none are refused: %o', async (limits) => {
+  ])('rejects invalid limits: %o', async (limits) => {
     const promise = constructEventFromRequest(request(text), { ...options, ...limits });
     await expect(promise).rejects.toThrow(TypeError);
   });

@@ -96,7 +96,7 @@ test(`signed bodies of any content become an event or are refused (seed ${seed})
   expect(seen).toEqual(new Set(['body_invalid', 'kycUpdate', 'payoutUpdate', 'unknown']));
 });
 
-test('a body that is nested very deeply is refused or read, not a crash', async () => {
+test('does not fail on a deeply nested body', async () => {
   const deep = `${'['.repeat(30_000)}${']'.repeat(30_000)}`;
   const text = `${body.slice(0, -1)},"more":${deep}}`;
   const result = await outcome({ headers: kyc.headers, body: text });

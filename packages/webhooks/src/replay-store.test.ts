@@ -12,16 +12,13 @@ const good = {
   apiKey,
 };
 
-describe('with a store of seen signatures', () => {
-  test.each([null, false, '', 0, {}])(
-    'what is no store (%j) is a mistake, and does not turn the check off',
-    async (wrong) => {
-      const replayStore = wrong as unknown as ReplayStore;
-      await expect(constructEvent({ ...good, replayStore })).rejects.toThrow(TypeError);
-    },
-  );
+describe('with a replay store', () => {
+  test.each([null, false, '', 0, {}])('rejects an invalid store (%j)', async (wrong) => {
+    const replayStore = wrong as unknown as ReplayStore;
+    await expect(constructEvent({ ...good, replayStore })).rejects.toThrow(TypeError);
+  });
 
-  test('nor is the promise of one, or its class', async () => {
+  test('rejects a promise or a class as store', async () => {
     for (const wrong of [Promise.resolve(new MemoryReplayStore()), MemoryReplayStore]) {
       const replayStore = wrong as unknown as ReplayStore;
       await expect(constructEvent({ ...good, replayStore })).rejects.toThrow(
@@ -30,7 +27,7 @@ describe('with a store of seen signatures', () => {
     }
   });
 
-  test('a notification is taken once, also with another body', async () => {
+  test('accepts a signature once, even with another body', async () => {
     const replayStore = new MemoryReplayStore();
     expect(await constructEvent({ ...good, replayStore })).toMatchObject({ type: 'kycUpdate' });
     const changed = JSON.stringify({ ...kyc.data, kycStatus: 'REJECTED' });
@@ -40,14 +37,14 @@ describe('with a store of seen signatures', () => {
     }
   });
 
-  test('of the same at the same moment one is taken', async () => {
+  test('accepts one of several concurrent duplicates', async () => {
     const replayStore = new MemoryReplayStore();
     const same = Array.from({ length: 20 }, () => constructEvent({ ...good, replayStore }));
     const results = await Promise.allSettled(same);
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  test('the next attempt of the same event has a signature of its own', async () => {
+  test('accepts the next delivery attempt, which has another signature', async () => {
     const replayStore = new MemoryReplayStore();
     await constructEvent({ ...good, replayStore });
     const again = notification(kyc.data, { timestamp: '2026-03-03T08:20:11.900Z' });
@@ -55,7 +52,7 @@ describe('with a store of seen signatures', () => {
     expect(event).toMatchObject({ type: 'kycUpdate' });
   });
 
-  test('one that is refused for another reason is not remembered', async () => {
+  test('does not store the signature of a rejected notification', async () => {
     const replayStore = new MemoryReplayStore();
     await refusal(constructEvent({ ...good, apiKey: 'another-key', replayStore }));
     await refusal(constructEvent({ ...good, body: '{', replayStore }));
@@ -63,7 +60,7 @@ describe('with a store of seen signatures', () => {
     expect(await constructEvent({ ...good, replayStore })).toMatchObject({ type: 'kycUpdate' });
   });
 
-  test('it is told the signature, and until when that matters', async () => {
+  test('passes the signature and its expiry to the store', async () => {
     const calls: unknown[][] = [];
     const replayStore: ReplayStore = {
       add: (...args) => {
@@ -77,7 +74,7 @@ describe('with a store of seen signatures', () => {
   });
 });
 
-describe('a store that fails lets nothing pass', () => {
+describe('a failing store rejects all notifications', () => {
   const failing: [string, () => unknown][] = [
     [
       'throws',
@@ -97,7 +94,7 @@ describe('a store that fails lets nothing pass', () => {
     expect(error).toMatchObject({ code: 'replay_store_failed', status: 500 });
   });
 
-  test('its own error is the cause', async () => {
+  test('has the error of the store as cause', async () => {
     const cause = new Error('connection lost');
     const replayStore: ReplayStore = { add: () => Promise.reject(cause) };
     expect((await refusal(constructEvent({ ...good, replayStore }))).cause).toBe(cause);
@@ -106,15 +103,15 @@ describe('a store that fails lets nothing pass', () => {
 
 const at = (seconds: number): Date => new Date(seconds * 1000);
 
-describe('the one in memory', () => {
-  test('remembers up to the moment of expiry, and no longer', () => {
+describe('MemoryReplayStore', () => {
+  test('stores a signature until it expires', () => {
     const store = new MemoryReplayStore();
     expect(store.add('a', at(10), at(0))).toBe(true);
     expect(store.add('a', at(10), at(10))).toBe(false);
     expect(store.add('a', at(20), at(11))).toBe(true);
   });
 
-  test('is bounded: what has expired makes room, what has not is kept', () => {
+  test('removes expired signatures at its limit, and keeps others', () => {
     const store = new MemoryReplayStore({ limit: 2 });
     store.add('a', at(10), at(0));
     store.add('b', at(20), at(0));
@@ -125,14 +122,14 @@ describe('the one in memory', () => {
     expect(store.add('b', at(20), at(15))).toBe(false);
   });
 
-  test('what expires at this very moment is kept too', () => {
+  test('keeps a signature that expires at the same moment', () => {
     const store = new MemoryReplayStore({ limit: 1 });
     store.add('a', at(10), at(0));
     expect(() => store.add('b', at(30), at(10))).toThrow('full');
     expect(store.add('a', at(10), at(10))).toBe(false);
   });
 
-  test('when it is full, a new notification is refused and not let through', async () => {
+  test('rejects new notifications if it is full', async () => {
     const replayStore = new MemoryReplayStore({ limit: 1 });
     await constructEvent({ ...good, replayStore });
     const next = notification(kyc.data, { timestamp: '2026-03-03T08:20:12.000Z' });
@@ -140,7 +137,7 @@ describe('the one in memory', () => {
     expect(error).toMatchObject({ code: 'replay_store_failed', cause: { message: /full/ } });
   });
 
-  test.each([0, -1, 1.5, NaN, Infinity])('a limit of %d is refused', (limit) => {
+  test.each([0, -1, 1.5, NaN, Infinity])('rejects a limit of %d', (limit) => {
     expect(() => new MemoryReplayStore({ limit })).toThrow(TypeError);
   });
 });

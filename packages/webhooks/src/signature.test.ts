@@ -12,7 +12,7 @@ const signature = kyc.headers['x-signature'];
 
 afterEach(() => vi.restoreAllMocks());
 
-describe('signatures agree with other implementations', () => {
+describe('signatures match other implementations', () => {
   test('the examples of the document', async () => {
     expect(await sign(parts, apiKey)).toBe(signature);
     const other = {
@@ -33,7 +33,7 @@ describe('signatures agree with other implementations', () => {
     expect(await verifySignature({ url, accountOwnerCode, timestamp }, expected, [key])).toBe(true);
   });
 
-  test('the openssl command, where there is one', ({ skip }) => {
+  test('the openssl command, if installed', ({ skip }) => {
     const text = `${parts.url}:${parts.accountOwnerCode}:${parts.timestamp}`;
     const args = ['dgst', '-sha512', '-hmac', apiKey, '-binary'];
     let digest: Buffer;
@@ -46,7 +46,7 @@ describe('signatures agree with other implementations', () => {
   });
 });
 
-describe('what is no signature of the parts', () => {
+describe('invalid signatures', () => {
   test.each([
     ['another address', { ...parts, url: `${parts.url}/` }],
     ['another owner', { ...parts, accountOwnerCode: 'ah_2' }],
@@ -69,7 +69,7 @@ describe('what is no signature of the parts', () => {
   });
 });
 
-describe('nothing about the keys shows in what is done', () => {
+describe('verification does not reveal keys', () => {
   const flipped = (place: number): string => {
     const digest = Buffer.from(signature, 'base64');
     digest.writeUInt8(digest.readUInt8(place) ^ 1, place);
@@ -89,7 +89,7 @@ describe('nothing about the keys shows in what is done', () => {
     expect(lengths).toEqual([64, 64, 64]);
   });
 
-  test('keys cannot be taken out of the runtime again', async () => {
+  test('keys are not extractable', async () => {
     const importKey = vi.spyOn(crypto.subtle, 'importKey');
     await verifySignature(parts, signature, [apiKey]);
     expect(importKey.mock.calls.map(([, , , extractable]) => extractable)).toEqual([false]);

@@ -83,7 +83,7 @@ async function uses(): Promise<void> {
   await signEvent({ url: 'u', apiKey: 'a', body: { kycStatus: 'ACTIVE' } });
 }
 
-test('types are what they are said to be', () => {
+test('has the documented types', () => {
   expectTypeOf(uses).returns.resolves.toEqualTypeOf<void>();
   expectTypeOf<'replayed'>().toExtend<WebhookErrorCode>();
   expectTypeOf<{ accountOwnerCode: 'a'; extra: 1 }>().toExtend<SignEventOptions['body']>();

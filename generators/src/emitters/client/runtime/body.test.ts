@@ -50,7 +50,7 @@ it.each<[string, string[], unknown, string, string]>([
   expect(request.body).toBe(text);
 });
 
-it('sends the parts of a form: files as files, objects as JSON, the rest as text', async () => {
+it('sends files as files, objects as JSON and other values as text in a multipart form', async () => {
   const file = new File(['png'], 'a.png', { type: 'image/png' });
   const { headers, body } = await send(['multipart/form-data'], { file, n: [1, 2], o: { a: 1 } });
   expect(headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
@@ -67,7 +67,7 @@ it.each<[string, FormField, unknown, string]>([
   ['an object field by field', hexes, { b: 1, c: 2 }, 'b=1&c=2'],
   ['reserved characters', { ...hexes, reserved: true }, 'b/c?d=&#+é', 'a=b/c?d=%26%23%2B%C3%A9'],
   ['nothing', hexes, undefined, ''],
-])('sends a field of a form in its style: %s', async (_name, field, value, expected) => {
+])('serializes a form field in its style: %s', async (_name, field, value, expected) => {
   const forms = { form: urlForm([field]) };
   const { headers, body } = await send([formType], { a: value, z: 'x y' }, undefined, forms);
   expect(headers['content-type']).toBe(formType);
@@ -114,14 +114,14 @@ it.each<[string, FormField, unknown, RegExp]>([
     { b: 'c d&=' },
     /name="a\[b\]"\r\n\r\nc d&=\r\n/,
   ],
-])('sends a part in its media type or style: %s', async (_name, field, value, expected) => {
+])('sends a part with its media type or style: %s', async (_name, field, value, expected) => {
   const forms = { multipart: typedParts([field]) };
   const { body } = await send(['multipart/form-data'], { a: value, z: 1 }, undefined, forms);
   expect(body).toMatch(expected);
   expect(body).toMatch(/name="z"\r\n\r\n1\r\n/);
 });
 
-it('writes files and texts by the form data of the platform', async () => {
+it('uses `FormData` for files and strings', async () => {
   const forms = { multipart: writeFormData };
   const { body } = await send(['multipart/form-data'], { a: png, b: [1, 'x'] }, undefined, forms);
   expect(body).toMatch(/name="a"; filename="a\.png"\r\nContent-Type: image\/png\r\n\r\npng/);
@@ -133,13 +133,13 @@ it.each<[string, ArrayKeys | undefined, string]>([
   ['by index everywhere', 'index', 'a[b][0]=1&a[b][1]=2&c[0][d]=3&e[0]=x&e[1]=y'],
   ['in brackets', 'brackets', 'a[b][]=1&a[b][]=2&c[][d]=3&e[]=x&e[]=y'],
   ['by repetition', 'repeat', 'a[b]=1&a[b]=2&c[0][d]=3&e=x&e=y'],
-])('names the elements of arrays in a form %s', async (_name, arrays, expected) => {
+])('names array elements in a form %s', async (_name, arrays, expected) => {
   const forms = { form: urlForm([], arrays) };
   const value = { a: { b: [1, 2], none: [], no: null }, c: [{ d: 3 }], e: ['x', 'y'] };
   expect((await send([formType], value, undefined, forms)).body).toBe(expected);
 });
 
-it('refuses an object as a part of a type that nothing makes of it', async () => {
+it('rejects an object for a part whose media type is neither JSON nor a form', async () => {
   const forms = { multipart: typedParts([{ name: 'a', type: 'text/xml' }]) };
   const sent = send(['multipart/form-data'], { a: { secret: 1 } }, undefined, forms);
   const error = await errorFrom(sent);
@@ -147,7 +147,7 @@ it('refuses an object as a part of a type that nothing makes of it', async () =>
   expect(String(error)).not.toContain('secret');
 });
 
-it('sends ready form data with its own boundary', async () => {
+it('sends `FormData` with its own boundary', async () => {
   const data = new FormData();
   data.set('a', '1');
   const options = { headers: { 'content-type': 'multipart/form-data' } };
@@ -156,7 +156,7 @@ it('sends ready form data with its own boundary', async () => {
   expect(body).toContain('name="a"');
 });
 
-it('sends in the media type that the call asks for', async () => {
+it('uses the content type from the headers of the call', async () => {
   const options = { headers: { 'Content-Type': formType } };
   const { headers, body } = await send([jsonType, formType], { a: 1 }, options);
   expect(headers['content-type']).toBe(formType);
@@ -173,19 +173,22 @@ it.each<[string, unknown, string, CallOptions?]>([
     { headers: { 'content-type': `${formType};charset=utf-8` } },
   ],
   ['nothing', undefined, ''],
-])('sends a form alone as with other types beside it: %s', async (_name, value, type, options) => {
-  const { baseUrl, requests } = await startServer();
-  for (const encode of [encodeForm(urlForm()), encodeAs([formType], { form: urlForm() })]) {
-    const endpoint = endpointOf({ method: 'post', encode });
-    await callOperation(open(baseUrl), endpoint, { body: value, options });
-  }
-  const [alone, beside] = requests;
-  expect(alone?.headers['content-type'] ?? '').toBe(type);
-  expect(beside?.headers['content-type'] ?? '').toBe(type);
-  expect(alone?.body).toBe(beside?.body);
-});
+])(
+  'sends a form equally with and without other documented media types: %s',
+  async (_name, value, type, options) => {
+    const { baseUrl, requests } = await startServer();
+    for (const encode of [encodeForm(urlForm()), encodeAs([formType], { form: urlForm() })]) {
+      const endpoint = endpointOf({ method: 'post', encode });
+      await callOperation(open(baseUrl), endpoint, { body: value, options });
+    }
+    const [alone, beside] = requests;
+    expect(alone?.headers['content-type'] ?? '').toBe(type);
+    expect(beside?.headers['content-type'] ?? '').toBe(type);
+    expect(alone?.body).toBe(beside?.body);
+  },
+);
 
-it('sends neither body nor type where there is none', async () => {
+it('sends neither body nor content type without a body', async () => {
   const { headers, body } = await send([jsonType], undefined);
   expect(headers).not.toHaveProperty('content-type');
   expect(body).toBe('');
@@ -197,7 +200,7 @@ it.each<[string, string, unknown]>([
   ['a function', jsonType, () => 'secret'],
   ['an object as XML', 'application/xml', { secret: 1 }],
   ['a text as a form', formType, 'secret'],
-])('refuses %s without quoting it', async (_name, type, body) => {
+])('rejects %s without quoting it', async (_name, type, body) => {
   const error = await errorFrom(send([type], body));
   expect(error).toBeInstanceOf(UsageError);
   expect(String(error)).not.toContain('secret');

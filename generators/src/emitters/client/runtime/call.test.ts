@@ -21,7 +21,7 @@ describe('a call', () => {
     expect(settled).toHaveBeenCalledOnce();
   });
 
-  it('is sent at once, and once, however often it is waited for', async () => {
+  it('sends its request immediately, and only once for several awaits', async () => {
     const { baseUrl, requests } = await startServer(json(1));
     const made = callOperation(open(baseUrl), endpointOf(), {});
     await expect.poll(() => requests.length).toBe(1);
@@ -29,7 +29,7 @@ describe('a call', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('gives the response too, for its status and headers', async () => {
+  it('resolves to the response with `withResponse`', async () => {
     const { baseUrl } = await startServer(json({ a: 1 }, 201, { 'x-idempotent-replay': 'true' }));
     const { data, response } = await callOperation(open(baseUrl), endpointOf(), {}).withResponse();
     expect(data).toEqual({ a: 1 });
@@ -37,7 +37,7 @@ describe('a call', () => {
     expect(response.headers.get('x-idempotent-replay')).toBe('true');
   });
 
-  it('rejects for whoever waits, and for nobody else', async () => {
+  it('causes no unhandled rejection unless awaited', async () => {
     const { baseUrl } = await startServer(json({}, 404));
     const unhandled = vi.fn<(reason: unknown) => void>();
     process.on('unhandledRejection', unhandled);
@@ -59,7 +59,7 @@ const attemptAt = (attempt: number): Attempt => ({
 });
 
 describe('hooks', () => {
-  it('hear of every attempt, response and pause', async () => {
+  it('run for every attempt, response and retry', async () => {
     vi.spyOn(clock, 'wait').mockResolvedValue();
     vi.spyOn(clock, 'random').mockReturnValue(0.5);
     const heard: unknown[] = [];
@@ -89,7 +89,7 @@ describe('hooks', () => {
     vi.restoreAllMocks();
   });
 
-  it('may send another request, and read a copy of the response', async () => {
+  it('may replace the request and read a clone of the response', async () => {
     const { baseUrl, requests } = await startServer(json({ a: 1 }));
     let read: unknown;
     const options: CommonOptions = {
@@ -133,9 +133,12 @@ describe('hooks', () => {
 it.each<[string, (own: string) => string[], boolean]>([
   ['the documented server', (own: string) => [own], true],
   ['any other one', () => ['https://api.example'], false],
-])('an operation elsewhere is sought there from %s', async (_name, documented, found) => {
-  const [api, uploads] = [await startServer(), await startServer()];
-  const server = { url: uploads.baseUrl, instead: documented(api.baseUrl) };
-  await callOperation(open(`${api.baseUrl}/`), endpointOf({ server }), {});
-  expect([api.requests.length, uploads.requests.length]).toEqual(found ? [0, 1] : [1, 0]);
-});
+])(
+  'sends an operation with its own server to that server, from %s',
+  async (_name, documented, found) => {
+    const [api, uploads] = [await startServer(), await startServer()];
+    const server = { url: uploads.baseUrl, instead: documented(api.baseUrl) };
+    await callOperation(open(`${api.baseUrl}/`), endpointOf({ server }), {});
+    expect([api.requests.length, uploads.requests.length]).toEqual(found ? [0, 1] : [1, 0]);
+  },
+);

@@ -21,17 +21,17 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('the base URL of the document', () => {
+describe('the default base URL', () => {
   const single: ApiInfo = { errors: {}, baseUrl: 'https://api.example' };
 
-  it('is taken if no place is named, and another one if it is', () => {
+  it('applies unless the options have a base URL', () => {
     expect(openConnection({}, single).baseUrl).toBe('https://api.example');
     expect(openConnection({ baseUrl: 'https://b.example' }, single).baseUrl).toBe(
       'https://b.example',
     );
   });
 
-  it('takes no place of one that is missing by mistake', () => {
+  it('does not replace a base URL of undefined', () => {
     expect(() => openConnection({ baseUrl: undefined }, single)).toThrow('Pass a baseUrl');
     const connection = openConnection({ baseUrl: 'https://b.example' }, single);
     expect(() => withOptions(connection, { baseUrl: undefined })).toThrow('Pass a baseUrl');
@@ -39,18 +39,18 @@ describe('the base URL of the document', () => {
   });
 });
 
-describe('a key', () => {
+describe('an API key', () => {
   it.each([
     ['left out', {}],
     ['undefined', { apiKey: undefined }],
     ['an undefined credential', { credentials: { bearer: undefined } }],
-  ])('that is %s is missed when a connection is opened, with the variable', (_name, options) => {
+  ])('that is %s makes opening a connection throw, naming the variable', (_name, options) => {
     vi.stubEnv('SHOP_API_KEY', undefined);
     const open = (): unknown => openConnection({ environment, ...options }, api);
     expect(open).toThrow(new TypeError('The API key is missing: pass apiKey or set SHOP_API_KEY'));
   });
 
-  it('is read from the variable, and an empty variable is none', () => {
+  it('defaults to the environment variable unless that is empty', () => {
     vi.stubEnv('SHOP_API_KEY', 'from-variable');
     expect(openConnection({ environment }, api).options.apiKey).toBe('from-variable');
     expect(openConnection({ environment, apiKey: 'k' }, api).options.apiKey).toBe('k');
@@ -58,7 +58,7 @@ describe('a key', () => {
     expect(() => openConnection({ environment }, api)).toThrow('The API key is missing');
   });
 
-  it('is not read beside credentials, or without the name of a variable', () => {
+  it('is not read from the environment if there are credentials or no variable name', () => {
     vi.stubEnv('SHOP_API_KEY', 'from-variable');
     const given = openConnection({ environment, credentials: { bearer: 'b' } }, api);
     expect(given.options.apiKey).toBeUndefined();
@@ -66,7 +66,7 @@ describe('a key', () => {
     expect(() => openConnection({ environment }, unnamed)).toThrow(/: pass apiKey$/);
   });
 
-  it('is not needed if something else authenticates, or an operation is open to all', () => {
+  it('is optional with empty credentials and for documents with public operations', () => {
     vi.stubEnv('SHOP_API_KEY', undefined);
     const { secrets } = openConnection({ environment, credentials: {} }, api);
     expect(secrets).toEqual([]);
@@ -84,7 +84,7 @@ describe('a key', () => {
         },
       }),
     ],
-  ])('is missed, or taken from the options, where %s', (_name, process) => {
+  ])('is only taken from the options where %s', (_name, process) => {
     vi.stubGlobal('process', process);
     const outcomes = [{}, { apiKey: 'k' }].map((options) => {
       try {
@@ -101,7 +101,7 @@ describe('a key', () => {
   });
 });
 
-it.each(['prod', '', undefined])('the environment %s is refused', (name) => {
+it.each(['prod', '', undefined])('rejects the environment %s', (name) => {
   const open = (): unknown => openConnection({ environment: name, apiKey: 'k' }, api);
   const missing = new TypeError(
     'Pass a baseUrl without user, query and fragment, or an environment: test, live',
@@ -109,12 +109,12 @@ it.each(['prod', '', undefined])('the environment %s is refused', (name) => {
   expect(open).toThrow(missing);
 });
 
-it('a name that every object has is no environment', () => {
+it('rejects an inherited property name as environment', () => {
   const given = { environment: 'toString', apiKey: 'k' };
   expect(() => openConnection(given, api)).toThrow(TypeError);
 });
 
-describe('other options', () => {
+describe('option overrides', () => {
   const opened = openConnection(
     { environment, credentials: { bearer: 'first-tenant' }, retries: 0, fetch: echo },
     api,
@@ -122,7 +122,7 @@ describe('other options', () => {
   const seenWith = async (options: Parameters<typeof withOptions>[1]): Promise<unknown> =>
     callOperation(withOptions(opened, options), endpointOf({ security }), {});
 
-  it('replace a key and all credentials, and leave the rest', async () => {
+  it('replace the key and all credentials, and keep other options', async () => {
     const other = withOptions(opened, { apiKey: 'second-tenant' });
     expect(other.options).toMatchObject({ retries: 0, credentials: undefined });
     expect(other.secrets).toEqual(['second-tenant', 'second-tenant']);
@@ -133,7 +133,7 @@ describe('other options', () => {
     expect(await seenWith({ timeout: 5 })).toMatchObject({ key: 'Bearer first-tenant' });
   });
 
-  it('replace a base URL or environment', async () => {
+  it('replace the base URL or environment', async () => {
     const other = await seenWith({ environment: 'live' });
     expect(other).toEqual({ url: 'https://live.example/x', key: 'Bearer first-tenant' });
     expect(await seenWith({ baseUrl: 'https://own.example/' })).toMatchObject({
@@ -146,7 +146,7 @@ describe('other options', () => {
     [{ credentials: undefined }],
     [{ baseUrl: undefined }],
     [{ environment: undefined }],
-  ])('never fall back to those that they replace: %j', (options) => {
+  ])('never fall back to the replaced options: %j', (options) => {
     vi.stubEnv('SHOP_API_KEY', 'a third key');
     expect(() => withOptions(opened, options)).toThrow(TypeError);
   });

@@ -40,7 +40,7 @@ it.each([
   [429, RateLimitError, 'RateLimitError', true],
   [500, ServerError, 'ServerError', true],
   [503, ServerError, 'ServerError', true],
-] as const)('a %i has a class of its kind', async (status, kind, name, retryable) => {
+] as const)('maps %i to its error class', async (status, kind, name, retryable) => {
   const error = await failure(json({ message: 'no' }, status));
   expect(error).toBeInstanceOf(kind);
   expect(error).toBeInstanceOf(ApiError);
@@ -54,7 +54,7 @@ it.each([
   });
 });
 
-it('tells all that came with an error', async () => {
+it('exposes all parts of an error response', async () => {
   const body = {
     code: '422.300.001',
     message: 'The declared total is wrong.',
@@ -85,7 +85,7 @@ it('tells all that came with an error', async () => {
   expect((error as ApiError).headers.get('x-more')).toBe('3');
 });
 
-it('says why in its message: the first three faults with field and reason', async () => {
+it('lists the first three details with field and reason in the message', async () => {
   const details = [
     fault('extRef', 'The value must have at least 4 characters.', { attemptedValue: 'abc' }),
     fault('email', 'mila@example.com is no e-mail address.', {
@@ -107,7 +107,7 @@ it('says why in its message: the first three faults with field and reason', asyn
   expect((error as ApiError).details[2]?.reason).toBe('DE89 is not valid.');
 });
 
-describe('whatever came in place of an error’s body', () => {
+describe('an unexpected error body', () => {
   it.each<[string, Answer, string, unknown]>([
     [
       'HTML',
@@ -131,7 +131,7 @@ describe('whatever came in place of an error’s body', () => {
       'with application/json',
       { code: {}, message: [], details: 1 },
     ],
-  ])('is said: %s', async (_name, answer, said, body) => {
+  ])('is described in the message: %s', async (_name, answer, said, body) => {
     const error = await failure(answer);
     expect(error).toBeInstanceOf(ServerError);
     expect((error as ApiError).message).toBe(`POST /items/{code} returned 502 ${said}`);
@@ -139,14 +139,14 @@ describe('whatever came in place of an error’s body', () => {
     expect(error).toMatchObject({ code: undefined, reason: '', details: [] });
   });
 
-  it('does not crash on an array of any depth, or on a value that cannot be a text', async () => {
+  it('does not fail on deeply nested arrays or values without a string form', async () => {
     const params = { a: { toString: 1 }, b: [[]] };
     const parameterized = { template: '{a} {b}', params };
     expect(await failure(json({ parameterized }, 400))).toMatchObject({ reason: '{a} {b}' });
   });
 });
 
-describe('nothing that is printed', () => {
+describe('a printed error', () => {
   const file = Buffer.from('bytes of a passport '.repeat(20)).toString('base64');
   const echo: Answer = (response, request) => {
     const said = `No such key: ${request.headers['x-key']?.toString()}, ${request.body}`;
@@ -156,7 +156,7 @@ describe('nothing that is printed', () => {
     })(response, request);
   };
 
-  it('has the key, a social security number or a file, even where the server has', async () => {
+  it('contains no key, social security number or file, even if the server echoes them', async () => {
     const { baseUrl } = await startServer(echo);
     const body = { ssn: '123456789', other: '123 45 6789', file };
     const error = await errorFrom(
@@ -169,13 +169,13 @@ describe('nothing that is printed', () => {
     expect((error as ApiError).body).toMatchObject({ ssn: '123-45-6789' });
   });
 
-  it('has the body of a success that is none', async () => {
+  it('does not contain the body of an invalid success', async () => {
     const error = await failure(text(`<html>${apiKey} 123-45-6789`, 'text/html'));
     expect(printed(error)).toContain('text/html');
     expect(printed(error)).not.toMatch(/123-45-6789|key-0123456789/);
   });
 
-  it('has what a fetch of its own reports beside its message', async () => {
+  it('does not contain further properties of an error of a custom fetch', async () => {
     const error = await errorFrom(
       callOperation(open('http://x', { apiKey, fetch: unreachable }), endpoint, input),
     );
@@ -185,14 +185,14 @@ describe('nothing that is printed', () => {
   });
 });
 
-it('does not follow a redirect, which would take the key elsewhere', async () => {
+it('does not follow a redirect, which could send the key to another host', async () => {
   const other = await startServer();
   const error = await failure(text('', '', 302, { location: other.baseUrl }));
   expect(error).toMatchObject({ name: 'ApiError', status: 302 });
   expect(other.requests).toEqual([]);
 });
 
-it('reports a server that is not there, and that nothing reached it', async () => {
+it('reports an unreachable server with `sent: false`', async () => {
   const error = await errorFrom(callOperation(open(await closedPort()), endpoint, input));
   expect(error).toBeInstanceOf(ConnectionError);
   expect(error).toMatchObject({ name: 'ConnectionError', sent: false, retryable: true });
@@ -202,7 +202,7 @@ it('reports a server that is not there, and that nothing reached it', async () =
   expect((error as ConnectionError).origin).toBeInstanceOf(TypeError);
 });
 
-it('reports a server that hangs up, and that it may have got the request', async () => {
+it('reports a closed connection with `sent: true`', async () => {
   const error = await failure((response) => response.destroy());
   expect(error).toMatchObject({ name: 'ConnectionError', sent: true, retryable: true });
 });

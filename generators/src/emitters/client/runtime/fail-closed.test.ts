@@ -15,7 +15,7 @@ describe('a limit', () => {
     (['retries', 'timeout', 'totalTimeout'] as const).flatMap((name) =>
       wrong.map((value) => [name, value] as const),
     ),
-  )('%s of %s is refused: it would never be reached', async (name, value) => {
+  )('%s of %s is rejected', async (name, value) => {
     const { baseUrl, requests } = await startServer(json({}, 503));
     const options = { [name]: value };
     const ofClient = callOperation(open(baseUrl, options), endpointOf({ idempotent: true }), {});
@@ -29,7 +29,7 @@ describe('a limit', () => {
     expect(requests).toEqual([]);
   });
 
-  it('of 0 is one', async () => {
+  it('of 0 is valid', async () => {
     const { baseUrl, requests } = await startServer(json({}, 503));
     await errorFrom(callOperation(open(baseUrl, { retries: 0, timeout: 0 }), endpointOf(), {}));
     expect(requests).toHaveLength(1);
@@ -73,7 +73,7 @@ describe('a validation', () => {
     ['nothing', {}],
     ['a promise', Promise.resolve({ success: true })],
     ['no success and no issues', { success: false }],
-  ])('whose validator returns %s refuses', async (_name, result) => {
+  ])('whose validator returns %s rejects the value', async (_name, result) => {
     const { baseUrl, requests } = await startServer();
     const safeParse = () => result as { success: boolean };
     const validate = validateWith({ test: { body: { safeParse }, responses: {} } }, 'requests');

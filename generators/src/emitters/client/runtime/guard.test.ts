@@ -30,7 +30,7 @@ const create = {
 } as const;
 const list = { ...operationOf({ 200: [], 401: json }), id: 'list' } as const;
 
-it('narrows to the documented errors, and these by their status', () => {
+it('narrows to the documented errors, which `status` discriminates', () => {
   const error: unknown = apiError(create, 409, {});
   expect(isErrorOf(create, error)).toBe(true);
   if (!isErrorOf(create, error)) return;
@@ -42,14 +42,14 @@ it('narrows to the documented errors, and these by their status', () => {
   expect(error.status === 201).toBe(false);
 });
 
-it('knows every status of a range and of default', () => {
+it('matches all status codes of a range and of default', () => {
   expect(isErrorOf(create, apiError(create, 418, {}))).toBe(true);
   expect(isErrorOf(create, apiError(create, 503, {}))).toBe(true);
   expect(isErrorOf(create, apiError(create, 302, {}))).toBe(true);
   expect(isErrorOf(create, apiError(create, 999, {}))).toBe(false);
 });
 
-it('refuses an undocumented status, another operation and another error', () => {
+it('is false for an undocumented status, another operation and another error', () => {
   expect(isErrorOf(list, apiError(list, 401, {}))).toBe(true);
   expect(isErrorOf(list, apiError(list, 403, {}))).toBe(false);
   expect(isErrorOf(list, apiError(create, 401, {}))).toBe(false);
@@ -58,13 +58,13 @@ it('refuses an undocumented status, another operation and another error', () => 
   expect(isErrorOf(list, undefined)).toBe(false);
 });
 
-it('takes no operation whose errors are not listed', () => {
+it('accepts only listed operations', () => {
   const other = { ...operationOf({}), id: 'other' } as const;
   // @ts-expect-error the list of errors does not have it
   expect(isErrorOf(other, new Error('x'))).toBe(false);
 });
 
-it('leaves the body unknown where an error is only known as an ApiError', () => {
+it('leaves the body of an ApiError unknown', () => {
   const error: unknown = apiError(list, 401, {});
   expect.assertions(1);
   if (!(error instanceof ApiError)) return;
@@ -73,7 +73,7 @@ it('leaves the body unknown where an error is only known as an ApiError', () => 
   expect(error.body).toEqual({});
 });
 
-it('refuses a body of a type that is not documented', () => {
+it('is false for a body of an undocumented media type', () => {
   expect(isErrorOf(list, apiError(list, 401, '<html>'))).toBe(false);
   expect(isErrorOf(list, apiError(list, 401, undefined))).toBe(false);
   const text = { ...operationOf({ 401: ['text/plain'] }), id: 'list' } as const;
@@ -91,7 +91,7 @@ it.each<[number, readonly string[], string | undefined]>([
   [404, ['4XX', 'default'], '4XX'],
   [500, ['4XX'], undefined],
   [0, ['default'], undefined],
-])('finds the entry of %i among %j', (status, keys, key) => {
+])('finds the key for %i among %j', (status, keys, key) => {
   const responses = Object.fromEntries(keys.map((entry) => [entry, []]));
   expect(documentedKey(responses, status)).toBe(key);
 });

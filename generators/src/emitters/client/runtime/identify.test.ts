@@ -25,8 +25,8 @@ async function sentWith(options: CommonOptions): Promise<unknown> {
   return names.map((name) => request?.headers.get(name) ?? undefined);
 }
 
-describe('a request says who calls, and which call it is', () => {
-  it('on a server', async () => {
+describe('the headers user-agent and request id', () => {
+  it('are sent on a server', async () => {
     vi.stubGlobal('navigator', { userAgent: 'Node.js/24' });
     const id: unknown = expect.stringMatching(/^[a-z\d]{5,}$/);
     expect(await sentWith({})).toEqual(['shop-client/1.2.0 Node.js/24', id]);
@@ -37,29 +37,29 @@ describe('a request says who calls, and which call it is', () => {
     expect(await sentWith({})).not.toEqual(await sentWith({}));
   });
 
-  it('unless it is turned off, or the caller names it', async () => {
+  it('can be disabled or set by the caller', async () => {
     expect(await sentWith({ userAgent: false, requestId: false })).toEqual([undefined, undefined]);
     expect(await sentWith({ requestId: () => 'trace-1' })).toMatchObject({ 1: 'trace-1' });
     const headers = { 'user-agent': 'mine', 'x-request-id': 'own' };
     expect(await sentWith({ headers })).toEqual(['mine', 'own']);
   });
 
-  it('without a navigator, as in Node 20 and React Native', async () => {
+  it('work without a navigator, as in Node 20 and React Native', async () => {
     vi.stubGlobal('navigator', undefined);
     expect(await sentWith({})).toMatchObject({ 0: 'shop-client/1.2.0' });
   });
 
-  it('not in a browser, where a service would have to allow the headers', async () => {
+  it('are not sent in a browser, where the service would have to allow them', async () => {
     vi.stubGlobal('navigator', { userAgent: 'Mozilla/5.0 (X11; Linux x86_64)' });
     expect(await sentWith({ userAgent: 'till/3' })).toEqual([undefined, undefined]);
     expect(await sentWith({ requestId: () => 'trace-1' })).toEqual([undefined, 'trace-1']);
   });
 });
 
-describe('the id of a request', () => {
+describe('the request id', () => {
   const options = { requestId: () => 'own-1', retries: 1 };
 
-  it('is told by hooks, the same for all attempts', async () => {
+  it('is passed to hooks, the same for all attempts', async () => {
     const { baseUrl, requests } = await startServer(json({}, 503, { 'retry-after-ms': '0' }));
     const seen: Attempt[] = [];
     const onRequest = (_request: Request, attempt: Attempt): void => {
@@ -77,7 +77,7 @@ describe('the id of a request', () => {
     expect(error).toMatchObject({ requestId: 'own-1' });
   });
 
-  it('is in errors: that of the service, or else the own one', async () => {
+  it('is in errors: that of the service, or else that of the client', async () => {
     const { baseUrl } = await startServer(json({}, 404, { 'x-request-id': 'theirs' }));
     const answered = await errorFrom(
       callOperation(openConnection({ ...options, baseUrl }, api), endpointOf(), {}),

@@ -41,7 +41,7 @@ async function collect<T>(items: AsyncIterable<T>): Promise<T[]> {
 }
 
 describe('a list', () => {
-  it('is one page where it is awaited', async () => {
+  it('resolves to one page if awaited', async () => {
     const { list, asked } = await serve(5);
     expect(await list({ page: 1 })).toEqual({ elements: [2, 3], pagination: { total: 5 } });
     expect(asked()).toEqual(['/x?page=1']);
@@ -52,31 +52,31 @@ describe('a list', () => {
     [4, ['/x', '/x?page=1']],
     [1, ['/x']],
     [0, ['/x']],
-  ])('of %i elements gives each once, and asks for no page too many', async (count, urls) => {
+  ])('of %i elements yields each once and requests no further page', async (count, urls) => {
     const { list, asked } = await serve(count);
     expect(await collect(list())).toEqual(Array.from({ length: count }, (_, index) => index));
     expect(asked()).toEqual(urls);
   });
 
-  it('begins with page 1 where that is the first', async () => {
+  it('starts with page 1 if that is the first page', async () => {
     const { list, asked } = await serve(3, { first: 1 });
     expect(await collect(list({}, { ...paging, first: 1 }))).toEqual([0, 1, 2]);
     expect(asked()).toEqual(['/x', '/x?page=2']);
   });
 
-  it('begins with the page that is asked for, in the size that is asked for', async () => {
+  it('starts with the requested page and page size', async () => {
     const { list, asked } = await serve(9);
     expect(await collect(list({ page: 1, size: 3 }))).toEqual([3, 4, 5, 6, 7, 8]);
     expect(asked()).toEqual(['/x?page=1&size=3', '/x?page=2&size=3']);
   });
 
-  it('keeps the other parameters on every page', async () => {
+  it('sends the other parameters with every page', async () => {
     const { list, asked } = await serve(3);
     await collect(list({ sort: 'a b' }));
     expect(asked()).toEqual(['/x?sort=a%20b', '/x?sort=a%20b&page=1']);
   });
 
-  it('ends with a page that is not full where nobody says how many there are', async () => {
+  it('ends with a page that is not full if there is no total', async () => {
     const { list, asked } = await serve(5, { told: false });
     expect(await collect(list({}, untold))).toEqual([0, 1, 2, 3, 4]);
     expect(asked()).toHaveLength(3);
@@ -85,12 +85,12 @@ describe('a list', () => {
     expect(even.asked()).toHaveLength(3);
   });
 
-  it('loses nothing where the server makes smaller pages than were asked for', async () => {
+  it('yields all elements if the server returns smaller pages', async () => {
     const { list } = await serve(5, { most: 2 });
     expect(await collect(list({ size: 100 }))).toEqual([0, 1, 2, 3, 4]);
   });
 
-  it('takes a page without elements for the last', async () => {
+  it('ends with an empty page', async () => {
     for (const body of [{}, { elements: null, pagination: { total: 9 } }]) {
       const { baseUrl, requests } = await startServer(json(body));
       const found = listOperation(open(baseUrl), endpointOf(), paging, {});
@@ -100,13 +100,13 @@ describe('a list', () => {
   });
 });
 
-it('asks for a page only when its elements are needed', async () => {
+it('requests a page only when its elements are needed', async () => {
   const { list, asked } = await serve(100);
   for await (const element of list()) if (element === 2) break;
   expect(asked()).toEqual(['/x', '/x?page=1']);
 });
 
-it('gives whole pages', async () => {
+it('iterates over whole pages', async () => {
   const { list } = await serve(3);
   expect((await collect(list().pages())).map((page) => page.elements)).toEqual([[0, 1], [2]]);
 });
@@ -118,13 +118,13 @@ it.each([
   [1, 1, 1],
   [0, 0, 1],
   [-1, 0, 1],
-])('makes an array of at most %s elements', async (limit, length, requests) => {
+])('returns an array of at most %s elements', async (limit, length, requests) => {
   const { list, asked } = await serve(5);
   expect(await list().toArray({ ...(limit !== undefined && { limit }) })).toHaveLength(length);
   expect(asked()).toHaveLength(requests);
 });
 
-it('throws where a page fails, after the elements before it', async () => {
+it('throws if a page fails, after yielding the previous elements', async () => {
   let count = 0;
   const { baseUrl } = await startServer((response, request) => {
     count += 1;
@@ -141,7 +141,7 @@ it('throws where a page fails, after the elements before it', async () => {
   expect(seen).toEqual([1, 2]);
 });
 
-it('can be walked through twice; its first page is asked for once', async () => {
+it('can be iterated twice and requests its first page once', async () => {
   const { list, asked } = await serve(3);
   const same = list();
   expect(await collect(same)).toEqual(await collect(same));

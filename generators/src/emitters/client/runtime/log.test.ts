@@ -71,7 +71,7 @@ it.each<[LogLevel, string[]]>([
   expect(lines.map(({ level }) => level)).toEqual(levels);
 });
 
-it('tells operation, attempt, status, time and id, and neither key, URL, header nor body', async () => {
+it('logs operation, attempt, status, duration and id, but no key, URL, header or body', async () => {
   const { lines, logger } = collect();
   await call({ logger, logLevel: 'debug' }, json({ message: key }, 409));
   expect(lines.map(({ message }) => message.replace(/\d+ ms/, 'n ms'))).toEqual([
@@ -94,7 +94,7 @@ it('tells operation, attempt, status, time and id, and neither key, URL, header 
 });
 
 describe('the level', () => {
-  it('is read from the variable where the option is left out', async () => {
+  it('defaults to the environment variable', async () => {
     const { lines, logger } = collect();
     vi.stubEnv('SHOP_LOG', 'warn');
     await call({ logger });
@@ -103,7 +103,7 @@ describe('the level', () => {
     expect(lines).toHaveLength(1);
   });
 
-  it('is info with a logger alone, and off without', async () => {
+  it('defaults to info with a logger and off without', async () => {
     vi.stubEnv('SHOP_LOG', undefined);
     const { lines, logger } = collect();
     const info = vi.spyOn(console, 'info').mockReturnValue();
@@ -116,7 +116,7 @@ describe('the level', () => {
     expect(info).toHaveBeenCalledTimes(2);
   });
 
-  it('is refused if unknown in the options, and warned of in the variable', async () => {
+  it('throws if unknown in the options, and warns if unknown in the variable', async () => {
     const logLevel = 'verbose' as LogLevel;
     expect(() => addLogHooks({ logLevel }, {})).toThrow(
       'logLevel must be one of off, error, warn, info, debug.',
@@ -129,7 +129,7 @@ describe('the level', () => {
   });
 });
 
-it('leaves the hooks of the caller, and costs no hook that the level does not need', () => {
+it('keeps the hooks of the caller and adds only the hooks that the level needs', () => {
   const onRetry = vi.fn<() => void>();
   const { logger } = collect();
   const { onRequest, onError, ...quiet } = addLogHooks({ logger, logLevel: 'error', onRetry }, {});
@@ -149,7 +149,7 @@ it.each([
       throw new Error('disk full');
     },
   ],
-])('a logger that %s does not fail a call', async (_how, fail) => {
+])('a logger that %s does not fail the call', async (_how, fail) => {
   const unhandled = vi.fn<(reason: unknown) => void>();
   process.on('unhandledRejection', unhandled);
   const { baseUrl } = await startServer(json({ ok: true }));
@@ -162,7 +162,7 @@ it.each([
   expect(unhandled).not.toHaveBeenCalled();
 });
 
-it('tells once of a call that failed for good, and waits for the hook', async () => {
+it('logs a failed call once and awaits the hook', async () => {
   const { baseUrl } = await startServer(json({}, 503));
   const reason = new Error('from the hook');
   const onError = vi.fn<() => Promise<void>>().mockRejectedValue(reason);

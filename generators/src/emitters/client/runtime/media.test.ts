@@ -29,6 +29,6 @@ it.each([
   ['*/*', 'image/png', true],
   ['application/json', 'application/jsonl', false],
   ['application/jsonl', 'application/json', false],
-])('%s takes in %s: %s', (documented, actual, expected) => {
+])('%s matches %s: %s', (documented, actual, expected) => {
   expect(matchesType(documented, actual)).toBe(expected);
 });

@@ -31,7 +31,7 @@ const rawOf = (baseUrl: string, options: CommonOptions & LogOptions = {}): Trans
     createRawCalls(security),
   ).transport;
 
-it('sends what no method is for, with the key, an id and the types of the paths', async () => {
+it('sends a request with the key, a request id and the types of the paths', async () => {
   const { baseUrl, requests } = await startServer(json({ made: 1 }));
   const raw: RawClient<Paths> = rawOf(baseUrl, { headers: { 'x-more': '1' }, userAgent: 'till' });
   const { data, response } = await raw.PUT('/things/{code}', {
@@ -53,20 +53,20 @@ it('sends what no method is for, with the key, an id and the types of the paths'
   expect(sent?.headers).toMatchObject(own);
 });
 
-it('returns an error with its body, and throws none', async () => {
+it('returns an error with its body instead of throwing', async () => {
   const { baseUrl } = await startServer(json({ message: 'taken' }, 409));
   const { error, response } = await rawOf(baseUrl).GET('/x', {});
   expect(error).toEqual({ message: 'taken' });
   expect(response.status).toBe(409);
 });
 
-it('hands on a response unread', async () => {
+it('returns an unread response', async () => {
   const { baseUrl } = await startServer(text('a;b', 'text/csv'));
   const { data } = await rawOf(baseUrl).GET('/x', { parseAs: 'stream' });
   expect(await new Response(data as ReadableStream).text()).toBe('a;b');
 });
 
-describe('is repeated', () => {
+describe('retries', () => {
   it.each([
     ['GET', 2],
     ['PUT', 2],
@@ -85,7 +85,7 @@ describe('is repeated', () => {
     expect(sent.at(-1)).toEqual(sent[0]);
   });
 
-  it('until it succeeds', async () => {
+  it('until a request succeeds', async () => {
     let count = 0;
     const { baseUrl } = await startServer((response, request) => {
       count += 1;
@@ -95,7 +95,7 @@ describe('is repeated', () => {
   });
 });
 
-it('is given up after the time for an attempt, or when its own signal says so', async () => {
+it('stops after the timeout of an attempt, or when its own signal is aborted', async () => {
   const { baseUrl } = await startServer(() => undefined);
   const late = await errorFrom(
     rawOf(baseUrl, { timeout: 30 }).GET('/things/{code}', {
@@ -110,7 +110,7 @@ it('is given up after the time for an attempt, or when its own signal says so', 
   expect(await errorFrom(aborted)).toMatchObject({ name: 'AbortedError' });
 });
 
-it('is heard by hooks and logs, without the values of the path', async () => {
+it('runs hooks and logs, without the values of the path', async () => {
   const { baseUrl } = await startServer(json({}, 404, { 'x-request-id': 'theirs' }));
   const heard: unknown[] = [];
   const info = vi.fn<(message: string) => void>();
@@ -124,7 +124,7 @@ it('is heard by hooks and logs, without the values of the path', async () => {
   expect(info.mock.calls[0]?.[0]).toMatch(/^GET \/things\/\{code\} returned 404 in \d+ ms$/);
 });
 
-it('puts a key of the query into the query', async () => {
+it('adds a key in the query', async () => {
   const { baseUrl, requests } = await startServer();
   const inQuery: SecurityRequirements = [
     [{ name: 'key', in: 'query', field: 'api_key', key: true }],
@@ -149,7 +149,7 @@ it.each(['x', '', '.evil.example', '//evil.example', '/\\evil'])(
   },
 );
 
-it('sends nothing to another host behind an @', async () => {
+it('sends no request to another host after an @', async () => {
   const raw = rawOf('https://api.example');
   expect(await errorFrom(raw.GET('@evil.example/x', {}))).toBeInstanceOf(TypeError);
 });
@@ -160,14 +160,14 @@ it('sends no key to another base URL', async () => {
   expect(requests[0]?.headers).not.toHaveProperty('x-key');
 });
 
-it.each(['', '..', undefined])('refuses the value %j in a path', async (code) => {
+it.each(['', '..', undefined])('rejects the value %j in a path', async (code) => {
   const { baseUrl, requests } = await startServer();
   const call = rawOf(baseUrl).GET('/things/{code}/x', { params: { path: { code } } });
   expect(await errorFrom(call)).toBeInstanceOf(TypeError);
   expect(requests).toEqual([]);
 });
 
-it('takes middleware, which runs for the operations too', async () => {
+it('accepts middleware, which also runs for operations', async () => {
   const { baseUrl, requests } = await startServer();
   const connection = openConnection({ baseUrl, apiKey }, api);
   connection.transport.use({ onRequest: ({ request }) => request.headers.set('x-own', '1') });
@@ -175,7 +175,7 @@ it('takes middleware, which runs for the operations too', async () => {
   expect(requests[0]?.headers).toMatchObject({ 'x-own': '1', 'x-key': apiKey });
 });
 
-it('is not for the connection of single operations, which bring less code', async () => {
+it('is not available on a connection of single operations', async () => {
   const { transport } = openConnection({ baseUrl: 'http://x' }, api);
   const error = await errorFrom(transport.GET('/x', {}));
   expect(error).toEqual(new TypeError('Use createClient(…).raw: this transport is internal'));

@@ -31,14 +31,14 @@ describe('a path parameter stays one segment of the path', () => {
     expect(requests[0]?.headers).not.toHaveProperty('x-evil');
   });
 
-  it.each(['.', '..', '', null, undefined, [], '\ud800'])('refuses %j', async (code) => {
+  it.each(['.', '..', '', null, undefined, [], '\ud800'])('rejects %j', async (code) => {
     const { error, requests } = await call(item, { path: { code } });
     expect(error).toBeInstanceOf(UsageError);
     expect(error).toMatchObject({ sent: false, retryable: false });
     expect(requests).toEqual([]);
   });
 
-  it('names the parameter that is wrong', async () => {
+  it('names the invalid parameter', async () => {
     const { error } = await call(item, { path: { code: '' } });
     expect(error).toHaveProperty(
       'message',
@@ -48,7 +48,7 @@ describe('a path parameter stays one segment of the path', () => {
 });
 
 describe('headers and cookies hold one value', () => {
-  it('refuses a line break in a header, and does not repeat the value', async () => {
+  it('rejects a line break in a header without quoting the value', async () => {
     const header = { 'X-Note': 'secret\r\nX-Evil: 1' };
     const { error, requests } = await call(item, { path: { code: '1' }, header });
     expect(String(error)).toContain('its path, query, headers or body cannot be serialized');
@@ -56,14 +56,14 @@ describe('headers and cookies hold one value', () => {
     expect(requests).toEqual([]);
   });
 
-  it('encodes what would begin another cookie', async () => {
+  it('encodes separators in a cookie', async () => {
     const cookies = [{ name: 'session', style: 'form', explode: true }];
     const endpoint = endpointOf({ writeHeaders: writeHeaders([], cookies) });
     const { requests } = await call(endpoint, { cookie: { session: 'a; admin=1\r\n' } });
     expect(requests[0]?.headers.cookie).toBe('session=a%3B%20admin%3D1%0D%0A');
   });
 
-  it('refuses a key that a header cannot carry, and does not repeat it', async () => {
+  it('rejects a key with characters that headers cannot contain, without quoting it', async () => {
     const security = [[{ name: 'key', in: 'header', field: 'x-key', key: true } as const]];
     const options = { apiKey: 'secret\u{1f600}' };
     const { error } = await call(endpointOf({ security }), {}, options);
@@ -71,7 +71,7 @@ describe('headers and cookies hold one value', () => {
     expect(String(error)).not.toContain('secret');
   });
 
-  it('lets the headers of the call win, then parameters, then those of the client', async () => {
+  it('prefers the headers of the call to parameters, and these to the headers of the client', async () => {
     const headers = { 'x-note': 'client', 'x-a': 'client', 'x-b': 'client', 'x-gone': undefined };
     const input = {
       path: { code: '1' },
@@ -87,7 +87,7 @@ describe('headers and cookies hold one value', () => {
     expect(requests[0]?.headers).not.toHaveProperty('x-gone');
   });
 
-  it('asks for JSON, or for what is documented', async () => {
+  it('accepts JSON, or the documented media types', async () => {
     expect((await call(endpointOf(), {})).requests[0]?.headers.accept).toBe('application/json');
     const csv = await call(endpointOf({ accept: 'text/csv' }), {});
     expect(csv.requests[0]?.headers.accept).toBe('text/csv');
@@ -110,20 +110,20 @@ describe('a connection', () => {
     ['a base URL is missing', '', {}, 'Pass a baseUrl'],
     ['a base URL has a user', 'https://user:secret@example.com', {}, 'without user'],
     ['a base URL has a query', 'https://example.com?a=1', {}, 'query and fragment'],
-  ])('is refused if %s', (_fault, baseUrl, options, message) => {
+  ])('is rejected if %s', (_fault, baseUrl, options, message) => {
     const make = (): unknown => open(baseUrl, options);
     expect(make).toThrow(TypeError);
     expect(make).toThrow(message);
     expect(make).not.toThrow('secret');
   });
 
-  it('needs no slash between base and path, and takes any number', async () => {
+  it('joins base URL and path with any number of slashes', async () => {
     const { baseUrl, requests } = await startServer();
     await callOperation(open(`${baseUrl}/base//`), endpointOf(), {});
     expect(requests[0]?.url).toBe('/base/x');
   });
 
-  it('refuses what no request can be made of', async () => {
+  it('rejects values that cannot be serialized', async () => {
     const url = await errorFrom(callOperation(open('/only'), endpointOf(), {}));
     expect(url).toBeInstanceOf(UsageError);
     const trace = await call(endpointOf({ method: 'trace' }), {});
@@ -133,7 +133,7 @@ describe('a connection', () => {
     expect(String(get.error)).not.toContain('secret');
   });
 
-  it('takes an app in place of the network', async () => {
+  it('accepts an app as fetch', async () => {
     const connection = open('http://app', { fetch: app });
     expect(await callOperation(connection, endpointOf(), {})).toEqual({ asked: 'http://app/x' });
   });

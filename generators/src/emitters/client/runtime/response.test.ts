@@ -6,37 +6,37 @@ import type { Endpoint } from './endpoint.js';
 import { ConnectionError, ResponseError } from './errors.js';
 import { readAs, discardBody } from './response.js';
 
-it('returns the value of a JSON body, whatever it is', async () => {
+it('returns any JSON value', async () => {
   for (const value of [{ a: 1 }, [], 0, '', null, false]) {
     expect(await call(json(value))).toEqual(value);
   }
 });
 
-it('takes JSON of any other type for what it is', async () => {
+it('parses JSON with any content type', async () => {
   expect(await call(text('{"a":1}', 'application/problem+json'))).toEqual({ a: 1 });
   expect(await call(text('{"a":1}', 'text/plain'))).toEqual({ a: 1 });
   expect(await call(text('{"a":1}', ''))).toEqual({ a: 1 });
 });
 
-it('hands on fields and values that the document does not know', async () => {
+it('keeps unknown fields and values', async () => {
   const value = { status: 'INVENTED_LATER', inventedLater: { a: [1] } };
   expect(await call(json(value))).toEqual(value);
 });
 
-it('returns nothing where no body is documented', async () => {
+it('returns undefined if no body is documented', async () => {
   const read = { parseAs: 'stream', read: discardBody } as const;
   expect(await call((response) => response.writeHead(204).end(), read)).toBeUndefined();
   expect(await call(json({ a: 1 }), read)).toBeUndefined();
 });
 
-it('returns nothing for HEAD, whose responses have no body', async () => {
+it('returns undefined for HEAD', async () => {
   const { baseUrl } = await startServer(json({ a: 1 }));
   const readAs200 = { parseAs: 'stream', read: readAs({ 200: ['application/json'] }) } as const;
   const head = endpointOf({ method: 'head', ...readAs200 });
   expect(await callOperation(open(baseUrl), head, {})).toBeUndefined();
 });
 
-it('returns text as a text and bytes as a blob', async () => {
+it('returns text as a string and bytes as a Blob', async () => {
   expect(await call(text('a;b', 'text/csv; header=present'), { parseAs: 'text' })).toBe('a;b');
   expect(await call(text('', 'text/csv'), { parseAs: 'text' })).toBe('');
   const blob = await call(text('%PDF', 'application/pdf'), { parseAs: 'blob' });
@@ -44,7 +44,7 @@ it('returns text as a text and bytes as a blob', async () => {
   expect(await (blob as Blob).text()).toBe('%PDF');
 });
 
-it('reads by the type and status that came where several are documented', async () => {
+it('reads the body by the content type and status of the response', async () => {
   const read = mixed({ 200: ['application/json', 'text/*', 'image/*'], 202: [] });
   expect(await call(json({ a: 1 }), read)).toEqual({ a: 1 });
   expect(await call(text('1', 'text/csv'), read)).toBe('1');
@@ -58,7 +58,7 @@ it.each<[string, Answer, string]>([
   ['truncated JSON', text('{"a":', 'application/json'), '5 characters of application/json'],
   ['an empty body', text('', 'application/json'), 'an empty body'],
   ['an empty body in chunks', (response) => void response.writeHead(200).end(), 'an empty body'],
-])('refuses %s for JSON', async (_name, answer, problem) => {
+])('rejects %s instead of JSON', async (_name, answer, problem) => {
   const error = await errorFrom(call(answer));
   expect(error).toBeInstanceOf(ResponseError);
   expect(error).toMatchObject({
@@ -68,20 +68,20 @@ it.each<[string, Answer, string]>([
   });
 });
 
-it('has the text and headers of what came instead at hand', async () => {
+it('exposes text and headers of the invalid response', async () => {
   const error = await errorFrom(call(text('<html>', 'text/html', 200, { 'x-a': '1' })));
   expect(error).toMatchObject({ text: '<html>' });
   expect((error as ResponseError).headers.get('x-a')).toBe('1');
 });
 
-it('refuses another type than the documented ones', async () => {
+it('rejects an undocumented media type', async () => {
   const read = mixed({ 200: ['text/csv', 'application/pdf'] });
   const error = await errorFrom(call(text('<html>', 'text/html'), read));
   expect(error).toMatchObject({ name: 'ResponseError', text: '<html>' });
   expect(String(error)).toContain('text/csv or application/pdf is documented');
 });
 
-it.each([200, 409, 418])('reports a body of status %i that breaks off', async (status) => {
+it.each([200, 409, 418])('reports an incomplete body of status %i', async (status) => {
   const answer: Answer = (response) => {
     response.writeHead(status, { 'content-type': 'application/json', 'content-length': '100' });
     response.write('{"a":', () => response.destroy());

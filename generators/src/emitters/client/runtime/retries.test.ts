@@ -39,7 +39,7 @@ const keyed = endpointOf({
   hasIdempotencyKey: hasIdempotencyKey(['extRef', 'mutation']),
 });
 
-describe('a request that may be repeated', () => {
+describe('an idempotent request', () => {
   it.each<[string, Answer]>([
     ['408', status(408)],
     ['429', status(429)],
@@ -48,26 +48,29 @@ describe('a request that may be repeated', () => {
     ['503', status(503)],
     ['a connection that is closed', hangUp],
     ['a body that is cut off', cut],
-  ])('is sent again after %s', async (_name, answer) => {
+  ])('is retried after %s', async (_name, answer) => {
     const { result, requests } = await run(get, {}, [answer, answer, ok]);
     expect(result).toEqual({ done: true });
     expect(requests).toHaveLength(3);
     expect(pauses).toEqual([250, 500]);
   });
 
-  it.each([400, 401, 402, 403, 404, 409, 410, 422, 302])('is not after %i', async (code) => {
-    const { result, requests } = await run(get, {}, [status(code), ok]);
-    expect(result).toMatchObject({ status: code });
-    expect(requests).toHaveLength(1);
-  });
+  it.each([400, 401, 402, 403, 404, 409, 410, 422, 302])(
+    'is not retried after %i',
+    async (code) => {
+      const { result, requests } = await run(get, {}, [status(code), ok]);
+      expect(result).toMatchObject({ status: code });
+      expect(requests).toHaveLength(1);
+    },
+  );
 
-  it('is not after a success that is no JSON', async () => {
+  it('is not retried after a success that is not JSON', async () => {
     const { result, requests } = await run(get, {}, [text('<html>', 'text/html'), ok]);
     expect(result).toMatchObject({ name: 'ResponseError' });
     expect(requests).toHaveLength(1);
   });
 
-  it('is given up after two repeats, or as many as it is told', async () => {
+  it('fails after two retries, or the given number', async () => {
     const all = Array<Answer>(9).fill(status(503));
     expect((await run(get, {}, all)).requests).toHaveLength(3);
     expect((await run(get, {}, all, { retries: 4 })).requests).toHaveLength(5);
@@ -79,7 +82,7 @@ describe('a request that may be repeated', () => {
     expect(unsaid.requests).toHaveLength(5);
   });
 
-  it('waits twice as long each time, up to eight seconds, and by chance shorter', async () => {
+  it('doubles the maximum delay each time up to eight seconds, with jitter', async () => {
     const all = Array<Answer>(7).fill(status(503));
     vi.mocked(clock.random).mockReturnValue(1);
     await run(get, {}, all, { retries: 6 });
@@ -91,7 +94,7 @@ describe('a request that may be repeated', () => {
   });
 });
 
-describe('a server that says how long to wait', () => {
+describe('a Retry-After header', () => {
   const now = Date.parse('2026-03-10T00:00:00.000Z');
   beforeEach(() => {
     vi.spyOn(clock, 'now').mockReturnValue(now);
@@ -108,7 +111,7 @@ describe('a server that says how long to wait', () => {
     ['a minute', { 'retry-after': '60' }, 60_000],
     ['nonsense', { 'retry-after': 'soon' }, 250],
     ['less than nothing', { 'retry-after': '-1' }, 250],
-  ])('is heeded: %s', async (_name, headers, pause) => {
+  ])('sets the delay: %s', async (_name, headers, pause) => {
     for (const code of [429, 503]) {
       pauses = [];
       const { result } = await run(get, {}, [status(code, headers), ok]);
@@ -117,7 +120,7 @@ describe('a server that says how long to wait', () => {
     }
   });
 
-  it('is not waited for longer than a minute', async () => {
+  it('beyond a minute fails the call', async () => {
     const { result, requests } = await run(get, {}, [status(429, { 'retry-after': '61' }), ok]);
     expect(result).toMatchObject({ name: 'RateLimitError', status: 429, retryable: true });
     expect(requests).toHaveLength(1);
@@ -125,7 +128,7 @@ describe('a server that says how long to wait', () => {
   });
 });
 
-describe('a write without a key', () => {
+describe('a write without idempotency key', () => {
   it.each<[string, Answer]>([
     ['408', status(408)],
     ['429', status(429, { 'retry-after': '0' })],
@@ -133,7 +136,7 @@ describe('a write without a key', () => {
     ['503', status(503)],
     ['a connection that is closed', hangUp],
     ['a body that is cut off', cut],
-  ])('is never sent twice: after %s', async (_name, answer) => {
+  ])('is not retried after %s', async (_name, answer) => {
     const { result, requests } = await run(post, { body: { amount: 1 } }, [answer, ok]);
     expect(result).toMatchObject({ sent: true, retryable: true });
     expect(requests).toHaveLength(1);
@@ -155,7 +158,7 @@ describe('a write without a key', () => {
     },
   );
 
-  it('is not where bytes may have left, whatever else went wrong', async () => {
+  it('is not retried if bytes may have been sent', async () => {
     for (const code of [
       'ECONNRESET',
       'UND_ERR_SOCKET',
@@ -175,10 +178,10 @@ describe('a write without a key', () => {
   });
 });
 
-describe('a write with a key', () => {
+describe('a write with idempotency key', () => {
   const body = { extRef: 'e1', mutation: 'm1' };
 
-  it('is sent again, the same', async () => {
+  it('is retried unchanged', async () => {
     const { result, requests } = await run(keyed, { body }, [status(503), hangUp, ok]);
     expect(result).toEqual({ done: true });
     expect(requests.map((request) => JSON.parse(request.body) as unknown)).toEqual([
@@ -196,7 +199,7 @@ describe('a write with a key', () => {
     },
   );
 
-  it('gets a UUID where it has none, the same in every attempt', async () => {
+  it('gets a generated UUID, the same in every attempt', async () => {
     const completeBody = generateIdempotencyKey('id');
     const endpoint = endpointOf({
       method: 'post',
@@ -213,7 +216,7 @@ describe('a write with a key', () => {
     expect(own.requests.map((request) => request.body)).toEqual(Array(2).fill('{"id":"mine"}'));
   });
 
-  it('is sent once where its body is a stream', async () => {
+  it('is not retried if its body is a stream', async () => {
     const endpoint = endpointOf({
       method: 'put',
       idempotent: true,
@@ -227,7 +230,7 @@ describe('a write with a key', () => {
   });
 });
 
-it('reads bytes anew where they were cut off', async () => {
+it('retries a download that was incomplete', async () => {
   const { result } = await run(endpointOf({ idempotent: true, parseAs: 'blob' }), {}, [cut, ok]);
   expect(await (result as Blob).text()).toBe('{"done":true}');
 });

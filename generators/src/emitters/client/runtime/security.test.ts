@@ -95,7 +95,7 @@ it.each<[string, SecurityRequirements, CommonOptions, Seen]>([
   });
 });
 
-it('adds a key to the cookies and query that the call brings', async () => {
+it('adds a key to the cookies and query of the call', async () => {
   const { baseUrl, requests } = await startServer();
   const form = { style: 'form', explode: true };
   const endpoint = endpointOf({
@@ -109,7 +109,7 @@ it('adds a key to the cookies and query that the call brings', async () => {
   expect(requests[0]?.headers.cookie).toBe('key=k; session=s');
 });
 
-it('lets a single call bring another credential', async () => {
+it('lets a call override the credential', async () => {
   const { baseUrl, requests } = await startServer();
   const options = { headers: { authorization: 'Bearer other' } };
   const endpoint = endpointOf({ security: [[bearer]] });

@@ -101,7 +101,7 @@ describe('items', () => {
     expect(await all(stream)).toEqual(expected);
   });
 
-  it('come when they have arrived, not when all have', async () => {
+  it('are yielded as they arrive', async () => {
     const { send, response, cancelled } = source();
     const stream = (await openStream([response])).events()[Symbol.asyncIterator]();
     send('event: a\nid: 7\ndata: 1\n\n');
@@ -112,7 +112,7 @@ describe('items', () => {
     expect(cancelled()).toBe(true);
   });
 
-  it('that are no JSON are an error that does not quote them', async () => {
+  it('that are not JSON cause an error without quoting them', async () => {
     const { send, response, cancelled } = source();
     send('data: secret\n\n');
     const error = await errorFrom(all(await openStream([response])));
@@ -121,7 +121,7 @@ describe('items', () => {
     expect(cancelled()).toBe(true);
   });
 
-  it('are checked one by one', async () => {
+  it('are validated one by one', async () => {
     const response = vi.fn<Validation['response']>();
     const validate = { request: () => undefined, response };
     const { send, end, response: body } = source();
@@ -136,8 +136,8 @@ describe('items', () => {
   });
 });
 
-describe('time and interruption', () => {
-  it('the time limit is for each wait, not for the whole', async () => {
+describe('timeouts and cancellation', () => {
+  it('the timeout applies to each wait, not to the whole stream', async () => {
     vi.useFakeTimers();
     const { send, response, cancelled } = source();
     const stream = (await openStream([response], { totalTimeout: 70_000 }))[Symbol.asyncIterator]();
@@ -153,7 +153,7 @@ describe('time and interruption', () => {
     expect(cancelled()).toBe(true);
   });
 
-  it('without a limit it waits for ever', async () => {
+  it('a timeout of 0 waits without limit', async () => {
     vi.useFakeTimers();
     const { send, response } = source();
     const next = (await openStream([response], { timeout: 0 }))[Symbol.asyncIterator]().next();
@@ -162,7 +162,7 @@ describe('time and interruption', () => {
     expect(await next).toMatchObject({ value: 1 });
   });
 
-  it('the signal ends it, while nothing arrives', async () => {
+  it('the signal aborts a waiting stream', async () => {
     const controller = new AbortController();
     const { response, cancelled } = source();
     const stream = await openStream([response], { signal: controller.signal, reconnect: true });
@@ -174,7 +174,7 @@ describe('time and interruption', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('a body that breaks off is an error', async () => {
+  it('an incomplete body is an error', async () => {
     const { fail, response } = source();
     const failed = errorFrom(all(await openStream([response])));
     fail();
@@ -183,7 +183,7 @@ describe('time and interruption', () => {
 });
 
 describe('reconnection', () => {
-  it('opens the stream behind the last event until the service has no more', async () => {
+  it('continues after the last event until the service returns 204', async () => {
     const sources = [source(), source()];
     const headers = { 'x-own': '1', 'x-none': undefined };
     const responses = sources.map(({ response }) => response);
@@ -199,7 +199,7 @@ describe('reconnection', () => {
     expect(sent.map((each) => each.get('x-own'))).toEqual(['1', '1', '1']);
   });
 
-  it('is not tried where the service refuses', async () => {
+  it('stops if the service returns an error', async () => {
     const { send, end, response } = source();
     send('retry: 1\ndata: 1\n\n');
     end();
@@ -211,7 +211,7 @@ describe('reconnection', () => {
 });
 
 describe('bytes as a stream', () => {
-  it('come as they arrive', async () => {
+  it('are yielded as they arrive', async () => {
     const { send, end, response } = source('image/png');
     const reader = (await openBytes(response)).getReader();
     send('a');
@@ -220,7 +220,7 @@ describe('bytes as a stream', () => {
     expect(await reader.read()).toMatchObject({ done: true });
   });
 
-  it('are let go of, also while nobody has read any', async () => {
+  it('release the connection, even if unread', async () => {
     const { response, cancelled } = source('image/png');
     await (await openBytes(response)).cancel();
     expect(cancelled()).toBe(true);

@@ -53,7 +53,7 @@ function casesOf(table: readonly [string, boolean, string, string, string][]) {
   );
 }
 
-describe('parameters arrive in their style', () => {
+describe('parameters are serialized in their style', () => {
   it.each(casesOf(inPath))('path $style explode=$explode $value', async (entry) => {
     const { url } = await call('path', { name: 'p', ...entry }, '/x/{p}/y', entry.value);
     expect(url).toBe(`/x/${entry.expected}/y`);
@@ -75,7 +75,7 @@ describe('parameters arrive in their style', () => {
   });
 });
 
-describe('values without a form of their own', () => {
+describe('values without a defined serialization', () => {
   it.each<[string, unknown, string]>([
     ['a date', new Date(0), '?p=1970-01-01T00%3A00%3A00.000Z'],
     ['a boolean', false, '?p=false'],
@@ -90,30 +90,30 @@ describe('values without a form of their own', () => {
     expect(url).toBe(`/x${expected}`);
   });
 
-  it('goes on below the first level of deepObject', async () => {
+  it('serializes nested levels of deepObject', async () => {
     const value = { a: { b: 'c' }, list: [1, { d: 2 }] };
     const { url } = await call('query', { name: 'p', style: 'deepObject' }, '/x', value);
     expect(url).toBe('/x?p%5Ba%5D%5Bb%5D=c&p%5Blist%5D%5B0%5D=1&p%5Blist%5D%5B1%5D%5Bd%5D=2');
   });
 
-  it('writes a parameter with a media type as JSON', async () => {
+  it('serializes a parameter with a media type as JSON', async () => {
     const { url } = await call('query', { name: 'p', json: true }, '/x', { a: [1] });
     expect(decodeURIComponent(url)).toBe('/x?p={"a":[1]}');
   });
 
-  it('leaves out the sign behind an empty value in the style matrix', async () => {
+  it('omits the equals sign of an empty value in the style matrix', async () => {
     const { url } = await call('path', { name: 'p', style: 'matrix' }, '/x{p}', '');
     expect(url).toBe('/x;p');
   });
 
-  it('leaves out a header without elements, but not one with an empty text', async () => {
+  it('omits a header without elements, but not one with an empty string', async () => {
     const none = await call('header', { name: 'P' }, '/x', []);
     expect(none.headers).not.toHaveProperty('p');
     const empty = await call('header', { name: 'P' }, '/x', '');
     expect(empty.headers).toHaveProperty('p', '');
   });
 
-  it('encodes names, and what follows a path with a query or fragment', async () => {
+  it('encodes names, and keeps the query of a path', async () => {
     const { url } = await call('query', { name: 'a&b[]' }, '/x?action=y', ['1']);
     expect(url).toBe('/x?action=y&a%26b%5B%5D=1');
   });

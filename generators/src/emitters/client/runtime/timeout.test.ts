@@ -21,11 +21,11 @@ const slowBody: Answer = (response) => {
 const get = endpointOf({ idempotent: true });
 const post = endpointOf({ method: 'post' });
 
-describe('an attempt that takes too long', () => {
+describe('the timeout of an attempt', () => {
   it.each([
     ['the response', never],
     ['the body', slowBody],
-  ])('is given up: %s', async (_name, answer) => {
+  ])('aborts it: %s', async (_name, answer) => {
     const { baseUrl } = await startServer(answer);
     const error = await errorFrom(callOperation(open(baseUrl, { timeout: 50 }), post, {}));
     expect(error).toBeInstanceOf(TimeoutError);
@@ -38,7 +38,7 @@ describe('an attempt that takes too long', () => {
     });
   });
 
-  it('ends even where a fetch of its own does not heed the signal, and its answer is ignored', async () => {
+  it('also ends a custom fetch that ignores the signal, whose response is ignored', async () => {
     const unhandled = vi.fn<(reason: unknown) => void>();
     process.on('unhandledRejection', unhandled);
     const connection = open('http://x', { timeout: 20, fetch: late });
@@ -48,7 +48,7 @@ describe('an attempt that takes too long', () => {
     expect(unhandled).not.toHaveBeenCalled();
   });
 
-  it('is tried again where that is safe, and only there', async () => {
+  it('causes a retry only if that is safe', async () => {
     vi.spyOn(clock, 'wait').mockResolvedValue();
     for (const [endpoint, count] of [
       [get, 2],
@@ -66,7 +66,7 @@ describe('an attempt that takes too long', () => {
     }
   });
 
-  it('may be as long as it wants where there is no limit', async () => {
+  it('of 0 sets no limit', async () => {
     const { baseUrl } = await startServer((response, request) => {
       setTimeout(() => json(1)(response, request), 50);
     });
@@ -77,8 +77,8 @@ describe('an attempt that takes too long', () => {
   });
 });
 
-describe('the time for all attempts', () => {
-  it('ends the attempt under way', async () => {
+describe('the total timeout', () => {
+  it('aborts the current attempt', async () => {
     const fetch = vi.fn<() => Promise<Response>>().mockReturnValue(silence);
     const options = { retries: 5, timeout: 3_600_000, totalTimeout: 50, fetch };
     const call = callOperation(open('http://x', options), get, {});
@@ -86,7 +86,7 @@ describe('the time for all attempts', () => {
     expect(fetch).toHaveBeenCalledOnce();
   });
 
-  it('is not spent on a pause that it would not outlast', async () => {
+  it('prevents a retry whose delay would exceed it', async () => {
     const { baseUrl, requests } = await startServer(json({}, 503, { 'retry-after': '30' }));
     const connection = open(baseUrl, { retries: 5, totalTimeout: 29_000 });
     expect(await errorFrom(callOperation(connection, get, {}))).toMatchObject({ status: 503 });
@@ -98,7 +98,7 @@ describe('an abort', () => {
   it.each([
     ['before the call', false],
     ['during the call', true],
-  ])('%s ends it, with its reason', async (_name, sent) => {
+  ])('%s aborts the call with its reason', async (_name, sent) => {
     const controller = new AbortController();
     const reason = new Error('enough');
     const { baseUrl, requests } = await startServer(() => controller.abort(reason));
@@ -109,7 +109,7 @@ describe('an abort', () => {
     expect(requests).toHaveLength(sent ? 1 : 0);
   });
 
-  it('ends the reading of a body', async () => {
+  it('aborts reading a body', async () => {
     const { baseUrl } = await startServer(slowBody);
     const controller = new AbortController();
     const onResponse = (): void => void setImmediate(() => controller.abort());
@@ -118,7 +118,7 @@ describe('an abort', () => {
     expect(await errorFrom(call)).toMatchObject({ name: 'AbortedError' });
   });
 
-  it('ends the pause before another attempt', async () => {
+  it('aborts the delay before a retry', async () => {
     const { baseUrl, requests } = await startServer(json({}, 503, { 'retry-after': '30' }));
     const controller = new AbortController();
     const { signal } = controller;
@@ -132,7 +132,7 @@ describe('an abort', () => {
   });
 });
 
-it('leaves no timer and no listener behind', async () => {
+it('removes all timers and listeners', async () => {
   const { signal } = new AbortController();
   const added = vi.spyOn(signal, 'addEventListener');
   const removed = vi.spyOn(signal, 'removeEventListener');

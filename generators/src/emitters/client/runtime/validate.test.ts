@@ -35,13 +35,13 @@ async function call(
 }
 
 describe('requests', () => {
-  it('are sent as they were given where they are valid', async () => {
+  it('are sent unchanged if valid', async () => {
     const { made, requests } = await call('both', valid);
     expect(await made).toEqual({ amount: 1 });
     expect(requests[0]).toMatchObject({ url: '/c1', body: '{"amount":1}' });
   });
 
-  it.each(['requests', 'both'] as const)('are not sent where they are not: %s', async (what) => {
+  it.each(['requests', 'both'] as const)('are not sent if invalid: %s', async (what) => {
     const { made, requests } = await call(what, {
       path: { code: 'c' },
       query: { page: 'x' },
@@ -61,7 +61,7 @@ describe('requests', () => {
     expect(requests).toEqual([]);
   });
 
-  it('are not checked where nobody asks for it, or nobody knows them', async () => {
+  it('are not validated if disabled or unknown', async () => {
     const wrong = { path: { code: 'c' }, body: { amount: 'x' } };
     expect((await call('responses', wrong)).requests).toBeDefined();
     const unknown = await call('both', wrong, json('anything'), 'toString');
@@ -81,18 +81,18 @@ describe('responses', () => {
     },
   );
 
-  it('are checked by the range of their status', async () => {
+  it('are validated by the range of their status', async () => {
     expect(await (await call('both', valid, json('text', 201))).made).toBe('text');
     const { made } = await call('both', valid, json(1, 201));
     expect(await errorFrom(made)).toBeInstanceOf(ValidationError);
   });
 
-  it('that are errors arrive as errors', async () => {
+  it('that are errors are thrown as errors', async () => {
     const { made } = await call('both', valid, json(secret, 422));
     expect(await errorFrom(made)).toMatchObject({ name: 'InvalidRequestError' });
   });
 
-  it('are not checked where only requests are', async () => {
+  it('are not validated if only requests are', async () => {
     expect(await (await call('requests', valid, json(secret))).made).toEqual(secret);
   });
 });
@@ -104,8 +104,8 @@ async function refuse(): Promise<void> {
   throw new Error('not allowed');
 }
 
-describe('a check of your own that takes its time', () => {
-  it('keeps a request from being sent', async () => {
+describe('an asynchronous custom validation', () => {
+  it('prevents sending a request', async () => {
     const { baseUrl, requests } = await startServer(json({ amount: 1 }));
     const connection = open(baseUrl, { validate: { request: refuse, response: accept } });
     const made = callOperation(connection, endpointOf({ id: 'test', path: '/c1' }), {});
@@ -113,7 +113,7 @@ describe('a check of your own that takes its time', () => {
     expect(requests).toEqual([]);
   });
 
-  it('keeps a response from being returned', async () => {
+  it('prevents returning a response', async () => {
     const { baseUrl } = await startServer(json({ amount: 1 }));
     const connection = open(baseUrl, { validate: { request: accept, response: refuse } });
     const made = callOperation(connection, endpointOf({ id: 'test', path: '/c1' }), {});

@@ -19,8 +19,8 @@ async function answer(
   return { response: await app.request('/things', post(thing)), errors };
 }
 
-describe('what a handler answers', () => {
-  it('is written with status, headers and JSON', async () => {
+describe('the response of a handler', () => {
+  it('has status, headers and JSON body', async () => {
     const headers = {
       'x-count': 3,
       'x-flag': true,
@@ -37,7 +37,7 @@ describe('what a handler answers', () => {
     expect(response.headers.getSetCookie()).toEqual(['a=1', 'b=2']);
   });
 
-  it('is empty without a body, and where the status has none', async () => {
+  it('is empty without a body and for bodyless statuses', async () => {
     for (const reply of [{ status: 204, body: thing }, { status: 200 }]) {
       const { response } = await answer(() => reply);
       expect(response.status).toBe(reply.status);
@@ -58,14 +58,14 @@ describe('what a handler answers', () => {
     expect(await response.text()).toBe(text);
   });
 
-  it('is JSON where the documented type cannot carry it', async () => {
+  it('is JSON if the body does not fit the documented type', async () => {
     const app = serve({ putFile: () => ({ status: 200, body: { a: 1 } }) });
     const response = await app.request('/file', { method: 'PUT' });
     expect(response.headers.get('content-type')).toBe('application/json');
     expect(await response.json()).toEqual({ a: 1 });
   });
 
-  it('has the media type that the handler says', async () => {
+  it('has the media type from the headers of the handler', async () => {
     const body = new Uint8Array([37, 80, 68, 70]);
     const headers = { 'Content-Type': 'application/pdf' };
     const app = serve({ putFile: () => ({ status: 200, body, headers }) });
@@ -91,7 +91,7 @@ describe('what a handler answers', () => {
       () => ({ status: 200, body: thing, headers: { 'x-a': 'b\r\nc: d' } }),
     ],
     ['a header name that is none', () => ({ status: 200, body: thing, headers: { 'x a': 'b' } })],
-  ])('is a 500 where it is %s', async (_name, handler) => {
+  ])('is a 500 if it is %s', async (_name, handler) => {
     const { response, errors } = await answer(handler);
     expect(response.status).toBe(500);
     expect(await response.json()).toEqual({ message: 'The service failed unexpectedly.' });
@@ -99,8 +99,8 @@ describe('what a handler answers', () => {
   });
 });
 
-describe('what a handler throws', () => {
-  it('is answered as it says where it is an HttpError', async () => {
+describe('an error thrown by a handler', () => {
+  it('determines the response if it is an HttpError', async () => {
     const { response, errors } = await answer(() => {
       throw new HttpError(409, { reason: 'taken' }, { 'retry-after': 5 });
     });
@@ -110,7 +110,7 @@ describe('what a handler throws', () => {
     expect(errors).toEqual([]);
   });
 
-  it('is formatted as the other faults are where it is a RequestError', async () => {
+  it('is formatted by the error formatter if it is a RequestError', async () => {
     const { response } = await answer(() => {
       throw new RequestError({ kind: 'not-found' });
     });
@@ -129,7 +129,7 @@ describe('what a handler throws', () => {
     },
   );
 
-  it('reaches onError with the exchange that it belongs to', async () => {
+  it('is passed to onError with its exchange', async () => {
     const exchanges: Exchange[] = [];
     const { response } = await answer(() => Promise.reject(new Error('x')), {
       onError: (_error, exchange) => void exchanges.push(exchange),
@@ -160,7 +160,7 @@ describe('what a handler throws', () => {
     ['the formatter forgets to return', { errors: () => undefined as never }],
     ['the formatter is asynchronous', { errors: (async () => ({ status: 401 })) as never }],
     ['the formatter makes a text of the status', { errors: () => ({ status: '401' as never }) }],
-  ])('is a 500 even where %s', async (_name, options) => {
+  ])('is a 500 even if %s', async (_name, options) => {
     const { response } = await answer(() => Promise.reject(new Error('first')), options);
     expect(response.status).toBe(500);
     expect(await response.json()).toEqual({ message: 'The service failed unexpectedly.' });
@@ -183,7 +183,7 @@ it.each([undefined, Number.NaN, null, '401', 99, 600])(
   },
 );
 
-it('a refusal is none the less one where the formatter forgets its status', async () => {
+it('a rejection without status from the formatter is not a success', async () => {
   const options = {
     authenticate: () => false,
     errors: () => ({}) as never,
@@ -208,7 +208,7 @@ describe('validateResponses', () => {
     [{ status: 200, body: { ...thing, amount: { toJSON: () => 2 } } }, 200],
     [{ status: 204 }, 204],
     [{ status: 404, body: { reason: 'gone' } }, 404],
-  ])('lets %o pass', async (reply, status) => {
+  ])('accepts %o', async (reply, status) => {
     const { response, errors } = await check(() => reply);
     expect(errors).toEqual([]);
     expect(response.status).toBe(status);
@@ -224,14 +224,14 @@ describe('validateResponses', () => {
       { status: 200, body: 'x', headers: { 'content-type': 'text/plain' } },
       'media type text/plain',
     ],
-  ])('refuses %o', async (reply, message) => {
+  ])('rejects %o', async (reply, message) => {
     const { response, errors } = await check(() => reply);
     expect(response.status).toBe(500);
     expect(String(errors[0])).toContain(`createThing returned ${reply.status}:`);
     expect(String(errors[0])).toContain(message);
   });
 
-  it('checks an HttpError too', async () => {
+  it('validates an HttpError too', async () => {
     const { response, errors } = await check(() => {
       throw new HttpError(404, { reason: 5 });
     });
@@ -239,7 +239,7 @@ describe('validateResponses', () => {
     expect(errors).toHaveLength(1);
   });
 
-  it('knows ranges and default', async () => {
+  it('supports ranges and default', async () => {
     const responses = { '2xx': ['application/json'], default: ['application/json'] };
     const operation = { id: 'op', method: 'get', path: '/a', responses } as const;
     const routes = [
@@ -263,20 +263,20 @@ const idOf = async (sent: string | undefined, options = {}): Promise<string | nu
 };
 
 describe('the request id', () => {
-  it.each(['abc', 'a b~', 'x'.repeat(128)])('is echoed where it is %s', async (id) => {
+  it.each(['abc', 'a b~', 'x'.repeat(128)])('is returned if it is %s', async (id) => {
     expect(await idOf(id)).toBe(id);
   });
 
-  it.each([undefined, '', 'ä', 'x'.repeat(129), 'a\tb'])('is new where it is %o', async (id) => {
+  it.each([undefined, '', 'ä', 'x'.repeat(129), 'a\tb'])('is generated if it is %o', async (id) => {
     expect(await idOf(id)).toMatch(/^req_[0-9a-f-]{36}$/);
   });
 
-  it('comes from the option, unless that makes what is no id', async () => {
+  it('is generated by the option, unless that returns an invalid id', async () => {
     expect(await idOf(undefined, { createRequestId: () => 'own-1' })).toBe('own-1');
     expect(await idOf(undefined, { createRequestId: () => 'a\nb' })).toMatch(/^req_/);
   });
 
-  it('can have another header, or none', async () => {
+  it('can use another header, or none', async () => {
     const named = await serve({}, { requestIdHeader: 'trace' }).request('/x', {
       headers: { trace: 't1' },
     });
@@ -284,7 +284,7 @@ describe('the request id', () => {
     expect(await idOf('abc', { requestIdHeader: false })).toBeNull();
   });
 
-  it('is the one that the handler sees', async () => {
+  it('is passed to the handler', async () => {
     const app = serve({ listThings: ({ id }: { id: string }) => ({ status: 200, body: id }) });
     const response = await app.request('/things');
     expect(await response.json()).toBe(response.headers.get('x-request-id'));

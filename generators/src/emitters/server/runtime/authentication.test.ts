@@ -14,7 +14,7 @@ async function returned(error: Error): Promise<Response> {
 }
 
 describe('authentication', () => {
-  it('gives handlers what authenticate returns', async () => {
+  it('passes the result of authenticate to handlers', async () => {
     let requirement: SecurityRequirement | undefined;
     const app = serve(
       { getSecret: seen },
@@ -31,7 +31,7 @@ describe('authentication', () => {
     expect(requirement?.operation.id).toBe('getSecret');
   });
 
-  it('is not asked for an operation that is not secured', async () => {
+  it('is skipped for operations without security', async () => {
     const app = serve({ listThings: seen }, { authenticate: () => refuse() });
     expect(await (await app.request('/things')).json()).toEqual({});
   });
@@ -41,7 +41,7 @@ describe('authentication', () => {
     [false, 401, 'Bearer'],
     [refuse('unauthenticated', { 'www-authenticate': 'Own' }), 401, 'Own'],
     [refuse('forbidden'), 403, null],
-  ])('refuses: %o', async (refusal, status, challenge) => {
+  ])('rejects the caller: %o', async (refusal, status, challenge) => {
     const response = await serve({}, { authenticate: () => refusal }).request('/secret');
     expect(response.status).toBe(status);
     expect(response.headers.get('www-authenticate')).toBe(challenge);
@@ -62,7 +62,7 @@ describe('authentication', () => {
     ['a list', [{ name: 'Mila' }]],
     ['a response', new Response('Unauthorized', { status: 401 })],
   ]);
-  it.each([...values])('refuses what is not meant to admit: %s', async (_name, value) => {
+  it.each([...values])('rejects any other value: %s', async (_name, value) => {
     for (const authenticate of [() => value, async () => value]) {
       const response = await serve({ getSecret: seen }, { authenticate }).request('/secret');
       expect(response.status).toBe(401);
@@ -86,7 +86,7 @@ describe('authentication', () => {
     },
   );
 
-  it('refuses with the refusal of another copy of the runtime', async () => {
+  it('recognises a refusal from another copy of the runtime', async () => {
     const authentication = new URL('authentication.ts?copy', import.meta.url).href;
     const other = (await import(authentication)) as { refuse: typeof refuse };
     expect(other.refuse('forbidden')).not.toBeInstanceOf(refuse().constructor);
@@ -94,12 +94,12 @@ describe('authentication', () => {
     expect((await serve({}, { authenticate }).request('/secret')).status).toBe(403);
   });
 
-  it('takes an error that is returned for one that is thrown', async () => {
+  it('treats a returned error as thrown', async () => {
     expect((await returned(new HttpError(429, 'slowly'))).status).toBe(429);
     expect((await returned(new Error('no database'))).status).toBe(500);
   });
 
-  it('can refuse with a response of its own, and fails closed', async () => {
+  it('can respond with an HttpError, and fails closed', async () => {
     const limited = serve({}, { authenticate: () => Promise.reject(new HttpError(429, 'slowly')) });
     expect((await limited.request('/secret')).status).toBe(429);
     const broken = serve(
@@ -109,7 +109,7 @@ describe('authentication', () => {
     expect((await broken.request('/secret')).status).toBe(500);
   });
 
-  it('comes before the body is read', async () => {
+  it('runs before the body is read', async () => {
     const [, create] = sample;
     if (!create) throw new Error('The sample has changed.');
     const secured = { ...create, operation: { ...create.operation, security: [['bearer']] } };
@@ -119,7 +119,7 @@ describe('authentication', () => {
     expect((await app.request('/things', post('{'))).status).toBe(401);
   });
 
-  it('must be given where an operation is secured', () => {
+  it('is required if an operation is secured', () => {
     expect(() => createApp([{ routes: sample, handlers: {} }], {})).toThrow(
       'getSecret is secured in the document. Pass the option `authenticate`',
     );
@@ -139,7 +139,7 @@ describe('credentials', () => {
   const read = (url: string, headers: Record<string, string>): object =>
     readCredentials(new Request(`http://test${url}`, { headers }), names, schemes);
 
-  it('are taken from where the document says', () => {
+  it('are read from the documented places', () => {
     expect(read('/', { authorization: 'Basic dTpw' })).toEqual({ basic: 'dTpw' });
     expect(read('/', { authorization: 'BEARER a.b' })).toEqual({ token: 'a.b' });
     expect(read('/?key=a%2Bb', { 'x-key': 'k', cookie: 'key=c' })).toEqual({
@@ -149,7 +149,7 @@ describe('credentials', () => {
     });
   });
 
-  it.each(['', 'Basic', 'Basic ', 'Basicx dTpw'])('are not there in %o', (authorization) => {
+  it.each(['', 'Basic', 'Basic ', 'Basicx dTpw'])('are missing in %o', (authorization) => {
     expect(read('/?key=%ff', { authorization })).toEqual({});
   });
 });

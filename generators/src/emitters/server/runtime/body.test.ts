@@ -31,30 +31,30 @@ const streamed = (body: ReadableStream, headers: Record<string, string> = {}): R
 });
 
 describe('limits of a body', () => {
-  it('counts what arrives, and stops reading', async () => {
+  it('counts the received bytes and stops at the limit', async () => {
     const { body, taken } = stream(1000);
     const [status, message] = await refusal(streamed(body));
     expect([status, message]).toEqual([413, 'The request body is larger than 1000 bytes.']);
     expect(taken()).toBeLessThan(20);
   });
 
-  it('does not trust a declared length that is too small', async () => {
+  it('enforces the limit if the declared length is too small', async () => {
     const { body } = stream(11);
     expect((await refusal(streamed(body, { 'content-length': '5' })))[0]).toBe(413);
   });
 
-  it('reads nothing where the declared length is too large', async () => {
+  it('reads nothing if the declared length is too large', async () => {
     const { body, taken } = stream(1);
     expect((await refusal(streamed(body, { 'content-length': '1001' })))[0]).toBe(413);
     expect(taken()).toBeLessThan(2);
   });
 
-  it('takes a body of exactly the limit', async () => {
+  it('accepts a body of exactly the limit', async () => {
     const text = '{"name": "cup", "amount": 1}'.padEnd(1000);
     expect((await app.request('/things', post(text))).status).toBe(200);
   });
 
-  it('answers when the caller breaks off', async () => {
+  it('responds if the caller disconnects', async () => {
     const body = new ReadableStream<Uint8Array>({
       pull: (controller) => controller.error(new Error('gone')),
     });
@@ -64,31 +64,31 @@ describe('limits of a body', () => {
   it.each([
     ['[[[[[[]]]]]]', 'The request body is nested deeper than 5 levels.'],
     [`[${'1,'.repeat(60)}1]`, 'The request body has more than 50 values.'],
-  ])('refuses %s', async (text, message) => {
+  ])('rejects %s', async (text, message) => {
     expect(await refusal(post(text))).toEqual([400, message]);
   });
 
-  it('counts no bracket or comma that stands in a text', async () => {
+  it('does not count brackets and commas in strings', async () => {
     const name = String.raw`${'[{,'.repeat(60)}\"${'[,'.repeat(60)}\\`;
     const response = await app.request('/things', post(`{"name": "${name}", "amount": 1}`));
     expect(response.status).toBe(200);
   });
 });
 
-describe('a body that cannot be read', () => {
+describe('an unreadable body', () => {
   it.each([
     ['{', 'The request body is not valid JSON.'],
     ['', 'The request body is required.'],
     ['{"a": 1}\u0000', 'The request body is not valid JSON.'],
     ["{'a': 1}", 'The request body is not valid JSON.'],
     ['{"a": NaN}', 'The request body is not valid JSON.'],
-  ])('refuses %o', async (text, message) => {
+  ])('rejects %o', async (text, message) => {
     const response = await app.request('/things', post(text));
     const body = (await response.json()) as { message: string; details?: { message: string }[] };
     expect(body.details?.[0]?.message ?? body.message).toBe(message);
   });
 
-  it('refuses what is not UTF-8', async () => {
+  it('rejects invalid UTF-8', async () => {
     const body = new Uint8Array([0x22, 0xff, 0x22]);
     expect(await refusal({ ...post(''), body })).toEqual([
       400,
@@ -101,14 +101,14 @@ describe('a body that cannot be read', () => {
     ['application/json; charset=utf-16', 'The charset of the request body is not supported.'],
     ['not a media type', 'The Content-Type of the request body is not supported.'],
     ['application/jsonx', 'The Content-Type of the request body is not supported.'],
-  ])('refuses the media type %s', async (type, message) => {
+  ])('rejects the media type %s', async (type, message) => {
     const [status, found] = await refusal(post('{}', { 'content-type': type }));
     expect(status).toBe(415);
     expect(found).toContain(message);
     expect(found).not.toContain(type);
   });
 
-  it('refuses a body without media type, and one that is packed', async () => {
+  it('rejects a body without media type or with a content encoding', async () => {
     const bytes = { method: 'POST', body: new Uint8Array([0x7b, 0x7d]) };
     expect(await refusal(bytes)).toEqual([
       415,
@@ -124,7 +124,7 @@ describe('a body that cannot be read', () => {
       ['b.__proto__', 'a[0].__proto__'],
     ],
     [`[${Array.from({ length: 12 }, () => '{"__proto__": 1}').join()}]`, 10],
-  ])('refuses the prototype in %s', async (text, expected) => {
+  ])('rejects __proto__ in %s', async (text, expected) => {
     const response = await app.request('/things', post(text));
     const { details } = (await response.json()) as { details: { field: string; code: string }[] };
     const fields = details.map(({ field }) => field);
@@ -133,12 +133,12 @@ describe('a body that cannot be read', () => {
     expect(({} as { admin?: boolean }).admin).toBeUndefined();
   });
 
-  it('takes the word __proto__ where it is no name', async () => {
+  it('accepts __proto__ as a value', async () => {
     const response = await app.request('/things', post({ name: '__proto__', amount: 1 }));
     expect(response.status).toBe(200);
   });
 
-  it('says so when a middleware has read the body', async () => {
+  it('reports that a middleware has read the body', async () => {
     const errors: unknown[] = [];
     const own = serve({ createThing: echo }, { onError: (error) => void errors.push(error) });
     const request = new Request('http://test/things', post({ name: 'cup', amount: 1 }));

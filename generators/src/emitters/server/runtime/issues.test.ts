@@ -77,7 +77,7 @@ describe('issues', () => {
     expect(found(validator, value)).toEqual([expected]);
   });
 
-  it('explains a union by the alternative that was meant', () => {
+  it('reports the issues of the intended union member', () => {
     const union = z.union([z.string(), person, firm]);
     expect(found(union, { kind: 'firm', owners: ['a', 5] })).toEqual([
       'owners[1]|type|The value must be a string.',
@@ -86,7 +86,7 @@ describe('issues', () => {
     expect(found(z.object({ a: union }), {})).toEqual(['a|missing|The field is required.']);
   });
 
-  it('goes by the constants of the alternatives, not by those inside of them', () => {
+  it('chooses a union member by its own constants, not by nested ones', () => {
     const inner = z.object({ label: z.literal('A'), amount: z.int() });
     const group = z.object({ kind: z.literal('group'), items: z.array(inner) });
     const union = z.union([z.object({ kind: z.literal('item'), label: z.string() }), group]);
@@ -102,7 +102,7 @@ describe('issues', () => {
     ]);
   });
 
-  it('passes over an alternative that has no place for what was sent', () => {
+  it('skips a union member that does not know the sent properties', () => {
     const all = z.object({ note: z.optional(z.string()), items: z.optional(z.never()) });
     const some = z.object({ total: z.int(), at: z.string(), items: z.array(z.string()) });
     expect(found(z.union([all, some]), { items: ['a'] })).toEqual([
@@ -114,14 +114,14 @@ describe('issues', () => {
     ]);
   });
 
-  it('explains a union of unions', () => {
+  it('reports the issues of a nested union', () => {
     const union = z.union([z.int(), z.union([person, z.array(person)])]);
     expect(found(union, [{ kind: 'person', age: -1 }])).toEqual([
       '[0].age|range|The value must be at least 0.',
     ]);
   });
 
-  it('explains a discriminator', () => {
+  it('reports a discriminator', () => {
     const union = z.discriminatedUnion('kind', [person, firm]);
     expect(found(union, { kind: 'dog' })).toEqual([
       'kind|value|The value must be one of person, firm.',
@@ -133,12 +133,12 @@ describe('issues', () => {
     ]);
   });
 
-  it('says each thing once', () => {
+  it('reports no duplicates', () => {
     const twice = z.intersection(z.object({ a: z.int() }), z.object({ a: z.int() }));
     expect(found(twice, { a: 'x' })).toEqual(['a|type|The value must be a number.']);
   });
 
-  it('takes what an object inherits for missing', () => {
+  it('treats inherited properties as missing', () => {
     expect(found(z.object({ constructor: z.string() }), {})).toEqual([
       'constructor|missing|The field is required.',
     ]);
@@ -150,10 +150,10 @@ it.each([
   [['items', 0, 'amount'], 'items[0].amount'],
   [[0, 'a'], '[0].a'],
   [['a.b', 'c d', ''], '["a.b"]["c d"][""]'],
-])('writes the path %o as %s', (path, text) => {
+])('formats the path %o as %s', (path, text) => {
   expect(fieldPath(path)).toBe(text);
 });
 
-it('fills only places that have a value', () => {
+it('fills only placeholders with a value', () => {
   expect(renderTemplate('{a} {b} {toString}', { a: 1 })).toBe('1 {b} {toString}');
 });

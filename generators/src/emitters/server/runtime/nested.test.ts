@@ -15,7 +15,7 @@ function read(query: string, shape: TextShape = text): unknown {
   });
 }
 
-describe('names with brackets', () => {
+describe('bracketed names', () => {
   it.each<[string, unknown]>([
     ['a=1', { a: '1' }],
     ['a=1&a=2', { a: ['1', '2'] }],
@@ -43,7 +43,7 @@ describe('names with brackets', () => {
   );
 });
 
-describe('what texts stand for', () => {
+describe('conversion of strings', () => {
   const shape: TextShape = {
     properties: {
       n: 'number',
@@ -78,7 +78,7 @@ describe('what texts stand for', () => {
     expect(read(query, shape)).toEqual(expected);
   });
 
-  it('leaves files as they are', () => {
+  it('keeps files', () => {
     const file = new File(['a'], 'a.txt');
     const { list } = readNested([['list', file]], shape) as { list: unknown[] };
     expect(list[0]).toBe(file);

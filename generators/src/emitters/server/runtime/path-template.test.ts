@@ -35,19 +35,19 @@ describe('path templates', () => {
     ['/a(b)*c+/{d}', '/abbc/1', undefined],
     ['/café/{d}', '/caf%C3%A9/1', { d: '1' }],
     ['/x-{y}/literal.text', '/x-1/literal.text', { y: '1' }],
-  ])('%s reads %s as %o', async (template, path, expected) => {
+  ])('%s parses %s as %o', async (template, path, expected) => {
     expect(await read(template, path)).toEqual(expected);
   });
 
-  it('reads the same below a path on which the app is mounted', () => {
+  it('parses a path below a mount point', () => {
     expect(compileTemplate('/things/{code}').read('/mounted/here/things/a')?.get('code')).toBe('a');
   });
 
-  it('gives templates that match the same paths the same pattern', () => {
+  it('compiles equivalent templates to the same pattern', () => {
     expect(compileTemplate('/a/{x}').pattern).toBe(compileTemplate('/a/{y}').pattern);
   });
 
-  it('puts what is more fixed first', () => {
+  it('sorts more specific templates first', () => {
     const templates = ['/{a}/{b}', '/a/{b}', '/{a}', '/a/b.{c}', '/a/b', '/{a}/b', '/a'];
     expect(templates.toSorted(compareTemplates)).toEqual([
       '/a',
@@ -65,6 +65,6 @@ it.each([
   ['http://test', '/'],
   ['http://test/a%2Fb/c?d=/e#f/g', '/a%2Fb/c'],
   ['https://user@test:8080/a#?', '/a'],
-])('finds the path of %s', (url, path) => {
+])('returns the path of %s', (url, path) => {
   expect(pathOf(url)).toBe(path);
 });

@@ -10,8 +10,8 @@ async function echoed(path: string, init?: RequestInit): Promise<Record<string, 
   return (await response.json()) as Record<string, unknown>;
 }
 
-describe('a request that is right', () => {
-  it('brings parameters of all places, with defaults filled in', async () => {
+describe('a valid request', () => {
+  it('has parameters of all kinds, with defaults', async () => {
     const headers = { 'x-limit': '5', cookie: 'session=abc' };
     expect(await echoed('/things?tags=red&tags=blue', { headers })).toEqual({
       query: { page: 0, tags: ['red', 'blue'] },
@@ -20,7 +20,7 @@ describe('a request that is right', () => {
     });
   });
 
-  it('brings the body as it was sent, unknown fields included', async () => {
+  it('has the body as sent, including unknown fields', async () => {
     const body = { name: 'cup', amount: 3, unknown: { kept: [1, null] }, name2: '\ud800' };
     expect(await echoed('/things', post(body))).toEqual({ query: { dry: false }, body });
   });
@@ -29,14 +29,14 @@ describe('a request that is right', () => {
     'application/json; charset=UTF-8',
     'Application/JSON;charset="utf-8"',
     'application/json',
-  ])('takes the media type %s', async (type) => {
+  ])('accepts the media type %s', async (type) => {
     const body = { name: 'cup', amount: 1 };
     expect(await echoed('/things', post(body, { 'content-type': type }))).toMatchObject({ body });
   });
 });
 
-describe('a request with faults', () => {
-  it('lists the faults of all parts at once', async () => {
+describe('an invalid request', () => {
+  it('reports the issues of all parts at once', async () => {
     const body = { name: 'c', amount: '5', items: [{ amount: 1 }, { amount: 1.5 }, {}] };
     const response = await app.request('/things?dry=maybe', post(body));
     expect(response.status).toBe(422);
@@ -57,7 +57,7 @@ describe('a request with faults', () => {
     ['/things?page=%ff', ['query page syntax']],
     ['/things/aaaaaaaaaaaaaaaaaaaaa', ['path code range']],
     ['/things/%C3%28', ['path code syntax']],
-  ])('finds what is wrong with %s', async (path, expected) => {
+  ])('reports the issue of %s', async (path, expected) => {
     const response = await app.request(path);
     expect(response.status).toBe(422);
     expect(await issuesIn(response)).toEqual(expected);
@@ -70,24 +70,24 @@ describe('a request with faults', () => {
       '{"a": [{}, {"b": {"c": 1, "d": [":", "c"], "c": {"e": 1}}}], "a": 1}',
       ['body a[1].b.c syntax', 'body a syntax'],
     ],
-  ])('refuses a name that stands twice, at its place: %s', async (text, expected) => {
+  ])('reports a duplicate name with its path: %s', async (text, expected) => {
     const response = await app.request('/things', post(text));
     expect(response.status).toBe(422);
     expect(await issuesIn(response)).toEqual(expected);
   });
 
-  it('takes names that differ, or stand in different objects, and colons in texts', async () => {
+  it('accepts equal names in different objects, and colons in strings', async () => {
     const body = { name: 'a:b', amount: 1, x: [{ name: ':' }, { name: '":' }], Name: { name: {} } };
     expect((await app.request('/things', post(body))).status).toBe(200);
   });
 
-  it('misses a body that is required, whatever its media type', async () => {
+  it('reports a missing required body of any media type', async () => {
     const response = await app.request('/things', { method: 'POST' });
     expect(response.status).toBe(422);
     expect(await issuesIn(response)).toEqual(['body  missing']);
   });
 
-  it('gives the formatter what was received, and a template for the message', async () => {
+  it('passes the received value and a message template to the formatter', async () => {
     let issues: readonly Issue[] = [];
     const own = serve(
       { createThing: echo },
@@ -113,7 +113,7 @@ describe('a request with faults', () => {
     ]);
   });
 
-  it('lists no more than it is asked to', async () => {
+  it('reports at most maxIssues issues', async () => {
     const own = serve({ createThing: echo }, { maxIssues: 2 });
     const items = Array.from({ length: 50 }, () => ({ amount: 'x' }));
     const response = await own.request('/things', post({ name: 'cup', amount: 1, items }));
@@ -122,7 +122,7 @@ describe('a request with faults', () => {
 });
 
 describe('other bodies than JSON', () => {
-  it('brings text, forms and bytes', async () => {
+  it('are text, forms and bytes', async () => {
     const seen: unknown[] = [];
     const own = serve({
       putFile: (request: { body: unknown; mediaType: unknown }) => {
@@ -150,7 +150,7 @@ describe('other bodies than JSON', () => {
     expect(none).toEqual([undefined, undefined]);
   });
 
-  it('refuses a form that is none', async () => {
+  it('are rejected if the form is malformed', async () => {
     const headers = { 'content-type': 'multipart/form-data; boundary=x' };
     const response = await app.request('/file', { method: 'PUT', body: '--y', headers });
     expect(response.status).toBe(400);

@@ -18,7 +18,7 @@ describe('routing', () => {
     expect(await (await app.request('/things/other')).json()).toEqual({ name: 'getThing' });
   });
 
-  it('goes on to a template where the fixed path does not have the method', async () => {
+  it('uses a template if the fixed path does not have the method', async () => {
     const both = createApp(
       [
         {
@@ -37,7 +37,7 @@ describe('routing', () => {
     expect(refused.headers.get('allow')).toBe('GET, HEAD, OPTIONS, POST');
   });
 
-  it('answers 404 to an unknown path', async () => {
+  it('returns 404 for an unknown path', async () => {
     const response = await app.request('/nothing');
     expect(response.status).toBe(404);
     expect(await response.json()).toEqual({ message: 'There is nothing at this path.' });
@@ -52,14 +52,14 @@ describe('routing', () => {
     },
   );
 
-  it('answers HEAD as GET, without the body', async () => {
+  it('handles HEAD like GET, without the body', async () => {
     const response = await app.request('/things', { method: 'HEAD' });
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('application/json');
     expect(await response.text()).toBe('');
   });
 
-  it('serves a HEAD that the document has of its own', async () => {
+  it('serves a documented HEAD operation', async () => {
     const routes = [
       route({ id: 'look', method: 'head', path: '/a', responses: { '204': [] } }),
       route({ id: 'get', method: 'get', path: '/a' }),
@@ -71,25 +71,25 @@ describe('routing', () => {
     expect(response.headers.get('x-size')).toBe('5');
   });
 
-  it('answers OPTIONS with what is allowed', async () => {
+  it('returns the allowed methods for OPTIONS', async () => {
     const response = await app.request('/things/mine', { method: 'OPTIONS' });
     expect(response.status).toBe(204);
     expect(response.headers.get('allow')).toBe('DELETE, GET, HEAD, OPTIONS');
   });
 
-  it('answers 501 where there is no handler', async () => {
+  it('returns 501 without a handler', async () => {
     const response = await serve({}).request('/things');
     expect(response.status).toBe(501);
     expect(await response.json()).toEqual({ message: 'The operation is not implemented.' });
   });
 
-  it('takes nothing for a handler that every object has', async () => {
+  it('ignores inherited methods as handlers', async () => {
     const routes = [route({ id: 'toString', method: 'get', path: '/a' })];
     const bare = createApp([{ routes, handlers: {} }], {});
     expect((await bare.request('/a')).status).toBe(501);
   });
 
-  it('calls the methods of an object with state', async () => {
+  it('calls handlers as methods of their object', async () => {
     class Things {
       readonly #name = 'state';
       getMine(): object {
@@ -99,7 +99,7 @@ describe('routing', () => {
     expect(await (await serve(new Things()).request('/things/mine')).json()).toBe('state');
   });
 
-  it('refuses two operations that match the same requests', () => {
+  it('rejects two operations that match the same requests', () => {
     const routes = [
       route({ id: 'one', method: 'get', path: '/a/{b}' }),
       route({ id: 'two', method: 'get', path: '/a/{c}' }),
@@ -109,13 +109,13 @@ describe('routing', () => {
     );
   });
 
-  it('puts a base path before all paths', async () => {
+  it('prefixes all paths with the base path', async () => {
     const based = serve({ getMine: named('getMine') }, { basePath: '/base' });
     expect((await based.request('/base/things/mine')).status).toBe(200);
     expect((await based.request('/things/mine')).status).toBe(404);
   });
 
-  it('can be mounted below another app, and leaves the other its paths', async () => {
+  it('can be mounted in another app, which keeps its paths', async () => {
     const outer = new Hono();
     outer.route(
       '/below',

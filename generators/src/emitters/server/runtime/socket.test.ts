@@ -30,7 +30,7 @@ function raw(text: string): Promise<string> {
   });
 }
 
-it('answers over a socket as it does without one', async () => {
+it('responds over a socket as without one', async () => {
   const body = { name: 'cup', amount: 1 };
   const response = await fetch(`${base}/things`, post(body, { 'x-request-id': 'abc' }));
   expect(response.status).toBe(200);
@@ -40,7 +40,7 @@ it('answers over a socket as it does without one', async () => {
   expect(await encoded.json()).toEqual({ path: { code: 'a/b c' } });
 });
 
-it('stops at the limit of a body whose length nobody declared', async () => {
+it('enforces the limit of a body without declared length', async () => {
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
       for (let chunk = 0; chunk < 100; chunk += 1) controller.enqueue(new Uint8Array(100).fill(32));
@@ -51,7 +51,7 @@ it('stops at the limit of a body whose length nobody declared', async () => {
   expect(response.status).toBe(413);
 });
 
-it('answers HEAD without a body', async () => {
+it('returns no body for HEAD', async () => {
   const response = await fetch(`${base}/things/a`, { method: 'HEAD' });
   expect(response.status).toBe(200);
   expect(await response.text()).toBe('');
@@ -62,7 +62,7 @@ it.each([
   ['a path that is no UTF-8', 'GET /things/%ff HTTP/1.1', '422 Unprocessable Entity'],
   ['an unknown path', 'GET /%2e%2e/etc HTTP/1.1', '404 Not Found'],
   ['a request for another host', 'GET http://other/things/a HTTP/1.1', '200 OK'],
-])('answers %s', async (_name, line, status) => {
+])('responds to %s', async (_name, line, status) => {
   const answer = await raw(`${line}\r\nHost: test\r\nConnection: close\r\n\r\n`);
   expect(answer.split('\r\n')[0]).toBe(`HTTP/1.1 ${status}`);
 });

@@ -40,19 +40,19 @@ describe('a stream of items', () => {
     ],
     ['application/x-ndjson', [{ n: 1 }, 'a\nb'], '{"n":1}\n"a\\nb"\n'],
     ['application/json-seq', [{ n: 1 }, [2]], '\u{1E}{"n":1}\n\u{1E}[2]\n'],
-  ])('is written as %s', async (type, values, text) => {
+  ])('is serialized as %s', async (type, values, text) => {
     const response = await answer({ body: items(...values), headers: { 'Content-Type': type } });
     expect(response.headers.get('content-type')).toBe(type);
     expect(await response.text()).toBe(text);
   });
 
-  it('is of the first documented type that is a sequence, and events are not cached', async () => {
+  it('uses the first documented sequence type, and disables caching of events', async () => {
     const { headers } = await answer({ body: items() });
     expect(headers.get('content-type')).toBe('text/event-stream');
     expect(headers.get('cache-control')).toBe('no-cache');
   });
 
-  it('ends at the handler when the caller leaves', async () => {
+  it('ends in the handler if the caller disconnects', async () => {
     let ended = false;
     async function* endless(): AsyncGenerator<number> {
       try {
@@ -75,14 +75,14 @@ describe('a stream of items', () => {
       [new ServerEvent(1, { id: 'a\nb' })],
       'The id of an event has a line break.',
     ],
-  ])('breaks off for %s, of which the owner is told', async (_name, values, message) => {
+  ])('is aborted for %s, which is passed to onError', async (_name, values, message) => {
     const onError = vi.fn<NonNullable<ServerOptions['onError']>>();
     const response = await answer({ body: items(...values) }, { onError });
     await expect(response.text()).rejects.toBeInstanceOf(Error);
     expect(onError.mock.calls[0]?.[0]).toMatchObject({ message });
   });
 
-  it('is checked item by item where responses are', async () => {
+  it('is validated item by item with validateResponses', async () => {
     const onError = vi.fn<NonNullable<ServerOptions['onError']>>();
     const options = { onError, validateResponses: true };
     expect(await (await answer({ body: items({ n: 1 }) }, options)).text()).toBe(
@@ -95,7 +95,7 @@ describe('a stream of items', () => {
     expect(onError.mock.calls[0]?.[0]).toMatchObject({ message });
   });
 
-  it('is a 500 where the document has none', async () => {
+  it('is a 500 if no stream is documented', async () => {
     const only = { ...list, responses: { 200: ['application/json'] } };
     const onError = vi.fn<NonNullable<ServerOptions['onError']>>();
     const handlers = { list: () => ({ status: 200, body: items() }) };

@@ -106,7 +106,7 @@ table('cookie', [
   ['form', false, 'object', 'color=R,100,G,200,name,dark', rgb],
 ]);
 
-it('gives a spread object only what is no other parameter', () => {
+it('assigns to an exploded object only pairs that are not other parameters', () => {
   const parameters: ParameterDescriptor[] = [
     { name: 'page', in: 'query', wire: 'number' },
     { name: 'rest', in: 'query', wire: 'object' },
@@ -117,7 +117,7 @@ it('gives a spread object only what is no other parameter', () => {
   expect(values.query['rest']).toEqual({ a: '1', b: ['3', '4'] });
 });
 
-it('does not mistake what objects inherit for parameters', () => {
+it('ignores inherited properties as parameters', () => {
   const parameters: ParameterDescriptor[] = [
     { name: 'constructor', in: 'query' },
     { name: '__proto__', in: 'query' },

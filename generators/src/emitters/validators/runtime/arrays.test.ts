@@ -3,7 +3,7 @@ import { faultsOf } from '../testing/faults.js';
 import { contains, prefixItems, uniqueItems } from './arrays.js';
 import * as z from './zod.js';
 
-test('elements that are equal as JSON are told, each after the first', () => {
+test('reports elements that are equal as JSON, except the first', () => {
   const twice = 'the element is a duplicate';
   expect(faultsOf(uniqueItems(), [1, '1', true, null, [1], { a: 1 }, [], {}])).toEqual([]);
   expect(faultsOf(uniqueItems(), [1, 1, 1])).toEqual([`1: ${twice}`, `2: ${twice}`]);
@@ -16,7 +16,7 @@ test('elements that are equal as JSON are told, each after the first', () => {
   expect(faultsOf(uniqueItems(), [{ a: 'b,"c":1' }, { a: 'b', c: 1 }])).toEqual([]);
 });
 
-test('the first elements have schemas of their own, the others share one', () => {
+test('validates the first elements by their own schemas, the others by one schema', () => {
   const check = prefixItems([z.string(), z.int()], z.boolean());
   expect(faultsOf(check, ['a', 1, true, false])).toEqual([]);
   expect(faultsOf(check, ['a'])).toEqual([]);
@@ -26,7 +26,7 @@ test('the first elements have schemas of their own, the others share one', () =>
   ]);
 });
 
-test('so many elements of a kind must and may be there', () => {
+test('limits the number of elements that match contains', () => {
   const check = contains(z.int(), 1, 2);
   expect(faultsOf(check, ['a', 1, 2])).toEqual([]);
   expect(faultsOf(check, ['a'])).toEqual([
@@ -37,7 +37,7 @@ test('so many elements of a kind must and may be there', () => {
   ]);
 });
 
-test('what is no array is not their concern', () => {
+test('ignores values that are not arrays', () => {
   for (const value of [null, 1, 'text', { 0: 1 }, true]) {
     expect(faultsOf(uniqueItems(), value)).toEqual([]);
     expect(faultsOf(prefixItems([z.never()], z.never()), value)).toEqual([]);

@@ -42,7 +42,7 @@ test.each<[string, Schema, unknown, string[]]>([
   expect(placesOf(schema, value)).toEqual(places);
 });
 
-test('what is missing stays missing, and what is there is handed on', () => {
+test('keeps missing properties missing, and returns present ones', () => {
   expect(asRequest(user).parse({ password: 'b' })).toEqual({ password: 'b' });
   expect(asRequest(user).parse(whole)).toEqual(whole);
 });

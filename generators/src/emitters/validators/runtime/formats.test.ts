@@ -20,7 +20,7 @@ test.each([
   ['relative-json-pointer', isRelativeJsonPointer, `1${'/~0'.repeat(long)}~`],
   ['time', isTime, `12:00:00.${'1'.repeat(long)}`],
   ['uri-reference', isUriReference, `//${'a:'.repeat(long)}"`],
-])('a long text that is no %s is refused without delay', (_name, check, text) => {
+])('rejects a long string that is not a %s without delay', (_name, check, text) => {
   // What this thread worked, in microseconds: others on the machine do not count.
   const before = process.threadCpuUsage();
   expect(z.string().check(check()).safeParse(text).success).toBe(false);

@@ -64,7 +64,7 @@ test.each<[string, Rule, unknown, string[]]>([
     { constructor: 1 },
     ['constructor: Invalid input: expected string, received number'],
   ],
-])('%s finds what is wrong with an object: %#', (_name, rule, value, faults) => {
+])('%s reports the issues of an object: %#', (_name, rule, value, faults) => {
   expect(faultsOf(rule, value)).toEqual(faults);
 });
 
@@ -78,6 +78,6 @@ test.each<[string, Rule]>([
   ['pattern', patternProperties(/./u, z.never())],
   ['rest', additionalProperties([], [], z.never())],
   ['own', ownProperty('constructor', z.never(), true)],
-])('%s says nothing about what is no object', (_name, rule) => {
+])('%s ignores values that are not objects', (_name, rule) => {
   for (const value of [null, 1, 'text', [1], true]) expect(faultsOf(rule, value)).toEqual([]);
 });

@@ -58,11 +58,11 @@ test.each<[Rule, unknown, string[]]>([
     ['2'],
   ],
   [unevaluatedItems(never()), { 0: 'a' }, []],
-])('finds what nothing evaluates: %#', (rule, value, places) => {
+])('reports unevaluated properties and items: %#', (rule, value, places) => {
   expect(placesOf(rule, value)).toEqual(places);
 });
 
-test('a condition is tested once, and only where a name depends on it', () => {
+test('evaluates a condition once, and only if a name depends on it', () => {
   const tested = vi.fn<() => void>();
   const schema = refined(z.unknown(), tested);
   const rule = unevaluatedProperties(never(), named('a'), whenMatching(schema, named('b', 'c')));

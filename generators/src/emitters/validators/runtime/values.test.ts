@@ -32,6 +32,6 @@ test.each<[string, Rule, unknown, string[]]>([
   ['when', when(a, b), {}, []],
   ['when', when(a, undefined, b), { a: 1 }, []],
   ['when', when(a, undefined, b), {}, ['b: Invalid input: expected integer']],
-])('%s finds what is wrong with a value: %#', (_name, rule, value, faults) => {
+])('%s reports the issues of a value: %#', (_name, rule, value, faults) => {
   expect(faultsOf(rule, value)).toEqual(faults);
 });

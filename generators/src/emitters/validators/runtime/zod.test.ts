@@ -54,7 +54,7 @@ test("what has a type of ours is zod's own function", () => {
   expect(Object.fromEntries(own)).toEqual(declared);
 });
 
-test.each([z.int(), z.int32()])('text and fractions are told to be no integer', (schema) => {
+test.each([z.int(), z.int32()])('reports strings and fractions as not an integer', (schema) => {
   for (const value of ['5', 1.5, null]) {
     const issues = schema.safeParse(value).error?.issues;
     expect(issues).toMatchObject([{ message: 'Invalid input: expected integer' }]);
@@ -63,7 +63,7 @@ test.each([z.int(), z.int32()])('text and fractions are told to be no integer', 
   expect(schema.safeParse(5).success).toBe(true);
 });
 
-test('the internals that the runtime knows are those of zod', () => {
+test('declares the internals of zod correctly', () => {
   expectTypeOf<zod.core.$ZodIssue>().toExtend<Issue>();
   expectTypeOf<zod.core.$ZodRawIssue>().toExtend<Issue>();
   expectTypeOf<zod.core.ParsePayload>().toExtend<{ value: unknown; issues: Issue[] }>();
