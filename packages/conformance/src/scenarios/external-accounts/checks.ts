@@ -1,4 +1,5 @@
 import { text } from '../../json.js';
+import { expectErrorDetails } from '../fixtures/error-details.js';
 import { pdfFile } from '../fixtures/documents.js';
 import {
   bankAccount,
@@ -121,7 +122,16 @@ export const updateThroughHolder: Scenario = {
   title: 'In version 1, a PATCH of the holder adds and updates external accounts.',
   area,
   version: 'v1',
-  claims: ['CORE-GEN-015', 'CORE-AH-041', 'CORE-AH-043', 'CORE-XA-021', 'D12', 'D45', 'D133'],
+  claims: [
+    'CORE-GEN-015',
+    'CORE-AH-041',
+    'CORE-AH-043',
+    'CORE-XA-021',
+    'D12',
+    'D45',
+    'D133',
+    'D143',
+  ],
   run: async (context) => {
     const made = await context.call('v2.createAccountHolder', { body: { displayName: 'Late' } });
     const path = { code: made.code };
@@ -150,6 +160,21 @@ export const updateThroughHolder: Scenario = {
       body: { externalAccounts: [{ extRef: 'bank-1', statement: {} }] as never },
     };
     await context.expectError('v1.updateAccountHolder', bad, 422);
+    const { extRef: _known, ...added } = account;
+    for (const name of ['accountNumber', 'currency'] as const) {
+      const { [name]: _left, ...rest } = { ...added, extRef: 'bank-2' };
+      const input = { path, body: { externalAccounts: [rest] } };
+      const code = '422.900.002';
+      const exchange = await context.decided?.expectError(
+        'v1.updateAccountHolder',
+        input,
+        422,
+        code,
+      );
+      const detail = { field: `externalAccounts[0].${name}`, code } as const;
+      if (exchange)
+        expectErrorDetails(context, exchange, [detail], `a new account without ${name}`);
+    }
     await patch({ extRef: 'bank-1', statement: { data: pdfFile } });
     const own = { accountHolderCode: made.code };
     const { elements } = await context.call('v1.listExternalAccounts', { path: own });

@@ -1,6 +1,7 @@
 import type { v2 } from '@seller-funds/contract';
 import type { ErrorCode } from '@seller-funds/contract/vocabulary/errors';
 import { pdfFile } from '../fixtures/documents.js';
+import { expectErrorDetails } from '../fixtures/error-details.js';
 import { createSeller } from '../fixtures/sellers.js';
 import { bankAccount } from '../fixtures/verified-sellers.js';
 import type { Scenario } from '../scenario.js';
@@ -8,7 +9,7 @@ import type { RequestBodyOf } from '../scenario-context.js';
 
 const area = 'external accounts';
 
-const needed = '422.900.002';
+const missing = '422.900.002';
 
 const upo = {
   accountType: 'UPO',
@@ -94,7 +95,16 @@ export const changedType: Scenario = {
     'An external account stays in EUR, and can be changed to UPO with all fields that UPO requires.',
   area,
   version: 'v2',
-  claims: ['EXT-XA-008', 'EXT-XA-016', 'EXT-XA-021', 'EXT-XA-024', 'EXT-XA-041', 'D53', 'D187'],
+  claims: [
+    'EXT-XA-008',
+    'EXT-XA-016',
+    'EXT-XA-021',
+    'EXT-XA-024',
+    'EXT-XA-041',
+    'D16',
+    'D53',
+    'D187',
+  ],
   run: async (context) => {
     const { code: accountHolderCode } = await createSeller(context);
     const body = bankAccount('Bank');
@@ -111,7 +121,9 @@ export const changedType: Scenario = {
     const { displayName: _name, ...change } = upo;
     for (const name of ['paymentMethod', 'apmData', 'currency'] as const) {
       const { [name]: _left, ...rest } = change;
-      await expectRejected(rest, needed);
+      const exchange = await expectRejected(rest, missing);
+      const detail = { field: name, code: missing } as const;
+      expectErrorDetails(context, exchange, [detail], `a change to UPO without ${name}`);
     }
     const changed = await context.call('v2.updateExternalAccount', { path, body: change });
     const shown = [changed.accountType, changed.currency, changed.paymentMethod];

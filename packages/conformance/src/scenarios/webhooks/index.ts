@@ -6,8 +6,9 @@ import { rotation } from './key-rotation.js';
 import { holderOnly, missingData, statuses } from './kyc-webhooks.js';
 import {
   failedOrCancelled,
+  denials,
   notPossible,
-  payoutStatuses as payoutLife,
+  payoutStatuses,
   exchangeRate,
 } from './payout-webhooks.js';
 
@@ -19,8 +20,9 @@ export const webhookScenarios: readonly Scenario[] = [
   statuses,
   missingData,
   holderOnly,
-  payoutLife,
+  payoutStatuses,
   failedOrCancelled,
+  denials,
   notPossible,
   exchangeRate,
   retry,

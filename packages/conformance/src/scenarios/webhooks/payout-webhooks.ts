@@ -9,6 +9,7 @@ import {
 import { configureAccount, daily } from '../fixtures/schedules.js';
 import { createSeller, type Seller } from '../fixtures/sellers.js';
 import { fund } from '../fixtures/splits.js';
+import { createVerifiedSeller, type VerifiedSeller } from '../fixtures/verified-sellers.js';
 import type { Scenario } from '../scenario.js';
 import type { ScenarioContext } from '../scenario-context.js';
 
@@ -92,6 +93,64 @@ export const failedOrCancelled: Scenario = {
     const { code } = await requestPayout(context, seller, { amount: 1, processAt });
     await context.call('v2.deletePayoutRequest', { path: { code } });
     await next(code, 'CANCELLED');
+  },
+};
+
+/** A seller with a payout that will be denied, by reason. */
+type Denials = Readonly<
+  Record<string, () => Promise<[VerifiedSeller, Parameters<typeof requestPayout>[2]]>>
+>;
+
+/** D89: the message of each kind of denial. */
+export const denials: Scenario = {
+  id: 'webhooks/payout-denials',
+  title: 'The webhook of a denied payout has a message, whatever the reason.',
+  area,
+  version: 'v2',
+  claims: ['EXT-WH-033', 'EXT-WH-034', 'D86', 'D89', 'D113'],
+  needs: ['newTenant', ...payoutActions, 'suspendAccountHolder', 'configureMerchant'],
+  run: async (context) => {
+    const { operator } = context;
+    const subscription = await subscribe(context, 'WEBHOOK_PAYOUT_UPDATE');
+    const reasons: Denials = {
+      'a rejected holder': async () => {
+        const seller = await createFundedSeller(context, 1_000);
+        await operator.decideKyc({ accountHolderCode: seller.code, outcome: 'REJECTED' });
+        return [seller, { amount: 1 }];
+      },
+      'a rejected bank account': async () => {
+        const seller = await createFundedSeller(context, 1_000);
+        const { code: accountHolderCode, externalAccountCode } = seller;
+        await operator.decideKyc({ accountHolderCode, externalAccountCode, outcome: 'REJECTED' });
+        return [seller, { amount: 1 }];
+      },
+      'a suspended holder': async () => {
+        const seller = await createFundedSeller(context, 1_000);
+        await operator.suspendAccountHolder({ accountHolderCode: seller.code });
+        return [seller, { amount: 1 }];
+      },
+      'an amount above the balance': async () => [
+        await createFundedSeller(context, 1_000),
+        { amount: 1_001 },
+      ],
+      'a balance of 0': async () => [await createVerifiedSeller(context), {}],
+      'a currency that the bank account does not accept': async () => [
+        await createFundedSeller(context, 1_000),
+        { amount: 1, targetCurrency: 'USD' },
+      ],
+      'an amount above the limit of LIGHT_KYC': async () => {
+        await operator.configureMerchant({ kycTier: 'LIGHT_KYC' });
+        return [await createFundedSeller(context, 300_000), { amount: 250_001 }];
+      },
+    };
+    for (const [reason, prepare] of Object.entries(reasons)) {
+      const [seller, options] = await prepare();
+      const { code } = await requestPayout(context, seller, options);
+      await operator.advance(oneMinute);
+      const message = await createStatusExpectation(context, subscription, seller)(code, 'FAILED');
+      const isSet = typeof message === 'string' && message.trim() !== '';
+      context.decided?.expect(isSet, `payoutMessage is set for ${reason}`, String(message));
+    }
   },
 };
 
