@@ -1,7 +1,7 @@
 import { isObject, type Deviation } from '../deviation.js';
 import { isOk, ofObjects, v2 } from './builders.js';
 
-/** Other answers about holders, their checks and their bank accounts. */
+/** Deviations of account holders, their checks and their bank accounts. */
 export const ofHolders: readonly Deviation[] = [
   // Holders and identity checks
   ofObjects('other reasons of a status', 'D30', /accountholders/, (object, member) => {
@@ -11,7 +11,7 @@ export const ofHolders: readonly Deviation[] = [
     if (member === 'status' && object['code'] === 'NOPAYOUT') object['code'] = 'ON_HOLD';
   }),
   ofObjects(
-    'nothing processed is shown as 0',
+    'processedAmount is 0 instead of absent',
     'D50',
     /^\/api\/v1\/accountholders/,
     (object, member) => {
@@ -19,7 +19,7 @@ export const ofHolders: readonly Deviation[] = [
         object['processedAmount'] = { amount: 0, currency: 'EUR' };
     },
   ),
-  ofObjects('other texts of a check', 'D128', /accountholders/, (object, member) => {
+  ofObjects('other message texts of a check', 'D128', /accountholders/, (object, member) => {
     if (member !== 'details' || !('messageCode' in object)) return;
     object['messageCode'] = 'E-17';
     for (const name of ['messageTemplate', 'message']) if (name in object) object[name] = 'See 17.';
@@ -35,7 +35,7 @@ export const ofHolders: readonly Deviation[] = [
     },
   ),
   ofObjects('other messages of a check', 'D183', v2, (object) => {
-    // It goes on naming what is missing.
+    // Missing data is still listed.
     if (typeof object['kycMessage'] === 'string')
       object['kycMessage'] = `Please see to this: ${object['kycMessage']}`;
   }),
@@ -43,13 +43,13 @@ export const ofHolders: readonly Deviation[] = [
     if ('tier' in object) object['tier'] = 'STANDARD';
     if ('kycTier' in object) object['kycTier'] = 'STANDARD';
   }),
-  ofObjects('numbers of companies as numbers', 'D48', v2, (object) => {
+  ofObjects('registration numbers as JSON numbers', 'D48', v2, (object) => {
     const value = object['registrationNumber'];
     if (typeof value === 'string' && /^[1-9]\d{0,14}$/.test(value))
       object['registrationNumber'] = Number(value);
   }),
   {
-    name: 'a late document comes back with its file',
+    name: 'a late document is returned with its file',
     decision: 'D135',
     response: (answered, { method, path, body }) => {
       if (method !== 'POST' || !/\/(?:individual|organization)\/documents$/.test(path)) return;
@@ -66,7 +66,7 @@ export const ofHolders: readonly Deviation[] = [
 
   // Accounts, divisions and balances
   {
-    name: 'lists of bank accounts show their checks',
+    name: 'lists of bank accounts contain their checks',
     decision: 'D145',
     response: async (answered, { method, path }, ask) => {
       if (method !== 'GET' || !/^\/api\/v1\/.*\/externalaccounts$/.test(path)) return;

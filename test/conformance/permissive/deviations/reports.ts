@@ -1,28 +1,23 @@
 import { type Deviation } from '../deviation.js';
 import { ofObjects } from './builders.js';
 
-/** Other answers about reports, other notifications. */
+/** Deviations of reports and webhooks. */
 export const ofReports: readonly Deviation[] = [
   ofObjects('other statuses of reports', 'D217', /reports$/, (object) => {
     if (object['status'] === 'PROCESSING') object['status'] = 'RUNNING';
   }),
-  ofObjects('reports leave out what they do not have yet', 'D217', /reports$/, (object) => {
+  ofObjects('reports omit values that do not exist yet', 'D217', /reports$/, (object) => {
     if (!('report' in object)) return;
     for (const name of ['url', 'account']) if (object[name] === null) delete object[name];
   }),
   ofObjects('other kinds of account of a report', 'D217', /reports$/, (object, member) => {
     if (member === 'account' && 'type' in object) object['type'] = 'MERCHANT_ACCOUNT';
   }),
-  ofObjects(
-    'webhook configurations do not show their URL',
-    'D220',
-    /webhook-configurations/,
-    (object) => {
-      delete object['url'];
-    },
-  ),
+  ofObjects('webhook configurations omit their URL', 'D220', /webhook-configurations/, (object) => {
+    delete object['url'];
+  }),
   {
-    name: 'notifications leave out what they do not have',
+    name: 'webhooks omit null values',
     decision: 'D223',
     notification: (body) => {
       for (const [name, value] of Object.entries(body))
@@ -30,14 +25,14 @@ export const ofReports: readonly Deviation[] = [
     },
   },
   {
-    name: 'notifications tell their type',
+    name: 'webhooks contain their type',
     decision: 'D224',
     notification: (body) => {
       body['type'] = 'kycStatus' in body ? 'WEBHOOK_KYC_UPDATE' : 'WEBHOOK_PAYOUT_UPDATE';
     },
   },
   {
-    name: 'other texts of notifications',
+    name: 'other texts in webhooks',
     decision: 'D113',
     notification: (body) => {
       if (typeof body['payoutMessage'] === 'string') body['payoutMessage'] = 'See your dashboard.';

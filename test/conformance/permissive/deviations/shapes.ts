@@ -1,7 +1,7 @@
 import { type Deviation } from '../deviation.js';
 import { isV1, ofObjects, ofQuery, v1, anywhere } from './builders.js';
 
-/** Codes but those of holders and payouts, which notifications carry: longer, and of another form. */
+/** Matches codes except those of holders and payouts, which webhooks contain. */
 const ulid = '[0-9A-HJKMNP-TV-Z]{26}';
 const given = new RegExp(`\\b(va|ea|sp|si|rs|bt|ubo|doc|ph|tx|rep)_(${ulid})\\b`, 'g');
 const shown = new RegExp(
@@ -9,27 +9,33 @@ const shown = new RegExp(
   'g',
 );
 
-/** Other forms of what every answer has, other pages and orders. */
+/** Deviations of all responses, of pages and orders. */
 export const ofShapes: readonly Deviation[] = [
-  // What every answer has
-  ofObjects('members that nobody knows', 'D11', anywhere, (object) => {
+  // All responses
+  ofObjects('unknown members', 'D11', anywhere, (object) => {
     object['x-added-later'] = { since: 2031 };
   }),
   {
-    name: 'longer codes of another form',
+    name: 'longer codes with another format',
     decision: 'D25',
     code: [
       (text) => text.replaceAll(given, '$2.urn-of-the-platform-$1'),
       (text) => text.replaceAll(shown, '$2_$1'),
     ],
   },
-  ofObjects('moments with an offset and without a fraction', 'D210', anywhere, (object, member) => {
-    if (member === 'Event') return;
-    for (const [name, value] of Object.entries(object)) {
-      if (typeof value !== 'string' || !name.endsWith('At')) continue;
-      if (/^\d{4}-\d\d-\d\dT.*\.000Z$/.test(value)) object[name] = value.replace('.000Z', '+00:00');
-    }
-  }),
+  ofObjects(
+    'date-times with an offset and without a fraction',
+    'D210',
+    anywhere,
+    (object, member) => {
+      if (member === 'Event') return;
+      for (const [name, value] of Object.entries(object)) {
+        if (typeof value !== 'string' || !name.endsWith('At')) continue;
+        if (/^\d{4}-\d\d-\d\dT.*\.000Z$/.test(value))
+          object[name] = value.replace('.000Z', '+00:00');
+      }
+    },
+  ),
 
   // Lists
   ofQuery('pages of ten in version 1', 'D20', (query, asked) => {
@@ -45,7 +51,7 @@ export const ofShapes: readonly Deviation[] = [
     if (/\/(?:transactions|fund\/payouts)$/.test(path) && !query.has('limit'))
       query.set('limit', '10');
   }),
-  ofQuery('the oldest first', 'D23', (query, { path }) => {
+  ofQuery('oldest first', 'D23', (query, { path }) => {
     if (path.endsWith('accountholders') && !query.has('_sort')) query.set('_sort', 'asc');
     if (/split-(?:payments|refunds)$|balance-transfers$/.test(path) && !query.has('_asc'))
       query.set('_asc', 'true');
@@ -63,7 +69,7 @@ export const ofShapes: readonly Deviation[] = [
     );
     if (query.get('_fragments') === '') query.delete('_fragments');
   }),
-  ofQuery('the thin holder has its accounts', 'D124', (query, asked) => {
+  ofQuery('the short account holder has its accounts', 'D124', (query, asked) => {
     if (isV1(asked) && /\/accountholders\/[^/]+$/.test(asked.path) && !query.has('_fragments'))
       query.set('_fragments', 'accounts');
   }),

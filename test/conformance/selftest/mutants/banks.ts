@@ -160,7 +160,7 @@ export const bankMutants: readonly Mutant[] = [
   ),
   mutant(
     'onboarding/expires-at',
-    'The answer says expiresAt, not expireAt.',
+    'The response contains expiresAt instead of expireAt.',
     'EXT-HO-010',
     'v2/onboarding.ts',
     'expireAt: formatMoment(expiresAt)',

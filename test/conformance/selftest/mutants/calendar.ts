@@ -26,7 +26,7 @@ export const calendarMutants: readonly Mutant[] = [
   ),
   mutant(
     'calendar/sunday-to-friday',
-    'W goes back to Friday from a Sunday too.',
+    'W also moves a Sunday back to Friday.',
     'EXT-PC-004 D99',
     ofMonth,
     '(wanted === day.lastDay ? wanted - 2 : wanted + 1)',
@@ -138,7 +138,7 @@ export const calendarMutants: readonly Mutant[] = [
   ),
   mutant(
     'calendar/year-ignored',
-    'A schedule of one year goes on in the others.',
+    'A schedule for one year continues in later years.',
     'EXT-PC-004 D99',
     quartz,
     'inYear.has(day.year) && inMonth',

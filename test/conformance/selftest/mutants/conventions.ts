@@ -18,7 +18,7 @@ export const conventionMutants: readonly Mutant[] = [
   ),
   mutant(
     'nul/only-first-field',
-    'Of several texts with U+0000 one is told.',
+    'Only one of several strings with U+0000 is reported.',
     'D262',
     'http/refuse-nul.ts',
     'if (issues.length > 0) throw',
@@ -42,7 +42,7 @@ export const conventionMutants: readonly Mutant[] = [
   ),
   mutant(
     'keys/none-needed',
-    'A request without a key is answered.',
+    'A request without a key is accepted.',
     'CORE-AUTH-001 CORE-AUTH-006 CORE-ERR-004',
     admit,
     "const key = credentials['bearerKey'] ?? credentials['bareKey'] ?? '';",
@@ -58,7 +58,7 @@ export const conventionMutants: readonly Mutant[] = [
   ),
   mutant(
     'keys/wrong-is-403',
-    'A wrong key is told as 403.',
+    'A wrong key returns 403.',
     'CORE-AUTH-006 CORE-ERR-004',
     admit,
     "if (!caller || caller === 'revoked') return 'unauthenticated';",
@@ -66,7 +66,7 @@ export const conventionMutants: readonly Mutant[] = [
   ),
   mutant(
     'keys/wrong-is-404',
-    'A wrong key is told as 404.',
+    'A wrong key returns 404.',
     'CORE-AUTH-006 CORE-ERR-004',
     errors,
     "return error('401.100.001')",
@@ -98,7 +98,7 @@ export const conventionMutants: readonly Mutant[] = [
   ),
   mutant(
     'keys/readers-401',
-    'A key that may only read is told as 401.',
+    'A write with a read-only key returns 401.',
     'CORE-AUTH-007 CORE-ERR-007',
     errors,
     "return error('403.100.001')",
@@ -186,7 +186,7 @@ export const conventionMutants: readonly Mutant[] = [
   ),
   mutant(
     'errors/unknown-code-200',
-    'What does not exist is answered with 400.',
+    'An unknown resource returns 400.',
     'CORE-ERR-008',
     session,
     'return Number(code.slice(0, 3));',
@@ -194,7 +194,7 @@ export const conventionMutants: readonly Mutant[] = [
   ),
   mutant(
     'errors/conflicts-are-422',
-    'Conflicts are answered with 422.',
+    'Conflicts return 422.',
     'CORE-ERR-009 CORE-ERR-010',
     session,
     'return Number(code.slice(0, 3));',
@@ -202,7 +202,7 @@ export const conventionMutants: readonly Mutant[] = [
   ),
   mutant(
     'errors/402-is-400',
-    'What fails for the state of things is answered with 400.',
+    'Errors caused by the state return 400.',
     'CORE-ERR-005',
     session,
     'return Number(code.slice(0, 3));',
@@ -210,7 +210,7 @@ export const conventionMutants: readonly Mutant[] = [
   ),
   mutant(
     'errors/invalid-is-400',
-    'What breaks a constraint is answered with 400.',
+    'A violated constraint returns 400.',
     'CORE-ERR-011',
     errors,
     'const status = issues.some(isUnreadable) ? 400 : 422;',

@@ -16,7 +16,7 @@ export const errorMutants: readonly Mutant[] = [
   ),
   mutant(
     'errors/faults-told-twice',
-    'Each fault of a request is told twice.',
+    'Each fault of a request is reported twice.',
     'D16',
     errors,
     'details: issues.map(detail),',
@@ -62,7 +62,7 @@ export const errorMutants: readonly Mutant[] = [
   ),
   mutant(
     'errors/first-business-fault-only',
-    'Of several broken rules only the first is told.',
+    'Only the first of several violated rules is reported.',
     'CORE-ERR-023 D16',
     session,
     '{ details: faults.map(detailOf) }',
@@ -78,7 +78,7 @@ export const errorMutants: readonly Mutant[] = [
   ),
   mutant(
     'errors/conflict-hidden-by-fault',
-    'A conflict beside other faults is not told.',
+    'A conflict is not reported together with other faults.',
     'D16',
     'kernel/service-error.ts',
     'if (faults.length > 0) refuseFaults([...faults, ...conflicts]);',
@@ -86,7 +86,7 @@ export const errorMutants: readonly Mutant[] = [
   ),
   mutant(
     'errors/transfer-names-one-account',
-    'Of two unknown accounts of a transfer only the first is told.',
+    'Only the first of two unknown accounts of a transfer is reported.',
     'D16',
     'domain/transfers/create-transfer.ts',
     "const faults = faultsOf('422.320.002', (account) => !owners.has(account));",
@@ -102,7 +102,7 @@ export const errorMutants: readonly Mutant[] = [
   ),
   mutant(
     'errors/late-document-tells-one-date',
-    'Of two wrong dates of a document only one is told.',
+    'Only one of two invalid dates of a document is reported.',
     'D16',
     'domain/sellers/legal-entities/late-document.ts',
     "faults.push({ field: 'issuedAt', code: '422.220.002', params, attemptedValue: issuedAt });",
@@ -110,7 +110,7 @@ export const errorMutants: readonly Mutant[] = [
   ),
   mutant(
     'errors/second-name-not-told',
-    'Of two names of an account that are taken only the first is told.',
+    'Only the first of two conflicting names of an account is reported.',
     'D16',
     'domain/sellers/holders/holder-accounts.ts',
     'if (displayName !== undefined && others.some(',

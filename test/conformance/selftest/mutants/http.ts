@@ -6,7 +6,7 @@ const runtime = 'packages/server/src/generated/runtime';
 export const httpMutants: readonly Mutant[] = [
   mutant(
     'http/created',
-    'A new split is answered with 201.',
+    'A new split returns 201.',
     'EXT-PS-035 CORE-ERR-001 CORE-PS-058',
     'v2/payment-splits.ts',
     'return { status: 200, headers: replayHeaders(replayed), body: shapeOf(split) };',
@@ -68,7 +68,7 @@ export const httpMutants: readonly Mutant[] = [
   ),
   decidedMutant(
     'http/wrong-method-404',
-    'Another method is answered with 404.',
+    'An unsupported method returns 404.',
     'routing/wrong-method/api/divisions',
     `${runtime}/app.ts`,
     "throw new RequestError({ kind: 'method', allowed });",
@@ -76,7 +76,7 @@ export const httpMutants: readonly Mutant[] = [
   ),
   decidedMutant(
     'http/unknown-path-400',
-    'An unknown path is answered with 400.',
+    'An unknown path returns 400.',
     'routing/unknown-path',
     `${runtime}/app.ts`,
     "if (candidates.length === 0) throw new RequestError({ kind: 'not-found' });",

@@ -49,7 +49,7 @@ export const listRuleMutants: readonly Mutant[] = [
   ),
   mutant(
     'list-rules/wildcards-in-overview',
-    'A percent sign or underscore in a search of the payout overview stands for other characters.',
+    'A percent sign or underscore in a search of the payout overview is a wildcard.',
     'EXT-PO-051 D209',
     payouts,
     '.replaceAll(/[\\\\%_]/g, String.raw`\\$&`)',
@@ -57,7 +57,7 @@ export const listRuleMutants: readonly Mutant[] = [
   ),
   mutant(
     'list-rules/wildcards-in-transactions',
-    'An underscore in a search of transactions stands for any character.',
+    'An underscore in a search of transactions is a wildcard.',
     'EXT-TX-014 D84',
     transactions,
     'replaceAll(/[\\\\%_]/g,',

@@ -122,7 +122,7 @@ export const payoutMutants: readonly Mutant[] = [
   ),
   mutant(
     'payouts/created-accepted',
-    'The answer to a new payout says ACCEPTED.',
+    'The response to a new payout has the status ACCEPTED.',
     'CORE-PO-018 CORE-PO-038 EXT-PO-031',
     'domain/payouts/payout-lifecycle.ts',
     "kind: 'PAYOUT_DUE', code });\n  await notifyPayout(unit, row);\n  return row;",
@@ -170,7 +170,7 @@ export const payoutMutants: readonly Mutant[] = [
   ),
   mutant(
     'payouts/deleted-is-paid',
-    'A deletion answers as it should and deletes nothing.',
+    'A deletion returns the right response and deletes nothing.',
     'CORE-PO-041 EXT-PO-041 CORE-PO-021 EXT-PO-027',
     remove,
     "const deleted = await transitionPayout(unit, row, 'WAITING', { state: 'CANCELLED' });",
@@ -186,7 +186,7 @@ export const payoutMutants: readonly Mutant[] = [
   ),
   mutant(
     'payouts/delete-says-deleted',
-    'The answer to a deletion in version 1 is not WAITING.',
+    'The response to a deletion in version 1 is not WAITING.',
     'CORE-PO-020 CORE-PO-043',
     'v1/payout-requests.ts',
     "shapeOf({ ...deleted, state: 'WAITING' })",
@@ -202,7 +202,7 @@ export const payoutMutants: readonly Mutant[] = [
   ),
   mutant(
     'payouts/delete-too-late-400',
-    'Deleting too late is told as 400 and not 409.',
+    'Deleting too late returns 400 instead of 409.',
     'CORE-ERR-009 CORE-PO-042',
     remove,
     "if (!deleted) throw new ServiceError('409.330.001'",
@@ -266,7 +266,7 @@ export const payoutMutants: readonly Mutant[] = [
   ),
   mutant(
     'payouts/unknown-account-404',
-    'An unknown account of a new payout is told as 404.',
+    'An unknown account of a new payout returns 404.',
     'CORE-PO-011 CORE-ERR-011',
     request,
     '  refuseFaults(faults);\n',
@@ -274,7 +274,7 @@ export const payoutMutants: readonly Mutant[] = [
   ),
   mutant(
     'payouts/rate-inverted',
-    'The notification of a payout in another currency tells the rate the other way round.',
+    'The webhook of a payout in another currency contains the inverse rate.',
     'EXT-PO-015 D97',
     'domain/payouts/payout-lifecycle.ts',
     '${currency} ${rate}.`',

@@ -18,7 +18,7 @@ export const readBackMutants: readonly Mutant[] = [
   ),
   mutant(
     'read-back/replay-overwrites-description',
-    'A payment split sent again answers with the stored split and overwrites its description.',
+    'A repeated payment split returns the stored split and overwrites its description.',
     'CORE-PS-067 EXT-PS-036 EXT-PS-038',
     createSplit,
     'if (stored) return { split: stored, replayed: true };',
@@ -30,7 +30,7 @@ export const readBackMutants: readonly Mutant[] = [
   ),
   mutant(
     'read-back/replay-overwrites-refund',
-    'A refund sent again answers with the stored refund and overwrites its description.',
+    'A repeated refund returns the stored refund and overwrites its description.',
     'D75 CORE-RS-001 EXT-RS-010',
     createRefund,
     'if (stored) return { refund: stored, replayed: true };',
@@ -90,7 +90,7 @@ export const readBackMutants: readonly Mutant[] = [
   ),
   mutant(
     'read-back/minimum-kept',
-    'A payout configuration without minimumAmount is answered so, and keeps the stored one.',
+    'A payout configuration without minimumAmount is returned without it, but keeps the stored one.',
     'D215 EXT-PC-021 EXT-PC-023',
     'domain/payout-schedules/change-configuration.ts',
     '.doUpdateSet(row))',

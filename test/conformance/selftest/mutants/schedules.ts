@@ -74,7 +74,7 @@ export const scheduleMutants: readonly Mutant[] = [
   ),
   mutant(
     'schedules/answer-without-minimum',
-    'An update answers with a minimumAmount of 0.',
+    'An update returns a minimumAmount of 0.',
     'EXT-PC-023',
     change,
     '  return configuration;\n}',

@@ -28,7 +28,7 @@ export const splitMutants: readonly Mutant[] = [
   ),
   mutant(
     'splits/replay-shows-new-amount',
-    'The answer to a repeat shows what was sent, not what is stored.',
+    'The response to a repeated request contains the values that were sent instead of the stored ones.',
     'EXT-PS-038 CORE-PS-067',
     create,
     'return { split: stored, replayed: true };',
@@ -124,7 +124,7 @@ export const splitMutants: readonly Mutant[] = [
   ),
   mutant(
     'splits/duplicate-items-422',
-    'Two items of one extRef are told as 422.',
+    'Two items with the same extRef return 422.',
     'EXT-PS-039 CORE-PS-070 CORE-ERR-010',
     itemTree,
     'refuseFaultsOrConflicts(faults, duplicateFaults(flat, codes));',

@@ -38,7 +38,7 @@ export const transferMutants: readonly Mutant[] = [
   ),
   mutant(
     'transfers/insufficient-422',
-    'Too little money is told as 422.',
+    'An insufficient balance returns 422.',
     'CORE-ERR-005',
     create,
     "throw new ServiceError('402.320.001', { available, amount, currency }, [detail]);",

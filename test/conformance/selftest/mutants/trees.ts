@@ -42,7 +42,7 @@ export const treeMutants: readonly Mutant[] = [
   ),
   mutant(
     'trees/outer-account-first',
-    'The account of the outer group goes above that of the inner one.',
+    'The account of the outer group overrides that of the inner one.',
     'EXT-PS-041 CORE-PS-061',
     accounts,
     'return own ?? (node.parent && resolveAccount(node.parent, accounts));',

@@ -21,7 +21,7 @@ export const webhookMutants: readonly Mutant[] = [
   ),
   mutant(
     'webhooks/no-kyc-events',
-    'A new status of a check is told to nobody.',
+    'A new status of a check sends no webhook.',
     'EXT-WH-027 EXT-WH-001 EXT-WH-028 EXT-WH-029',
     saveCheck,
     'if (kycStatus === shortStatus(before)) return;',
@@ -53,7 +53,7 @@ export const webhookMutants: readonly Mutant[] = [
   ),
   mutant(
     'webhooks/kyc-of-accounts',
-    'The checks of external accounts are told as those of the holder.',
+    'The checks of external accounts are sent as those of the holder.',
     'EXT-WH-027 D112',
     saveCheck,
     "if (after.kind === 'HOLDER' && changed)",
@@ -61,7 +61,7 @@ export const webhookMutants: readonly Mutant[] = [
   ),
   mutant(
     'webhooks/denied-is-rejected',
-    'A denied payout is told as REJECTED.',
+    'A denied payout is sent as REJECTED.',
     'EXT-WH-034 EXT-WH-033 EXT-WH-032 D89',
     payouts,
     "payoutStatus: state === 'REJECTED' ? 'FAILED' : state,",
@@ -93,7 +93,7 @@ export const webhookMutants: readonly Mutant[] = [
   ),
   mutant(
     'webhooks/payout-steps-missing',
-    'Only the creation of a payout is told, not what becomes of it.',
+    'Only the creation of a payout sends a webhook, not its later statuses.',
     'EXT-WH-032 EXT-WH-034',
     'domain/payouts/payout-lifecycle.ts',
     'await releaseItems(unit, row);\n  await notifyPayout(unit, row);\n',
@@ -101,7 +101,7 @@ export const webhookMutants: readonly Mutant[] = [
   ),
   mutant(
     'webhooks/creation-not-told',
-    'A new payout is not told.',
+    'A new payout sends no webhook.',
     'EXT-WH-032 EXT-WH-034 D113',
     'domain/payouts/payout-lifecycle.ts',
     "kind: 'PAYOUT_DUE', code });\n  await notifyPayout(unit, row);\n",
@@ -181,7 +181,7 @@ export const webhookMutants: readonly Mutant[] = [
   ),
   mutant(
     'webhooks/no-timestamp',
-    'There is no x-timestamp.',
+    'The header x-timestamp is missing.',
     'EXT-WH-039 EXT-WH-043',
     event,
     '    [timestampHeader]: timestamp,\n',
@@ -285,7 +285,7 @@ export const webhookMutants: readonly Mutant[] = [
   ),
   mutant(
     'webhooks/gone-goes-on',
-    'An answer of 410 does not turn a configuration off.',
+    'A 410 response does not deactivate a configuration.',
     'EXT-WH-002 D108',
     'webhooks/attempts.ts',
     "if ('status' in result && result.status === 410)",
