@@ -137,7 +137,7 @@ function photo(index: number, page: PhotoPage, label: string, references: PhotoR
   const place = `photos[${index}]`;
   const reference = references[page];
   const saved = reference === undefined ? '' : savedFileHint;
-  const sides = page === 'BACK' ? 'Required for an identity card. ' : '';
+  const sides = page === 'BACK' ? 'Only required for an identity card. ' : '';
   return {
     name: `${place}.data`,
     label,

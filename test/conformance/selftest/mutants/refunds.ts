@@ -142,8 +142,8 @@ export const refundMutants: readonly Mutant[] = [
     'Version 2 takes a partial refund without its totalAmount.',
     'EXT-RS-010 D206',
     'packages/validators/src/generated/v2.ts',
-    "needs('items', ['totalAmount', 'extProcessedAt'])",
-    "needs('items', ['extProcessedAt'])",
+    "dependentRequired('items', ['totalAmount', 'extProcessedAt'])",
+    "dependentRequired('items', ['extProcessedAt'])",
   ),
   mutant(
     'refunds/empty-reference-taken',

@@ -111,7 +111,7 @@ describe.each(ruleStoreKinds)('time zones on $name', ({ open }) => {
     const refused = await other('POST', '/_sandbox/import', body);
     expect(refused.status).toBe(422);
     expect(refused.body.details[0].message).toBe(
-      'The export is damaged: there is no time zone Europe/Atlantis.',
+      'The export is damaged: unknown time zone Europe/Atlantis.',
     );
     await call('POST', '/_sandbox/reset');
     expect(await zone()).toBe('UTC');

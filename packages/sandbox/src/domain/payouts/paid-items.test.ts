@@ -15,8 +15,8 @@ import {
 const daily = { type: 'SCHEDULED', frequency: '0 0 0 * * ?', refundPeriod: 0 };
 const day = 86_400;
 
-/** Runs actions for one seller. */
-class PayoutFixture {
+/** Sends requests for one seller. */
+class ApiUser {
   private refunds = 0;
   /** The codes of requested payouts. */
   readonly requested = new Set<string>();
@@ -26,10 +26,10 @@ class PayoutFixture {
     readonly seller: PayableSeller,
   ) {}
 
-  static async open(started: TestSandbox, store: Store): Promise<PayoutFixture> {
+  static async open(started: TestSandbox, store: Store): Promise<ApiUser> {
     const key = `test_${randomUUID()}`;
     const call = started.as(key);
-    return new PayoutFixture(call, await createPayableSeller(store, key, call));
+    return new ApiUser(call, await createPayableSeller(store, key, call));
   }
 
   earn(amount: number, extRef: string): Promise<void> {
@@ -98,7 +98,7 @@ class PayoutFixture {
 describe.each(storeKinds)('items of payouts on $name', ({ open }) => {
   let started: TestSandbox;
   let store: Store;
-  let fixture: PayoutFixture;
+  let user: ApiUser;
 
   beforeAll(async () => {
     store = await open();
@@ -106,113 +106,113 @@ describe.each(storeKinds)('items of payouts on $name', ({ open }) => {
   });
   afterAll(() => started.close());
   beforeEach(async () => {
-    fixture = await PayoutFixture.open(started, store);
+    user = await ApiUser.open(started, store);
   });
 
   test('leaves out payments that a requested payout has paid', async () => {
-    await fixture.earn(100_000, 'order-a');
-    await fixture.request();
-    await fixture.wait(3 * day);
-    await fixture.configure({ ...daily, refundPeriod: 1 });
-    await fixture.earn(700, 'order-b');
-    await fixture.wait(3 * day);
-    expect(await fixture.last()).toEqual([700, [700]]);
-    const [requested] = await fixture.payouts();
+    await user.earn(100_000, 'order-a');
+    await user.request();
+    await user.wait(3 * day);
+    await user.configure({ ...daily, refundPeriod: 1 });
+    await user.earn(700, 'order-b');
+    await user.wait(3 * day);
+    expect(await user.last()).toEqual([700, [700]]);
+    const [requested] = await user.payouts();
     expect(requested).toMatchObject({ amount: 100_000, status: 'PROCESSED', items: [] });
-    expect(await brokenInvariants(fixture.call)).toEqual([]);
+    expect(await brokenInvariants(user.call)).toEqual([]);
   });
 
   test('lists a partly paid payment in the payout of the remaining amount', async () => {
-    await fixture.earn(1000, 'order-a');
-    await fixture.request(400);
-    await fixture.configure();
-    await fixture.earn(700, 'order-b');
-    await fixture.wait(day);
-    expect(await fixture.last()).toEqual([1300, [700, 1000]]);
-    await fixture.earn(50, 'order-c');
-    await fixture.wait(day);
-    expect(await fixture.last()).toEqual([50, [50]]);
+    await user.earn(1000, 'order-a');
+    await user.request(400);
+    await user.configure();
+    await user.earn(700, 'order-b');
+    await user.wait(day);
+    expect(await user.last()).toEqual([1300, [700, 1000]]);
+    await user.earn(50, 'order-c');
+    await user.wait(day);
+    expect(await user.last()).toEqual([50, [50]]);
   });
 
   test('assigns the oldest payments to requested payouts first', async () => {
-    await fixture.earn(1000, 'order-a');
-    await fixture.wait(1);
-    await fixture.earn(500, 'order-b');
-    await fixture.request(600);
-    await fixture.request(500);
-    await fixture.configure();
-    await fixture.wait(day);
-    expect(await fixture.last()).toEqual([400, [500]]);
+    await user.earn(1000, 'order-a');
+    await user.wait(1);
+    await user.earn(500, 'order-b');
+    await user.request(600);
+    await user.request(500);
+    await user.configure();
+    await user.wait(day);
+    expect(await user.last()).toEqual([400, [500]]);
   });
 
   test('lists a refund in the payout that it reduces', async () => {
-    await fixture.earn(1000, 'order-a');
-    await fixture.refund('order-a', 300);
-    await fixture.request();
-    await fixture.refund('order-a', 200);
-    await fixture.earn(500, 'order-b');
-    await fixture.configure();
-    await fixture.wait(day);
-    expect(await fixture.last()).toEqual([300, [500, -200]]);
+    await user.earn(1000, 'order-a');
+    await user.refund('order-a', 300);
+    await user.request();
+    await user.refund('order-a', 200);
+    await user.earn(500, 'order-b');
+    await user.configure();
+    await user.wait(day);
+    expect(await user.last()).toEqual([300, [500, -200]]);
   });
 
   test('lists the items of a returned payout again', async () => {
-    await fixture.earn(1000, 'order-a');
-    const first = await fixture.request();
-    await fixture.configure();
-    await fixture.earn(500, 'order-b');
-    await fixture.wait(day);
-    expect(await fixture.last()).toEqual([500, [500]]);
-    await fixture.end(first, 'RETURNED');
-    await fixture.wait(day);
-    expect(await fixture.last()).toEqual([1000, [1000]]);
-    const [, , last] = await fixture.payouts();
-    await fixture.end(last?.code ?? '', 'FAILED');
-    expect(await fixture.last()).toEqual([1000, []]);
-    await fixture.wait(day);
-    expect(await fixture.last()).toEqual([1000, [1000]]);
+    await user.earn(1000, 'order-a');
+    const first = await user.request();
+    await user.configure();
+    await user.earn(500, 'order-b');
+    await user.wait(day);
+    expect(await user.last()).toEqual([500, [500]]);
+    await user.end(first, 'RETURNED');
+    await user.wait(day);
+    expect(await user.last()).toEqual([1000, [1000]]);
+    const [, , last] = await user.payouts();
+    await user.end(last?.code ?? '', 'FAILED');
+    expect(await user.last()).toEqual([1000, []]);
+    await user.wait(day);
+    expect(await user.last()).toEqual([1000, [1000]]);
   });
 
   test('lists a payment again if a payout of a part of it was returned', async () => {
-    await fixture.earn(1000, 'order-a');
-    const part = await fixture.request(600);
-    await fixture.request();
-    await fixture.end(part, 'RETURNED');
-    await fixture.configure();
-    await fixture.wait(day);
-    expect(await fixture.last()).toEqual([600, [1000]]);
+    await user.earn(1000, 'order-a');
+    const part = await user.request(600);
+    await user.request();
+    await user.end(part, 'RETURNED');
+    await user.configure();
+    await user.wait(day);
+    expect(await user.last()).toEqual([600, [1000]]);
   });
 
   test('assigns no items to a denied or deleted payout', async () => {
-    await fixture.earn(1000, 'order-a');
-    await fixture.request(5000);
-    const later = { accountCode: fixture.seller.account, processAt: '2027-01-01T00:00:00Z' };
-    const { code } = (await fixture.call('POST', '/api/fund/payout-requests', later)).body;
-    await fixture.call('DELETE', `/api/fund/payout-requests/${code}`);
-    await fixture.configure();
-    await fixture.wait(day);
-    expect(await fixture.last()).toEqual([1000, [1000]]);
+    await user.earn(1000, 'order-a');
+    await user.request(5000);
+    const later = { accountCode: user.seller.account, processAt: '2027-01-01T00:00:00Z' };
+    const { code } = (await user.call('POST', '/api/fund/payout-requests', later)).body;
+    await user.call('DELETE', `/api/fund/payout-requests/${code}`);
+    await user.configure();
+    await user.wait(day);
+    expect(await user.last()).toEqual([1000, [1000]]);
   });
 
   test('counts an outgoing transfer as paid', async () => {
-    const { liable } = await merchantAccounts(fixture.call);
-    await fixture.earn(1000, 'order-a');
-    await fixture.call('POST', '/api/fund/balance-transfers', {
-      fromAccountCode: fixture.seller.account,
+    const { liable } = await merchantAccounts(user.call);
+    await user.earn(1000, 'order-a');
+    await user.call('POST', '/api/fund/balance-transfers', {
+      fromAccountCode: user.seller.account,
       toAccountCode: liable,
       amount: 200,
       idempotencyKey: randomUUID(),
       type: 'INVOICE',
     });
-    await fixture.request();
-    await fixture.earn(300, 'order-b');
-    await fixture.configure();
-    await fixture.wait(day);
-    expect(await fixture.last()).toEqual([300, [300]]);
+    await user.request();
+    await user.earn(300, 'order-b');
+    await user.configure();
+    await user.wait(day);
+    expect(await user.last()).toEqual([300, [300]]);
   });
 
   test('leaves out payments in other currencies', async () => {
-    await fixture.call('POST', '/api/fund/split-payments', {
+    await user.call('POST', '/api/fund/split-payments', {
       extRef: 'order-usd',
       totalAmount: 900,
       currency: 'USD',
@@ -224,16 +224,16 @@ describe.each(storeKinds)('items of payouts on $name', ({ open }) => {
           label: 'PRODUCT_ITEM',
           extRef: 'item-1',
           amount: 900,
-          accountCode: fixture.seller.account,
+          accountCode: user.seller.account,
         },
       ],
     });
-    await fixture.earn(1000, 'order-a');
-    await fixture.request(1000);
-    await fixture.earn(300, 'order-b');
-    await fixture.configure();
-    await fixture.wait(day);
-    expect(await fixture.last()).toEqual([300, [300]]);
+    await user.earn(1000, 'order-a');
+    await user.request(1000);
+    await user.earn(300, 'order-b');
+    await user.configure();
+    await user.wait(day);
+    expect(await user.last()).toEqual([300, [300]]);
   });
 });
 
@@ -257,34 +257,30 @@ const steps = fc.oneof(
 type Step = typeof steps extends fc.Arbitrary<infer S> ? S : never;
 
 /** Runs steps, and checks all payouts after each day. */
-async function runSteps(
-  fixture: PayoutFixture,
-  chosenSteps: readonly Step[],
-  check: () => Promise<void>,
-): Promise<void> {
+async function run(user: ApiUser, list: readonly Step[], check: () => Promise<void>) {
   const left: number[] = [];
-  for (const step of chosenSteps) {
+  for (const step of list) {
     if (step.do === 'earn') {
-      await fixture.earn(step.n + 1, `order-${left.length}`);
+      await user.earn(step.n + 1, `order-${left.length}`);
       left.push(step.n + 1);
     } else if (step.do === 'refund') {
       const order = step.of % Math.max(1, left.length);
       const amount = Math.min(step.n + 1, left[order] ?? 0);
       if (amount === 0) continue;
-      await fixture.refund(`order-${order}`, amount);
+      await user.refund(`order-${order}`, amount);
       left[order] = (left[order] ?? 0) - amount;
-    } else if (step.do === 'all') await fixture.request();
-    else if (step.do === 'part') await fixture.request(step.n + 1);
+    } else if (step.do === 'all') await user.request();
+    else if (step.do === 'part') await user.request(step.n + 1);
     else if (step.do === 'day') {
-      await fixture.wait(day);
+      await user.wait(day);
       await check();
     } else {
-      const payouts = await fixture.payouts();
+      const payouts = await user.payouts();
       const payout = payouts[step.of % Math.max(1, payouts.length)];
-      if (payout) await fixture.end(payout.code, step.do);
+      if (payout) await user.end(payout.code, step.do);
     }
   }
-  await fixture.wait(day);
+  await user.wait(day);
   await check();
 }
 
@@ -303,17 +299,17 @@ describe('items of payouts after random steps', () => {
 
   test('are in at most one scheduled payout, and in none that failed or was returned', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(steps, { maxLength: 25, size: 'max' }), async (chosenSteps) => {
-        const fixture = await PayoutFixture.open(started, store);
-        await fixture.configure({ ...daily, refundPeriod: 1 });
-        await runSteps(fixture, chosenSteps, async () => {
-          const payouts = await fixture.payouts();
+      fc.asyncProperty(fc.array(steps, { maxLength: 25, size: 'max' }), async (list) => {
+        const user = await ApiUser.open(started, store);
+        await user.configure({ ...daily, refundPeriod: 1 });
+        await run(user, list, async () => {
+          const payouts = await user.payouts();
           const listed = payouts.flatMap(({ items }) => items.map(([code]) => code));
           expect(new Set(listed).size).toBe(listed.length);
           const back = payouts.filter(({ status }) => status === 'FAILED' || status === 'RETURNED');
           expect(back.flatMap(({ items }) => items)).toEqual([]);
         });
-        expect(await brokenInvariants(fixture.call)).toEqual([]);
+        expect(await brokenInvariants(user.call)).toEqual([]);
       }),
       settings,
     );
@@ -322,13 +318,12 @@ describe('items of payouts after random steps', () => {
   test('add up to the amount of a scheduled payout without partial requests', async () => {
     const whole = steps.filter((step) => step.do !== 'part');
     await fc.assert(
-      fc.asyncProperty(fc.array(whole, { maxLength: 25, size: 'max' }), async (chosenSteps) => {
-        const fixture = await PayoutFixture.open(started, store);
-        await fixture.configure();
-        await runSteps(fixture, chosenSteps, async () => {
-          for (const { code, amount, status, items } of await fixture.payouts()) {
-            if (fixture.requested.has(code) || status === 'FAILED' || status === 'RETURNED')
-              continue;
+      fc.asyncProperty(fc.array(whole, { maxLength: 25, size: 'max' }), async (list) => {
+        const user = await ApiUser.open(started, store);
+        await user.configure();
+        await run(user, list, async () => {
+          for (const { code, amount, status, items } of await user.payouts()) {
+            if (user.requested.has(code) || status === 'FAILED' || status === 'RETURNED') continue;
             expect(items.reduce((sum, [, total]) => sum + total, 0)).toBe(amount);
           }
         });
