@@ -19,6 +19,7 @@ import { listen, type Listening, type ListenOptions } from './http/listen.js';
 import { acceptNumbers } from './http/numbers-as-text.js';
 import { assetsPath, createPageAssets } from './http/page-assets.js';
 import type { Fetch } from './kernel/fetch.js';
+import { dayMs } from './kernel/moment.js';
 import { createDocsSite, docsPath } from './http/docs-site.js';
 import { createProductApp } from './http/product-app.js';
 import { limitRate } from './http/rate-limit.js';
@@ -116,8 +117,6 @@ export interface Sandbox extends Omit<Tenant, 'fetch'> {
   /** Waits for running requests and jobs, and closes the storage. */
   close(): Promise<void>;
 }
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** The maximum number of receivers that cause a warning. */
 const maximumWarnings = 100;

@@ -17,7 +17,7 @@ interface ReadRules {
 }
 
 /** The dependencies of {@link FaultRules}. */
-export interface FaultOptions {
+interface FaultOptions {
   readonly store: Store;
   readonly units: UnitsOfWork;
   /** The seed of probabilities: the same requests with the same rules get the same faults. */

@@ -22,7 +22,7 @@ export type CodePrefix =
   | 'ev';
 
 /** The input that the codes of one unit of work are derived from. */
-export interface CodeSource {
+interface CodeSource {
   readonly seed: string;
   /** Milliseconds since 1970. */
   readonly now: number;

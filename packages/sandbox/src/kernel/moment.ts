@@ -1,3 +1,6 @@
+/** Milliseconds of a day. */
+export const dayMs = 24 * 60 * 60 * 1000;
+
 /** Formats a timestamp as the API does: UTC with milliseconds and `Z` (D26). */
 export function formatMoment(milliseconds: number): string {
   return new Date(milliseconds).toISOString();

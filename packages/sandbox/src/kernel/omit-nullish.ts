@@ -1,5 +1,5 @@
 /** An object type without null and undefined values, as in responses (D126). */
-export type NonNullish<T> = { [K in keyof T]: Exclude<T[K], null | undefined> };
+type NonNullish<T> = { [K in keyof T]: Exclude<T[K], null | undefined> };
 
 /** Returns a copy without the properties that are null or undefined. */
 export function omitNullish<T extends object>(value: T): Partial<NonNullish<T>> {

@@ -16,7 +16,7 @@ export interface Balance {
 }
 
 /** Returns the amount available for payout: `confirmed`, plus `pending` if that is negative; at least 0. */
-export function availableForPayout(confirmed: number, pending: number): number {
+function availableForPayout(confirmed: number, pending: number): number {
   return Math.max(0, confirmed + Math.min(0, pending));
 }
 

@@ -6,7 +6,7 @@ import { type BalanceChange, balanceKey, refuseOutOfRange } from './balance-chan
 import { InsufficientFunds, type Journal } from './journal.js';
 
 /** A change of a balance, with the balance after it. */
-export interface ChangedBalance extends BalanceChange {
+interface ChangedBalance extends BalanceChange {
   readonly confirmedAfter: number;
   readonly pendingAfter: number;
 }

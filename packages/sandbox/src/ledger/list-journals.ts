@@ -22,7 +22,7 @@ export async function listJournals(
 }
 
 /** A filter for journals; undefined properties do not filter. */
-export interface JournalFilter {
+interface JournalFilter {
   /** The virtual account whose balance a journal changed. */
   readonly account: string | undefined;
   /** The code of the resource that caused a journal. */

@@ -4,7 +4,7 @@ import type { Html } from './page-frame.js';
 import { countries } from './stored-value.js';
 
 /** The state of a field on a page. */
-export interface FieldState {
+interface FieldState {
   readonly field: Field;
   /** The name of its control in the form. */
   readonly name: string;

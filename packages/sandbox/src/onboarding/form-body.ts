@@ -16,7 +16,7 @@ export interface FormBody {
 }
 
 /** The state of a field that decides the meaning of its text. */
-export interface StoredField {
+interface StoredField {
   readonly kind: FieldKind;
   /** Whether a value is stored for it. */
   readonly stored: boolean;

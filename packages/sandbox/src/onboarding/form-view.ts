@@ -8,7 +8,7 @@ import { fieldsOf } from './read-form.js';
 import { isStored, fieldText } from './stored-value.js';
 
 /** The state of a form page. */
-export interface FormState {
+interface FormState {
   readonly page: FormPage;
   /** The path of the overview. */
   readonly base: string;

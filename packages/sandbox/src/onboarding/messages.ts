@@ -15,12 +15,10 @@ export interface FormFault {
 }
 
 /** The result of validating a form: the change to send, or all faults. */
-export type FormResult =
-  | { readonly update: HolderUpdateBody }
-  | { readonly faults: readonly FormFault[] };
+type FormResult = { readonly update: HolderUpdateBody } | { readonly faults: readonly FormFault[] };
 
 /** The object that a form edits. */
-export interface FormTarget {
+interface FormTarget {
   readonly at: string;
   /** The field that a new entry requires. */
   readonly requiredField?: string;

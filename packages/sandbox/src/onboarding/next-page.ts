@@ -1,7 +1,7 @@
 import type { Holder } from '../domain/sellers/holders/holder.js';
 
 /** The path of a page after it was saved, and of the next one. */
-export interface SavedPage {
+interface SavedPage {
   /** The page of the saved entry, with its code. */
   readonly path: string;
   /** The next page; empty for the overview. */

@@ -31,7 +31,7 @@ export function legalFormView(name: string, chosen: boolean): Html {
 }
 
 /** The data of the overview. */
-export interface Overview {
+interface Overview {
   readonly name: string;
   readonly base: string;
   readonly groups: readonly TaskGroup[];

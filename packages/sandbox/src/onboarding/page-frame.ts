@@ -6,7 +6,7 @@ import { pageHeaders } from '../http/page-headers.js';
 export type Html = ReturnType<typeof html>;
 
 /** The title of a page, and whether it loads the script. */
-export interface PageOptions {
+interface PageOptions {
   readonly title: string;
   readonly script?: boolean;
 }

@@ -8,7 +8,7 @@ import { isStored, storedValue } from './stored-value.js';
 export const maximumFormBytes = (limits.requestBytes / 4) * 3;
 
 /** The reasons why a form cannot be read. */
-export type FormReadError = 'too-large' | 'malformed';
+type FormReadError = 'too-large' | 'malformed';
 
 /** Reads the body of a form up to the maximum size. */
 export async function readForm(request: Request): Promise<FormData | FormReadError> {

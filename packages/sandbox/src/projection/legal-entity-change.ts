@@ -9,23 +9,23 @@ import type { VersionFields } from './entity-fields.js';
 import { pick } from './pick.js';
 
 /** A list entry of a request body, validated against the version's schema. */
-export interface EntryBody {
+interface EntryBody {
   readonly extRef?: string | null | undefined;
 }
 
 /** A photo of a request body. */
-export interface PhotoBody extends EntryBody {
+interface PhotoBody extends EntryBody {
   readonly data?: string | null | undefined;
 }
 
 /** A document of a request body. */
-export interface DocumentBody extends EntryBody {
+interface DocumentBody extends EntryBody {
   readonly data?: string | null | undefined;
   readonly photos?: readonly PhotoBody[] | undefined;
 }
 
 /** An owner of a request body. */
-export interface OwnerBody extends EntryBody {
+interface OwnerBody extends EntryBody {
   readonly documents?: readonly DocumentBody[] | undefined;
 }
 

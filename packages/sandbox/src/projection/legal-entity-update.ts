@@ -9,7 +9,7 @@ import type { VersionFields } from './entity-fields.js';
 import { type LegalEntityBody, toLegalEntityChange } from './legal-entity-change.js';
 
 /** One version's fields of legal entities, and its schemas for updates by legal form. */
-export interface UpdateRules {
+interface UpdateRules {
   readonly fields: VersionFields;
   readonly schemas: Readonly<Record<LegalForm, Schema>>;
 }

@@ -2,13 +2,13 @@ import type { Handlers } from '@seller-funds/server';
 import type { Session } from '../session.js';
 
 /** The parts of a request that a guard checks. */
-export interface GuardedRequest {
+interface GuardedRequest {
   readonly query?: unknown;
   readonly body?: unknown;
 }
 
 /** Checks a request before its handler runs; an error that it throws becomes the response. */
-export type Guard = (
+type Guard = (
   operation: string,
   request: GuardedRequest,
   session: Session,

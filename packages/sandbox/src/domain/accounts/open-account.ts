@@ -3,14 +3,14 @@ import type { VirtualAccountRow } from '../../storage/tables.js';
 import type { WriteUnit } from '../../unit/unit.js';
 
 /** The owner of an account: a holder or a division. */
-export interface AccountOwner {
+interface AccountOwner {
   readonly kind: VirtualAccountRow['owner_kind'];
   readonly code: string;
   readonly division: string;
 }
 
 /** An account to open. */
-export interface AccountToOpen {
+interface AccountToOpen {
   readonly type: VirtualAccountRow['type'];
   readonly extRef: string | null;
   readonly displayName: string;

@@ -13,7 +13,7 @@ import { findTransaction, transactionOf } from '../transactions/find-transaction
 import { recordTransaction } from '../transactions/record-transaction.js';
 
 /** A chargeback by the buyer's bank. */
-export interface ChargebackToCreate {
+interface ChargebackToCreate {
   /** The extRef of the payment split. */
   readonly extRef: string;
   /** In minor units; null for the whole payment. */

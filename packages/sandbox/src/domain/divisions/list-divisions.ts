@@ -1,10 +1,10 @@
 import { balanceIn, balancesOfAll, type Balance } from '../../ledger/balance.js';
-import type { DivisionRow } from '../../storage/tables.js';
+import type { DivisionRow, VirtualAccountRow } from '../../storage/tables.js';
 import type { ReadUnit } from '../../unit/unit.js';
 
 /** An account of a division with its balance in the division's currency. */
-export interface DivisionAccount {
-  readonly type: 'LIABLE' | 'FEE';
+interface DivisionAccount {
+  readonly type: Exclude<VirtualAccountRow['type'], 'DEFAULT'>;
   readonly code: string;
   readonly balance: Balance;
 }

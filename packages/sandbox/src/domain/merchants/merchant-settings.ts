@@ -2,7 +2,7 @@ import type { MerchantSettingsRow } from '../../storage/tables.js';
 import type { ReadUnit, WriteUnit } from '../../unit/unit.js';
 
 /** The settings of a merchant, which the operator controls. */
-export interface MerchantSettings {
+interface MerchantSettings {
   /** Whether the merchant is based in the United States; KYC checks then require more data (D231). */
   readonly unitedStates: boolean;
   /** The delay between complete data and the beginning of the KYC check, in milliseconds (D39). */

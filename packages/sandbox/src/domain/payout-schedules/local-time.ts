@@ -1,4 +1,4 @@
-import { dayMs } from './quartz.js';
+import { dayMs } from '../../kernel/moment.js';
 
 /** A day in 1901, the earliest that is used; dates far before it are out of the range of `Date`. */
 const firstDay = -25_000;

@@ -8,7 +8,7 @@ export type PayoutConfiguration =
   | (PayoutSchedule & { readonly type: 'SCHEDULED' });
 
 /** The schedule and minimum amount of scheduled payouts. */
-export interface PayoutSchedule {
+interface PayoutSchedule {
   /** A Quartz expression. */
   readonly frequency: string;
   /** In calendar days. */
@@ -23,7 +23,7 @@ export type ConfigurationLevel =
   | { readonly level: 'DEFAULT' };
 
 /** The parts of an account that decide its effective configuration. */
-export interface ConfiguredAccount {
+interface ConfiguredAccount {
   readonly code: string;
   readonly division: string;
 }

@@ -11,7 +11,7 @@ import { nextDay, parseQuartzDays } from './quartz.js';
 const hourOfRun = 6;
 
 /** A planned run of scheduled payouts. */
-export interface PlannedRun {
+interface PlannedRun {
   readonly division: string;
   readonly dueAt: number;
 }

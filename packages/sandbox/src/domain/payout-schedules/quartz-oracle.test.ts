@@ -1,7 +1,8 @@
 import { Cron } from 'croner';
 import { array, assert, constantFrom, integer, oneof, property, tuple } from 'fast-check';
 import { expect, test } from 'vitest';
-import { dayMs, nextDay, parseQuartzDays } from './quartz.js';
+import { dayMs } from '../../kernel/moment.js';
+import { nextDay, parseQuartzDays } from './quartz.js';
 
 // Croner supports the weekday numbers of Quartz, but not ranges that wrap around, `3/5`, a single `L` or `L-3`, and
 // it accepts expressions that Quartz rejects (8, both days, neither). For the rest, both must return the same days.

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { dayMs, nextDay, parseQuartzDays } from './quartz.js';
+import { dayMs } from '../../kernel/moment.js';
+import { nextDay, parseQuartzDays } from './quartz.js';
 
 /** Returns the first days of an expression from 1 January 2026, a Thursday. */
 function daysOf(expression: string, count: number): string {

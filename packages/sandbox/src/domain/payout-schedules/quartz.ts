@@ -1,3 +1,5 @@
+import { dayMs } from '../../kernel/moment.js';
+
 const sixty = { minimum: 0, maximum: 59 };
 const hours = { minimum: 0, maximum: 23 };
 const monthNames = 'JAN FEB MAR APR MAY JUN JUL AUG SEP OCT NOV DEC'.split(' ');
@@ -119,8 +121,6 @@ interface Day {
   /** The number of days of the month. */
   readonly lastDay: number;
 }
-
-export const dayMs = 24 * 60 * 60 * 1000;
 
 /** @param number days since 1970-01-01 */
 export function calendarDay(number: number): Day {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { dayMs } from '../../kernel/moment.js';
 import { openStore } from '../../storage/open-store.js';
 import { createPayableSeller, earnAll } from '../../testing/payable-seller.js';
 import { brokenInvariants, type Call, startTestSandbox } from '../../testing/test-sandbox.js';
@@ -96,8 +97,6 @@ const zoneYears: readonly ZoneYear[] = [
     sixOClock: { '01-01': '<17:00', '04-02': '<18:00', '09-24': '<17:00' },
   },
 ];
-
-const dayMs = 86_400_000;
 
 /** Returns 06:00 on a date such as `02-29`, in UTC without seconds. */
 function runOn({ year, sixOClock }: ZoneYear, date: string): string {

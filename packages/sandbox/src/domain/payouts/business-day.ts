@@ -1,4 +1,5 @@
-const dayMs = 24 * 60 * 60 * 1000;
+import { dayMs } from '../../kernel/moment.js';
+
 const nineOClockMs = 9 * 60 * 60 * 1000;
 
 /**

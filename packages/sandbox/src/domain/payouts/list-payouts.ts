@@ -1,3 +1,4 @@
+import type { TransactionType } from '@seller-funds/contract/vocabulary/shared';
 import { type RawBuilder, sql } from 'kysely';
 import { pageOffset, type Page, type PageRequest, type Period } from '../../kernel/page.js';
 import { findMovements } from '../../ledger/net-movements.js';
@@ -88,7 +89,7 @@ function entriesOf<Name extends string>(
 /** A payment or refund that a scheduled payout contains (D210). */
 export interface PayoutSettlement {
   readonly code: string;
-  readonly kind: 'PAYMENT' | 'REFUND';
+  readonly kind: Exclude<TransactionType, 'CHARGEBACK'>;
   readonly description: string | null;
   readonly receivedAt: number;
   /** Whether it is settled. */
@@ -99,7 +100,7 @@ export interface PayoutSettlement {
 
 interface ItemRow {
   readonly code: string;
-  readonly kind: 'PAYMENT' | 'REFUND';
+  readonly kind: PayoutSettlement['kind'];
   readonly description: string | null;
   readonly created_at: number;
   readonly status: string;

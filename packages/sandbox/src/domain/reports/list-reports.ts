@@ -6,7 +6,7 @@ import type { ReadUnit } from '../../unit/unit.js';
 import type { Report } from './report.js';
 
 /** Filter, order and page of a list of reports. */
-export interface ReportQuery {
+interface ReportQuery {
   readonly report: ReportType;
   readonly account: string | undefined;
   readonly period: Period;

@@ -7,7 +7,7 @@ export interface Report {
 }
 
 /** How long a file can be downloaded: 7 days (D107). */
-export const fileLifetimeMs = 7 * 24 * 60 * 60 * 1000;
+const fileLifetimeMs = 7 * 24 * 60 * 60 * 1000;
 
 /** The maximum number of rows of a report; a report with more fails. */
 export const maximumRows = 100_000;

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { ReportType } from '@seller-funds/contract/vocabulary/shared';
 import { limits } from '@seller-funds/contract/vocabulary/limits';
 import { schedule } from '../../jobs/schedule.js';
-import { formatMoment } from '../../kernel/moment.js';
+import { dayMs, formatMoment } from '../../kernel/moment.js';
 import { type FieldFault, refuseFaults } from '../../kernel/service-error.js';
 import type { Period } from '../../kernel/page.js';
 import type { ReportRow } from '../../storage/tables.js';
@@ -10,7 +10,7 @@ import type { WriteUnit } from '../../unit/unit.js';
 import type { Report } from './report.js';
 
 /** A requested report. */
-export interface ReportToRequest {
+interface ReportToRequest {
   readonly report: ReportType;
   /** The code of the account holder that the report is limited to; null for all sellers. */
   readonly account: string | null;
@@ -18,8 +18,6 @@ export interface ReportToRequest {
   readonly from: string | null;
   readonly to: string | null;
 }
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** Delays after the request until the sandbox starts and finishes a report. */
 const startAfterMs = 1000;

@@ -1,4 +1,5 @@
 import { firstCodeAt } from '../../kernel/identifiers.js';
+import { dayMs } from '../../kernel/moment.js';
 import type { JobHandler } from '../../jobs/job-handler.js';
 import { schedule, scheduleOnce } from '../../jobs/schedule.js';
 import type { TransactionRow } from '../../storage/tables.js';
@@ -6,8 +7,6 @@ import type { WriteUnit } from '../../unit/unit.js';
 import { toProcessorLine } from './processor-line.js';
 import { handleTransactionLine } from './handle-line.js';
 import { parseSettlementMode } from './settlement-mode.js';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** The time of day of the processors' report: 02:00 UTC (D80). */
 const reportTimeMs = 2 * 60 * 60 * 1000;

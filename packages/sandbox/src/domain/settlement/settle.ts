@@ -7,7 +7,7 @@ import type { WriteUnit } from '../../unit/unit.js';
 import { changeTransaction } from '../transactions/change-transaction.js';
 
 /** A transaction that has a split. */
-export type SplitTransaction = TransactionRow & { readonly split: string };
+type SplitTransaction = TransactionRow & { readonly split: string };
 
 /** True if a transaction has a split. */
 export function hasSplit(transaction: TransactionRow): transaction is SplitTransaction {

@@ -1,7 +1,7 @@
 import type { TransactionRow } from '../../storage/tables.js';
 
 /** How the simulated processor reports a payment or refund (D80). */
-export type SettlementMode = 'now' | 'never' | 'diff' | 'daily';
+type SettlementMode = 'now' | 'never' | 'diff' | 'daily';
 
 /**
  * Parses the settlement mode from the prefix of the processor's reference: a payment's pspExtRef or a refund's

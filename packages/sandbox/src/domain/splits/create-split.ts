@@ -13,7 +13,7 @@ import type { PaymentSplit, SplitToCreate } from './split.js';
 import { storeSplit } from './store-split.js';
 
 /** A split, and whether it existed before the request. */
-export interface CreatedSplit {
+interface CreatedSplit {
   readonly split: PaymentSplit;
   readonly replayed: boolean;
 }

@@ -5,7 +5,7 @@ import { resolveAccount, openAccountOf, type OpenAccounts } from './resolve-acco
 import type { FlatNode } from './tree.js';
 
 /** A leaf of a payment or refund tree. */
-export type LeafNode = FlatNode<{
+type LeafNode = FlatNode<{
   readonly label: RefundSplitLabel | null;
   readonly amount: number;
   readonly accountCode: string | null;

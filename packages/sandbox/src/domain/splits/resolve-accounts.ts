@@ -1,9 +1,10 @@
 import { statement } from '../../storage/statement.js';
+import type { VirtualAccountRow } from '../../storage/tables.js';
 import type { ReadUnit } from '../../unit/unit.js';
 import type { FlatNode } from './tree.js';
 
 /** An account that exists and whose holder is not closed, so that it can receive money. */
-export interface OpenAccount {
+interface OpenAccount {
   readonly code: string;
   /** Whether it belongs to a division of the merchant. */
   readonly ownedByMerchant: boolean;
@@ -13,9 +14,9 @@ export interface OpenAccount {
 export type OpenAccounts = ReadonlyMap<string, OpenAccount>;
 
 /** A node with an optional account. */
-export type AccountNode = FlatNode<{ readonly accountCode: string | null }>;
+type AccountNode = FlatNode<{ readonly accountCode: string | null }>;
 
-const find = statement<{ code: string; owner_kind: 'HOLDER' | 'DIVISION' }>(`
+const find = statement<Pick<VirtualAccountRow, 'code' | 'owner_kind'>>(`
   select a.code, a.owner_kind from virtual_accounts as a
   left join account_holders as h on h.tenant = a.tenant and h.code = a.owner
   where a.tenant = :tenant and a.code in :codes and (h.status is null or h.status <> 'CLOSED')`);

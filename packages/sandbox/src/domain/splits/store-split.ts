@@ -6,7 +6,7 @@ import type { Booking } from './label-movements.js';
 import { openAccountOf, type OpenAccounts } from './resolve-accounts.js';
 
 /** A node of the tree with its code, and its booking if it is a leaf. */
-export interface SplitLine {
+interface SplitLine {
   readonly node: FlatItem;
   readonly code: string;
   readonly booking: Booking | undefined;

@@ -4,7 +4,7 @@ import { limits } from '@seller-funds/contract/vocabulary/limits';
 import type { FieldFault } from '../../kernel/service-error.js';
 
 /** The common properties of the nodes of a tree. */
-export interface TreeItem<Self> {
+interface TreeItem<Self> {
   readonly type: PaymentSplitItemType;
   readonly extRef: string;
   /** As sent; null if left out. */

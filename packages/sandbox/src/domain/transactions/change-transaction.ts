@@ -2,7 +2,7 @@ import type { TransactionRow } from '../../storage/tables.js';
 import type { WriteUnit } from '../../unit/unit.js';
 
 /** The columns of a transaction that can change. */
-export type TransactionChange = Partial<
+type TransactionChange = Partial<
   Omit<TransactionRow, 'tenant' | 'code' | 'position' | 'type' | 'created_at' | 'updated_at'>
 >;
 

@@ -13,7 +13,7 @@ export interface Transaction {
 }
 
 /** A filter for transactions; undefined properties do not filter. */
-export interface TransactionFilter {
+interface TransactionFilter {
   readonly query: string | undefined;
   readonly status: TransactionRow['status'] | undefined;
   readonly type: TransactionRow['type'] | undefined;

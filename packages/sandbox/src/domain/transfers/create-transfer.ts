@@ -14,7 +14,7 @@ import type { WriteUnit } from '../../unit/unit.js';
 import { divisionOf } from '../divisions/division.js';
 
 /** A balance transfer to create. */
-export interface TransferToCreate {
+interface TransferToCreate {
   readonly fromAccountCode: string;
   readonly toAccountCode: string;
   readonly amount: number;

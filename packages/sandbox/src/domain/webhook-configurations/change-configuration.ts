@@ -29,7 +29,7 @@ export async function createConfiguration(
 }
 
 /** An update of a configuration. The type cannot change; it must be the stored one. */
-export interface ConfigurationUpdate {
+interface ConfigurationUpdate {
   readonly type: WebhookConfigurationRow['type'];
   readonly url: string;
   /** Whether events are sent; undefined for no change. */

@@ -3,7 +3,7 @@ import type { ReportRow } from '../../../storage/tables.js';
 import type { ReadUnit } from '../../../unit/unit.js';
 
 /** A cell: text, a number (amounts in minor units), or empty. */
-export type Cell = string | number | null;
+type Cell = string | number | null;
 
 /** The content of a report file. */
 export interface Table {

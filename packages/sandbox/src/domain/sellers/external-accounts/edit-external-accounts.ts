@@ -17,7 +17,7 @@ export interface EditedAccount {
 }
 
 /** The result of applying changes to a holder's external accounts. */
-export interface EditedAccounts {
+interface EditedAccounts {
   /** The accounts that were changed or added, in the order of the request. */
   readonly accounts: readonly EditedAccount[];
   readonly faults: readonly FieldFault[];

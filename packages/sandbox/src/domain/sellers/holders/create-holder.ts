@@ -37,7 +37,7 @@ export interface HolderToCreate {
 }
 
 /** An account to open for a new holder. */
-export interface HolderAccountToOpen {
+interface HolderAccountToOpen {
   readonly extRef: string | null;
   readonly displayName: string;
 }

@@ -7,7 +7,7 @@ import { accountsOf } from '../../accounts/list-accounts.js';
 import { openAccount } from '../../accounts/open-account.js';
 
 /** The names of a virtual account to change. */
-export interface AccountNames {
+interface AccountNames {
   /** Undefined keeps it, null clears it. */
   readonly extRef: string | null | undefined;
   readonly displayName: string | undefined;

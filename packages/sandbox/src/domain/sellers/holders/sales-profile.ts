@@ -7,7 +7,7 @@ export interface SalesProfileChange {
 }
 
 /** The columns of a sales profile. */
-export type SalesProfileColumns = Pick<
+type SalesProfileColumns = Pick<
   AccountHolderRow,
   'expected_monthly_volume' | 'expected_average_transaction_size'
 >;

@@ -7,7 +7,7 @@ import { type NewFinding, missingField } from './finding.js';
 
 /** The parameters that decide which data the KYC check of a holder requires. */
 export interface KycRequirements {
-  readonly tier: 'LIGHT_KYC' | 'FULL_KYC';
+  readonly tier: AccountHolderRow['tier'];
   /** Whether the merchant is based in the United States (D166). */
   readonly unitedStates: boolean;
   /** The current date in UTC, `YYYY-MM-DD`. */

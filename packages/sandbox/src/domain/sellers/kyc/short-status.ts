@@ -1,7 +1,7 @@
 import type { KycCheck, KycStatus } from './kyc-check.js';
 
 /** The KYC status in version 2 and in webhooks (D34). */
-export type ShortKycStatus = 'MISSING_DATA' | 'IN_PROGRESS' | 'ACTIVE' | 'REJECTED' | 'FAILED';
+type ShortKycStatus = 'MISSING_DATA' | 'IN_PROGRESS' | 'ACTIVE' | 'REJECTED' | 'FAILED';
 
 const short: Readonly<Record<Exclude<KycStatus, 'DATA_RECEIVED'>, ShortKycStatus>> = {
   WAITING_DATA: 'MISSING_DATA',

@@ -15,7 +15,7 @@ import { loadLegalEntity, storeLegalEntity } from './entity-rows.js';
 import type { Document, DocumentFields, LegalEntity, LegalForm } from './entity.js';
 
 /** The parameters of a request besides the document. */
-export interface LateDocumentRequest {
+interface LateDocumentRequest {
   /** Further faults of the request. */
   readonly faults?: readonly FieldFault[];
   /** The field name of the expiry date in the request (D41); `expireAt` if left out. */

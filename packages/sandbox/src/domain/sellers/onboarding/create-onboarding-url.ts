@@ -6,7 +6,7 @@ import { findOpenHolder } from '../holders/find-holder.js';
 const defaultMinutes = 2880;
 
 /** The parameters of an onboarding URL. */
-export interface OnboardingRequest {
+interface OnboardingRequest {
   readonly redirectUrl: string | null;
   /** The lifetime of the URL, in minutes; undefined for the default. */
   readonly minutes: number | undefined;
