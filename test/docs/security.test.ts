@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const page = readFileSync(join(root, 'docs/security.md'), 'utf8');
 
-/** The rows of all tables: what is claimed, and the tests that are named. */
+/** The rows of all tables, with the tests that they name. */
 const rows = page
   .split('\n')
   .filter((line) => line.startsWith('| ') && !/^\| What\b/.test(line))
@@ -27,17 +27,17 @@ describe('docs/security.md', () => {
     }
   });
 
-  test('has a section per package that says all three things', () => {
+  test('has the three parts for each package', () => {
     const sections = page.split(/^## /m).slice(1);
     expect(sections.length).toBeGreaterThan(0);
     for (const section of sections) {
       const heads = [...section.matchAll(/^### (.+)$/gm)].map(([, head]) => head);
-      expect(heads).toEqual(['Defends against', 'Trusts', 'Leaves to its user']);
+      expect(heads).toEqual(['Protects against', 'Trusts', 'Responsibilities of the user']);
     }
   });
 });
 
-/** Whether a text on one line of a source, in quotation marks, has the words. */
+/** Returns true if a quoted text on one line of the source has the words. */
 function hasTitle(source: string, words: string): boolean {
   return source
     .split('\n')
