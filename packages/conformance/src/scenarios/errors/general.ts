@@ -122,6 +122,15 @@ export const generalErrors: readonly ErrorCase[] = [
       await probe.expectError('v1.createAccountHolder', { body: {} as never }, both);
       const report: ErrorDetail = { field: 'report', code: '422.900.002' };
       await probe.expectError('v2.listReports', { query: {} as never }, [report]);
+      // A new external account in an update of its holder (D45, D165).
+      if (!probe.context.decided) return;
+      const path = { accountHolderCode: (await createSeller(probe.context)).code };
+      const body = { displayName: 'Mila', externalAccounts: [{ extRef: 'bank-1' }] };
+      const required = ['displayName', 'accountType', 'currency'].map((name): ErrorDetail => ({
+        field: `externalAccounts[0].${name}`,
+        code: '422.900.002',
+      }));
+      await probe.expectError('v2.updateAccountHolder', { path, body }, required);
     },
   },
   {
