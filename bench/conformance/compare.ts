@@ -6,7 +6,7 @@ import { findDifference, type UsualComplaints } from './difference.ts';
 import { PeerTimeoutError, type Complaints, type Peer } from './peer.ts';
 
 /** How often the unmutated sandbox is tested first. Differences between these runs are ignored. */
-const unbrokenRuns = 3;
+const unmutatedRuns = 3;
 
 /** The result of a peer for a mutant: the complaint that found it, missed, or timed out. */
 export type Outcome =
@@ -29,11 +29,11 @@ export interface Comparison {
 export async function compare(
   mutants: readonly Mutant[],
   peers: readonly Peer[],
-  say: (line: string) => void,
+  log: (line: string) => void,
 ): Promise<Comparison[]> {
-  const unbroken = await bundleSandbox();
+  const unmutated = await bundleSandbox();
   const known: (readonly [Peer, UsualComplaints])[] = [];
-  for (const peer of peers) known.push([peer, await learnUsualComplaints(peer, unbroken, say)]);
+  for (const peer of peers) known.push([peer, await learnUsualComplaints(peer, unmutated, log)]);
   const comparisons: Comparison[] = [];
   for (const mutant of mutants) {
     const code = await bundleSandbox(mutant.edit);
@@ -41,7 +41,7 @@ export async function compare(
     for (const [peer, usual] of known) outcomes[peer.name] = await outcomeOf(peer, code, usual);
     comparisons.push({ mutant, outcomes });
     const results = peers.map(({ name }) => `${name} ${outcomes[name]?.kind ?? ''}`);
-    say(`${comparisons.length}/${mutants.length} ${mutant.name}: ${results.join(', ')}`);
+    log(`${comparisons.length}/${mutants.length} ${mutant.name}: ${results.join(', ')}`);
   }
   return comparisons;
 }
@@ -49,14 +49,14 @@ export async function compare(
 async function learnUsualComplaints(
   peer: Peer,
   code: string,
-  say: (line: string) => void,
+  log: (line: string) => void,
 ): Promise<UsualComplaints> {
   const runs: Complaints[] = [];
-  while (runs.length < unbrokenRuns) runs.push(await complaintsOf(peer, code));
+  while (runs.length < unmutatedRuns) runs.push(await complaintsOf(peer, code));
   const ever = new Set(runs.flatMap((run) => [...run]));
   const always = new Set([...ever].filter((each) => runs.every((run) => run.has(each))));
-  say(
-    `${peer.name}: ${always.size} complaints about the unmutated sandbox in each of ${unbrokenRuns} runs`,
+  log(
+    `${peer.name}: ${always.size} complaints about the unmutated sandbox in each of ${unmutatedRuns} runs`,
   );
   return { always, ever };
 }

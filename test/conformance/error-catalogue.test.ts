@@ -12,7 +12,7 @@ const unprovoked: ReadonlyMap<string, string> = new Map([
   ['421.900.001', 'Depends on the host names of the server.'],
   [
     '429.900.001',
-    'Rate limits are not provoked; `rate-limit/answers` checks the responses that occur.',
+    'Rate limits are not provoked; `rate-limit/responses` checks the responses that occur.',
   ],
   ['500.900.001', 'No request may cause it; `failures/…` detects it.'],
   ['501.900.001', 'For operations that a server does not implement.'],

@@ -60,7 +60,7 @@ test('the sandbox with a rate limit passes the check of 429 responses', async ()
   await limited.close();
   expect(result.checks.map(({ id, status }) => [id, status])).toEqual([
     ['invalid-data/v2.createPaymentSplit', 'passed'],
-    ['rate-limit/answers', 'passed'],
+    ['rate-limit/responses', 'passed'],
   ]);
 });
 

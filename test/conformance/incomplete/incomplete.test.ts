@@ -102,30 +102,30 @@ test('exits with 3 at once if the server always returns 401', async () => {
 
 test('a server that returns only [], {}, null and empty pages proves nothing about resources', async () => {
   let count = 0;
-  const answer = requireKey((operation, { method }) => {
+  const handler = requireKey((operation, { method }) => {
     if (method !== 'GET' || !operation) return refusal(operation ? 501 : 404);
     count += 1;
     const page = emptyPage(operation) ?? {};
     return json([[], {}, null, page][count % 4]);
   });
-  expect(onResources(provedBy(await runAgainst(answer, quick)))).toEqual([]);
+  expect(onResources(provedBy(await runAgainst(handler, quick)))).toEqual([]);
 });
 
 test('a server that refuses every request proves nothing about resources', async () => {
   const statuses = [400, 404, 409, 422];
-  const answer = requireKey((operation) =>
+  const handler = requireKey((operation) =>
     refusal(statuses[(operation?.id.length ?? 0) % statuses.length] ?? 400),
   );
-  expect(onResources(provedBy(await runAgainst(answer, quick)))).toEqual([]);
+  expect(onResources(provedBy(await runAgainst(handler, quick)))).toEqual([]);
 });
 
 test('a server that returns the examples of the document proves their fields, but no operation and no rule', async () => {
-  const answer = requireKey((operation) => {
+  const handler = requireKey((operation) => {
     const example = operation && exampleOf(operation);
     return example === undefined ? refusal(404) : json(example);
   });
   const kinds = ['examples', 'lifecycle', 'replay', 'responses', 'read-back'];
-  const result = await runAgainst(answer, [
+  const result = await runAgainst(handler, [
     ...['splits', 'conventions', 'refunds', 'documents'].map((area) => `scenario/${area}/`),
     ...kinds.flatMap((kind) => [`${kind}/*Split`, `${kind}/*Document`]),
     'valid-data/v1.createPaymentSplit',

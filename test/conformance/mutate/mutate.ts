@@ -60,8 +60,8 @@ export async function mutate(options: MutateOptions): Promise<Mutated> {
   const checks = options.checks.filter(({ kind }) => kind !== 'observation');
   const coverage = await measureCoverage(sandbox, checks, dataSeed, options.onCoverage);
   const order = new CheckOrder(sandbox, coverage, checks, options.budget ?? Infinity);
-  const unbroken = new UnmutatedSandbox(sandbox, dataSeed);
-  const shared = { sandbox, coverage, order, unbroken, seed: dataSeed };
+  const unmutated = new UnmutatedSandbox(sandbox, dataSeed);
+  const shared = { sandbox, coverage, order, unmutated, seed: dataSeed };
   const end = performance.now() + (options.minutes ?? Infinity) * 60_000;
   const queue = [...chosen];
   const trials: Trial[] = [];
@@ -80,7 +80,7 @@ export async function mutate(options: MutateOptions): Promise<Mutated> {
   try {
     await Promise.all(Array.from({ length: jobs }, worker));
   } finally {
-    await unbroken.stop();
+    await unmutated.stop();
   }
   const stale = options.files ? [] : unseen.stale(sandbox.mutants);
   return { trials, score: scoreOf(trials, unseenCount), stale };

@@ -37,7 +37,7 @@ export interface TrialOptions {
   readonly sandbox: InstrumentedSandbox;
   readonly coverage: Coverage;
   readonly order: CheckOrder;
-  readonly unbroken: UnmutatedSandbox;
+  readonly unmutated: UnmutatedSandbox;
   /** The seed of the checks' data. */
   readonly seed: number;
 }
@@ -73,7 +73,7 @@ async function tryChecks(
   checks: readonly Check[],
   options: TrialOptions,
 ): Promise<Ending> {
-  const { sandbox, coverage, unbroken, seed } = options;
+  const { sandbox, coverage, unmutated, seed } = options;
   const hitLimit = hitFactor * Math.max(100, coverage.hits[mutant.id] ?? 0);
   let running;
   try {
@@ -102,7 +102,7 @@ async function tryChecks(
   ): Promise<CheckFinding | undefined> => {
     const own = tried.filter(({ id }) => found.some(({ check }) => check === id));
     if (own.length === 0 && found.length > 0) {
-      const usual = await unbroken.findings(tried);
+      const usual = await unmutated.findings(tried);
       return found.find(({ check }) => !usual.includes(check));
     }
     // After many checks, a failure may have other causes than the mutant.

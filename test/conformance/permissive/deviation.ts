@@ -24,12 +24,12 @@ export interface Deviation {
   /** The decision that chose another behavior. */
   readonly decision: string;
   /** Changes the query of a request. */
-  readonly request?: (asked: DeviationRequest) => void;
+  readonly request?: (request: DeviationRequest) => void;
   /** Changes the response to a request. */
   readonly response?: (
-    answered: DeviationResponse,
-    asked: DeviationRequest,
-    ask: FetchJson,
+    response: DeviationResponse,
+    request: DeviationRequest,
+    fetchJson: FetchJson,
   ) => void | Promise<void>;
   /** Changes the body of a webhook. */
   readonly notification?: (body: Record<string, unknown>) => void;

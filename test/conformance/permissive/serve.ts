@@ -49,10 +49,15 @@ export async function servePermissive(
     const sent = inwardBytes(await bytesOf(request), inward);
     const isOurs = url.pathname.startsWith('/api/');
     const body = jsonOf(sent);
-    const asked: DeviationRequest = { method, path: url.pathname, query: url.searchParams, body };
+    const incoming: DeviationRequest = {
+      method,
+      path: url.pathname,
+      query: url.searchParams,
+      body,
+    };
     for (const { name, request: change } of isOurs ? deviations : []) {
       const before = url.search;
-      change?.(asked);
+      change?.(incoming);
       if (url.search !== before) used.add(name);
     }
     const init = { method, headers, ...(sent.length === 0 ? {} : { body: sent }) };
@@ -60,29 +65,29 @@ export async function servePermissive(
     const bytes = Buffer.from(await reply.arrayBuffer());
     const json = isOurs ? jsonOf(bytes) : undefined;
     const { status } = reply;
-    const answered: DeviationResponse = { status, headers: new Headers(reply.headers), body: json };
+    const outgoing: DeviationResponse = { status, headers: new Headers(reply.headers), body: json };
     if (json !== undefined) {
-      const ask = async (path: string): Promise<unknown> => {
+      const fetchJson = async (path: string): Promise<unknown> => {
         const authorization = headers.get('authorization') ?? '';
         const own = new Request(new URL(path, url), { headers: { authorization } });
         return (await sandbox.fetch(own)).json();
       };
-      await deviate(answered, asked, ask);
+      await deviate(outgoing, incoming, fetchJson);
     }
-    const shown = json === undefined ? bytes : Buffer.from(outward(JSON.stringify(answered.body)));
-    answered.headers.delete('content-length');
-    response.writeHead(answered.status, Object.fromEntries(answered.headers)).end(shown);
+    const shown = json === undefined ? bytes : Buffer.from(outward(JSON.stringify(outgoing.body)));
+    outgoing.headers.delete('content-length');
+    response.writeHead(outgoing.status, Object.fromEntries(outgoing.headers)).end(shown);
   };
 
   const deviate = async (
-    answered: DeviationResponse,
-    asked: DeviationRequest,
-    ask: FetchJson,
+    outgoing: DeviationResponse,
+    incoming: DeviationRequest,
+    fetchJson: FetchJson,
   ): Promise<void> => {
     for (const deviation of deviations) {
-      const before = stateOf(answered);
-      await deviation.response?.(answered, asked, ask);
-      if (stateOf(answered) !== before) used.add(deviation.name);
+      const before = stateOf(outgoing);
+      await deviation.response?.(outgoing, incoming, fetchJson);
+      if (stateOf(outgoing) !== before) used.add(deviation.name);
     }
   };
 

@@ -28,7 +28,7 @@ const seldomDocumented = [413, 415, 422];
 /**
  * Checks every response of a run: whether it is as documented (`responses/…`), and whether it shows a
  * failure or implementation details of the service (`failures/…`). 429 responses have a check of their own
- * (`rate-limit/answers`).
+ * (`rate-limit/responses`).
  */
 export class Observations {
   readonly #api: Api;

@@ -38,7 +38,7 @@ export class RateLimit {
     if (rules.length === 0) return [];
     return [
       {
-        id: 'rate-limit/answers',
+        id: 'rate-limit/responses',
         title: 'A 429 response is as documented, including how long to wait.',
         kind: 'observation',
         area: 'rate limit',

@@ -129,7 +129,7 @@ test('exits with 0 and writes every report for a correct service, and with 1 for
   expect(passed.code).toBe(0);
   const json = JSON.parse(readFileSync(join(folder, 'r', 'json'), 'utf8')) as { seed: number };
   expect(json.seed).toBe(7);
-  const wrong = await startShop('takes any colour');
+  const wrong = await startShop('accepts any colour');
   const failed = await command(...options, '--target', wrong.url, '--only', 'invalid-data/*');
   await wrong.stop();
   expect(failed.code).toBe(1);

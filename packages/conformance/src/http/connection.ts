@@ -59,7 +59,7 @@ export class Connection {
       if (this.#signal.aborted) throw new TimeLimitError('The time limit of the run is reached.');
       const isLate = error instanceof Error && error.name === 'TimeoutError';
       const message = isLate ? `no response within ${this.#replyLimit / 1000} s` : explain(error);
-      throw new NetworkError(message, request, await this.#answers(), isLate);
+      throw new NetworkError(message, request, await this.#isReachable(), isLate);
     }
   }
 
@@ -67,7 +67,7 @@ export class Connection {
     return AbortSignal.any([this.#signal, AbortSignal.timeout(this.#replyLimit)]);
   }
 
-  async #answers(): Promise<boolean> {
+  async #isReachable(): Promise<boolean> {
     const probe = { method: 'GET', url: `${this.baseUrl}/`, headers: {}, body: undefined };
     return transmit(probe, this.#signals()).then(
       () => true,

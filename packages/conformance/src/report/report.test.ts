@@ -12,7 +12,7 @@ import { renderResult } from './terminal.js';
 let shop: Shop;
 let result: Result;
 beforeAll(async () => {
-  shop = await startShop('takes a quantity of 0');
+  shop = await startShop('accepts a quantity of 0');
   const claims = [
     {
       id: 'SHOP-QUANTITY',

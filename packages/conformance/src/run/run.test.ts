@@ -23,12 +23,12 @@ test.each([1, 2, 3])('a correct service passes every check with seed %i', async 
   );
   const idle = result.checks.filter(({ status }) => status !== 'passed');
   // The shop never responds with 429.
-  expect(idle.map(({ id }) => id)).toEqual(['rate-limit/answers']);
+  expect(idle.map(({ id }) => id)).toEqual(['rate-limit/responses']);
 });
 
 test.each(Object.keys(shopFaults) as ShopFault[])('finds a service that %s', async (fault) => {
   const id = shopFaults[fault];
-  shop = await startShop(fault, id === 'rate-limit/answers' ? 40 : Infinity);
+  shop = await startShop(fault, id === 'rate-limit/responses' ? 40 : Infinity);
   // Observations need the exchanges of other checks.
   const isObservation = /^(?:responses|failures|rate-limit)\//.test(id);
   const others = isObservation ? ['examples/*', '*-data/createOrder'] : [];
@@ -97,7 +97,7 @@ test('runs only the selected checks', async () => {
 });
 
 test('findings cite the claim and redact the key', async () => {
-  shop = await startShop('takes a quantity of 0');
+  shop = await startShop('accepts a quantity of 0');
   const result = await runShop(shop.url, { selection: { only: ['invalid-data/createOrder'] } });
   const [finding] = result.checks.flatMap(({ findings }) => findings);
   expect(finding).toMatchObject({
@@ -109,7 +109,7 @@ test('findings cite the claim and redact the key', async () => {
 });
 
 test('reports the smallest refused input', async () => {
-  shop = await startShop('knows no green');
+  shop = await startShop('rejects green');
   const result = await runShop(shop.url, { selection: { only: ['valid-data/createOrder'] } });
   const [finding] = result.checks.flatMap(({ findings }) => findings);
   expect(finding?.attempt).toBe('colour: the value "green"');

@@ -86,17 +86,18 @@ class Service {
       return;
     }
     const { status, body, headers } = this.#respond(request, text);
-    const type = this.#has('errors in HTML') && status >= 400 ? 'text/html' : 'application/json';
-    const id = this.#has('no request id') && status < 300 ? {} : { 'x-request-id': 'r1' };
+    const type =
+      this.#has('returns errors in HTML') && status >= 400 ? 'text/html' : 'application/json';
+    const id = this.#has('omits the request id') && status < 300 ? {} : { 'x-request-id': 'r1' };
     response.writeHead(status, { 'content-type': type, ...id, ...headers });
     response.end(JSON.stringify(body));
   }
 
   /** Sends a 429 without a wait. */
   refuseBusy(response: ServerResponse): void {
-    const wait = this.#has('says not how long to wait') ? {} : { 'retry-after': '0' };
+    const wait = this.#has('omits Retry-After') ? {} : { 'retry-after': '0' };
     const headers = { 'content-type': 'application/json', 'x-request-id': 'r1', ...wait };
-    const body = this.#has('has no body when busy') ? '' : '{"message":"Too many."}';
+    const body = this.#has('omits the body of 429') ? '' : '{"message":"Too many."}';
     response.writeHead(429, headers).end(body);
   }
 
@@ -123,7 +124,7 @@ class Service {
     const url = new URL(request.url ?? '/', 'http://shop');
     const [root, id, ...rest] = url.pathname.slice(1).split('/');
     if (root !== 'orders' || rest.length > 0) {
-      if (this.#has('answers unknown paths')) return { status: 200, body: {} };
+      if (this.#has('accepts unknown paths')) return { status: 200, body: {} };
       throw new Refusal(404, 'There is no such path.');
     }
     const allowed = id === undefined ? ['GET', 'POST'] : ['GET', 'PATCH', 'DELETE'];
@@ -137,8 +138,8 @@ class Service {
   }
 
   #refuseMethod(allowed: readonly string[]): never {
-    if (this.#has('knows no 405')) throw new Refusal(404, 'There is no such path.');
-    const headers: Record<string, string> = this.#has('forgets Allow')
+    if (this.#has('does not return 405')) throw new Refusal(404, 'There is no such path.');
+    const headers: Record<string, string> = this.#has('omits Allow')
       ? {}
       : { allow: allowed.join(', ') };
     throw new Refusal(405, 'The path has other methods.', headers);
@@ -150,10 +151,14 @@ class Service {
     if (given === '' && this.#has('needs no key')) return 'tenant-0';
     const known = /^(?:ro-)?(tenant-\d+)$/.exec(key)?.[1];
     if (known === undefined) {
-      if (key !== '' && this.#has('takes any key')) return 'tenant-0';
+      if (key !== '' && this.#has('accepts any key')) return 'tenant-0';
       throw new Refusal(401, 'No valid key.');
     }
-    if (key.startsWith('ro-') && method !== 'GET' && !this.#has('lets readers write')) {
+    if (
+      key.startsWith('ro-') &&
+      method !== 'GET' &&
+      !this.#has('accepts writes with a read-only key')
+    ) {
       throw new Refusal(403, 'The key may only read.');
     }
     return this.#has('shares its tenants') ? 'tenant-0' : known;
@@ -188,7 +193,7 @@ class Service {
     if (this.#has('stores what it refuses')) stored.pop();
     const order = { orderId, ...body } as Order;
     stored.push(this.#has('stores another name') ? { ...order, name: 'Other' } : order);
-    return { status: this.#has('answers 201') ? 201 : 200, body: this.#shown(order) };
+    return { status: this.#has('returns 201') ? 201 : 200, body: this.#shown(order) };
   }
 
   #one(
@@ -202,7 +207,7 @@ class Service {
     const index = orders.findIndex(({ orderId }) => orderId === id);
     const order = orders[index];
     if (!order) {
-      const status = this.#has('answers 400 to unknown codes') ? 400 : 404;
+      const status = this.#has('returns 400 for unknown codes') ? 400 : 404;
       if (!this.#has('deletes twice') || method !== 'DELETE') throw new Refusal(status, 'Unknown.');
       return { status: 200, body: { orderId: id, name: 'gone', quantity: 1 } };
     }
@@ -218,7 +223,7 @@ class Service {
 
   #shown(order: Order): JsonObject {
     const { name, ...nameless } = order;
-    if (this.#has('leaves a field out')) return nameless;
+    if (this.#has('omits a field')) return nameless;
     if (this.#has('shows numbers as text')) return { ...order, quantity: String(order.quantity) };
     if (this.#has('shows an undocumented field')) return { ...order, secret: name };
     return { ...order };
@@ -226,7 +231,7 @@ class Service {
 
   #readOrder(request: IncomingMessage, text: string, required: readonly string[]): JsonObject {
     const type = request.headers['content-type'] ?? '';
-    if (!type.startsWith('application/json') && !this.#has('takes any media type')) {
+    if (!type.startsWith('application/json') && !this.#has('accepts any media type')) {
       throw new Refusal(400, 'The media type is not JSON.');
     }
     const body = this.#parse(text);
@@ -239,12 +244,12 @@ class Service {
   }
 
   #parse(text: string): JsonObject {
-    const repeated = /"(\w+)":.*"\1":/.test(text) && !this.#has('takes a member twice');
+    const repeated = /"(\w+)":.*"\1":/.test(text) && !this.#has('accepts a member twice');
     try {
       const body: unknown = JSON.parse(text);
       if (isObject(body) && !repeated) return body;
     } catch {
-      if (this.#has('takes broken JSON')) return { name: 'Pen', quantity: 1 };
+      if (this.#has('accepts broken JSON')) return { name: 'Pen', quantity: 1 };
     }
     throw new Refusal(400, 'The body is not a JSON object.');
   }
@@ -252,8 +257,8 @@ class Service {
   #checkOrder(body: JsonObject): void {
     this.#checkName(member(body, 'name'));
     const quantity = member(body, 'quantity');
-    const least = this.#has('takes a quantity of 0') ? 0 : 1;
-    const most = this.#has('takes a quantity of 100') ? 100 : 99;
+    const least = this.#has('accepts a quantity of 0') ? 0 : 1;
+    const most = this.#has('accepts a quantity of 100') ? 100 : 99;
     const number = Number.isInteger(quantity) ? Number(quantity) : Number.NaN;
     if (quantity !== undefined && !(number >= least && number <= most)) {
       throw new Refusal(400, 'quantity is 1 to 99.');
@@ -264,7 +269,7 @@ class Service {
   #checkName(name: unknown): void {
     if (name === undefined) return;
     if (typeof name !== 'string') throw new Refusal(400, 'name is a string.');
-    const length = this.#has('counts UTF-16 units') ? name.length : Array.from(name).length;
+    const length = this.#has('counts UTF-16 code units') ? name.length : Array.from(name).length;
     const most = this.#has('cuts names too early') ? 19 : 20;
     if (length < 2 || length > most) throw new Refusal(400, 'name has 2 to 20 characters.');
     if (this.#has('fails on Unicode') && /[^ -~]/.test(name)) {
@@ -273,8 +278,8 @@ class Service {
   }
 
   #checkColour(colour: unknown): void {
-    const known = this.#has('knows no green') ? ['red'] : ['red', 'green'];
-    if (colour === undefined || this.#has('takes any colour')) return;
+    const known = this.#has('rejects green') ? ['red'] : ['red', 'green'];
+    if (colour === undefined || this.#has('accepts any colour')) return;
     if (typeof colour !== 'string' || !known.includes(colour)) {
       throw new Refusal(400, 'colour is red or green.');
     }

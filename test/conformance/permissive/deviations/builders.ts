@@ -18,10 +18,10 @@ export const ofErrors = (
 ): Deviation => ({
   name,
   decision,
-  response: (answered) => {
-    if (!isError(answered) || !isObject(answered.body)) return;
-    const details = answered.body['details'];
-    change(answered.body, Array.isArray(details) ? details.filter(isObject) : []);
+  response: (response) => {
+    if (!isError(response) || !isObject(response.body)) return;
+    const details = response.body['details'];
+    change(response.body, Array.isArray(details) ? details.filter(isObject) : []);
   },
 });
 
@@ -30,12 +30,12 @@ export const ofStatus = (
   name: string,
   decision: string,
   [from, to]: readonly [number, number],
-  applies: (asked: DeviationRequest) => boolean,
+  applies: (request: DeviationRequest) => boolean,
 ): Deviation => ({
   name,
   decision,
-  response: (answered, asked) => {
-    if (answered.status === from && applies(asked)) answered.status = to;
+  response: (response, request) => {
+    if (response.status === from && applies(request)) response.status = to;
   },
 });
 
@@ -44,13 +44,13 @@ export const ofObjects = (
   name: string,
   decision: string,
   paths: RegExp,
-  change: (object: Record<string, unknown>, member: string, asked: DeviationRequest) => void,
+  change: (object: Record<string, unknown>, member: string, request: DeviationRequest) => void,
 ): Deviation => ({
   name,
   decision,
-  response: (answered, asked) => {
-    if (!isOk(answered) || !paths.test(asked.path)) return;
-    eachObject(answered.body, (object, member) => change(object, member, asked));
+  response: (response, request) => {
+    if (!isOk(response) || !paths.test(request.path)) return;
+    eachObject(response.body, (object, member) => change(object, member, request));
   },
 });
 
@@ -58,12 +58,12 @@ export const ofObjects = (
 export const ofQuery = (
   name: string,
   decision: string,
-  change: (query: URLSearchParams, asked: DeviationRequest) => void,
+  change: (query: URLSearchParams, request: DeviationRequest) => void,
 ): Deviation => ({
   name,
   decision,
-  request: (asked) => {
-    if (asked.method === 'GET') change(asked.query, asked);
+  request: (request) => {
+    if (request.method === 'GET') change(request.query, request);
   },
 });
 

@@ -34,8 +34,8 @@ export const ofRefusals: readonly Deviation[] = [
   {
     name: 'creating returns 201',
     decision: 'D6',
-    response: (answered, { method }) => {
-      if (method === 'POST' && answered.status === 200) answered.status = 201;
+    response: (response, { method }) => {
+      if (method === 'POST' && response.status === 200) response.status = 201;
     },
   },
   ofStatus('a malformed request is 422', 'D14', [400, 422], () => true),

@@ -24,9 +24,9 @@ export const ofFunds: readonly Deviation[] = [
     'payouts without a default time',
     'D155',
     /payout-requests/,
-    (object, _member, asked) => {
-      const isSent = isObject(asked.body) && 'processAt' in asked.body;
-      if (asked.method === 'POST' && !isSent && 'status' in object) delete object['processAt'];
+    (object, _member, request) => {
+      const isSent = isObject(request.body) && 'processAt' in request.body;
+      if (request.method === 'POST' && !isSent && 'status' in object) delete object['processAt'];
     },
   ),
   ofObjects(

@@ -51,11 +51,11 @@ export const ofHolders: readonly Deviation[] = [
   {
     name: 'a late document is returned with its file',
     decision: 'D135',
-    response: (answered, { method, path, body }) => {
+    response: (response, { method, path, body }) => {
       if (method !== 'POST' || !/\/(?:individual|organization)\/documents$/.test(path)) return;
-      if (!isOk(answered) || !isObject(answered.body) || !isObject(body)) return;
-      if ('data' in body) answered.body['data'] = body['data'];
-      const [sent, made] = [body['photos'], answered.body['photos']];
+      if (!isOk(response) || !isObject(response.body) || !isObject(body)) return;
+      if ('data' in body) response.body['data'] = body['data'];
+      const [sent, made] = [body['photos'], response.body['photos']];
       if (!Array.isArray(sent) || !Array.isArray(made)) return;
       made.forEach((photo: unknown, index) => {
         const data = (sent[index] as Record<string, unknown> | undefined)?.['data'];
@@ -68,12 +68,12 @@ export const ofHolders: readonly Deviation[] = [
   {
     name: 'lists of bank accounts contain their checks',
     decision: 'D145',
-    response: async (answered, { method, path }, ask) => {
+    response: async (response, { method, path }, fetchJson) => {
       if (method !== 'GET' || !/^\/api\/v1\/.*\/externalaccounts$/.test(path)) return;
-      if (!isOk(answered) || !isObject(answered.body)) return;
-      const list = answered.body['elements'];
+      if (!isOk(response) || !isObject(response.body)) return;
+      const list = response.body['elements'];
       for (const each of Array.isArray(list) ? list.filter(isObject) : []) {
-        const one = await ask(`${path}/${String(each['code'])}`);
+        const one = await fetchJson(`${path}/${String(each['code'])}`);
         if (isObject(one) && 'kycStatus' in one) each['kycStatus'] = one['kycStatus'];
       }
     },

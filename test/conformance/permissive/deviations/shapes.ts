@@ -38,14 +38,14 @@ export const ofShapes: readonly Deviation[] = [
   ),
 
   // Lists
-  ofQuery('pages of ten in version 1', 'D20', (query, asked) => {
+  ofQuery('pages of ten in version 1', 'D20', (query, request) => {
     const isList =
       /\/(?:accountholders|accounts|externalaccounts|split-payments|split-refunds|payout-requests)$/;
-    if (isV1(asked) && isList.test(asked.path) && !query.has('_pageSize'))
+    if (isV1(request) && isList.test(request.path) && !query.has('_pageSize'))
       query.set('_pageSize', '10');
   }),
-  ofQuery('large pages are cut in version 1', 'D20', (query, asked) => {
-    if (isV1(asked) && Number(query.get('_pageSize')) > 500) query.set('_pageSize', '500');
+  ofQuery('large pages are cut in version 1', 'D20', (query, request) => {
+    if (isV1(request) && Number(query.get('_pageSize')) > 500) query.set('_pageSize', '500');
   }),
   ofQuery('pages of ten of transactions and payouts', 'D22', (query, { path }) => {
     if (/\/(?:transactions|fund\/payouts)$/.test(path) && !query.has('limit'))
@@ -58,19 +58,19 @@ export const ofShapes: readonly Deviation[] = [
   }),
   ofQuery('unknown fragments are ignored', 'D46', (query, { path }) => {
     const known = new Set('ubo extacc kycstatus docs docfiles accounts salesprofile'.split(' '));
-    const asked = query.get('_fragments');
-    if (asked === null || v1.test(path)) return;
+    const requested = query.get('_fragments');
+    if (requested === null || v1.test(path)) return;
     query.set(
       '_fragments',
-      asked
+      requested
         .split(',')
         .filter((each) => known.has(each))
         .join(','),
     );
     if (query.get('_fragments') === '') query.delete('_fragments');
   }),
-  ofQuery('the short account holder has its accounts', 'D124', (query, asked) => {
-    if (isV1(asked) && /\/accountholders\/[^/]+$/.test(asked.path) && !query.has('_fragments'))
+  ofQuery('the short account holder has its accounts', 'D124', (query, request) => {
+    if (isV1(request) && /\/accountholders\/[^/]+$/.test(request.path) && !query.has('_fragments'))
       query.set('_fragments', 'accounts');
   }),
 ];
