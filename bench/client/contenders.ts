@@ -10,7 +10,7 @@ import { prepare, workFolder } from '../generate/workspace.ts';
 /** A client in the benchmark. */
 export interface Contender {
   readonly name: string;
-  /** Where its module stands, from which its packages can be imported. */
+  /** The path of its module, from which its packages are resolved. */
   readonly folder: string;
   /** A module with `connect(baseUrl)`, which returns a function that makes one call. */
   readonly module: string;
@@ -20,7 +20,7 @@ const path = '/api/v1/fund/split-payments';
 const headers = `{ authorization: 'Bearer test_key', accept: 'application/json' }`;
 const clientFolder = join(benchFolder, '../packages/client/src');
 
-/** What one writes by hand. */
+/** Hand-written fetch. */
 const rawFetch: Contender = {
   name: 'fetch',
   folder: clientFolder,
@@ -58,7 +58,7 @@ export const connect = (baseUrl) => {
 
 /**
  * All clients; that of hey-api is generated from the contract.
- * @throws {Error} where it cannot be generated
+ * @throws {Error} if it cannot be generated
  */
 export async function contenders(): Promise<readonly Contender[]> {
   return [rawFetch, openapiFetch, await generateHeyApi(), ours];

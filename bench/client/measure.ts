@@ -9,13 +9,13 @@ import { median } from '../measure/statistics.ts';
 import type { Contender } from './contenders.ts';
 import type { Amount } from './options.ts';
 
-/** One turn of a client. */
+/** One round of a client. */
 export interface Turn {
   readonly milliseconds: number;
   readonly cpuMilliseconds: number;
 }
 
-/** What was measured of one client. */
+/** The measurements of one client. */
 export interface ClientResult {
   readonly name: string;
   readonly turns: readonly Turn[];
@@ -25,7 +25,7 @@ export interface ClientResult {
 
 type Call = () => Promise<unknown>;
 
-/** Lets all clients call in turn, so that a busy minute of the machine falls on all of them. */
+/** Runs the clients in alternation, so that load on the machine affects all of them. */
 export async function measureClients(
   clients: readonly Contender[],
   baseUrl: string,
@@ -40,10 +40,10 @@ export async function measureClients(
       gzip: measured(await bundleSize(esbuild, client.folder, appOf(client)))?.gzip,
     })),
   );
-  // What is compiled while it runs is not counted.
+  // Exclude just-in-time compilation.
   for (const { call } of entries) await turn(call, Math.max(calls, 500));
   for (let round = 0; round < rounds; round += 1) {
-    // Nobody always comes first, or after the same one.
+    // Rotate the order of the clients.
     for (let index = 0; index < entries.length; index += 1) {
       const entry = entries[(index + round) % entries.length];
       entry?.turns.push(await turn(entry.call, calls));
@@ -52,7 +52,7 @@ export async function measureClients(
   return entries.map(({ client, turns, gzip }) => ({ name: client.name, turns, gzip }));
 }
 
-/** The median over all rounds of a client's time as a share of another's in the same round. */
+/** The median of the ratio of two clients' times in each round. */
 export function ratioOf(
   result: ClientResult,
   other: ClientResult,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { UsageError } from '../../processes/arguments.ts';
 import { readAmount } from './options.ts';
 
-test('says how much is measured where nobody does', () => {
+test('has defaults', () => {
   expect(readAmount({})).toEqual({ rounds: 40, calls: 200 });
   expect(readAmount({ rounds: '3', calls: '10' })).toEqual({ rounds: 3, calls: 10 });
 });

@@ -22,6 +22,6 @@ test('the report has a row for each, and says which goals are met', () => {
   expect(text).toMatch(/bundle of one operation, bytes +\| +4000 \| +5000 \| +yes \|/);
 });
 
-test('the goals cannot be told without those whom they are about', () => {
+test('fails without the clients of the goals', () => {
   expect(goalTable([other])).toContain('need ours');
 });

@@ -7,7 +7,7 @@ import { browserFlags } from '../packages/browser.js';
 import { chromiumPath } from '../requirements.js';
 import { bundle } from './bundle.js';
 
-/** The client where there is less than Node has, or where a service has to allow what is sent. */
+/** The client on platforms with fewer globals than Node, and across origins. */
 
 const app = `import { createClient, NotFoundError } from '@seller-funds/client';
 globalThis.use = async (baseUrl) => {
@@ -19,8 +19,8 @@ globalThis.use = async (baseUrl) => {
 
 const expected = { code: 'ah_1', missing: true };
 
-async function listen(answer: RequestListener): Promise<string> {
-  const server = createServer(answer).listen(0, '127.0.0.1');
+async function listen(listener: RequestListener): Promise<string> {
+  const server = createServer(listener).listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => {
     server.closeAllConnections();

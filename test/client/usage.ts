@@ -38,7 +38,7 @@ export async function results(client: Client): Promise<string[]> {
   ];
 }
 
-/** Errors are told apart by their status. */
+/** The status discriminates errors. */
 export function failed(error: unknown): string {
   if (!isErrorOf(operations.createPaymentSplit, error)) return '';
   const message: string = error.body.message;
@@ -50,11 +50,11 @@ export function failed(error: unknown): string {
 export function wrong(client: Client): void {
   // @ts-expect-error nothing says where the API is
   createClient({ apiKey: 'k' });
-  // @ts-expect-error there is no such environment
+  // @ts-expect-error unknown environment
   createClient({ environment: 'production' });
   // @ts-expect-error one of them, not both
   createClient({ environment: 'live', baseUrl: 'https://a.example' });
-  // @ts-expect-error there is no such option
+  // @ts-expect-error unknown option
   createClient({ environment: 'live', apikey: 'k' });
   // @ts-expect-error the option takes what `validate` makes
   createClient({ environment: 'live', validate: 'both' });
@@ -63,7 +63,7 @@ export function wrong(client: Client): void {
   void client.v2.paymentSplits.get();
   // @ts-expect-error the code is a text
   void client.v2.paymentSplits.get(1);
-  // @ts-expect-error there is no such field
+  // @ts-expect-error unknown field
   void client.v2.paymentSplits.get('sp_1').then((split) => split.total);
 
   const item = { type: 'ITEM', label: 'PRODUCT_ITEM', extRef: 'a:1', amount: 1 } as const;
@@ -80,14 +80,14 @@ export function wrong(client: Client): void {
   void client.v2.paymentSplits.create({ ...split, currency: undefined });
   // @ts-expect-error amounts are numbers
   void client.v2.paymentSplits.create({ ...split, totalAmount: '1.00' });
-  // @ts-expect-error there is no such label
+  // @ts-expect-error unknown label
   void client.v2.paymentSplits.create({ ...split, items: [{ ...item, label: 'GIFT' }] });
   // @ts-expect-error a group has no label
   void client.v2.paymentSplits.create({ ...split, items: [{ ...item, type: 'GROUP' }] });
 
-  // @ts-expect-error there is no such status
+  // @ts-expect-error unknown status
   void client.v2.payouts.list({ _status: 'PENDING' });
-  // @ts-expect-error there is no such parameter
+  // @ts-expect-error unknown parameter
   void client.v2.payouts.list({ status: 'WAITING' });
   // @ts-expect-error only what is paged has pages
   void client.v2.paymentSplits.get('sp_1').toArray();

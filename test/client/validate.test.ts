@@ -4,12 +4,12 @@ import { describe, expect, test } from 'vitest';
 import { call } from '../contract/call.js';
 import { cases, responseExample, type Case } from '../contract/document.js';
 
-function clientOf(what: 'requests' | 'responses' | 'both', answer: unknown): Client {
+function clientOf(what: 'requests' | 'responses' | 'both', payload: unknown): Client {
   return createClient({
     apiKey: 'test_validate',
     baseUrl: 'http://server.example',
     validate: validate(what),
-    fetch: () => Response.json(answer),
+    fetch: () => Response.json(payload),
   });
 }
 
@@ -28,8 +28,8 @@ describe.each(cases.map(typed))('$id', (entry) => {
 
   test('accepts its examples, also with unknown fields', async () => {
     const later = { ...(example as object), addedLater: [{ a: 1 }] };
-    for (const answer of Array.isArray(example) ? [example] : [example, later]) {
-      expect(await call(clientOf('both', answer), entry, body)).toEqual(answer);
+    for (const payload of Array.isArray(example) ? [example] : [example, later]) {
+      expect(await call(clientOf('both', payload), entry, body)).toEqual(payload);
     }
   });
 
@@ -44,8 +44,11 @@ describe.each(cases.map(typed))('$id', (entry) => {
 
 test('returns unknown enum values, and rejects them in requests', async () => {
   const found = cases.find(({ id }) => id === 'v2.getPayoutRequest');
-  const answer = { ...(found && (responseExample(found.operation) as object)), status: 'TOMORROW' };
-  const client = clientOf('both', answer);
+  const payload = {
+    ...(found && (responseExample(found.operation) as object)),
+    status: 'TOMORROW',
+  };
+  const client = clientOf('both', payload);
   expect((await client.v2.payouts.get('po_1')).status).toBe('TOMORROW');
   const wrong = client.v2.payouts.list({ _status: 'TOMORROW' as never });
   await expect(wrong).rejects.toMatchObject({ sent: false, issues: [{ path: 'query._status' }] });

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { emit, write } from '../../generators/src/testing/emitted.js';
 import { createServer as createControl } from '../../packages/sandbox/src/generated/server/index.js';
 
-/** Makes a server whose `authenticate` need not keep to its type. */
+/** Creates a server whose `authenticate` may return any value. */
 type Create = (
   handlers: object,
   options: { readonly authenticate: unknown; readonly onError: () => void },

@@ -54,7 +54,7 @@ describe('the examples of the document', () => {
 
   test.each(
     Object.keys(urls).flatMap((name) => bodiesOf(name).map((body) => [name, body] as const)),
-  )('%s is told by its body %#', async (name, data) => {
+  )('%s is identified by its body %#', async (name, data) => {
     const url = 'https://a.example';
     const body = data as { accountOwnerCode: string };
     const signed = await signEvent({ url, apiKey, body });

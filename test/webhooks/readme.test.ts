@@ -39,7 +39,7 @@ async function sent(key = apiKey, body: typeof kycUpdate | typeof payoutUpdate =
   return signEvent({ url, apiKey: key, body });
 }
 
-/** What a server on a socket of its own answers to a notification. */
+/** The response of a server to a webhook. */
 async function post(server: Server, key = apiKey): Promise<[status: number, text: string]> {
   servers.push(server);
   if (!server.listening) await once(server.listen(0, '127.0.0.1'), 'listening');

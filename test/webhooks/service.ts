@@ -15,10 +15,10 @@ export const divisions = responseExample(listDivisions) as Division[];
 
 const missing = { status: 404, body: { code: '404.900.001', message: 'Not found.' } } as const;
 
-/** A client of a server that knows one holder, its payout and its account, and answers 404 to others. */
+/** A client of a server with one account holder, its payout and its account; others are a 404. */
 export function connect(apiKey: string): {
   readonly client: Client;
-  /** The queries with which the holder was asked for. */
+  /** The queries of requests for the account holder. */
   readonly asked: readonly unknown[];
 } {
   const asked: unknown[] = [];

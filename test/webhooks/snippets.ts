@@ -24,7 +24,7 @@ export interface Snippets {
   remove(): void;
 }
 
-/** A block of code, with the heading that it stands below. */
+/** A code block with its heading. */
 export interface Block {
   readonly heading: string;
   readonly language: string;
@@ -42,7 +42,7 @@ export function snippetsOf(page: string): Snippets {
     const found = blocks.findIndex(
       (block) => block.heading.startsWith(heading) && (block.language === 'ts') === isTs,
     );
-    if (found === -1) throw new Error(`${page} has no such block below ${heading}.`);
+    if (found === -1) throw new Error(`${page} has no such code block below ${heading}.`);
     return found;
   };
   const load = (heading: string): Promise<unknown> =>

@@ -22,7 +22,7 @@ function issue(
   return { in: part, path, code, template, message, params: { maximum: 5 }, received };
 }
 
-/** What is told about one issue. */
+/** The reported detail of one issue. */
 function detail(...args: Parameters<typeof issue>): unknown {
   return format({ kind: 'invalid', issues: [issue(...args)] })[1].details?.[0];
 }

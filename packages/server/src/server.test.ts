@@ -23,7 +23,7 @@ type AnyRequest = OperationRequest<{
 const file = fileURLToPath(import.meta.resolve('@seller-funds/contract/openapi.json'));
 const document = JSON.parse(readFileSync(file, 'utf8')) as Json;
 
-/** What stands at a place of the document, references followed. */
+/** The value at a path of the document, with references resolved. */
 function look(value: unknown, ...names: string[]): Json {
   let found = value as Json | undefined;
   for (const name of ['', ...names]) {
@@ -64,7 +64,7 @@ const cases = Object.values(operations).map((operation) => {
     operation,
     url: query.length === 0 ? path : `${path}?${query.join('&')}`,
     bodies: examples(look(described, 'requestBody', 'content')),
-    answer: examples(look(described, 'responses', '200', 'content'))[0],
+    example: examples(look(described, 'responses', '200', 'content'))[0],
   };
 });
 
@@ -89,7 +89,7 @@ describe('every operation', () => {
   });
 
   it.each(cases)(
-    '$operation.id answers 501 without a handler, 401 without a key',
+    '$operation.id returns 501 without a handler, 401 without a key',
     async (entry) => {
       const { url, operation } = entry;
       const open = createServer({}, { authenticate: () => true });
@@ -103,15 +103,15 @@ describe('every operation', () => {
     },
   );
 
-  it.each(cases)('$operation.id takes its examples and answers its example', async (entry) => {
-    const { url, operation, bodies, answer } = entry;
+  it.each(cases)('$operation.id accepts and returns its examples', async (entry) => {
+    const { url, operation, bodies, example } = entry;
     const seen: AnyRequest[] = [];
     const failures: unknown[] = [];
     const server = createServer<Caller>(
       all((request, context) => {
         expect(context).toEqual({ key: 'test_key' });
         seen.push(request);
-        return { status: 200, body: answer };
+        return { status: 200, body: example };
       }),
       {
         authenticate: (_request, { credentials: { bearerKey: key } }) =>
@@ -124,7 +124,7 @@ describe('every operation', () => {
     for (const body of sent) {
       const response = await server.request(url, init(operation.method, body));
       expect(failures).toEqual([]);
-      expect(await response.json()).toEqual(answer);
+      expect(await response.json()).toEqual(example);
       expect(response.status).toBe(200);
     }
     expect(seen.map((request) => request.operation.id)).toEqual(sent.map(() => operation.id));

@@ -73,9 +73,9 @@ test('responses accept unknown enum values, and their types allow them', () => {
   expectTypeOf<{ status: 'new'; kind: 'X'; list: ['new'] }>().toExtend<Example>();
   expectTypeOf<{ status: 'A'; kind: 'new'; list: [] }>().not.toExtend<Example>();
   expectTypeOf<{ status: 5; kind: 'X'; list: [] }>().not.toExtend<Example>();
-  const answer = { elements: [{ status: 'NO_STATUS' }] };
+  const body = { elements: [{ status: 'NO_STATUS' }] };
   const placesOf = (schema: Schema): PropertyKey[][] =>
-    schema.safeParse(answer).error?.issues.map(({ path }) => path) ?? [];
+    schema.safeParse(body).error?.issues.map(({ path }) => path) ?? [];
   expect(placesOf(page.exact)).toContainEqual(['elements', 0, 'status']);
   expect(placesOf(page)).not.toContainEqual(['elements', 0, 'status']);
 });

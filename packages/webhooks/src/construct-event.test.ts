@@ -126,7 +126,7 @@ describe('error codes', () => {
     ['header_missing', 401, 'an empty one', { headers: { ...kyc.headers, 'x-signature': '' } }],
     ['timestamp_malformed', 401, 'seconds since 1970', at('1772526011')],
     ['timestamp_malformed', 401, 'no offset', at('2026-03-03T08:20:11.482')],
-    ['timestamp_malformed', 401, 'no such day', at('2026-13-03T08:20:11.482Z')],
+    ['timestamp_malformed', 401, 'an invalid date', at('2026-13-03T08:20:11.482Z')],
     ['timestamp_malformed', 401, 'a date of HTTP', at('Tue, 03 Mar 2026 08:20:11 GMT')],
     [
       'timestamp_malformed',
@@ -153,7 +153,7 @@ describe('error codes', () => {
     ],
     ['body_invalid', 400, 'an owner without a name', owned({ accountOwnerCode: '' })],
     ['body_invalid', 400, 'a status that is no text', owned({ kycStatus: 5 })],
-    ['body_invalid', 400, 'an address that is none', owned({ hostedOnboardingUrl: 'no url' })],
+    ['body_invalid', 400, 'an invalid URL', owned({ hostedOnboardingUrl: 'no url' })],
     ['body_invalid', 400, 'marks of both events', owned(payout.data)],
     ['body_parsed', 500, 'an object', { body: kyc.data }],
     ['body_parsed', 500, 'nothing at all', { body: undefined }],

@@ -56,8 +56,8 @@ describe('a client that returns nothing or another resource', () => {
   // A custom client may forget its return, or return an empty value or another resource.
   test.each([undefined, null, {}, { code: 'ah_other' }, [], ''])(
     'is rejected for the account holder %j',
-    async (answer) => {
-      const client = { accountHolders: { get: () => Promise.resolve(answer as AccountHolder) } };
+    async (returned) => {
+      const client = { accountHolders: { get: () => Promise.resolve(returned as AccountHolder) } };
       const update = { type: 'kycUpdate', accountOwnerCode: owner } as const;
       await expect(fetchRelatedObject(update, client)).rejects.toThrow(
         /accountHolders\.get did not return/,
@@ -71,10 +71,10 @@ describe('a client that returns nothing or another resource', () => {
     {},
     { code: 'pr_other', accountCode: 'va_1' },
     { code: request.code },
-  ])('is rejected for the payout %j', async (answer) => {
+  ])('is rejected for the payout %j', async (returned) => {
     const client = reader();
-    client.payouts.get.mockResolvedValue(answer as PayoutRequest);
-    // Nor may an account without a code be taken for that of a payout without one.
+    client.payouts.get.mockResolvedValue(returned as PayoutRequest);
+    // An account without code must not match a payout without account code.
     client.virtualAccounts.get.mockResolvedValue({} as VirtualAccount);
     await expect(fetchRelatedObject(event, client)).rejects.toThrow(/payouts\.get did not return/);
   });

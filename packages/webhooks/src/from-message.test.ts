@@ -68,7 +68,7 @@ function send(port: number, parts: readonly string[], end = true): ClientRequest
 }
 
 /** What comes back. */
-async function answer(sender: ClientRequest): Promise<{ status: unknown; text: string }> {
+async function responseTo(sender: ClientRequest): Promise<{ status: unknown; text: string }> {
   const [response] = (await once(sender, 'response')) as [IncomingMessage];
   response.setEncoding('utf8');
   return { status: response.statusCode, text: (await response.toArray()).join('') };
@@ -77,28 +77,31 @@ async function answer(sender: ClientRequest): Promise<{ status: unknown; text: s
 describe("Node's IncomingMessage", () => {
   test('returns its event', async () => {
     const { port } = await listen(options);
-    expect(await answer(send(port, [text]))).toEqual({ status: 200, text: 'kycUpdate' });
+    expect(await responseTo(send(port, [text]))).toEqual({ status: 200, text: 'kycUpdate' });
   });
 
   test('accepts chunks that are strings', async () => {
     const { port } = await listen(options, (message) => message.setEncoding('utf8'));
-    expect(await answer(send(port, Array.from(text)))).toEqual({ status: 200, text: 'kycUpdate' });
+    expect(await responseTo(send(port, Array.from(text)))).toEqual({
+      status: 200,
+      text: 'kycUpdate',
+    });
   });
 
   test('rejects a body that is too large, and can still respond', async () => {
     let seen: IncomingMessage | undefined;
     const given = { ...options, maxBodyBytes: 100 };
     const { port, outcome } = await listen(given, (message) => (seen = message));
-    const answered = answer(send(port, [text]));
+    const response = responseTo(send(port, [text]));
     await outcome;
     expect(seen?.isPaused()).toBe(true);
-    expect(await answered).toEqual({ status: 413, text: 'body_too_large' });
+    expect(await response).toEqual({ status: 413, text: 'body_too_large' });
   });
 
   test('rejects a body that does not end, and can still respond', async () => {
     const { port } = await listen({ ...options, bodyTimeout: 50 });
     const sent = send(port, [text.slice(0, 20)], false);
-    expect(await answer(sent)).toEqual({ status: 408, text: 'body_timeout' });
+    expect(await responseTo(sent)).toEqual({ status: 408, text: 'body_timeout' });
   });
 
   test('reports an incomplete body', async () => {
@@ -120,7 +123,7 @@ describe("Node's IncomingMessage", () => {
 
   test('rejects a message that a parser has read', async () => {
     const { port } = await listen(options, (message) => message.toArray());
-    expect(await answer(send(port, [text]))).toEqual({ status: 500, text: 'body_parsed' });
+    expect(await responseTo(send(port, [text]))).toEqual({ status: 500, text: 'body_parsed' });
   });
 
   test('removes its listeners', async () => {
@@ -130,7 +133,7 @@ describe("Node's IncomingMessage", () => {
       seen = message;
       before = message.eventNames();
     });
-    await answer(send(port, [text]));
+    await responseTo(send(port, [text]));
     const left = seen?.eventNames().filter((name) => !before.includes(name));
     expect(left).toEqual([]);
   });

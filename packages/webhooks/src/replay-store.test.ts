@@ -83,10 +83,10 @@ describe('a failing store rejects all notifications', () => {
       },
     ],
     ['rejects', () => Promise.reject(new Error('connection lost'))],
-    ['answers OK', () => 'OK'],
-    ['answers null', () => null],
-    ['answers nothing', () => {}],
-    ['answers 1', () => Promise.resolve(1)],
+    ['returns OK', () => 'OK'],
+    ['returns null', () => null],
+    ['returns nothing', () => {}],
+    ['returns 1', () => Promise.resolve(1)],
   ];
   test.each(failing)('it %s', async (_what, add) => {
     const replayStore = { add } as unknown as ReplayStore;

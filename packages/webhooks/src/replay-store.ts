@@ -34,15 +34,15 @@ async function addToStore(
   store: ReplayStore,
   ...args: Parameters<ReplayStore['add']>
 ): Promise<boolean> {
-  let answer: unknown;
+  let added: unknown;
   try {
-    answer = await store.add(...args);
+    added = await store.add(...args);
   } catch (cause) {
     throw new WebhookError('replay_store_failed', 'The replay store failed.', {
       cause,
     });
   }
-  if (typeof answer === 'boolean') return answer;
+  if (typeof added === 'boolean') return added;
   const message = 'The add method of the replay store must return true or false.';
   throw new WebhookError('replay_store_failed', message);
 }

@@ -51,7 +51,7 @@ async function uses(): Promise<void> {
       break;
     case 'unknown':
       expectTypeOf(event.unverified['color']).toEqualTypeOf<unknown>();
-      // @ts-expect-error there is nothing to read for an event that nobody knows
+      // @ts-expect-error an unknown event has no related object
       await fetchRelatedObject(event, v2);
       break;
     default:
@@ -66,7 +66,7 @@ async function uses(): Promise<void> {
   // The body is at no place where one would use it by mistake.
   // @ts-expect-error the status is in `unverified`
   void payout.payoutStatus;
-  // @ts-expect-error what came is not changed
+  // @ts-expect-error the body is read-only
   payout.accountOwnerCode = 'ah_2';
 
   // @ts-expect-error a key is needed
@@ -77,7 +77,7 @@ async function uses(): Promise<void> {
   await constructEvent({ ...base, apiKey: 'a', url: new URL('https://a.example') });
   // @ts-expect-error a parsed body is not raw
   await constructEvent({ ...base, apiKey: 'a', body: { accountOwnerCode: 'ah_1' } });
-  // @ts-expect-error there is no such event
+  // @ts-expect-error unknown event type
   await constructEvent({ ...base, apiKey: 'a', type: 'payoutUpdated' });
   // @ts-expect-error a body without the owner cannot be signed
   await signEvent({ url: 'u', apiKey: 'a', body: { kycStatus: 'ACTIVE' } });

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { inspect } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { endpointOf, errorFrom, open } from '../testing/endpoint.js';
-import { json, startServer, text, type Answer } from '../testing/server.js';
+import { json, startServer, text, type Responder } from '../testing/server.js';
 import { callOperation } from './call.js';
 import {
   ApiError,
@@ -108,7 +108,7 @@ it('lists the first three details with field and reason in the message', async (
 });
 
 describe('an unexpected error body', () => {
-  it.each<[string, Answer, string, unknown]>([
+  it.each<[string, Responder, string, unknown]>([
     [
       'HTML',
       text('<h1>Bad Gateway</h1>', 'text/html', 502),
@@ -131,8 +131,8 @@ describe('an unexpected error body', () => {
       'with application/json',
       { code: {}, message: [], details: 1 },
     ],
-  ])('is described in the message: %s', async (_name, answer, said, body) => {
-    const error = await failure(answer);
+  ])('is described in the message: %s', async (_name, responder, said, body) => {
+    const error = await failure(responder);
     expect(error).toBeInstanceOf(ServerError);
     expect((error as ApiError).message).toBe(`POST /items/{code} returned 502 ${said}`);
     expect((error as ApiError).body).toEqual(body);
@@ -148,7 +148,7 @@ describe('an unexpected error body', () => {
 
 describe('a printed error', () => {
   const file = Buffer.from('bytes of a passport '.repeat(20)).toString('base64');
-  const echo: Answer = (response, request) => {
+  const echo: Responder = (response, request) => {
     const said = `No such key: ${request.headers['x-key']?.toString()}, ${request.body}`;
     const details = [{ field: apiKey, code: apiKey, message: `123-45-6789 ${apiKey}` }];
     json({ code: `x ${apiKey}`, message: said, details, ssn: '123-45-6789', file }, 422, {
@@ -207,8 +207,8 @@ it('reports a closed connection with `sent: true`', async () => {
   expect(error).toMatchObject({ name: 'ConnectionError', sent: true, retryable: true });
 });
 
-async function failure(answer: Answer): Promise<unknown> {
-  const { baseUrl } = await startServer(answer);
+async function failure(responder: Responder): Promise<unknown> {
+  const { baseUrl } = await startServer(responder);
   return errorFrom(callOperation(open(baseUrl, { apiKey }), endpoint, input));
 }
 

@@ -58,7 +58,7 @@ it.each([undefined, null, 'ok', { ok: true }, {}])(
 
 describe('a validation', () => {
   it.each(['both', validateWith, {}, true])(
-    'that is none (%s) lets nothing through',
+    'that is invalid (%s) rejects everything',
     async (given) => {
       const { baseUrl, requests } = await startServer();
       const validate = given as unknown as Validation;
@@ -95,7 +95,7 @@ describe('a list', () => {
     listOperation(open(baseUrl), endpointOf(), paging, { query: {} });
 
   it.each([null, 'maintenance', 7, { elements: 'ab' }, { elements: { 0: 'a' } }])(
-    'of %j is no empty list',
+    'of %j is rejected',
     async (body) => {
       const { baseUrl } = await startServer(json(body));
       expect(await errorFrom(listOf(baseUrl).toArray())).toBeInstanceOf(ResponseError);

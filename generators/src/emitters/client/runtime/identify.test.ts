@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The headers of one call that say who calls, and which call it is. */
+/** The headers user-agent and request id of one call. */
 async function sentWith(options: CommonOptions): Promise<unknown> {
   let request: Request | undefined;
   const fetch = (given: Request): Response => {
@@ -79,11 +79,11 @@ describe('the request id', () => {
 
   it('is in errors: that of the service, or else that of the client', async () => {
     const { baseUrl } = await startServer(json({}, 404, { 'x-request-id': 'theirs' }));
-    const answered = await errorFrom(
+    const error = await errorFrom(
       callOperation(openConnection({ ...options, baseUrl }, api), endpointOf(), {}),
     );
-    expect(answered).toMatchObject({ requestId: 'theirs' });
-    expect(String(answered)).toMatch(/ \(request id theirs\)$/);
+    expect(error).toMatchObject({ requestId: 'theirs' });
+    expect(String(error)).toMatch(/ \(request id theirs\)$/);
     const broken = await errorFrom(
       callOperation(
         openConnection({ ...options, baseUrl, fetch: breakOff }, api),

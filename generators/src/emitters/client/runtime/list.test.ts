@@ -17,15 +17,15 @@ const untold: Paging<Page, number> = {
 };
 const paging: Paging<Page, number> = { ...untold, total: (page) => page.pagination?.total };
 
-/** A server with so many elements, on pages that begin with a number; at most `most` on each. */
-async function serve(count: number, { first = 0, most = 100, told = true } = {}) {
+/** A server with `count` elements, on pages numbered from `first`, with at most `most` each. */
+async function serve(count: number, { first = 0, most = 100, total = true } = {}) {
   const all = Array.from({ length: count }, (_, index) => index);
   const server = await startServer((response, request) => {
     const query = new URL(request.url, 'http://x').searchParams;
     const size = Math.min(Number(query.get('size') ?? 2), most);
     const start = (Number(query.get('page') ?? first) - first) * size;
     const elements = all.slice(start, start + size);
-    const pagination = told ? { total: count } : undefined;
+    const pagination = total ? { total: count } : undefined;
     json({ elements, pagination })(response, request);
   });
   const asked = (): string[] => server.requests.map(({ url }) => url);
@@ -77,10 +77,10 @@ describe('a list', () => {
   });
 
   it('ends with a page that is not full if there is no total', async () => {
-    const { list, asked } = await serve(5, { told: false });
+    const { list, asked } = await serve(5, { total: false });
     expect(await collect(list({}, untold))).toEqual([0, 1, 2, 3, 4]);
     expect(asked()).toHaveLength(3);
-    const even = await serve(4, { told: false });
+    const even = await serve(4, { total: false });
     expect(await collect(even.list({}, untold))).toEqual([0, 1, 2, 3]);
     expect(even.asked()).toHaveLength(3);
   });

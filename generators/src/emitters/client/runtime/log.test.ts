@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { endpointOf, errorFrom } from '../testing/endpoint.js';
-import { json, startServer, type Answer } from '../testing/server.js';
+import { json, startServer, type Responder } from '../testing/server.js';
 import { callOperation } from './call.js';
 import { clock } from './clock.js';
 import { openConnection } from './connection.js';
@@ -45,14 +45,17 @@ function collect(): { readonly lines: Line[]; readonly logger: Logger } {
   return { lines, logger };
 }
 
-/** Calls a service that refuses once with 503, then as it is told. */
-async function call(options: CommonOptions & LogOptions, last: Answer = json({})): Promise<void> {
+/** Calls a service that returns 503 once, then the given response. */
+async function call(
+  options: CommonOptions & LogOptions,
+  last: Responder = json({}),
+): Promise<void> {
   let count = 0;
   const { baseUrl } = await startServer((response, request) => {
     count += 1;
     const message = `${request.headers['x-key']?.toString()} ${request.body}`;
-    const answer = count === 1 ? json({ message }, 503, { 'x-request-id': 'r1' }) : last;
-    answer(response, request);
+    const responder = count === 1 ? json({ message }, 503, { 'x-request-id': 'r1' }) : last;
+    responder(response, request);
   });
   const logged = addLogHooks({ apiKey: key, baseUrl, ...options }, { variable: 'SHOP_LOG' });
   const connection = openConnection(logged, { errors: { message: ['message'] } });

@@ -139,7 +139,7 @@ describe('a connection', () => {
   });
 });
 
-/** What somebody gives who forgets to wait. */
+/** A key passed without `await`. */
 const promisedKey = Promise.resolve('secret') as unknown as string;
 
 function app(request: Request): Response {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { endpointOf, errorFrom, open } from '../testing/endpoint.js';
-import { json, startServer, text, type Answer } from '../testing/server.js';
+import { json, startServer, text, type Responder } from '../testing/server.js';
 import { callOperation } from './call.js';
 import type { Endpoint } from './endpoint.js';
 import { ConnectionError, ResponseError } from './errors.js';
@@ -53,13 +53,13 @@ it('reads the body by the content type and status of the response', async () => 
   expect(await call(json({ a: 1 }), mixed({ '2XX': ['*/*'] }))).toEqual({ a: 1 });
 });
 
-it.each<[string, Answer, string]>([
+it.each<[string, Responder, string]>([
   ['HTML', text('<html>', 'text/html'), '6 characters of text/html'],
   ['truncated JSON', text('{"a":', 'application/json'), '5 characters of application/json'],
   ['an empty body', text('', 'application/json'), 'an empty body'],
   ['an empty body in chunks', (response) => void response.writeHead(200).end(), 'an empty body'],
-])('rejects %s instead of JSON', async (_name, answer, problem) => {
-  const error = await errorFrom(call(answer));
+])('rejects %s instead of JSON', async (_name, responder, problem) => {
+  const error = await errorFrom(call(responder));
   expect(error).toBeInstanceOf(ResponseError);
   expect(error).toMatchObject({
     message: `GET /x returned 200 with ${problem}; JSON is documented`,
@@ -82,11 +82,11 @@ it('rejects an undocumented media type', async () => {
 });
 
 it.each([200, 409, 418])('reports an incomplete body of status %i', async (status) => {
-  const answer: Answer = (response) => {
+  const responder: Responder = (response) => {
     response.writeHead(status, { 'content-type': 'application/json', 'content-length': '100' });
     response.write('{"a":', () => response.destroy());
   };
-  const error = await errorFrom(call(answer));
+  const error = await errorFrom(call(responder));
   expect(error).toBeInstanceOf(ConnectionError);
   expect(error).toMatchObject({ name: 'ConnectionError', operationId: 'test', sent: true });
 });
@@ -96,7 +96,7 @@ function mixed(responses: Parameters<typeof readAs>[0]): Partial<Endpoint> {
   return { parseAs: 'stream', read: readAs(responses) };
 }
 
-async function call(answer: Answer, parts: Partial<Endpoint> = {}) {
-  const { baseUrl } = await startServer(answer);
+async function call(responder: Responder, parts: Partial<Endpoint> = {}) {
+  const { baseUrl } = await startServer(responder);
   return callOperation<unknown>(open(baseUrl), endpointOf(parts), {});
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { endpointOf, open } from '../testing/endpoint.js';
-import { json, startServer, text, type Answer } from '../testing/server.js';
+import { json, startServer, text, type Responder } from '../testing/server.js';
 import { callOperation } from './call.js';
 import { hasIdempotencyKey } from './has-idempotency-key.js';
 import { clock } from './clock.js';
@@ -9,7 +9,7 @@ import type { CommonOptions } from './options.js';
 import { generateIdempotencyKey } from './generate-idempotency-key.js';
 import { encodeAs } from './body.js';
 
-/** The pauses that were asked for, in milliseconds; none of them is waited for. */
+/** The requested delays in milliseconds; the tests do not wait. */
 let pauses: number[];
 
 beforeEach(() => {
@@ -23,13 +23,13 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const cut: Answer = (response) => {
+const cut: Responder = (response) => {
   response.writeHead(200, { 'content-type': 'application/json', 'content-length': '100' });
   response.write('{"a":', () => response.destroy());
 };
-const hangUp: Answer = (response) => response.destroy();
+const hangUp: Responder = (response) => response.destroy();
 const ok = json({ done: true });
-const status = (code: number, headers?: Record<string, string>): Answer =>
+const status = (code: number, headers?: Record<string, string>): Responder =>
   json({ message: 'no' }, code, headers);
 
 const get = endpointOf({ idempotent: true });
@@ -40,7 +40,7 @@ const keyed = endpointOf({
 });
 
 describe('an idempotent request', () => {
-  it.each<[string, Answer]>([
+  it.each<[string, Responder]>([
     ['408', status(408)],
     ['429', status(429)],
     ['500', status(500)],
@@ -48,8 +48,8 @@ describe('an idempotent request', () => {
     ['503', status(503)],
     ['a connection that is closed', hangUp],
     ['a body that is cut off', cut],
-  ])('is retried after %s', async (_name, answer) => {
-    const { result, requests } = await run(get, {}, [answer, answer, ok]);
+  ])('is retried after %s', async (_name, responder) => {
+    const { result, requests } = await run(get, {}, [responder, responder, ok]);
     expect(result).toEqual({ done: true });
     expect(requests).toHaveLength(3);
     expect(pauses).toEqual([250, 500]);
@@ -71,7 +71,7 @@ describe('an idempotent request', () => {
   });
 
   it('fails after two retries, or the given number', async () => {
-    const all = Array<Answer>(9).fill(status(503));
+    const all = Array<Responder>(9).fill(status(503));
     expect((await run(get, {}, all)).requests).toHaveLength(3);
     expect((await run(get, {}, all, { retries: 4 })).requests).toHaveLength(5);
     expect((await run(get, {}, all, { retries: 0 })).requests).toHaveLength(1);
@@ -83,7 +83,7 @@ describe('an idempotent request', () => {
   });
 
   it('doubles the maximum delay each time up to eight seconds, with jitter', async () => {
-    const all = Array<Answer>(7).fill(status(503));
+    const all = Array<Responder>(7).fill(status(503));
     vi.mocked(clock.random).mockReturnValue(1);
     await run(get, {}, all, { retries: 6 });
     expect(pauses).toEqual([500, 1000, 2000, 4000, 8000, 8000]);
@@ -129,15 +129,15 @@ describe('a Retry-After header', () => {
 });
 
 describe('a write without idempotency key', () => {
-  it.each<[string, Answer]>([
+  it.each<[string, Responder]>([
     ['408', status(408)],
     ['429', status(429, { 'retry-after': '0' })],
     ['500', status(500)],
     ['503', status(503)],
     ['a connection that is closed', hangUp],
     ['a body that is cut off', cut],
-  ])('is not retried after %s', async (_name, answer) => {
-    const { result, requests } = await run(post, { body: { amount: 1 } }, [answer, ok]);
+  ])('is not retried after %s', async (_name, responder) => {
+    const { result, requests } = await run(post, { body: { amount: 1 } }, [responder, ok]);
     expect(result).toMatchObject({ sent: true, retryable: true });
     expect(requests).toHaveLength(1);
   });
@@ -238,14 +238,14 @@ it('retries a download that was incomplete', async () => {
 async function run(
   endpoint: Endpoint,
   input: Input,
-  answers: readonly Answer[],
+  responders: readonly Responder[],
   options: CommonOptions = {},
 ) {
   let count = 0;
   const { baseUrl, requests } = await startServer((response, request) => {
-    const answer = answers[count] ?? hangUp;
+    const responder = responders[count] ?? hangUp;
     count += 1;
-    answer(response, request);
+    responder(response, request);
   });
   const connection = open(baseUrl, { retries: undefined, ...options });
   const result: unknown = await callOperation(connection, endpoint, input).catch(

@@ -48,7 +48,7 @@ function source(type = events): Source {
 
 const requests: Request[] = [];
 
-/** Opens a stream; each request is answered with the next of the responses. */
+/** Opens a stream; each request gets the next response. */
 async function openStream(
   responses: Response[],
   options: StreamOptions = {},

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { endpointOf, errorFrom, open } from '../testing/endpoint.js';
-import { json, startServer, type Answer } from '../testing/server.js';
+import { json, startServer, type Responder } from '../testing/server.js';
 import { callOperation } from './call.js';
 import { clock } from './clock.js';
 import { AbortedError, ConnectionError, TimeoutError } from './errors.js';
@@ -11,10 +11,10 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const never: Answer = () => undefined;
-/** What a server that says nothing answers. */
+const never: Responder = () => undefined;
+/** A server that never responds. */
 const silence = new Promise<never>(() => undefined);
-const slowBody: Answer = (response) => {
+const slowBody: Responder = (response) => {
   response.writeHead(200, { 'content-type': 'application/json' });
   response.write('{');
 };
@@ -25,8 +25,8 @@ describe('the timeout of an attempt', () => {
   it.each([
     ['the response', never],
     ['the body', slowBody],
-  ])('aborts it: %s', async (_name, answer) => {
-    const { baseUrl } = await startServer(answer);
+  ])('aborts it: %s', async (_name, responder) => {
+    const { baseUrl } = await startServer(responder);
     const error = await errorFrom(callOperation(open(baseUrl, { timeout: 50 }), post, {}));
     expect(error).toBeInstanceOf(TimeoutError);
     expect(error).toBeInstanceOf(ConnectionError);
@@ -55,7 +55,7 @@ describe('the timeout of an attempt', () => {
       [post, 1],
     ] as const) {
       let asked = 0;
-      // Not over the network: there the second answer would have to come in time.
+      // Not over the network, where the second response would have to arrive in time.
       const fetch = (): Response | Promise<Response> => {
         asked += 1;
         return asked > 1 ? Response.json({ done: true }) : silence;
@@ -161,5 +161,5 @@ function failure(baseUrl: string, options: CallOptions): Promise<unknown> {
 
 async function late(): Promise<Response> {
   await sleep(100);
-  throw new Error('late, and nobody listens');
+  throw new Error('rejected late, without a listener');
 }

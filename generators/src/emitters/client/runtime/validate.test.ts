@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { endpointOf, errorFrom, open } from '../testing/endpoint.js';
-import { json, startServer, type Answer } from '../testing/server.js';
+import { json, startServer, type Responder } from '../testing/server.js';
 import { callOperation } from './call.js';
 import type { Input } from './endpoint.js';
 import { validateWith, ValidationError } from './validate.js';
@@ -24,10 +24,10 @@ const secret = { amount: 'secret', items: [{ name: 'a' }, { name: 12 }] };
 async function call(
   what: 'requests' | 'responses' | 'both',
   input: Input,
-  answer: Answer = json({ amount: 1 }),
+  responder: Responder = json({ amount: 1 }),
   id = 'test',
 ) {
-  const { baseUrl, requests } = await startServer(answer);
+  const { baseUrl, requests } = await startServer(responder);
   const endpoint = endpointOf({ id, method: 'post', path: '/{code}' });
   const validate = validateWith(validators, what);
   const made = callOperation(open(baseUrl, { validate }), endpoint, input);

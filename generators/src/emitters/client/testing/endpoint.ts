@@ -3,7 +3,7 @@ import type { Endpoint } from '../runtime/endpoint.js';
 import type { CommonOptions } from '../runtime/options.js';
 import type { ErrorFormat } from '../runtime/problem.js';
 
-/** A GET that answers JSON, with what a test needs to differ. */
+/** A GET operation with a JSON response, with overrides. */
 export function endpointOf(parts: Partial<Endpoint> = {}): Endpoint {
   return { id: 'test', method: 'get', path: '/x', ...parts };
 }

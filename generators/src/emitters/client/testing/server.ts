@@ -3,26 +3,26 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** A request as it came over the wire. */
+/** A received request. */
 export interface Recorded {
   readonly method: string;
-  /** Path and query, not decoded. */
+  /** The encoded path and query. */
   readonly url: string;
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
 }
 
-/** A server on a free port of this machine that keeps what it was asked. */
+/** A server on a free local port that records its requests. */
 export interface TestServer {
   readonly baseUrl: string;
   readonly requests: Recorded[];
 }
 
-/** Answers one request; says `{}` as JSON where a test leaves it out. */
-export type Answer = (response: ServerResponse, request: Recorded) => void;
+/** Responds to one request; by default with `{}` as JSON. */
+export type Responder = (response: ServerResponse, request: Recorded) => void;
 
-/** Starts a server that ends with the test. */
-export async function startServer(answer: Answer = json({})): Promise<TestServer> {
+/** Starts a server that stops with the test. */
+export async function startServer(responder: Responder = json({})): Promise<TestServer> {
   const requests: Recorded[] = [];
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
@@ -31,7 +31,7 @@ export async function startServer(answer: Answer = json({})): Promise<TestServer
       const { method = '', url = '', headers } = request;
       const recorded = { method, url, headers, body: Buffer.concat(chunks).toString() };
       requests.push(recorded);
-      answer(response, recorded);
+      responder(response, recorded);
     });
   });
   server.listen(0, '127.0.0.1');
@@ -44,18 +44,22 @@ export async function startServer(answer: Answer = json({})): Promise<TestServer
   return { baseUrl: `http://127.0.0.1:${port}`, requests };
 }
 
-/** Answers with a JSON value. */
-export function json(value: unknown, status = 200, headers: Record<string, string> = {}): Answer {
+/** Responds with a JSON value. */
+export function json(
+  value: unknown,
+  status = 200,
+  headers: Record<string, string> = {},
+): Responder {
   return text(JSON.stringify(value), 'application/json', status, headers);
 }
 
-/** Answers with a text of a media type; without the header where the type is empty. */
+/** Responds with a body of a media type; without `content-type` if the type is empty. */
 export function text(
   body: string,
   type: string,
   status = 200,
   headers: Record<string, string> = {},
-): Answer {
+): Responder {
   return (response) => {
     response.writeHead(status, { ...(type !== '' && { 'content-type': type }), ...headers });
     response.end(body);

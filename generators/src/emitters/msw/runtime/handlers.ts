@@ -23,12 +23,12 @@ export function makeHandlers<Operations extends object>(
 function makeHandler(route: Route, source: DataSource, options: AnyOptions): HttpHandler {
   const { method } = route;
   const predicate = predicateOf(route, options.baseUrl ?? '*://*');
-  const answer = (context: Context): Promise<HttpResponse<string>> =>
+  const respond = (context: Context): Promise<HttpResponse<string>> =>
     buildResponse(route, source, options, context);
-  if (method !== 'trace') return http[method](predicate, answer);
+  if (method !== 'trace') return http[method](predicate, respond);
   // MSW has no `http.trace`.
   return http.all(predicate, (context) =>
-    context.request.method === 'TRACE' ? answer(context) : undefined,
+    context.request.method === 'TRACE' ? respond(context) : undefined,
   );
 }
 
@@ -54,21 +54,21 @@ async function buildResponse(
     const { response } = responseFor(route, statusOf(String(key)));
     return response && bodyOf(response, source);
   };
-  const answer: AnyResponse | undefined =
+  const custom: AnyResponse | undefined =
     typeof given === 'function'
       ? checkOverride(route, await given({ request, params, sample }))
       : given;
-  const { response } = answer ? responseFor(route, answer.status) : chosen;
-  const made = response && !answer ? bodyOf(response, source) : answer?.body;
+  const { response } = custom ? responseFor(route, custom.status) : chosen;
+  const made = response && !custom ? bodyOf(response, source) : custom?.body;
   const headers = response ? headersOf(response, source) : {};
   const body = request.method === 'HEAD' ? undefined : made;
-  const all = { ...headers, ...answer?.headers };
-  return createResponse(answer?.status ?? chosen.status, response?.type, body, all);
+  const all = { ...headers, ...custom?.headers };
+  return createResponse(custom?.status ?? chosen.status, response?.type, body, all);
 }
 
 /** @throws {TypeError} if an override returns no response, for instance because of a missing `return` */
-function checkOverride({ id }: Route, answer: AnyResponse | undefined): AnyResponse {
-  if (typeof answer?.status === 'number') return answer;
+function checkOverride({ id }: Route, custom: AnyResponse | undefined): AnyResponse {
+  if (typeof custom?.status === 'number') return custom;
   throw new TypeError(`The override of ${id} must return { status, body?, headers? }.`);
 }
 

@@ -11,17 +11,17 @@ async function refusal(init: RequestInit): Promise<[number, string]> {
   return [response.status, ((await response.json()) as { message: string }).message];
 }
 
-/** A stream of so many chunks of 100 bytes, and how many of them were taken. */
-function stream(chunks: number): { body: ReadableStream<Uint8Array>; taken: () => number } {
-  let taken = 0;
+/** A stream of chunks of 100 bytes, and the number of chunks read. */
+function stream(chunks: number): { body: ReadableStream<Uint8Array>; read: () => number } {
+  let read = 0;
   const body = new ReadableStream<Uint8Array>({
     pull(controller) {
-      if (taken === chunks) controller.close();
+      if (read === chunks) controller.close();
       else controller.enqueue(new Uint8Array(100).fill(32));
-      taken += 1;
+      read += 1;
     },
   });
-  return { body, taken: () => taken };
+  return { body, read: () => read };
 }
 
 const streamed = (body: ReadableStream, headers: Record<string, string> = {}): RequestInit => ({
@@ -32,10 +32,10 @@ const streamed = (body: ReadableStream, headers: Record<string, string> = {}): R
 
 describe('limits of a body', () => {
   it('counts the received bytes and stops at the limit', async () => {
-    const { body, taken } = stream(1000);
+    const { body, read } = stream(1000);
     const [status, message] = await refusal(streamed(body));
     expect([status, message]).toEqual([413, 'The request body is larger than 1000 bytes.']);
-    expect(taken()).toBeLessThan(20);
+    expect(read()).toBeLessThan(20);
   });
 
   it('enforces the limit if the declared length is too small', async () => {
@@ -44,9 +44,9 @@ describe('limits of a body', () => {
   });
 
   it('reads nothing if the declared length is too large', async () => {
-    const { body, taken } = stream(1);
+    const { body, read } = stream(1);
     expect((await refusal(streamed(body, { 'content-length': '1001' })))[0]).toBe(413);
-    expect(taken()).toBeLessThan(2);
+    expect(read()).toBeLessThan(2);
   });
 
   it('accepts a body of exactly the limit', async () => {

@@ -14,7 +14,7 @@ const app = serve(
   { onError: (error) => void errors.push(error) },
 );
 
-/** The status of the answer, which has an id; nothing was reported. */
+/** The status of the response, which has an id; no error was reported. */
 async function statusOf(path: string, init?: RequestInit): Promise<number> {
   const response = await app.request(path, init);
   expect(response.headers.get('x-request-id')).not.toBeNull();
@@ -22,7 +22,7 @@ async function statusOf(path: string, init?: RequestInit): Promise<number> {
   return response.status;
 }
 
-/** A text of up to so many pieces. */
+/** A string of up to the given number of parts. */
 function textOf(chance: Chance, limit: number, pieces: readonly string[]): string {
   return chance.several(limit, () => chance.pick(pieces)).join('');
 }

@@ -44,7 +44,7 @@ describe('routing', () => {
   });
 
   it.each(['PUT', 'constructor', '__proto__', 'FOO', 'QUERY'])(
-    'answers 405 to %s',
+    'returns 405 for %s',
     async (method) => {
       const response = await app.request('/things/x', { method });
       expect(response.status).toBe(405);

@@ -18,15 +18,15 @@ beforeAll(async () => {
 
 afterAll(() => new Promise((resolve) => void server.close(resolve)));
 
-/** What a server answers to a text that no client of ours would send. */
+/** The response of a server to a raw request. */
 function raw(text: string): Promise<string> {
   const { port } = server.address() as AddressInfo;
   return new Promise((resolve, reject) => {
-    let answer = '';
+    let reply = '';
     const socket = connect(port, '127.0.0.1', () => socket.write(text));
-    socket.on('data', (data) => (answer += data.toString()));
+    socket.on('data', (data) => (reply += data.toString()));
     socket.on('error', reject);
-    socket.on('close', () => resolve(answer));
+    socket.on('close', () => resolve(reply));
   });
 }
 
@@ -63,6 +63,6 @@ it.each([
   ['an unknown path', 'GET /%2e%2e/etc HTTP/1.1', '404 Not Found'],
   ['a request for another host', 'GET http://other/things/a HTTP/1.1', '200 OK'],
 ])('responds to %s', async (_name, line, status) => {
-  const answer = await raw(`${line}\r\nHost: test\r\nConnection: close\r\n\r\n`);
-  expect(answer.split('\r\n')[0]).toBe(`HTTP/1.1 ${status}`);
+  const reply = await raw(`${line}\r\nHost: test\r\nConnection: close\r\n\r\n`);
+  expect(reply.split('\r\n')[0]).toBe(`HTTP/1.1 ${status}`);
 });

@@ -21,7 +21,7 @@ async function* items(...values: unknown[]): AsyncGenerator {
   }
 }
 
-function answer(reply: object, options: ServerOptions = {}): Promise<Response> {
+function respond(reply: object, options: ServerOptions = {}): Promise<Response> {
   const routes = [route(list, { streams })];
   const app = createApp(
     [{ routes, handlers: { list: () => ({ status: 200, ...reply }) } }],
@@ -41,13 +41,13 @@ describe('a stream of items', () => {
     ['application/x-ndjson', [{ n: 1 }, 'a\nb'], '{"n":1}\n"a\\nb"\n'],
     ['application/json-seq', [{ n: 1 }, [2]], '\u{1E}{"n":1}\n\u{1E}[2]\n'],
   ])('is serialized as %s', async (type, values, text) => {
-    const response = await answer({ body: items(...values), headers: { 'Content-Type': type } });
+    const response = await respond({ body: items(...values), headers: { 'Content-Type': type } });
     expect(response.headers.get('content-type')).toBe(type);
     expect(await response.text()).toBe(text);
   });
 
   it('uses the first documented sequence type, and disables caching of events', async () => {
-    const { headers } = await answer({ body: items() });
+    const { headers } = await respond({ body: items() });
     expect(headers.get('content-type')).toBe('text/event-stream');
     expect(headers.get('cache-control')).toBe('no-cache');
   });
@@ -61,7 +61,7 @@ describe('a stream of items', () => {
         ended = true;
       }
     }
-    const response = await answer({ body: endless() });
+    const response = await respond({ body: endless() });
     const reader = response.body?.getReader();
     await reader?.read();
     await reader?.cancel();
@@ -77,7 +77,7 @@ describe('a stream of items', () => {
     ],
   ])('is aborted for %s, which is passed to onError', async (_name, values, message) => {
     const onError = vi.fn<NonNullable<ServerOptions['onError']>>();
-    const response = await answer({ body: items(...values) }, { onError });
+    const response = await respond({ body: items(...values) }, { onError });
     await expect(response.text()).rejects.toBeInstanceOf(Error);
     expect(onError.mock.calls[0]?.[0]).toMatchObject({ message });
   });
@@ -85,10 +85,10 @@ describe('a stream of items', () => {
   it('is validated item by item with validateResponses', async () => {
     const onError = vi.fn<NonNullable<ServerOptions['onError']>>();
     const options = { onError, validateResponses: true };
-    expect(await (await answer({ body: items({ n: 1 }) }, options)).text()).toBe(
+    expect(await (await respond({ body: items({ n: 1 }) }, options)).text()).toBe(
       'data: {"n":1}\n\n',
     );
-    const response = await answer({ body: items({ n: 1 }, { n: 'x' }) }, options);
+    const response = await respond({ body: items({ n: 1 }, { n: 'x' }) }, options);
     await expect(response.text()).rejects.toBeInstanceOf(Error);
     const message =
       'list returned 200: an item does not match the document\n  n: The value must be a number.';

@@ -20,8 +20,8 @@ function placesOf(schema: Schema, value: unknown): string[] {
 
 test.each<[string, Schema, unknown, string[]]>([
   ['by itself everything is demanded', user, {}, ['id', 'anything', 'password']],
-  ['a request goes without what is read-only', asRequest(user), {}, ['password']],
-  ['a response goes without what is write-only', asResponse(user), {}, ['id', 'anything']],
+  ['a request without read-only properties', asRequest(user), {}, ['password']],
+  ['a response without write-only properties', asResponse(user), {}, ['id', 'anything']],
   ['what is there must fit', asRequest(user), { id: 1, password: 'b' }, ['id']],
   ['also in a response', asResponse(user), { ...whole, password: 1 }, ['password']],
   ['elements are asked', asRequest(z.array(z.optional(user))), [{}], ['0.password']],

@@ -50,7 +50,7 @@ const samples = {
     2024-01-01T00:00:00+24:00 2024-01-01T00:00:00+00:60 2024-01-01 24-01-01T00:00:00Z T00:00:00Z`,
 } as const;
 
-/** What is none of them, whatever the format. */
+/** Strings that match no format. */
 const never = ['', ' ', ' a@b.c', 'a@b.c\n', 'http://a b', 'http://a\n', ' ::1', '::1\n'];
 
 const checks = { email: isEmail, uri: isUri, ipv6: isIpv6, 'date-time': isDateTime };

@@ -50,12 +50,12 @@ export async function serveOperation(
   const handler = findHandler(route);
   if (!handler) throw new RequestError({ kind: 'not-implemented' });
   const parts = await readRequest(route, request, pathTexts, settings);
-  const taken = { ...parts, id: requestId, operation: route.operation, raw: request };
+  const operationRequest = { ...parts, id: requestId, operation: route.operation, raw: request };
   const check = (reply: Reply): void => {
     if (settings.validateResponses) checkResponse(route, reply);
   };
   try {
-    const reply = convertDates(checkReply(await handler(taken, context), route), route);
+    const reply = convertDates(checkReply(await handler(operationRequest, context), route), route);
     check(reply);
     if (!isStreamed(reply)) return reply;
     const checked = settings.validateResponses ? checkStream(route, reply) : reply;

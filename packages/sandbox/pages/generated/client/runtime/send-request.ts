@@ -119,19 +119,19 @@ async function runAttempt(
   const [early, late] = options.onRequest ? [{ signal }] : [undefined, { signal }];
   const fetch = (request: Request): Promise<Response> =>
     fetchOnce(connection, call, request, signal, late);
-  let arrived: ReceivedResponse<unknown>;
+  let received: ReceivedResponse<unknown>;
   call.phase = 'writing';
   try {
-    const answer: FetchResult = await transport.request(endpoint.method, endpoint.path, {
+    const result: FetchResult = await transport.request(endpoint.method, endpoint.path, {
       ...init,
       ...early,
       fetch,
     });
-    const { error, response } = answer;
+    const { error, response } = result;
     if (!response.ok) {
       throw createApiError(connection, call, response, convertDates(endpoint, response, error));
     }
-    arrived = { data: await readBody(endpoint, call, answer), response };
+    received = { data: await readBody(endpoint, call, result), response };
   } catch (error) {
     if (error instanceof OperationError) throw error;
     if (call.phase === 'writing') throw toUsageError(call, error);
@@ -139,8 +139,8 @@ async function runAttempt(
     throw call.phase === 'reading' ? toConnectionError(secrets, call, signal, error) : error;
   }
   // There are validators for JSON only.
-  if (endpoint.readAccepted && endpoint.read === endpoint.readAccepted) return arrived;
-  const { data, response } = arrived;
+  if (endpoint.readAccepted && endpoint.read === endpoint.readAccepted) return received;
+  const { data, response } = received;
   await options.validate?.response(endpoint, response.status, data);
   return { data: convertDates(endpoint, response, data), response };
 }

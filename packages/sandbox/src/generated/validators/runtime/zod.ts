@@ -84,13 +84,13 @@ const integerExpected = {
 
 /** `z.int` that reports `expected integer`. */
 export function int(): Schema<number> {
-  const make = zodInt as unknown as (told: object) => Schema<number>;
+  const make = zodInt as unknown as (options: object) => Schema<number>;
   return make(integerExpected);
 }
 
 /** `z.int32` that reports `expected integer`. */
 export function int32(): Schema<number> {
-  const make = zodInt32 as unknown as (told: object) => Schema<number>;
+  const make = zodInt32 as unknown as (options: object) => Schema<number>;
   return make(integerExpected);
 }
 

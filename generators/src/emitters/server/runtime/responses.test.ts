@@ -8,8 +8,8 @@ import type { Exchange } from './request-error.js';
 
 const thing = { name: 'cup', amount: 1 };
 
-/** The answer of a handler of `createThing`, and the errors that were reported. */
-async function answer(
+/** The response of a handler of `createThing`, and the reported errors. */
+async function respond(
   handler: () => unknown,
   options: Parameters<typeof serve>[1] = {},
 ): Promise<{ response: Response; errors: unknown[] }> {
@@ -27,7 +27,7 @@ describe('the response of a handler', () => {
       'x-none': undefined,
       'set-cookie': ['a=1', 'b=2'],
     };
-    const { response } = await answer(async () => ({ status: 200, body: thing, headers }));
+    const { response } = await respond(async () => ({ status: 200, body: thing, headers }));
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual(thing);
     expect(response.headers.get('content-type')).toBe('application/json');
@@ -39,7 +39,7 @@ describe('the response of a handler', () => {
 
   it('is empty without a body and for bodyless statuses', async () => {
     for (const reply of [{ status: 204, body: thing }, { status: 200 }]) {
-      const { response } = await answer(() => reply);
+      const { response } = await respond(() => reply);
       expect(response.status).toBe(reply.status);
       expect(response.headers.has('content-type')).toBe(false);
       expect(await response.text()).toBe('');
@@ -90,9 +90,9 @@ describe('the response of a handler', () => {
       'a header with a line break',
       () => ({ status: 200, body: thing, headers: { 'x-a': 'b\r\nc: d' } }),
     ],
-    ['a header name that is none', () => ({ status: 200, body: thing, headers: { 'x a': 'b' } })],
+    ['an invalid header name', () => ({ status: 200, body: thing, headers: { 'x a': 'b' } })],
   ])('is a 500 if it is %s', async (_name, handler) => {
-    const { response, errors } = await answer(handler);
+    const { response, errors } = await respond(handler);
     expect(response.status).toBe(500);
     expect(await response.json()).toEqual({ message: 'The service failed unexpectedly.' });
     expect(errors).toHaveLength(1);
@@ -101,7 +101,7 @@ describe('the response of a handler', () => {
 
 describe('an error thrown by a handler', () => {
   it('determines the response if it is an HttpError', async () => {
-    const { response, errors } = await answer(() => {
+    const { response, errors } = await respond(() => {
       throw new HttpError(409, { reason: 'taken' }, { 'retry-after': 5 });
     });
     expect(response.status).toBe(409);
@@ -111,7 +111,7 @@ describe('an error thrown by a handler', () => {
   });
 
   it('is formatted by the error formatter if it is a RequestError', async () => {
-    const { response } = await answer(() => {
+    const { response } = await respond(() => {
       throw new RequestError({ kind: 'not-found' });
     });
     expect(response.status).toBe(404);
@@ -120,7 +120,7 @@ describe('an error thrown by a handler', () => {
   it.each([new Error('the secret'), 'the secret', undefined])(
     'is a 500 without a trace of it where it is %o',
     async (thrown) => {
-      const { response, errors } = await answer(async () => {
+      const { response, errors } = await respond(async () => {
         throw thrown;
       });
       expect(response.status).toBe(500);
@@ -131,7 +131,7 @@ describe('an error thrown by a handler', () => {
 
   it('is passed to onError with its exchange', async () => {
     const exchanges: Exchange[] = [];
-    const { response } = await answer(() => Promise.reject(new Error('x')), {
+    const { response } = await respond(() => Promise.reject(new Error('x')), {
       onError: (_error, exchange) => void exchanges.push(exchange),
     });
     expect(exchanges[0]?.operation?.id).toBe('createThing');
@@ -161,19 +161,19 @@ describe('an error thrown by a handler', () => {
     ['the formatter is asynchronous', { errors: (async () => ({ status: 401 })) as never }],
     ['the formatter makes a text of the status', { errors: () => ({ status: '401' as never }) }],
   ])('is a 500 even if %s', async (_name, options) => {
-    const { response } = await answer(() => Promise.reject(new Error('first')), options);
+    const { response } = await respond(() => Promise.reject(new Error('first')), options);
     expect(response.status).toBe(500);
     expect(await response.json()).toEqual({ message: 'The service failed unexpectedly.' });
   });
 });
 
-const check = (handler: () => unknown): ReturnType<typeof answer> =>
-  answer(handler, { validateResponses: true });
+const check = (handler: () => unknown): ReturnType<typeof respond> =>
+  respond(handler, { validateResponses: true });
 
 it.each([undefined, Number.NaN, null, '401', 99, 600])(
   'an HttpError with the status %o is a 500, not a success',
   async (status) => {
-    const { response, errors } = await answer(() => {
+    const { response, errors } = await respond(() => {
       throw new HttpError(status as never);
     });
     expect(response.status).toBe(500);
