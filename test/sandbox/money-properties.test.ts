@@ -18,7 +18,7 @@ afterAll(() => sandbox.close());
 
 let runs = 0;
 
-test('whatever is paid, refunded, settled and moved, balances are what plain arithmetic says', async () => {
+test('random payments, refunds, settlements and transfers lead to the balances of the model', async () => {
   const seed = Number(process.env['SEED'] ?? 20_261_121);
   console.log(`Seed ${seed}; set SEED for another one.`);
   await fc.assert(

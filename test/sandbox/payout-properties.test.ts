@@ -18,7 +18,7 @@ afterAll(() => sandbox.close());
 
 let runs = 0;
 
-test('whatever is earned, refunded, asked for and deleted, payouts are what plain arithmetic says', async () => {
+test('random payments, refunds, payout requests and deletions lead to the payouts of the model', async () => {
   const seed = Number(process.env['SEED'] ?? 20_261_121);
   const numRuns = Number(process.env['RUNS'] ?? (isLong ? 250 : 25));
   console.log(`Seed ${seed}; set SEED for another one, RUNS for more sequences.`);
@@ -29,7 +29,7 @@ test('whatever is earned, refunded, asked for and deleted, payouts are what plai
       for (const step of steps) {
         await runner.do(step);
         await runner.checkBalances();
-        // Payouts change by these steps alone; to look at all of them takes long.
+        // Only these steps change payouts, and checking all of them is slow.
         if (step.do === 'wait' || step.do === 'delete') await runner.checkPayouts();
       }
       await runner.checkPayouts();

@@ -47,7 +47,7 @@ export const ledgerInvariants: readonly Invariant[] = [
   },
   {
     name: 'books-are-zero',
-    description: 'All balances and all internal accounts together are zero in every currency.',
+    description: 'All balances and internal accounts add up to zero in every currency.',
     violations: (tenant) => sql`
       select currency as subject, cast(sum(amount) as text) as detail from (
         select currency, confirmed + pending as amount from balances where tenant = ${tenant}
@@ -57,7 +57,7 @@ export const ledgerInvariants: readonly Invariant[] = [
   },
   {
     name: 'balances-equal-movements',
-    description: 'Every balance is what its movements add up to.',
+    description: 'Every balance is the sum of its movements.',
     violations: (tenant) => sql`
       select account as subject, cast(sum(confirmed) as text) || ' confirmed, '
         || cast(sum(pending) as text) || ' pending too much' as detail from (
@@ -70,7 +70,7 @@ export const ledgerInvariants: readonly Invariant[] = [
   },
   {
     name: 'entries-equal-movements',
-    description: 'Every entry of an account is what its journal moved there.',
+    description: 'Every account entry is the sum of the movements of its journal on the account.',
     violations: (tenant) => sql`
       select account as subject, 'journal ' || cast(journal as text) as detail from (
         select account, currency, journal, confirmed, pending from account_entries
@@ -84,7 +84,7 @@ export const ledgerInvariants: readonly Invariant[] = [
   },
   {
     name: 'entries-follow-each-other',
-    description: 'What a balance was after an entry is what it was before, and the entry.',
+    description: 'The balance after an entry is the balance before it plus the entry.',
     violations: (tenant) => sql`
       select account as subject, 'journal ' || cast(journal as text) as detail from (
         select account, journal, confirmed_after, pending_after,
@@ -95,7 +95,7 @@ export const ledgerInvariants: readonly Invariant[] = [
   },
   {
     name: 'no-overdraft',
-    description: 'Only the liable account, and what refunds and chargebacks took, is below zero.',
+    description: 'Only liable accounts, refunds and chargebacks bring a balance below zero.',
     violations: (tenant) => sql`
       select account as subject, cast(confirmed as text) || ' confirmed, '
         || cast(pending as text) || ' pending' as detail from balances

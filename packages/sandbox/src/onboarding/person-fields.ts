@@ -1,7 +1,7 @@
 import type { PersonalDocumentType, PhotoPage } from '@seller-funds/contract/vocabulary/shared';
 import { choicesOf, type Field, type FieldGroup, largestFile, savedFileHint } from './field.js';
 
-const pictures = 'image/jpeg,image/png';
+const photoTypes = 'image/jpeg,image/png';
 
 /** The fields of a postal address. */
 export function addressFields(autocomplete: boolean): readonly Field[] {
@@ -142,7 +142,7 @@ function photo(index: number, page: PhotoPage, label: string, references: PhotoR
     name: `${place}.data`,
     label,
     kind: 'file',
-    accept: pictures,
+    accept: photoTypes,
     hint: `${sides}JPG or PNG, up to ${largestFile}.${saved}`,
     extraValues: {
       [`${place}.page`]: page,

@@ -38,7 +38,7 @@ export async function findLimitDenial(
   if (holder?.tier !== 'LIGHT_KYC') return undefined;
   const paid = await paidOut(unit, owner);
   if (paid + amount <= lightKycLimit) return undefined;
-  return `A holder of the tier LIGHT_KYC is paid EUR 2,500.00 at most; ${paid} cents are paid out, ${amount} were requested.`;
+  return `Payouts to a holder of the tier LIGHT_KYC are limited to EUR 2,500.00 in total; ${paid} cents are paid out, ${amount} were requested.`;
 }
 
 /** Returns the total of an owner's accepted and processed payouts, in minor units of EUR. */

@@ -19,7 +19,7 @@ export const payoutInvariants: readonly Invariant[] = [
   },
   {
     name: 'in-transit-clears',
-    description: 'Money is in transit for a payout while it is accepted, and not a moment longer.',
+    description: 'Money of a payout is in transit only while the payout is accepted.',
     violations: (tenant) => sql`
       select p.code as subject, cast(coalesce(sum(s.amount), 0) as text) || ' in ' || p.state as detail
       from payouts as p
@@ -32,8 +32,7 @@ export const payoutInvariants: readonly Invariant[] = [
   },
   {
     name: 'items-are-paid',
-    description:
-      'Only payouts that stand pay payments and refunds, and only those of their account.',
+    description: 'Only active payouts have items, and only items of their account.',
     violations: (tenant) => sql`
       select i.item as subject, p.code || ' is ' || p.state as detail
       from paid_items as i join payouts as p on p.tenant = i.tenant and p.code = i.payout

@@ -248,7 +248,7 @@ describe.each(ruleStoreKinds)('payouts on $name', ({ open }) => {
     const more = await pay({ amount: 1 });
     await process();
     expect(await statuses(more)).toBe('REJECTED/FAILED');
-    expect((await webhooks()).at(-1)).toContain('LIGHT_KYC is paid EUR 2,500.00 at most');
+    expect((await webhooks()).at(-1)).toContain('LIGHT_KYC are limited to EUR 2,500.00 in total');
   });
 
   test('converts a currency that the bank account accepts (D97, D184)', async () => {

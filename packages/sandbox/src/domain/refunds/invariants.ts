@@ -6,7 +6,7 @@ import { feeLabels } from './refund.js';
 export const refundInvariants: readonly Invariant[] = [
   {
     name: 'refunds-within-payments',
-    description: 'No payment, and no item of one, is refunded by more than it was.',
+    description: 'No payment and no item is refunded by more than its amount.',
     violations: (tenant) => sql`
       select code as subject, cast(refunded_amount as text) as detail from payment_splits
       where tenant = ${tenant} and refunded_amount > total_amount
@@ -28,7 +28,7 @@ export const refundInvariants: readonly Invariant[] = [
   },
   {
     name: 'refunds-add-up',
-    description: 'What a payment and its items were refunded is what their refunds add up to.',
+    description: 'The refunded amount of a payment or an item is the sum of its refunds.',
     violations: (tenant) => sql`
       select s.code as subject, cast(s.refunded_amount as text) as detail from payment_splits as s
       left join refund_splits as r on r.tenant = s.tenant and r.split = s.code

@@ -5,7 +5,8 @@ import type { Invariant } from '../../ledger/invariants.js';
 export const settlementInvariants: readonly Invariant[] = [
   {
     name: 'settled-is-reconciled',
-    description: 'What is reconciled was settled once, with its amount, and nothing else was.',
+    description:
+      'Reconciled transactions are settled once with their amount; all others are not settled.',
     violations: (tenant) => sql`
       select t.code as subject, t.status || ', ' || cast(count(j.position) as text)
         || ' settlements' as detail

@@ -6,7 +6,7 @@ export const splitInvariants: readonly Invariant[] = [
   {
     name: 'splits-are-booked',
     description:
-      'Every payment split has booked its total from the processor, and nothing once it is cancelled.',
+      'Every payment split has booked its total from the processor; a cancelled one has reversed it.',
     violations: (tenant) => sql`
       select s.code as subject, cast(sum(e.amount) as text) || ' of '
         || cast(min(s.total_amount) as text) as detail

@@ -5,7 +5,7 @@ import type { Invariant } from '../../ledger/invariants.js';
 export const transferInvariants: readonly Invariant[] = [
   {
     name: 'transfers-are-booked',
-    description: 'Every balance transfer moved its amount once, from its one account to the other.',
+    description: 'Every balance transfer has moved its amount once between its accounts.',
     violations: (tenant) => sql`
       select b.code as subject, cast(count(m.amount) as text) || ' movements' as detail
       from balance_transfers as b

@@ -33,7 +33,7 @@ export function statusAfterCheck(
 
 const reasons: Readonly<Record<HolderStatus['status'], string>> = {
   ACTIVE: 'The account holder is active.',
-  NOPAYOUT: 'The account holder is paid nothing out.',
+  NOPAYOUT: 'Payouts to the account holder are blocked.',
   SUSPENDED: 'The account holder is suspended.',
   CLOSED: 'The account holder is closed.',
 };
