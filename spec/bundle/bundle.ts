@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import { bundle, createConfig, getLineColLocation } from '@redocly/openapi-core';
 import { fields, isObject, type JsonObject } from '../document/guards.ts';
 
-/** A document that refers to nothing outside itself. */
+/** A document without references to other files. */
 export type BundledDocument = JsonObject;
 
 const referenceHint =
@@ -21,11 +21,9 @@ const sections = [
 ];
 
 /**
- * Bundles a document of many files into one. A component is called like its file, and components
- * are sorted by name, so that the result depends on the files alone.
+ * Bundles a document of several files into one. Components have the names of their files and are sorted by name.
  *
- * Throws with one line per fault, each with file, line and column, when a reference leads nowhere
- * or when two files would give one name to two components.
+ * Throws with file, line and column of each unresolved reference, and of each name that two files have.
  */
 export async function bundleDocument(rootFile: string): Promise<BundledDocument> {
   const config = await createConfig({});
@@ -45,7 +43,7 @@ export async function bundleDocument(rootFile: string): Promise<BundledDocument>
   return sortComponents(plain);
 }
 
-/** Messages name files by their whole paths; readers know them by the way from where they are. */
+/** Makes the absolute paths in messages relative to the current folder. */
 function shortenPaths(message: string): string {
   return message.replaceAll(/'(\/[^']+)'/g, (_whole, path: string) => `'${relative('', path)}'`);
 }
@@ -66,7 +64,7 @@ function sortKeys(map: unknown): JsonObject {
   return Object.fromEntries(fields(map).toSorted(([a], [b]) => compare(a, b)));
 }
 
-/** By code units: the same on every machine, whatever its language. */
+/** Compares by code units, which does not depend on the locale. */
 function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }

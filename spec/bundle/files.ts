@@ -5,13 +5,13 @@ import type { BundledDocument } from './bundle.ts';
 import { toJson, toYaml } from './serialize.ts';
 import { documentOfVersion } from './split.ts';
 
-/** What became of a file. */
+/** The result of writing a file. */
 export interface WrittenFile {
   readonly file: string;
   readonly state: 'written' | 'unchanged';
 }
 
-/** The files that a bundled document becomes, by name: the whole and each version, in YAML and JSON. */
+/** Returns the files of a bundled document: the document and each version, in YAML and JSON. */
 export function bundleFiles(document: BundledDocument): Map<string, string> {
   const versions = versionsOf(document);
   const documents: [string, BundledDocument][] = [
@@ -29,7 +29,7 @@ export function bundleFiles(document: BundledDocument): Map<string, string> {
   );
 }
 
-/** Writes files into a folder, but touches only those whose content changes. */
+/** Writes the files that have changed to a folder. */
 export async function writeFiles(
   folder: string,
   files: ReadonlyMap<string, string>,

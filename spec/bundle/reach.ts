@@ -2,8 +2,8 @@ import { elements, field, fields, isObject, type JsonObject } from '../document/
 import { fromPointer, lookUp } from '../document/pointer.ts';
 
 /**
- * The components of a bundled document that can be reached from a part of it: by references, by the
- * mapping of a discriminator, and by the names of security requirements.
+ * Returns the components that a part of a bundled document uses: by references, discriminator mappings and security
+ * requirements.
  *
  * The result has the form of `components`, in the order of the document, without empty sections.
  */
@@ -26,7 +26,7 @@ export function reachableComponents(document: JsonObject, part: unknown): JsonOb
   return Object.fromEntries(sections.filter(([, named]) => Object.keys(named).length > 0));
 }
 
-/** All pointers to components that are written in a part of a document. */
+/** Returns all pointers to components in a part of a document. */
 function pointersIn(part: unknown): string[] {
   const found: string[] = [];
   const visit = (node: unknown): void => {

@@ -2,8 +2,8 @@ import { stringify } from 'yaml';
 import type { BundledDocument } from './bundle.ts';
 
 /**
- * A document as YAML. Texts that a reader of YAML 1.1 would take for a date, a number or a truth
- * value are quoted; long lines are not folded; there are no anchors.
+ * Formats a document as YAML. Strings that YAML 1.1 parsers read as dates, numbers or booleans are quoted; long
+ * lines are not folded; there are no anchors.
  */
 export function toYaml(document: BundledDocument): string {
   return stringify(document, {
@@ -14,7 +14,7 @@ export function toYaml(document: BundledDocument): string {
   });
 }
 
-/** A document as indented JSON. */
+/** Formats a document as indented JSON. */
 export function toJson(document: BundledDocument): string {
   return `${JSON.stringify(document, null, 2)}\n`;
 }

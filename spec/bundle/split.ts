@@ -5,8 +5,8 @@ import type { BundledDocument } from './bundle.ts';
 import { reachableComponents } from './reach.ts';
 
 /**
- * One version of a bundled document: its operations, its webhooks, the tags that they have and the
- * components that they reach. Paths stay as they are, so that both documents can be served together.
+ * Returns one version of a bundled document: its operations and webhooks, with their tags and components. Paths do
+ * not change, so that both documents can be served together.
  */
 export function documentOfVersion(
   document: BundledDocument,

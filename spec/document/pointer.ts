@@ -12,7 +12,7 @@ export function fromPointer(pointer: string): string[] {
   return plain.replace(/^\//, '').split('/').map(unescapeStep);
 }
 
-/** What a JSON pointer leads to in a document, or `undefined` when it leads nowhere. */
+/** Returns the value at a JSON pointer; undefined if there is none. */
 export function lookUp(document: unknown, pointer: string): unknown {
   let here = document;
   for (const step of fromPointer(pointer)) {

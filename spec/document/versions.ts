@@ -1,16 +1,16 @@
 import { field, fields } from './guards.ts';
 
-/** A version of the API, as `x-versions` at the document's root declares it. */
+/** A version of the API, from `x-versions` of the document. */
 export interface ApiVersion {
   /** The prefix of its operationIds and components: `v1`. */
   readonly name: string;
-  /** Its name for people. */
+  /** Its display name. */
   readonly title: string;
-  /** What its paths begin with. */
+  /** The beginning of its paths. */
   readonly basePath: string;
 }
 
-/** The versions that a document declares, in its order. Malformed entries are left out: lint reports them. */
+/** Returns the versions of a document, in its order, without malformed entries, which lint reports. */
 export function versionsOf(document: unknown): ApiVersion[] {
   return fields(field(document, 'x-versions')).flatMap(([name, value]) => {
     const title = field(value, 'title');
@@ -21,7 +21,7 @@ export function versionsOf(document: unknown): ApiVersion[] {
   });
 }
 
-/** The version that a path belongs to: the one with the longest base path that the path begins with. */
+/** Returns the version of a path: the one with the longest matching base path. */
 export function versionOfPath(
   path: string,
   versions: readonly ApiVersion[],
@@ -31,7 +31,7 @@ export function versionOfPath(
     .toSorted((a, b) => b.basePath.length - a.basePath.length)[0];
 }
 
-/** The version that a component's name or an operationId names by its prefix, as `v1` in `v1.Balance`. */
+/** Returns the version in the prefix of a component name or an operationId, such as `v1` in `v1.Balance`. */
 export function versionOfName(
   name: string,
   versions: readonly ApiVersion[],

@@ -1,9 +1,9 @@
 import { fields, isObject, type JsonObject } from './guards.ts';
 
-/** Called for every object of a document that OpenAPI gives a meaning. */
+/** Called for every object of a document that is defined by OpenAPI. */
 export type VisitObject = (node: JsonObject, steps: readonly string[]) => void;
 
-/** Fields whose value is a map from free names to objects, so that its keys mean nothing themselves. */
+/** Fields whose value is a map with arbitrary keys. */
 const nameMaps = new Set(
   [
     'paths webhooks callbacks responses content headers encoding variables',
@@ -12,13 +12,12 @@ const nameMaps = new Set(
   ].flatMap((names) => names.split(' ')),
 );
 
-/** Fields whose value is the caller's data: what looks like OpenAPI in it is not. */
+/** Fields whose value is arbitrary data, not OpenAPI. */
 const dataFields = new Set(['example', 'value', 'default', 'const', 'enum', 'mapping']);
 
 /**
- * Walks through an OpenAPI document, parents first and in the order of the document, without
- * following references. Examples, defaults and other data are left out, so that a field in an
- * example is never taken for one of the document.
+ * Walks through an OpenAPI document, parents first and in the order of the document, without following
+ * references. Examples, defaults and other data are skipped.
  */
 export function walkObjects(document: unknown, visit: VisitObject): void {
   walk(document, [], false, visit);

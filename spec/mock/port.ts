@@ -1,14 +1,14 @@
 import { createServer } from 'node:net';
 
-/** Reads a port number; `undefined` when the text is none from 1 to 65535. */
+/** Parses a port number; undefined if the text is not a number from 1 to 65535. */
 export function readPort(text: string): number | undefined {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : 0;
   return port >= 1 && port <= 65_535 ? port : undefined;
 }
 
 /**
- * Tries to listen on an address. The port is free again when this returns.
- * @returns the error of the system; `undefined` where a server can listen there
+ * Tries to listen on an address, and closes the server again.
+ * @returns the system's error; undefined if a server can listen on the address
  */
 export function listenError(
   port: number,

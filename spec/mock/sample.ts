@@ -2,8 +2,8 @@ import { elements, field, fields, isReference } from '../document/guards.ts';
 import { lookUp } from '../document/pointer.ts';
 
 /**
- * A curl command for a first try of a server: the first GET of the bundled document whose path
- * parameters all have an example, with a key.
+ * Returns a curl command to try a server: the first GET operation of the bundled document whose path parameters
+ * all have an example, with an API key.
  */
 export function sampleCurl(document: unknown, baseUrl: string): string | undefined {
   for (const [path, item] of fields(field(document, 'paths'))) {

@@ -10,7 +10,7 @@ import {
 } from '../trace/decisions.ts';
 import { textOption } from './support/options.ts';
 
-/** The files that the rule compares, by the names in its options. */
+/** The files that the rule compares, by the names of its options. */
 interface Sources {
   readonly file: string;
   readonly claims: string;
@@ -22,10 +22,9 @@ interface Sources {
 const claimId = /\b(?:CORE|EXT)-[A-Z]+-\d+\b/g;
 
 /**
- * Every decision of the page `file` has a kind and names claims of the file `claims` that it rests
- * on: two or more where it settles a contradiction. A departure is listed on the page `openPoints`
- * and cites in its fourth cell the claim by which the reference itself gives the reason. The page's
- * table of kinds has the right numbers. All three are named relative to redocly.yaml.
+ * Every decision of the page `file` has a kind and related claims of the file `claims`, at least two for a
+ * contradiction. A departure is listed on the page `openPoints` and cites in its fourth cell the claim with the
+ * reason. The numbers in the page's table of kinds are correct. All files are relative to redocly.yaml.
  */
 export function decisionKindsRule(configDir: string): Oas3Rule {
   return (options) => {

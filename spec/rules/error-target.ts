@@ -7,12 +7,12 @@ import { schemasAt } from './support/schema.ts';
 
 const inBody = ['code', 'message', 'template', 'params', 'details'];
 const inDetails = ['field'];
-/** What tells the faults of a request; a failure of the service (5xx) has none. */
+/** The fields about errors of a request; a 5xx response does not have them. */
 const ofRequests = new Set(['details', ...inDetails]);
 
 /**
- * The pointers of `x-errors` lead somewhere in the body of every documented error; `details` and `field`
- * in that of every 4xx.
+ * The pointers of `x-errors` exist in the schema of every documented error; `details` and `field` in that of
+ * every 4xx.
  */
 export const errorTarget: Oas3Rule = () => ({
   Root(root: unknown, ctx: UserContext): void {

@@ -5,8 +5,8 @@ import { follow } from './support/place.ts';
 import { visitExtensions, type ExtensionSite } from './support/sites.ts';
 
 /**
- * Every `x-…` field is one that spec/extensions.schema.json defines, has the shape defined there,
- * and stands on an object where it means something.
+ * Every `x-…` field is defined in spec/extensions.schema.json, is valid, and is used on an object that it is
+ * defined for.
  */
 export const extensionShape: Oas3Rule = () => {
   const known = readExtensions();
@@ -25,7 +25,7 @@ export const extensionShape: Oas3Rule = () => {
         location: site.location.key(),
       });
     }
-    // What is long may stand in a file of its own.
+    // A long value can be in a separate file.
     const place = follow({ node: site.value, location: site.location }, ctx.resolve);
     if (place === undefined) return;
     for (const { steps, message } of extension.check(place.node)) {

@@ -5,8 +5,8 @@ import { elementsIn, followInside, inside, type Place } from './support/place.ts
 import { alwaysDeclares } from './support/schema.ts';
 
 /**
- * The fields that `x-idempotency` names as the key exist in the request body, in each variant of a
- * union, and its replay header is one of the 200 response.
+ * The key fields of `x-idempotency` exist in the request body, in each variant of a union, and its replay header
+ * exists in the 200 response.
  */
 export const idempotencyKey: Oas3Rule = () => ({
   Root(root: unknown, ctx: UserContext): void {

@@ -17,7 +17,7 @@ import { strictRefs } from './strict-refs.ts';
 import { traced } from './traced.ts';
 import { versionPrefix } from './version-prefix.ts';
 
-/** The rules of this contract by their names in redocly.yaml, where each is prefixed with `contract/`. */
+/** The rules of this contract, by their names in redocly.yaml without the prefix `contract/`. */
 export function contractRules(configDir: string): Record<string, Oas3Rule> {
   return {
     'base64-limit': base64Limit,
@@ -40,7 +40,7 @@ export function contractRules(configDir: string): Record<string, Oas3Rule> {
   };
 }
 
-/** The plugin that redocly.yaml names. Redocly calls it with the folder of that file. */
+/** The plugin for redocly.yaml. Redocly calls it with the folder of that file. */
 export default function contractPlugin({ contentDir }: { contentDir: string }): Plugin {
   return { id: 'contract', rules: { oas3: contractRules(contentDir) } };
 }

@@ -6,8 +6,8 @@ import { visitExtensions } from './support/sites.ts';
 import { readClaims, type Claim } from '../trace/claims.ts';
 
 /**
- * Every id in `x-claims` is one of the claims file, which the option `file` names relative to
- * redocly.yaml, and not one of kind gap: what answers a gap is cited by `x-decision`.
+ * Every id in `x-claims` is in the claims file (the option `file`, relative to redocly.yaml) and is not a gap: the
+ * decision about a gap is cited by `x-decision`.
  */
 export function knownClaims(configDir: string): Oas3Rule {
   return (options) => {

@@ -7,8 +7,8 @@ import { elementsIn, inside, placesIn, type Place } from './support/place.ts';
 import { visitExtensions } from './support/sites.ts';
 
 /**
- * Every number in `x-decision` is one of the page of decisions, which the option `file` names
- * relative to redocly.yaml, and not one that concerns the sandbox alone.
+ * Every number in `x-decision` is on the page of decisions (the option `file`, relative to redocly.yaml) and is not
+ * a decision about the sandbox only.
  */
 export function knownDecisions(configDir: string): Oas3Rule {
   return (options) => {

@@ -3,8 +3,8 @@ import { operationsOf, type OperationSite } from './support/operations.ts';
 import { elementsIn, follow, inside, placesIn, type Place, type Resolve } from './support/place.ts';
 
 /**
- * Every error code in an example of an error response is one of `x-error-codes`, and the code of the
- * whole error begins with its status.
+ * Every error code in an example of an error response is in `x-error-codes`, and the code of the error begins with
+ * its status.
  */
 export const knownErrors: Oas3Rule = () => {
   const reported = new Set<string>();
@@ -39,14 +39,14 @@ export const knownErrors: Oas3Rule = () => {
   };
 };
 
-/** The codes of the error catalogue. */
+/** Returns the codes of the error catalogue. */
 function errorCodesOf(root: unknown, ctx: UserContext): ReadonlySet<string> {
   const catalogue = inside({ node: root, location: ctx.location }, 'x-error-codes');
   const target = catalogue && follow(catalogue, ctx.resolve);
   return new Set(target ? placesIn(target).map(([code]) => code) : []);
 }
 
-/** The example bodies of all error responses, each with its status. Webhooks have none of ours. */
+/** Returns the example bodies of all error responses with their statuses, except for webhooks. */
 function errorExamples(sites: readonly OperationSite[], to: Resolve): [string, Place][] {
   const responses = sites
     .filter(({ webhook }) => !webhook)

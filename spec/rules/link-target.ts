@@ -12,9 +12,9 @@ import { follow, followInside, inside, placesIn, type Place } from './support/pl
 import { schemasAt } from './support/schema.ts';
 
 /**
- * A link of a response can be followed: it names an operation of the document, gives parameters that
- * this operation has, all of its path among them, and a body of members that its request has; and
- * every runtime expression finds something in the request or the response that has the link.
+ * A link of a response is valid: it names an operation of the document, has parameters of this operation, including
+ * all path parameters, and a body with members of its request; and every runtime expression refers to an existing
+ * part of the request or the response.
  */
 export const linkTarget: Oas3Rule = () => ({
   Root(root: unknown, ctx: UserContext): void {
@@ -30,7 +30,7 @@ export const linkTarget: Oas3Rule = () => ({
           const link = follow(each, ctx.resolve);
           if (response === undefined || link === undefined) continue;
           const target = byId.get(field(link.node, 'operationId'));
-          // A link that several responses have is told once of what is its own.
+          // Errors of a link that several responses share are reported once.
           if (!seen.has(link.node)) checkTarget(link, target, ctx);
           seen.add(link.node);
           checkExpressions({ site, status, response }, link, ctx);
@@ -83,7 +83,7 @@ function checkBody(link: Place, target: OperationSite, ctx: UserContext): void {
   }
 }
 
-/** What has a link: a response of an operation. */
+/** The response with the link. */
 interface Source {
   readonly site: OperationSite;
   readonly status: string;
@@ -102,7 +102,7 @@ function checkExpressions(source: Source, link: Place, ctx: UserContext): void {
   }
 }
 
-/** The runtime expressions of a text: the whole of it, or parts in braces (OpenAPI 3.1, 4.8.20.3). */
+/** Returns the runtime expressions of a string: the whole string, or parts in braces (OpenAPI 3.1, 4.8.20.3). */
 function expressionsIn(value: unknown): string[] {
   if (typeof value !== 'string') return [];
   if (value.startsWith('$')) return [value];
@@ -127,7 +127,7 @@ function resolves(expression: string, { site, response }: Source, ctx: UserConte
   );
 }
 
-/** The values in a value that are neither objects nor lists, each with the way to it. */
+/** Returns the values that are neither objects nor lists, with their paths. */
 function leavesOf(
   place: Place,
   steps: readonly string[] = [],
@@ -139,7 +139,7 @@ function leavesOf(
   });
 }
 
-/** Where places share a name, it is qualified: `path.id`. */
+/** Qualifies a name that is used in several places: `path.id`. */
 function isNamed({ node }: Place, name: string): boolean {
   const own = String(field(node, 'name'));
   return own === name || `${String(field(node, 'in'))}.${own}` === name;

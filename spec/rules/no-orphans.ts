@@ -5,8 +5,8 @@ import { referencesFrom } from './support/components.ts';
 import { textsOption } from './support/options.ts';
 
 /**
- * Every YAML file in the folders of the option `folders`, which lie beside the root document, is
- * part of the document. (Redocly's `no-unused-components` sees only what stands in the root.)
+ * Every YAML file in the folders of the option `folders`, relative to the root document, is part of the document.
+ * (Redocly's `no-unused-components` checks only components in the root document.)
  */
 export const noOrphans: Oas3Rule = (options) => {
   const folders = textsOption(options, 'folders');
@@ -27,8 +27,8 @@ export const noOrphans: Oas3Rule = (options) => {
 };
 
 /**
- * The names of a folder's YAML files, at any depth, relative to `base` and in order; none where there
- * is no such folder, as beside a bundled document.
+ * Returns the YAML files of a folder, at any depth, relative to `base` and sorted; none if the folder does not
+ * exist, as for a bundled document.
  */
 function yamlFilesIn(base: string, folder: string): string[] {
   if (!existsSync(join(base, folder))) return [];

@@ -13,16 +13,16 @@ import { textOption, textsOption } from './support/options.ts';
 import { follow, inside, placesIn, type Place } from './support/place.ts';
 
 /**
- * An operation says everything that a client has to reckon with:
+ * An operation is described completely:
  *
- * - it has each error response of the option `errors`; a 404 when a parameter stands in its path,
- *   and otherwise only as a response of its own that says why by `x-claims` or `x-decision`;
+ * - it has each error response of the option `errors`; a 404 if its path has a parameter,
+ *   otherwise only as a separate response with `x-claims` or `x-decision`;
  * - every error response has the schema of the option `errorSchema`, those of the service itself (5xx)
  *   that of `serverErrorSchema`;
  * - it has an `x-resource` that no other operation of its version has;
  * - every media type of its request and responses has an example.
  *
- * A webhook is a request to the reader's server: of these rules only the one on examples concerns it.
+ * Only the rule about examples applies to webhooks, which are requests to the reader's server.
  */
 export const operationComplete: Oas3Rule = (options) => {
   const errors = textsOption(options, 'errors');
@@ -68,7 +68,7 @@ function checkErrors(site: OperationSite, errors: readonly string[], ctx: UserCo
   }
 }
 
-/** The schemas of error bodies, by whose fault the error is. */
+/** The schemas of error bodies, for 4xx and 5xx. */
 interface ErrorBodies {
   readonly client: string;
   readonly server: string;

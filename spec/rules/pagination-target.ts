@@ -11,8 +11,8 @@ import { followInside, inside, type Place } from './support/place.ts';
 import { flatten, schemasAt } from './support/schema.ts';
 
 /**
- * `x-pagination` names query parameters that the operation has, agrees with their defaults and
- * limits, and points at an array and a number of the 200 response's schema.
+ * `x-pagination` names query parameters of the operation, has their defaults and limits, and points to an array and
+ * a number in the schema of the 200 response.
  */
 export const paginationTarget: Oas3Rule = () => ({
   Root(root: unknown, ctx: UserContext): void {
@@ -27,7 +27,7 @@ export const paginationTarget: Oas3Rule = () => ({
   },
 });
 
-/** `agrees` maps a keyword of the parameter's schema to the field of x-pagination that repeats it. */
+/** `agrees` maps a keyword of the parameter's schema to the field of x-pagination with the same value. */
 function checkParameter(
   site: OperationSite,
   pagination: Place,

@@ -6,7 +6,7 @@ import { follow, inside, placesIn } from './support/place.ts';
 /**
  * Every response of an operation declares the headers that clients rely on. The option `headers`
  * maps a status, or `all`, to the names of headers. Webhooks are exempt: their responses are
- * written by the reader. (Redocly's `response-contains-header` cannot exempt them.)
+ * sent by the reader's server. (Redocly's `response-contains-header` cannot exempt them.)
  */
 export const responseHeaders: Oas3Rule = (options) => {
   const wanted = readOption(options);

@@ -11,15 +11,13 @@ import type { Place, Resolve } from './support/place.ts';
 import { propertiesOf, type PropertySite } from './support/schema.ts';
 
 /**
- * What the service assigns is not sent. Two faults are found:
+ * Requests do not have values that the service assigns. The rule reports two faults:
  *
- * 1. a request body reaches a property with `x-service-assigned`, which means that it uses the
- *    schema of a response;
+ * 1. a request body has a property with `x-service-assigned`: it uses the schema of a response;
  * 2. a request body has a property at the same place as a service-assigned one of the same
- *    operation's response, and does not say by its own `x-claims` or `x-decision` that the
- *    reference accepts it.
+ *    operation's response, without its own `x-claims` or `x-decision` that permits it.
  *
- * A webhook's body is sent by the service itself and is not looked at.
+ * Bodies of webhooks are not checked, because the service sends them.
  */
 export const serviceAssigned: Oas3Rule = () => {
   const reported = new Set<string>();

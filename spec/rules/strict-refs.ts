@@ -1,7 +1,7 @@
 import type { Oas3Rule, UserContext } from '@redocly/openapi-core';
 import { isReference } from '../document/guards.ts';
 
-/** Redocly's names for what OpenAPI allows a reference to; and extensions, which OpenAPI leaves to us. */
+/** Redocly's names of the objects that OpenAPI allows references to, and of extensions, for which we decide. */
 const allowed = new Set([
   'Callback',
   'Example',
@@ -16,7 +16,7 @@ const allowed = new Set([
   'SpecExtension',
 ]);
 
-/** A `$ref` stands only where OpenAPI allows one: Redocly's `spec-strict-refs`, but for extensions. */
+/** A `$ref` is used only where OpenAPI allows it: like Redocly's `spec-strict-refs`, except for extensions. */
 export const strictRefs: Oas3Rule = () => ({
   any(_node: unknown, ctx: UserContext): void {
     if (allowed.has(ctx.type.name) || !isReference(ctx.rawNode)) return;

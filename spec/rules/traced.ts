@@ -3,12 +3,12 @@ import { elements, field, fields, isObject, isReference } from '../document/guar
 import { isMarked } from './support/marks.ts';
 
 /**
- * Every operation, parameter, property, enum, response and header says on whose word it rests: by
- * `x-claims` or `x-decision` on itself, or on the component that it refers to.
+ * Every operation, parameter, property, enum, response and header has its source: `x-claims` or `x-decision` on
+ * itself, or on the component that it refers to.
  *
  * An enum is covered by the property, parameter or header in which it is written. A property that
  * only narrows one that is declared elsewhere (in an `if` or `not`, or in a branch beside the
- * declaration) needs no mark of its own.
+ * declaration) needs no source of its own.
  */
 export const traced: Oas3Rule = () => {
   const coveredEnums = new WeakSet<object>();
@@ -69,7 +69,7 @@ function narrowingParts(schema: unknown, outer: ReadonlySet<string> = new Set())
   return [field(schema, 'if'), field(schema, 'not'), ...repeated];
 }
 
-/** Adds an object and everything written inside it. */
+/** Adds an object with its contents. */
 function addDeep(set: WeakSet<object>, node: unknown): void {
   if (typeof node !== 'object' || node === null || set.has(node)) return;
   set.add(node);

@@ -5,9 +5,8 @@ import { operationsOf, type OperationSite } from './support/operations.ts';
 import { inside } from './support/place.ts';
 
 /**
- * A version is a prefix everywhere: a path fits the base path of one version of `x-versions`, its
- * operationIds begin with that version's name, and it uses only components that begin with it too
- * or that belong to no version and so are shared by all.
+ * The name of a version is a prefix: a path has the base path of one version of `x-versions`, its operationIds begin
+ * with that version's name, and it uses only components of this version or shared components without a prefix.
  */
 export const versionPrefix: Oas3Rule = () => ({
   Root(root: unknown, ctx: UserContext): void {
@@ -20,7 +19,7 @@ export const versionPrefix: Oas3Rule = () => ({
   },
 });
 
-/** Checks path and operationId; returns the version that the operation belongs to. */
+/** Checks path and operationId; returns the version of the operation. */
 function checkOperation(
   site: OperationSite,
   versions: readonly ApiVersion[],
@@ -59,7 +58,7 @@ function checkComponents(
   }
 }
 
-/** A component whose name and folder disagree about its version. */
+/** Reports a component whose name and folder have different versions. */
 function placeFault({ name, version, folderVersion, inShared }: ComponentName): string | undefined {
   if (folderVersion !== undefined && folderVersion !== version) {
     return `The component ${name} lies in the folder of ${folderVersion.name}. Call its file ${folderVersion.name}.${bare(name, version)}.yaml, or move it to the folder shared.`;
@@ -70,7 +69,7 @@ function placeFault({ name, version, folderVersion, inShared }: ComponentName): 
   return undefined;
 }
 
-/** A component that is used by another version, or by something that belongs to no version. */
+/** Reports a component that is used by another version, or by a shared component. */
 function useFault(
   site: OperationSite,
   version: ApiVersion,

@@ -3,10 +3,10 @@ import type { Citations } from './collect.ts';
 import type { Decision } from './decisions.ts';
 import type { Fault } from './fault.ts';
 
-/** Finds where the document's files first cite an id. */
+/** Finds the first citation of an id in the files of the document. */
 export type FindCitation = (id: string) => { file: string; line: number };
 
-/** The faults of what the document cites: ids and numbers that are listed nowhere. */
+/** Returns a fault for each cited id that is not listed. */
 export function citationFaults(
   citations: Citations,
   claims: ClaimsFile,
@@ -33,7 +33,7 @@ export function citationFaults(
   ];
 }
 
-/** The faults of the page of decisions: numbers given twice, and decisions that nothing rests on. */
+/** Returns a fault for each duplicate number, and for each decision that is not cited. */
 export function decisionFaults(
   file: string,
   decisions: readonly Decision[],

@@ -3,19 +3,19 @@ import type { Citations } from './collect.ts';
 import type { Decision } from './decisions.ts';
 import type { Fault } from './fault.ts';
 
-/** The kinds of claim that an element of the document can always express, and so has to. */
+/** The kinds of claims that an element of the document has to express. */
 export const expressibleKinds = ['operation', 'parameter', 'field', 'enum', 'limit'] as const;
 
-/** Whether a claim needs an element that expresses it and has none. */
+/** Returns true if a claim has to be expressed and is not. */
 export function isOpen(claim: Claim, cited: boolean): boolean {
   if (cited || claim.kind === 'gap') return false;
   return isExpressible(claim.kind) || claim.unexpressed === undefined;
 }
 
-/** What is wrong with a claim, and what to do. */
+/** An error of a claim, with a hint. */
 type Finding = readonly [message: string, hint: string];
 
-/** The faults of the claims themselves: each is expressed, decided, or says why it is neither. */
+/** Returns the faults of the claims: a claim is expressed, or decided, or has a reason why it is neither. */
 export function claimFaults(
   file: ClaimsFile,
   citations: Citations,
@@ -50,7 +50,7 @@ function duplicate(claim: Claim, first: Claim | undefined): Finding[] {
 
 function restated({ sameAs }: Claim, known: ReadonlyMap<string, Claim>): Finding[] {
   if (sameAs === undefined || known.has(sameAs)) return [];
-  return [[`same_as names ${sameAs}, which is no claim`, 'Correct the id']];
+  return [[`same_as names ${sameAs}, which is not a claim`, 'Correct the id']];
 }
 
 function gap(claim: Claim, cited: boolean, known: ReadonlySet<string>): Finding[] {

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { constructFromEvents, EVENT_ID, parseEvents, YAMLException, type Event } from 'js-yaml';
 import { field, isObject, strings } from '../document/guards.ts';
 
-/** Why no element of the document can express a claim. */
+/** The reasons why no element of the document can express a claim. */
 export const unexpressedReasons = ['test-only', 'receiver', 'client'] as const;
 
-/** One statement of the reference, as spec/claims.yaml has it. */
+/** One statement of the reference, from spec/claims.yaml. */
 export interface Claim {
   readonly id: string;
   readonly kind: string;
@@ -13,17 +13,17 @@ export interface Claim {
   readonly says: string;
   /** Its line in spec/claims.yaml. */
   readonly line: number;
-  /** JSON pointers into the bundled document, as they stand in the file. */
+  /** JSON pointers into the bundled document, as in the file. */
   readonly at: readonly string[];
   /** For a gap: the decisions that answer it. */
   readonly decisions: readonly string[];
-  /** Why no element expresses it: one of `unexpressedReasons`. */
+  /** The reason why no element expresses it: one of `unexpressedReasons`. */
   readonly unexpressed: string | undefined;
-  /** The explanation that `unexpressed` needs. */
+  /** The explanation of `unexpressed`. */
   readonly why: string | undefined;
-  /** How it could be tested; `spec-only` and `receiver` where no check over HTTP can. */
+  /** How it can be tested; `spec-only` and `receiver` if it cannot be tested over HTTP. */
   readonly test: string;
-  /** The id of a claim that says the same. */
+  /** The id of a claim with the same statement. */
   readonly sameAs: string | undefined;
 }
 
@@ -34,12 +34,12 @@ export interface ClaimsFile {
   readonly text: string;
 }
 
-/** Reads spec/claims.yaml. Throws with file and line when it is not a list of maps with an id each. */
+/** Reads spec/claims.yaml. Throws with file and line if it is not a list of maps with ids. */
 export function readClaims(file: string): ClaimsFile {
   return parseClaims(readFileSync(file, 'utf8'), file);
 }
 
-/** Reads the text of a claims file; `file` is only named in errors. */
+/** Parses a claims file. `file` is the name in errors. */
 export function parseClaims(text: string, file: string): ClaimsFile {
   const { events, items } = parse(text, file);
   if (!Array.isArray(items)) throw new Error(`${file}:1: expected a list of claims ("- id: …").`);
@@ -60,10 +60,10 @@ function parse(text: string, file: string): { events: readonly Event[]; items: u
   }
 }
 
-/** Where in the text the items of the outermost list begin. */
+/** Returns the offsets of the items of the outermost list. */
 function startsOfItems(events: readonly Event[]): number[] {
   const starts: number[] = [];
-  // The document, the list, and what is open in it.
+  // The document, the list, and the open nodes in it.
   let depth = 0;
   for (const event of events) {
     if (event.type === EVENT_ID.POP) depth -= 1;
@@ -76,7 +76,7 @@ function startsOfItems(events: readonly Event[]): number[] {
   return starts;
 }
 
-/** The numbers of the lines that ascending offsets are in. */
+/** Returns the line numbers of ascending offsets. */
 function linesOf(text: string, offsets: readonly number[]): number[] {
   let line = 1;
   let from = 0;

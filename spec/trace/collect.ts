@@ -2,9 +2,9 @@ import { strings } from '../document/guards.ts';
 import { toPointer } from '../document/pointer.ts';
 import { walkObjects } from '../document/walk.ts';
 
-/** What the elements of a bundled document cite. */
+/** The citations in a bundled document. */
 export interface Citations {
-  /** For each claim that is cited, the JSON pointers of the elements, in the document's order. */
+  /** The JSON pointers of the elements that cite each claim, in the order of the document. */
   readonly claims: ReadonlyMap<string, readonly string[]>;
   /** The same for each decision. */
   readonly decisions: ReadonlyMap<string, readonly string[]>;

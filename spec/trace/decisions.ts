@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-/** What a decision does with the words of the reference. */
+/** How decisions relate to the reference. */
 export const decisionKinds = ['silence', 'contradiction', 'departure'] as const;
 
-/** A decision, as spec/decisions.md lists it. */
+/** A decision of spec/decisions.md. */
 export interface Decision {
   /** Its number: `D12`. */
   readonly id: string;
@@ -14,11 +14,11 @@ export interface Decision {
    * heading or its first column says "sandbox only".
    */
   readonly sandboxOnly: boolean;
-  /** Why it was decided so: the fourth cell. */
+  /** The reason: the fourth cell. */
   readonly why: string;
-  /** Its kind, as it stands in the row: one of {@link decisionKinds}. */
+  /** Its kind: one of {@link decisionKinds}. */
   readonly kind: string;
-  /** The ids of the claims that it rests on. */
+  /** The ids of the related claims. */
   readonly restsOn: readonly string[];
 }
 
@@ -56,7 +56,7 @@ export function parseDecisions(text: string): Decision[] {
   });
 }
 
-/** The number of decisions of each kind that a page's table `| Kind | Decisions |` gives. */
+/** Reads the number of decisions of each kind from the table `| Kind | Decisions |`. */
 export function parseKindCounts(text: string): ReadonlyMap<string, number> {
   return new Map(
     decisionKinds.flatMap((kind): [string, number][] => {

@@ -1,29 +1,29 @@
-/** Something wrong between the claims, the decisions and the document. */
+/** A contradiction between claims, decisions and the document. */
 export interface Fault {
-  /** The file that has to be changed. */
+  /** The file to change. */
   readonly file: string;
   readonly line: number;
-  /** The claim or decision that it is about. */
+  /** The id of the claim or decision. */
   readonly id: string;
-  /** What is wrong, as a sentence without the full stop. */
+  /** The error, as a sentence without a full stop. */
   readonly message: string;
-  /** What to do, as a sentence without the full stop. */
+  /** What to do, as a sentence without a full stop. */
   readonly hint: string;
 }
 
-/** A fault as one line: `spec/claims.yaml:12: CORE-GEN-001: what is wrong. What to do.` */
+/** Formats a fault as one line: `spec/claims.yaml:12: CORE-GEN-001: error. What to do.` */
 export function formatFault({ file, line, id, message, hint }: Fault): string {
   return `${file}:${line}: ${id}: ${message}. ${hint}.`;
 }
 
-/** Faults as lines, and how many they are. */
+/** Formats faults as lines, with their number. */
 export function formatFaults(faults: readonly Fault[]): string {
   const count = `${faults.length} ${faults.length === 1 ? 'fault' : 'faults'}`;
   const lines = faults.map(formatFault).join('\n');
   return `\n${lines}\n\n${count} between claims, decisions and document.`;
 }
 
-/** Faults in the order of files and lines. */
+/** Sorts faults by file and line. */
 export function sortFaults(faults: readonly Fault[]): Fault[] {
   return faults.toSorted(
     (a, b) => compare(a.file, b.file) || a.line - b.line || compare(a.id, b.id),

@@ -5,8 +5,8 @@ import type { WordResult } from './words/index.ts';
 import { wordLine } from './words/report.ts';
 
 /**
- * Every claim with its place in the document, its check, and how its words compare with the schemas,
- * a block of lines each. Of several places and checks the first is shown, and how many more there are.
+ * Lists every claim with its place in the document, its check and the result of the word checks. If there are
+ * several places or checks, the first one is listed with the number of the others.
  */
 export function listClaims(
   claims: readonly Claim[],

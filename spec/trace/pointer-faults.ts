@@ -7,9 +7,8 @@ import type { Fault } from './fault.ts';
 const rewrite = 'Run `pnpm spec:trace --write`';
 
 /**
- * The faults of the `at` lists: a pointer that leads nowhere, one to an element that does not cite
- * the claim, and an element that cites it and is not in the list. A claim that no element cites any
- * more is left to `claimFaults`, so that it is told once.
+ * Returns the faults of the `at` lists: unresolved pointers, pointers to elements that do not cite the claim,
+ * and elements that cite it but are not in the list. `claimFaults` reports claims that are not cited any more.
  */
 export function pointerFaults(file: ClaimsFile, citations: Citations, document: unknown): Fault[] {
   return file.claims.flatMap((claim) => {

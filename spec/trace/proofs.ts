@@ -1,31 +1,31 @@
 import type { Claim } from './claims.ts';
 
-/** A conformance check, as far as tracing needs it. */
+/** The data of a conformance check for tracing. */
 export interface Check {
   readonly id: string;
-  /** `scenario` where it was written for its claims; else it is derived from the document. */
+  /** `scenario` if it was written for its claims; otherwise it is derived from the document. */
   readonly kind: string;
   /** The claims and decisions that it proves. */
   readonly claims: readonly string[];
 }
 
-/** Whether something proves a claim, or why nothing does. */
+/** How a claim is proved, or why it is not. */
 export type Proof = 'scenario' | 'derived' | 'by reading' | 'unproved';
 
 /** The ways in which claims are proved, in the order of the report. */
 export const proofs: readonly Proof[] = ['scenario', 'derived', 'by reading', 'unproved'];
 
-/** What is tested by reading the contract, or only by who receives webhooks. */
+/** Claims that are tested by reading the contract, or only by receivers of webhooks. */
 const untestable = ['spec-only', 'receiver'];
 
-/** The checks of a claim, those that were written for it first; a gap has those of its decisions. */
+/** Returns the checks of a claim, scenarios first. A gap has the checks of its decisions. */
 export function checksOf({ id, decisions }: Claim, checks: readonly Check[]): Check[] {
   const ids = [id, ...decisions];
   const found = checks.filter(({ claims }) => ids.some((each) => claims.includes(each)));
   return found.toSorted((a, b) => rank(a) - rank(b));
 }
 
-/** How a claim is proved. */
+/** Returns how a claim is proved. */
 export function proofOf(claim: Claim, checks: readonly Check[]): Proof {
   const [first] = checksOf(claim, checks);
   if (first) return first.kind === 'scenario' ? 'scenario' : 'derived';

@@ -3,25 +3,25 @@ import type { Citations } from './collect.ts';
 import { layOut } from './table.ts';
 import { proofOf, proofs, type Check } from './proofs.ts';
 
-/** How the claims of an area or of a kind stand. */
+/** The numbers of claims of an area or a kind. */
 interface Count {
   readonly name: string;
   readonly claims: number;
   readonly expressed: number;
   readonly decided: number;
-  /** One number per reason of `unexpressedReasons`. */
+  /** One number for each of `unexpressedReasons`. */
   readonly unexpressed: readonly number[];
   readonly open: number;
-  /** One number per way of `proofs`. */
+  /** One number for each of `proofs`. */
   readonly proved: readonly number[];
 }
 
 const header = ['claims', 'expressed', 'decided', ...unexpressedReasons, 'open', ...proofs];
 
 /**
- * Two tables for people: the claims by area and by kind. `decided` counts gaps with a decision,
- * `open` what is neither expressed nor decided nor explained. The last columns say what proves them:
- * a scenario of the conformance suite, checks that are derived from the document, or reading alone.
+ * Returns two tables: the claims by area and by kind. `decided` is the number of gaps with a decision, `open` of
+ * claims that are neither expressed nor decided nor explained. The last columns are the proofs: scenarios of the
+ * conformance suite, checks that are derived from the document, or reading.
  */
 export function reportTables(
   claims: readonly Claim[],

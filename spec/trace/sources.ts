@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { FindCitation } from './citation-faults.ts';
 
 /**
- * Finds the first place in a folder's YAML files, `without` excepted, where an id stands as a word
- * of its own. The bundled document has no lines of the files that it is made of.
+ * Finds the first occurrence of an id as a whole word in the YAML files of a folder, except in `without`. The
+ * bundled document does not have the line numbers of its files.
  */
 export function findInSources(folder: string, without: string): FindCitation {
   let files: { file: string; lines: string[] }[] | undefined;

@@ -1,4 +1,4 @@
-/** Rows as a table for people: the first column to the left, the others, which are numbers, to the right. */
+/** Formats rows as a table: the first column is aligned left, the others, which are numbers, right. */
 export function layOut(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, column) =>
     Math.max(...rows.map((row) => (row[column] ?? '').length)),

@@ -91,7 +91,7 @@ test('finds ids that are unknown or given twice', () => {
   const twice = `${claims}- id: CORE-GEN-004\n  kind: rule\n  same_as: CORE-GEN-008\n  unexpressed: client\n  why: x\n`;
   expect(faultsOf({ claims: twice })).toEqual([
     'claims.yaml:17: CORE-GEN-004: the id is taken by the claim in line 13. Give one of them an id of its own.',
-    'claims.yaml:17: CORE-GEN-004: same_as names CORE-GEN-008, which is no claim. Correct the id.',
+    'claims.yaml:17: CORE-GEN-004: same_as names CORE-GEN-008, which is not a claim. Correct the id.',
   ]);
   expect(faultsOf({ decisions: `${decisions}| D1 | Again | x | x |\n` })).toEqual([
     'decisions.md:6: D1: the number is taken by the decision in line 3. Give one of them another number.',

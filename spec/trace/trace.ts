@@ -9,14 +9,14 @@ import { pointerFaults } from './pointer-faults.ts';
 import { findInSources } from './sources.ts';
 import { checkWords, type WordResult } from './words/index.ts';
 
-/** How the claims of the reference, the decisions and the document fit together. */
+/** The result of the comparison of claims, decisions and document. */
 export interface Trace {
   readonly claims: ClaimsFile;
   readonly decisions: readonly Decision[];
   readonly citations: Citations;
-  /** How the claims' words, such as "required", compare with the schemas. */
+  /** The results of the word checks, such as "required". */
   readonly words: readonly WordResult[];
-  /** What is wrong, in the order of files and lines. */
+  /** The faults, sorted by file and line. */
   readonly faults: readonly Fault[];
 }
 

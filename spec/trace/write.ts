@@ -3,9 +3,8 @@ import type { ClaimsFile } from './claims.ts';
 import type { Citations } from './collect.ts';
 
 /**
- * The text of the claims file with each `at` list set to what the document cites: in the order of
- * the document, as the last field of a new one, and absent where nothing cites the claim. All else
- * stays, comments and order included.
+ * Returns the text of the claims file with updated `at` lists, in the order of the document. A list is removed if
+ * nothing cites the claim. Everything else is unchanged, including comments and order.
  */
 export function withCurrentPointers({ text }: ClaimsFile, citations: Citations): string {
   const changed: Document = parseDocument(text);
@@ -20,7 +19,7 @@ export function withCurrentPointers({ text }: ClaimsFile, citations: Citations):
   return claimsText(changed);
 }
 
-/** A claims file as text, in the one form in which it is written. */
+/** Formats a claims file. */
 export function claimsText(document: Document): string {
   return document.toString({ lineWidth: 0, flowCollectionPadding: false, singleQuote: true });
 }

@@ -1,6 +1,6 @@
 import { judged, namedIn, type WordCheck } from './word-check.ts';
 
-/** "any": nothing in the member's schema narrows its values; for "any type" not even their type. */
+/** "any": the schema of the member does not restrict its values; for "any type" not even their type. */
 export const any: WordCheck = {
   word: 'any',
   pattern: /\bany\b/i,

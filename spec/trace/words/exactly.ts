@@ -1,7 +1,7 @@
 import type { Element, SchemaIndex } from './schema-index.ts';
 import { judged, namedIn, type WordCheck } from './word-check.ts';
 
-/** "exactly": a text in a request has that length, by `minLength` and `maxLength` or by a pattern. */
+/** "exactly": `minLength` and `maxLength`, or a pattern, restrict a string in a request to this length. */
 export const exactly: WordCheck = {
   word: 'exactly',
   pattern: /\bexactly\b/i,
@@ -22,7 +22,7 @@ function isText(schema: unknown, index: SchemaIndex): boolean {
 
 function hasLength({ node }: Element, length: number, index: SchemaIndex): boolean {
   const patterns = index.valuesOf(node, 'pattern').map(String);
-  // One set of characters, so many times.
+  // One character class with a repeat count.
   const isOneSet = patterns.some(
     (each) => /^\^\[[^\]]+\]\{(\d+)\}\$$/.exec(each)?.[1] === String(length),
   );

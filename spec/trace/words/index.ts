@@ -12,13 +12,13 @@ import { SchemaIndex, type Element } from './schema-index.ts';
 import { seen } from './seen.ts';
 import type { WordCheck } from './word-check.ts';
 
-/** How a claim stands with one of its words. */
+/** The result of a word check for one claim. */
 export interface WordResult {
   readonly word: string;
   readonly claim: Claim;
-  /** The elements that say what the claim says. */
+  /** The elements that agree with the claim. */
   readonly agreeing: readonly string[];
-  /** Decisions on a contradiction that settle what other elements say. */
+  /** Decisions on a contradiction that cover the other elements. */
   readonly settledBy: readonly string[];
   readonly faults: readonly Fault[];
 }
@@ -35,9 +35,9 @@ export const checkedWords = [
 ] as const;
 
 /**
- * Compares the words of the claims with the schemas of a bundled document. A claim has a result for
- * each word in its sentence, also where no element can be judged by a machine. An element that cites
- * a decision of the kind contradiction (or departure) that rests on the claim is settled by it.
+ * Compares the words of the claims with the schemas of a bundled document. A claim has a result for each word in
+ * its sentence, even if no element can be judged automatically. An element is covered by a decision of the kind
+ * contradiction (or departure) that it cites and that is related to the claim.
  */
 export function checkWords(
   file: ClaimsFile,

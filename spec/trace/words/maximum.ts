@@ -2,9 +2,8 @@ import type { Element, SchemaIndex } from './schema-index.ts';
 import { judged, type Judgement, type WordCheck } from './word-check.ts';
 
 /**
- * "maximum", "up to" and ranges: the request schema has the number of the claim, as `maxLength` of a
- * text (and `minLength`, where the claim gives a range) or as `maximum` of a number; a tree ends
- * after the levels that the claim gives.
+ * "maximum", "up to" and ranges: the request schema has the number of the claim, as `maxLength` of a string (and
+ * `minLength`, if the claim has a range) or as `maximum` of a number; a tree has as many levels as the claim says.
  */
 export const maximum: WordCheck = {
   word: 'maximum',
@@ -26,7 +25,7 @@ function lengths(says: string, elements: readonly Element[], index: SchemaIndex)
     ['maxLength', Number(most)],
     ...(least === undefined ? [] : [['minLength', Number(least)] as const]),
   ]);
-  // An object that has the member says nothing about its length.
+  // The schema of an object with the member does not restrict its length.
   const texts = elements.filter(({ node }) => isOf(node, 'string', index));
   return texts.map((element) => limited(element, limits, index));
 }
@@ -42,7 +41,7 @@ function numbers(says: string, elements: readonly Element[], index: SchemaIndex)
 
 const numerals = ['zero', 'one', 'two', 'three', 'four'];
 
-/** Levels below a group: what its own list holds is the first of them. */
+/** Returns the number of levels below a group; the first level is its own list. */
 function levels(says: string, elements: readonly Element[], index: SchemaIndex): Judgement[] {
   const word = /\b(?:up to|at most) (\w+) levels\b/.exec(says)?.[1];
   const most = numerals.indexOf(word ?? '');

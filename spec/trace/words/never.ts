@@ -7,7 +7,7 @@ import { judged, type WordCheck } from './word-check.ts';
  * "never": no request schema has the members that a claim excludes ("Fields named … must never be
  * sent in requests"), except where a claim says of one that it is ignored or accepted.
  *
- * @param saysOf the sentence of a claim by its id
+ * @param saysOf returns the sentence of a claim by its id
  */
 export function never(saysOf: (id: string) => string): WordCheck {
   return {

@@ -81,7 +81,7 @@ function onlyChanged({ says }: Claim, elements: readonly Element[]): Judgement[]
   return elements
     .filter(({ node, inRequests }) => inRequests && field(node, 'properties') !== undefined)
     .map((element) => {
-      // What another claim puts there, such as a code that is ignored, is not for this one to judge.
+      // Members of other claims, such as an ignored code, are not checked here.
       const others = fields(element.node['properties']).filter(
         ([name, member]) =>
           !allowed.includes(name) && strings(field(member, 'x-claims')).length === 0,
@@ -91,7 +91,7 @@ function onlyChanged({ says }: Claim, elements: readonly Element[]): Judgement[]
     });
 }
 
-/** Whether requests have a member; one that is `readOnly` is only in responses. */
+/** Returns true if requests can have the member; a `readOnly` member is only in responses. */
 export function isSent(element: Element, index: SchemaIndex): boolean {
   return element.inRequests && !index.valuesOf(element.node, 'readOnly').includes(true);
 }

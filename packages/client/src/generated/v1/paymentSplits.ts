@@ -50,8 +50,8 @@ export interface PaymentSplits {
    * Divides a payment that the processor has already taken into items, and credits each item to a virtual account.
    *
    * Rules:
-   * 1. Send the same `extRef` to the processor as your merchant reference, so that its settlement report shows
-   *    it. Where it does not, set `pspExtRef`; a payment found by neither stays pending.
+   * 1. Send the same `extRef` to the processor as your merchant reference, so that its settlement report shows it. If
+   *    it does not, set `pspExtRef`; a payment that is not found by either stays pending.
    * 2. `extRef` is the idempotency key of the merchant; make it unique across your platform, such as the number of the
    *    order. If a split with this `extRef` exists, cancelled or not, the response is that split with the header
    *    `x-idempotent-replay: true`, and the new body is not used. Concurrent requests create one split. Validation

@@ -54,9 +54,9 @@ export interface PaymentSplits {
    * payment is settled. A split that arrives after the settlement is settled at once.
    *
    * Rules:
-   * 1. Send the same `extRef` to the processor as your merchant reference, and `pspExtRef` exactly as the processor gave it
-   *    to you. The payment is looked for in the settlement report by `extRef`, else by `pspExtRef`; found by neither, or
-   *    with another amount or currency, it stays pending.
+   * 1. Send the same `extRef` to the processor as your merchant reference, and `pspExtRef` exactly as the processor
+   *    gave it to you. The service finds the payment in the settlement report by `extRef`, else by `pspExtRef`. If it
+   *    is not in the report, or with another amount or currency, it stays pending.
    * 2. `extRef` is the idempotency key of the merchant; make it unique across your platform, such as the number of the
    *    order. If a split with this `extRef` exists, cancelled or not, the response is that split with the header
    *    `x-idempotent-replay: true`, and the new body is not used. Concurrent requests create one split. Validation
