@@ -68,7 +68,7 @@ export const snippets: readonly Snippet[] = [
     file: 'money.ts',
     has: "kind: 'BALANCE_TRANSFER'",
     before: `
-      import { confirmed } from '${source}/ledger/place.js';
+      import { confirmed } from '${source}/ledger/ledger-account.js';
       import { post } from '${source}/ledger/post.js';
       import type { WriteUnit } from '${source}/unit/unit.js';
       declare const unit: WriteUnit;
