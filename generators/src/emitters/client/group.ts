@@ -206,6 +206,8 @@ function runner(
   if (isPaged) return call('list', 'listOperation', 'paging');
   if (isStreamed) return call('stream-call', 'streamOperation', 'items');
   if (hasBytes(operation)) return call('binary-call', 'binaryOperation');
+  if (representations(file, operation))
+    return call('representation-call', 'representationOperation');
   return call('call', 'callOperation');
 }
 

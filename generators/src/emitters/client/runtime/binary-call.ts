@@ -3,6 +3,7 @@ import type { BinaryOptions } from './call-options.js';
 import { readChunks } from './chunks.js';
 import type { Connection } from './connection.js';
 import type { Endpoint, Input } from './endpoint.js';
+import { acceptedEndpoint } from './representation-call.js';
 import { readKind } from './response.js';
 import { type ReceivedResponse, sendRequest } from './send-request.js';
 
@@ -12,18 +13,18 @@ export function binaryOperation<Result>(
   endpoint: Endpoint,
   input: Input,
 ): Call<Result> {
-  const { as, accept } = (input.options ?? {}) as BinaryOptions<'blob' | 'stream'> &
-    Input['options'];
-  const other = accept === undefined ? endpoint.read : endpoint.readAccepted;
-  const isBinary = other !== undefined || endpoint.parseAs === 'blob';
-  if (as !== 'stream' || !isBinary) return callOperation(connection, endpoint, input);
+  const { as } = (input.options ?? {}) as BinaryOptions<'blob' | 'stream'>;
+  const accepted = acceptedEndpoint(endpoint, input);
+  const { read: other, parseAs } = accepted;
+  const isBinary = other !== undefined || parseAs === 'blob';
+  if (as !== 'stream' || !isBinary) return callOperation(connection, accepted, input);
   const read: NonNullable<Endpoint['read']> = async (response, operation) => {
     const type = response.headers.get('content-type');
     return other && type !== null && readKind(type) !== 'binary'
       ? other(response, operation)
       : bytesOf(connection, endpoint, input, response);
   };
-  const endpointOfBytes = { ...endpoint, parseAs: 'stream', read, readAccepted: read } as const;
+  const endpointOfBytes = { ...accepted, parseAs: 'stream', read, unvalidated: true } as const;
   return new Call(
     sendRequest(connection, endpointOfBytes, input) as Promise<ReceivedResponse<Result>>,
   );

@@ -52,6 +52,8 @@ export interface Endpoint extends OperationName {
   readonly read?: (response: Response, operation: OperationName) => Promise<unknown>;
   /** Reads the body of a successful response in the media type that the call option `accept` names. */
   readonly readAccepted?: (response: Response, operation: OperationName) => Promise<unknown>;
+  /** True to skip validation and date conversion of responses, which apply to the default media type. */
+  readonly unvalidated?: boolean;
 }
 
 /** Encodes the request body of a call. */

@@ -9,6 +9,7 @@ import type { RawEvent } from './event-parser.js';
 import { EventStream, type StreamEvent } from './event-stream.js';
 import { bareType } from './media.js';
 import { parseJson } from './read-json.js';
+import { acceptedEndpoint } from './representation-call.js';
 import { type ReceivedResponse, sendRequest } from './send-request.js';
 
 /** How to read the items of a media type. */
@@ -51,12 +52,11 @@ async function openStream(
 ): Promise<ReceivedResponse<unknown>> {
   const { accept } = input.options ?? {};
   const asked = accept !== undefined && Object.hasOwn(readers, accept) ? accept : undefined;
-  const read = accept === undefined ? endpoint.read : endpoint.readAccepted;
-  const whole = read && streamReader(read, readers, asked);
-  // If both are the same, `send` skips validation.
-  const reading = whole ? { ...endpoint, read: whole, readAccepted: whole } : endpoint;
-  const arrived = await sendRequest(connection, reading, input);
-  const { data, response } = arrived;
+  const accepted = acceptedEndpoint(endpoint, input);
+  const whole = accepted.read && streamReader(accepted.read, readers, asked);
+  const reading = whole ? { ...accepted, read: whole, unvalidated: true } : accepted;
+  const received = await sendRequest(connection, reading, input);
+  const { data, response } = received;
   if (isOpened(data)) {
     return { data: new EventStream(readItems(connection, reading, input, data)), response };
   }
@@ -66,7 +66,7 @@ async function openStream(
     const { dates } = endpoint;
     if (dates) return { data: dates.readResponse(response.status, data), response };
   }
-  return arrived;
+  return received;
 }
 
 /** Leaves the body of a stream unread; reads other bodies as the endpoint specifies. */

@@ -34,15 +34,10 @@ interface FetchResult {
  */
 export async function sendRequest(
   connection: Connection,
-  described: Endpoint,
+  endpoint: Endpoint,
   given: Input,
 ): Promise<ReceivedResponse<unknown>> {
   const { options } = connection;
-  const { readAccepted } = described;
-  const accept = readAccepted && given.options?.accept;
-  const endpoint: Endpoint = accept
-    ? { ...described, accept, parseAs: 'stream', read: readAccepted }
-    : described;
   const { encode, hasIdempotencyKey, idempotent, security = [] } = endpoint;
   const call = startCall(endpoint, selectCredentials(security, options));
   const input = prepareInput(endpoint, given, call);
@@ -138,8 +133,7 @@ async function runAttempt(
     // Errors thrown by hooks reach the caller unchanged.
     throw call.phase === 'reading' ? toConnectionError(secrets, call, signal, error) : error;
   }
-  // There are validators for JSON only.
-  if (endpoint.readAccepted && endpoint.read === endpoint.readAccepted) return received;
+  if (endpoint.unvalidated) return received;
   const { data, response } = received;
   await options.validate?.response(endpoint, response.status, data);
   return { data: convertDates(endpoint, response, data), response };

@@ -6,12 +6,12 @@ import { type ReceivedResponse, sendRequest } from './send-request.js';
 
 /** A pending call: a promise of its result. `withResponse` also gives the HTTP response. */
 export class Call<Result> extends Promise<Result> {
-  readonly #arrived: Promise<ReceivedResponse<Result>>;
+  readonly #received: Promise<ReceivedResponse<Result>>;
 
-  constructor(arrived: Promise<ReceivedResponse<Result>>) {
+  constructor(received: Promise<ReceivedResponse<Result>>) {
     // This promise never settles itself: `then` delegates to the other one.
     super(() => undefined);
-    this.#arrived = arrived;
+    this.#received = received;
   }
 
   /** `then`, `catch` and `finally` return plain promises. */
@@ -24,12 +24,12 @@ export class Call<Result> extends Promise<Result> {
     onResult?: ((result: Result) => Kept | PromiseLike<Kept>) | null,
     onError?: ((error: unknown) => Caught | PromiseLike<Caught>) | null,
   ): Promise<Kept | Caught> {
-    return this.#arrived.then(({ data }) => data).then(onResult, onError);
+    return this.#received.then(({ data }) => data).then(onResult, onError);
   }
 
   /** Resolves to the result and the HTTP response, for its status and headers. */
   withResponse(): Promise<ReceivedResponse<Result>> {
-    return this.#arrived;
+    return this.#received;
   }
 }
 

@@ -93,13 +93,13 @@ export function listOperation<Page, Element>(
   input: Input,
 ): List<Page, Element> {
   return new List(paging, input.query ?? {}, async (query) => {
-    const arrived = (await sendRequest(connection, endpoint, {
+    const received = (await sendRequest(connection, endpoint, {
       ...input,
       query,
     })) as ReceivedResponse<Page>;
-    const { data, response } = arrived;
+    const { data, response } = received;
     // A body without elements must not count as an empty list.
-    if (Object(data) === data && Array.isArray(paging.elements(data) ?? [])) return arrived;
+    if (Object(data) === data && Array.isArray(paging.elements(data) ?? [])) return received;
     throw new ResponseError(endpoint, response, JSON.stringify(data), 'a page');
   });
 }
