@@ -90,10 +90,10 @@ describe('the documentation of a sandbox in Chromium', { tags: 'chromium' }, () 
     await filled();
     await send();
     await page.locator('#try-answer a', { hasText: /^po_/ }).click();
-    await press('The bank: PROCESSED');
+    await press('Set the outcome: PROCESSED');
     // The tenant's clock stands still; the bank works on the next business day.
     await leave('Clock');
-    await press('Forward by 1 week');
+    await press('Advance by 1 week');
     await leave('Payouts');
     await page.getByText('processed', { exact: true }).first().waitFor();
 

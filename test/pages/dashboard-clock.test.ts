@@ -9,13 +9,13 @@ describe('the clock of the dashboard in Chromium', { tags: 'chromium' }, () => {
   });
   afterAll(() => tests.close());
 
-  test('one that runs shows the same in its view as above all views', async () => {
+  test('a running clock shows the same time in the header and in its view', async () => {
     const page = await tests.open();
     await page.clock.install();
     await page.addInitScript(opened);
     await page.goto(`${tests.origin}/_sandbox/ui`);
     await page.locator('header time').waitFor();
-    // Nothing happens to the tenant for a while, so that nobody looks at its clock.
+    // Without changes of the tenant the clock is not reloaded.
     await page.clock.fastForward('10:00');
     await page.getByRole('link', { name: 'Clock', exact: true }).click();
     await page.locator('main strong time').waitFor();
@@ -23,7 +23,7 @@ describe('the clock of the dashboard in Chromium', { tags: 'chromium' }, () => {
       .locator('header time, main strong time')
       .evaluateAll((times) => times.map((time) => time.getAttribute('datetime') ?? ''));
     const [above = Number.NaN, inside = Number.NaN] = moments.map((at) => Date.parse(at));
-    // Each ticks once a second, or when the machine lets it; a clock that stood would be ten minutes late.
+    // Both are updated about once a second; a clock that is not updated would be ten minutes late.
     expect(Math.abs(above - inside)).toBeLessThan(60_000);
   });
 });

@@ -56,7 +56,7 @@ describe('the dashboard of this machine in Chromium', { tags: 'chromium' }, () =
     return page;
   }
 
-  test('a tenant is opened without its key, by the keyboard alone', async () => {
+  test('opens a tenant without its key, by keyboard', async () => {
     const page = await open('');
     const row = page.getByRole('row', { name: /test_p…/ });
     await row.waitFor();
@@ -86,7 +86,7 @@ describe('the dashboard of this machine in Chromium', { tags: 'chromium' }, () =
     await page.getByText('"Authorization: Bearer $API_KEY"').waitFor();
   });
 
-  test('new tenants appear by themselves, and what they are is kept apart', async () => {
+  test('new tenants appear without a reload, with separate data', async () => {
     const page = await open('tenants', opened);
     await page.getByRole('row', { name: /test_p….*in use/ }).waitFor();
     const other = { authorization: 'Bearer test_zebra_crossing' };
@@ -104,17 +104,17 @@ describe('the dashboard of this machine in Chromium', { tags: 'chromium' }, () =
     expect(await page.getByText('Mila Ceramics').count()).toBe(0);
   });
 
-  test('a tenant that is gone says so, and leads to others', async () => {
+  test('a deleted tenant shows an error and a link to others', async () => {
     const gone = `localStorage.setItem('sandbox-entries', '[{"tenant":"gone","label":"test_g…"}]')`;
     const page = await open('sellers', gone);
-    await page.getByRole('alert').filter({ hasText: 'no such tenant' }).waitFor();
+    await page.getByRole('alert').filter({ hasText: 'Unknown tenant' }).waitFor();
     await page.getByRole('link', { name: 'Open another tenant' }).waitFor();
     expect(await violations(page)).toEqual([]);
     await page.getByRole('link', { name: 'Open another tenant' }).click();
     await page.getByRole('button', { name: /^Open test_p…/ }).waitFor();
   });
 
-  test('a page of another site in the same browser gets nothing', async () => {
+  test('refuses requests of pages of other sites in the same browser', async () => {
     const before = (await tests.call('GET', '/_sandbox/state-hash')).body;
     // A page of its own, whose complaints are what is wanted here.
     const page = await (await tests.open()).context().newPage();
@@ -145,7 +145,7 @@ describe('the dashboard of this machine in Chromium', { tags: 'chromium' }, () =
     expect((await tests.call('GET', '/_sandbox/state-hash')).body).toEqual(before);
   });
 
-  test('tabs that show the same share a stream, and one that is closed hands it on', async () => {
+  test('tabs of the same tenant share a stream, also after one is closed', async () => {
     const streams: string[] = [];
     const page = await tests.open();
     page.context().on('request', (request) => {
@@ -169,7 +169,7 @@ describe('the dashboard of this machine in Chromium', { tags: 'chromium' }, () =
     expect(streams).toHaveLength(2);
   });
 
-  test('a tab that nobody sees has no stream, and catches up when it is seen', async () => {
+  test('a hidden tab has no stream and updates when it becomes visible', async () => {
     const page = await tests.open();
     await page.addInitScript(opened);
     const begun = page.waitForEvent('response', isStream);
@@ -192,7 +192,7 @@ describe('the dashboard of this machine in Chromium', { tags: 'chromium' }, () =
     await page.getByRole('link', { name: 'Made meanwhile' }).waitFor();
   });
 
-  test('snapshots are taken, restored and deleted; files go out and come in', async () => {
+  test('takes, restores and deletes snapshots, exports and imports', async () => {
     const page = await open('snapshots', opened);
     const press = (name: string): Promise<void> =>
       page.getByRole('button', { name, exact: true }).click();
@@ -239,7 +239,7 @@ describe('the dashboard of this machine in Chromium', { tags: 'chromium' }, () =
     await focused(page, 'title');
   });
 
-  test('settings are changed, also by others, and what cannot be is said', async () => {
+  test('changes settings, shows changes by others and errors', async () => {
     const page = await open('settings', opened);
     const save = (): Promise<void> => page.getByRole('button', { name: 'Save' }).click();
     await page.getByLabel('United States').check();
@@ -262,7 +262,7 @@ describe('the dashboard of this machine in Chromium', { tags: 'chromium' }, () =
     await expect.poll(() => begins.inputValue()).toBe('7');
   });
 
-  test('what could not be loaded is loaded as soon as it works', async () => {
+  test('loads failed data again as soon as possible', async () => {
     const page = await (await tests.open()).context().newPage();
     await page.addInitScript(opened);
     let broken = true;
@@ -270,7 +270,7 @@ describe('the dashboard of this machine in Chromium', { tags: 'chromium' }, () =
       broken ? route.abort() : route.continue(),
     );
     await page.goto(`${tests.origin}${dashboard}#/sellers`);
-    await page.getByRole('alert').filter({ hasText: 'does not answer' }).waitFor();
+    await page.getByRole('alert').filter({ hasText: 'does not respond' }).waitFor();
     broken = false;
     // Nothing is changed by that: only somebody was there.
     await tests.call('GET', '/api/divisions');
@@ -278,7 +278,7 @@ describe('the dashboard of this machine in Chromium', { tags: 'chromium' }, () =
     expect(await page.getByRole('alert').count()).toBe(0);
   });
 
-  test('a sandbox that starts again is followed again', async () => {
+  test('reconnects to a restarted sandbox', async () => {
     const port = await freePort();
     const [first, url] = await start(port);
     const page = await (await tests.open()).context().newPage();
@@ -286,7 +286,7 @@ describe('the dashboard of this machine in Chromium', { tags: 'chromium' }, () =
     await page.goto(`${url}${dashboard}#/sellers`);
     await page.getByText('No sellers yet.').waitFor();
     await first.close();
-    await page.getByRole('alert').filter({ hasText: 'does not answer' }).first().waitFor();
+    await page.getByRole('alert').filter({ hasText: 'does not respond' }).first().waitFor();
     const [second] = await start(port);
     await second.tenant(key).fetch(
       new Request(`${url}/api/accountholders`, {

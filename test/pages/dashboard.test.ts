@@ -50,14 +50,14 @@ describe('the dashboard in Chromium', { tags: 'chromium' }, () => {
   const see = (text: string | RegExp): Promise<void> => page.getByText(text).first().waitFor();
   const press = (name: string): Promise<void> => page.getByRole('button', { name }).click();
 
-  test('what happens elsewhere shows without a reload', async () => {
+  test('shows changes by others without a reload', async () => {
     await open('Sellers');
     await tests.call('POST', '/api/accountholders', { displayName: 'Noordzee Imports' });
     const link = page.getByRole('link', { name: 'Noordzee Imports' });
     await expect.poll(() => link.isVisible()).toBe(true);
   });
 
-  test('the check and the status of a seller are changed by buttons', async () => {
+  test('buttons change the check and the status of a seller', async () => {
     await open('Sellers');
     await page.getByRole('link', { name: 'Mila Ceramics' }).click();
     await heading('Mila Ceramics');
@@ -80,12 +80,12 @@ describe('the dashboard in Chromium', { tags: 'chromium' }, () => {
       status: { code: 'ACTIVE' },
       legalEntity: { kycStatus: 'ACTIVE' },
     });
-    await press('Make a link');
-    const link = page.getByRole('link', { name: 'Open the page of the seller' });
+    await press('Create a link');
+    const link = page.getByRole('link', { name: 'Open the onboarding page' });
     expect((await fetch((await link.getAttribute('href')) ?? '')).status).toBe(200);
   });
 
-  test('a split shows where each cent went, and is settled', async () => {
+  test('a split shows its money flow and can be settled', async () => {
     await open('Splits');
     await page.getByRole('link', { name: 'order-1001' }).click();
     const flow = page.getByRole('img');
@@ -103,60 +103,60 @@ describe('the dashboard in Chromium', { tags: 'chromium' }, () => {
     await knows.getByRole('row', { name: /Chargeback 1.00 EUR.*reconciled/ }).waitFor();
   });
 
-  test('a payout shows what comes next, and its bank is told what to do', async () => {
+  test('a payout shows its timeline, and buttons set its outcome', async () => {
     await open('Payouts');
     await page.locator(`a[href="#/payouts/${payout}"]`).click();
-    await see('(to come)');
-    await press('The bank: RETURNED');
+    await see('(scheduled)');
+    await press('Set the outcome: RETURNED');
     await see('Done');
     await open('Clock');
     await page
       .getByRole('row', { name: /Payout due/ })
       .getByRole('link', { name: payout })
       .waitFor();
-    await press('To what is due next');
+    await press('To the next job');
     await open('Payouts');
     await page.locator('.state', { hasText: 'accepted' }).waitFor();
     await page.locator(`a[href="#/payouts/${payout}"]`).click();
     await page.locator('.timeline .future').waitFor();
     await picture(page, 'dashboard-payout');
     const texts = (): Promise<string[]> => page.locator('.timeline li').allTextContents();
-    const steps = ['Asked for', 'Sent to the bank', 'The bank says how it ended'];
+    const steps = ['Requested', 'Sent to the bank', 'Outcome at the bank'];
     const shown = steps.map((step): unknown => expect.stringContaining(step));
     await expect.poll(texts).toEqual(shown);
   });
 
-  test('the clock moves, and what cannot be is said', async () => {
+  test('advances the clock and shows errors', async () => {
     await open('Clock');
     const before = (await tests.call('GET', '/_sandbox/clock')).body.now as string;
-    await press('Forward by 1 day');
+    await press('Advance by 1 day');
     const day = new Date(Date.parse(before) + 86_400_000).toISOString().slice(0, 10);
     await page.locator('header time', { hasText: day }).waitFor();
-    await page.getByLabel('Forward to (UTC)').fill('2020-01-01T00:00');
+    await page.getByLabel('Advance to (UTC)').fill('2020-01-01T00:00');
     await press('Go');
     await page.getByRole('alert').filter({ hasText: 'must not be before' }).waitFor();
     const after = (await tests.call('GET', '/_sandbox/clock')).body.now;
     expect(Date.parse(after) - Date.parse(before)).toBe(86_400_000);
   });
 
-  test('the journal of an account is found from the list of accounts', async () => {
+  test('the list of accounts links to the entries of an account', async () => {
     await open('Accounts');
     await page.getByRole('link', { name: 'Mila Ceramics' }).click();
     await heading('Account of Mila Ceramics');
     await see('Payment split: product item');
     await open('Ledger');
-    await press('Check the books');
-    await see(/All \d+ checks hold/);
+    await press('Check invariants');
+    await see(/All \d+ checks passed/);
     const { hash } = (await tests.call('GET', '/_sandbox/state-hash')).body;
     await expect.poll(() => page.textContent('main')).toContain(hash);
   });
 
-  test('webhooks show their attempts and are sent again', async () => {
+  test('webhooks show their attempts and can be replayed', async () => {
     await open('Webhooks');
     await page.locator('a[href^="#/webhooks/"]').first().click();
     await page.getByRole('heading', { name: 'Attempt 1', exact: true }).waitFor();
     const attempts = await page.getByRole('heading', { name: /^Attempt/ }).count();
-    await press('Send again');
+    await press('Replay');
     await page.getByRole('heading', { name: `Attempt ${attempts + 1}` }).waitFor();
     await picture(page, 'dashboard-delivery');
     await open('Webhooks');
@@ -164,12 +164,12 @@ describe('the dashboard in Chromium', { tags: 'chromium' }, () => {
     await see(/Paused\./);
     await press('Resume');
     await page.getByRole('button', { name: 'Pause' }).waitFor();
-    await page.getByLabel('Payout update: address').fill('ftp://nowhere');
+    await page.getByLabel('Payout update: URL').fill('ftp://nowhere');
     await press('Add');
     await page.getByRole('alert').first().waitFor();
-    await page.getByLabel('Payout update: address').fill('https://harbour-market.example/hooks');
+    await page.getByLabel('Payout update: URL').fill('https://harbour-market.example/hooks');
     await press('Add');
-    await page.getByRole('button', { name: 'Turn off' }).nth(1).waitFor();
+    await page.getByRole('button', { name: 'Deactivate' }).nth(1).waitFor();
     expect((await tests.call('GET', '/api/webhook-configurations')).body).toHaveLength(2);
   });
 
@@ -186,7 +186,7 @@ describe('the dashboard in Chromium', { tags: 'chromium' }, () => {
     await listed.first().click();
     await page.getByRole('button', { name: 'Copy as curl' }).click();
     await page.getByText('Copied').waitFor();
-    await page.getByRole('button', { name: 'Make it again' }).click();
+    await page.getByRole('button', { name: 'Send again' }).click();
     await page.locator('summary', { hasText: 'POST /api/accountholders' }).nth(3).waitFor();
     const curl = String(await page.evaluate('navigator.clipboard.readText()'));
     expect(curl).toContain(`curl -X POST '${tests.origin}/api/accountholders'`);
@@ -197,17 +197,17 @@ describe('the dashboard in Chromium', { tags: 'chromium' }, () => {
     await see('No requests.');
   });
 
-  test('faults happen to others, and are removed', async () => {
+  test('adds and removes fault rules, which do not affect the dashboard', async () => {
     await open('Faults');
     await page.getByLabel('Path').fill('/api/**');
-    await page.getByLabel('What happens').selectOption('503');
-    await page.getByLabel('Chance').fill('2');
+    await page.getByLabel('Effect').selectOption('503');
+    await page.getByLabel('Probability').fill('2');
     await press('Add');
     const refused = page.getByRole('alert');
     await refused.filter({ hasText: 'probability: The value must be at most 1.' }).waitFor();
-    await page.getByLabel('Chance').fill('');
+    await page.getByLabel('Probability').fill('');
     await press('Add');
-    await see('is answered with 503');
+    await see('responds with 503');
     expect((await tests.call('GET', '/api/divisions')).status).toBe(503);
     await see('1 of 1');
     await open('Requests');
@@ -217,11 +217,11 @@ describe('the dashboard in Chromium', { tags: 'chromium' }, () => {
     await page.getByRole('link', { name: 'Mila Ceramics' }).first().waitFor();
     await open('Faults');
     await press('Remove all');
-    await see('Nothing goes wrong on purpose.');
+    await see('No fault rules.');
     expect((await tests.call('GET', '/api/divisions')).status).toBe(200);
   });
 
-  test('another key shows another tenant, and a key that opens nothing says so', async () => {
+  test('another key shows another tenant, and an invalid key shows an error', async () => {
     await open('Tenants');
     await page.getByLabel('API key').fill('test_other_tenant');
     await press('Open');
@@ -235,7 +235,7 @@ describe('the dashboard in Chromium', { tags: 'chromium' }, () => {
     const stranger = await tests.open();
     await stranger.addInitScript(opened.replace(key, 'nobody'));
     await stranger.goto(`${tests.origin}/_sandbox/ui`);
-    await stranger.getByText('This key opens nothing.').waitFor();
+    await stranger.getByText('This key is not valid.').waitFor();
   });
 
   test.each([
@@ -292,7 +292,7 @@ describe('the dashboard in Chromium', { tags: 'chromium' }, () => {
     600_000,
   );
 
-  test('nothing is loaded from elsewhere, and all of it is small', async () => {
+  test('loads nothing from other servers, and little in total', async () => {
     const own = await tests.open();
     const sizes: number[] = [];
     const elsewhere: string[] = [];

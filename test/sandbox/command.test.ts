@@ -72,9 +72,9 @@ test.each([
 );
 
 test.each([
-  [['--port', 'x'], 2, /"x" is no port/],
+  [['--port', 'x'], 2, /"x" is not a port/],
   [['--nonsense'], 2, /nonsense/],
-  [['--memory', '--data', 'a.db'], 2, /exclude each other/],
+  [['--memory', '--data', 'a.db'], 2, /cannot be combined/],
   [['verify'], 2, /verify needs --data/],
   [['verify', '--data', '/nowhere/a.db'], 1, /^File not found: \/nowhere\/a\.db\.\n$/],
   [
@@ -82,14 +82,14 @@ test.each([
     1,
     /^Cannot use \/nowhere\/a\.db as the sandbox's data file: [^\n]*\n$/,
   ],
-])('%j ends with %i and says why', async (args, code, message) => {
+])('%j exits with %i and an error message', async (args, code, message) => {
   const { ended, output } = start(...args);
   expect(await ended).toBe(code);
   expect(output.text).toMatch(message);
   expect(output.text).not.toMatch(/^\s+at /m);
 });
 
-test("a file that is no sandbox's is refused and left alone", async () => {
+test('refuses the file of another program', async () => {
   const path = join(folder, 'notes.txt');
   writeFileSync(path, 'Shopping list: bread, butter, and whatever else there is to buy today.');
   const { ended, output } = start('--data', path);

@@ -1,10 +1,10 @@
-// Makes the files that the pages load: `pnpm build` for the package, the sandbox itself from sources.
+// Bundles the scripts and styles of the pages: in `pnpm build`, and on first use of a sandbox that runs from source.
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** Bundles the scripts and styles of all pages; gives them by their names. */
+/** Bundles the scripts and styles of all pages; returns them by file name. */
 export async function bundlePages(): Promise<Map<string, Uint8Array>> {
   const { outputFiles } = await build({
     entryPoints: [

@@ -4,15 +4,15 @@ import type { Api } from './api.js';
 
 const most = listAccountsLimits._pageSize.maximum;
 
-/** The accounts of a tenant by their codes; of a very large one those that were opened last. */
-export async function accountsByCode({
+/** Loads the accounts of a tenant by code, at most the latest page of them. */
+export async function loadAccounts({
   control,
 }: Api): Promise<ReadonlyMap<string, types.api.Account>> {
   const { elements } = await control.ledger.listAccounts({ _pageSize: most });
   return new Map(elements.map((account) => [account.code, account]));
 }
 
-/** An account by its code, however many there are; undefined where there is none. */
+/** Finds an account by its code; undefined for an unknown code. */
 export async function findAccount(
   { control }: Api,
   code: string,
@@ -25,7 +25,7 @@ export async function findAccount(
   }
 }
 
-/** What people call the account of a code; the code where it is not among them. */
+/** The name of an account; its code if the account is not loaded. */
 export function nameOfAccount(
   accounts: ReadonlyMap<string, types.api.Account>,
   code: string,
@@ -34,7 +34,7 @@ export function nameOfAccount(
   return account ? accountName(account) : code;
 }
 
-/** What people call an account: its holder, or for one of the merchant's own what it is for. */
+/** The name of an account: its holder, or the display name of a merchant account. */
 export function accountName(account: types.api.Account): string {
   return account.ownerKind === 'HOLDER' ? account.ownerName : account.displayName;
 }

@@ -1,21 +1,21 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { TenantPage } from '../../src/dashboard/all-tenants.js';
 import { dashboardHeader, tenantsPath } from '../../src/dashboard/requests.js';
-import { explain, noAnswer } from './api.js';
+import { formatError, noResponse } from './api.js';
 
-/** What came of asking for all tenants. */
+/** The list of all tenants, or why it could not be loaded. */
 export interface AllTenants {
   readonly page: TenantPage | undefined;
   readonly error: string | undefined;
-  /** Whether the sandbox lists none: it opens tenants by their keys alone. */
+  /** True if the sandbox does not list its tenants. */
   readonly closed: boolean;
 }
 
 /**
- * A page of all tenants of the sandbox, the last one changed first.
- * @param news changes when it is to be asked for again
+ * Loads a page of all tenants, ordered by last change.
+ * @param version a different number reloads the page
  */
-export function useAllTenants(number: number, news: number): AllTenants {
+export function useAllTenants(number: number, version: number): AllTenants {
   const [found, setFound] = useState<AllTenants>({
     page: undefined,
     error: undefined,
@@ -25,21 +25,22 @@ export function useAllTenants(number: number, news: number): AllTenants {
     let current = true;
     load(number).then(
       (loaded) => current && setFound(loaded),
-      (error: unknown) => current && setFound((before) => ({ ...before, error: explain(error) })),
+      (error: unknown) =>
+        current && setFound((before) => ({ ...before, error: formatError(error) })),
     );
     return () => {
       current = false;
     };
-  }, [number, news]);
+  }, [number, version]);
   return found;
 }
 
 async function load(number: number): Promise<AllTenants> {
   const headers = { [dashboardHeader]: 'true' };
   const response = await fetch(`${tenantsPath}?page=${number}`, { headers }).catch(() => {
-    throw new Error(noAnswer);
+    throw new Error(noResponse);
   });
   if (response.status === 403) return { page: undefined, error: undefined, closed: true };
-  if (!response.ok) throw new Error(`The sandbox answered with ${response.status}.`);
+  if (!response.ok) throw new Error(`The sandbox responded with ${response.status}.`);
   return { page: (await response.json()) as TenantPage, error: undefined, closed: false };
 }

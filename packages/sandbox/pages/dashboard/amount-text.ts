@@ -1,6 +1,6 @@
 import { fromMinor } from '@seller-funds/client/money';
 
-/** An amount of minor units as people read it: with the decimals of its currency, thousands apart. */
+/** Formats an amount in minor currency units: with the decimals of its currency and thousands separators. */
 export function amountText(minor: number, currency: string): string {
   const [whole = '', fraction] = fromMinor(minor, currency).split('.');
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');

@@ -7,26 +7,26 @@ import type { Client as Control } from '../generated/client/index.js';
 import { dashboardHeader, tenantHeader } from '../../src/dashboard/requests.js';
 import { ApiError, connect, ConnectionError } from '@seller-funds/client';
 import { createV2, type V2 } from '@seller-funds/client/v2';
-import { type Entry, labelOf, nameOf } from './entries.js';
+import { type SavedTenant, labelOf, identityOf } from './saved-tenants.js';
 
-/** All that the dashboard reads and does: what any program with a key can do too. */
+/** The clients of the API and the control API for a tenant. */
 export interface Api {
-  /** Differs from tenant to tenant; not to be shown. */
+  /** Identifies the tenant; must not be displayed. */
   readonly name: string;
-  /** What is shown of who it is for. */
+  /** The displayed name of the tenant. */
   readonly label: string;
-  /** Undefined where the sandbox asks for none. */
+  /** Undefined if the tenant is opened without a key. */
   readonly key: string | undefined;
-  /** What each request has to have besides. */
+  /** Headers of each request. */
   readonly headers: Readonly<Record<string, string>>;
   readonly control: Control;
   readonly v2: V2;
 }
 
-/** Opens both APIs. Nothing is sent yet. */
-export function openApi(entry: Entry): Api {
+/** Creates the clients, without sending a request. */
+export function openApi(entry: SavedTenant): Api {
   const key = 'key' in entry ? entry.key : undefined;
-  // Faults, limits and the log are for others.
+  // Bypasses fault rules, the rate limit and the request log.
   const dashboard = { [dashboardHeader]: 'true' };
   const headers = 'key' in entry ? dashboard : { ...dashboard, [tenantHeader]: entry.tenant };
   const options = {
@@ -36,7 +36,7 @@ export function openApi(entry: Entry): Api {
     retries: 0,
   };
   return {
-    name: nameOf(entry),
+    name: identityOf(entry),
     label: labelOf(entry),
     key,
     headers: key === undefined ? headers : { ...headers, authorization: `Bearer ${key}` },
@@ -45,23 +45,23 @@ export function openApi(entry: Entry): Api {
   };
 }
 
-/** Says for people why a call failed. */
-export function explain(error: unknown): string {
+/** Formats the error of a call for display. */
+export function formatError(error: unknown): string {
   if (error instanceof ApiError || error instanceof ControlError) {
     const faults = error.details.map(({ field, reason }) => [field, reason].join(': '));
     const told = faults.length > 0 ? faults.join(' ') : error.reason;
-    return told === undefined || told === '' ? `The sandbox answered with ${error.status}.` : told;
+    return told === undefined || told === '' ? `The sandbox responded with ${error.status}.` : told;
   }
   const unanswered = error instanceof ConnectionError || error instanceof ControlConnectionError;
-  if (unanswered) return noAnswer;
+  if (unanswered) return noResponse;
   return error instanceof Error ? error.message : String(error);
 }
 
-/** Says that a call came to nothing. */
-export const noAnswer = 'The sandbox does not answer.';
+/** The message for a failed connection. */
+export const noResponse = 'The sandbox does not respond.';
 
-/** Whether a call failed because this opens nothing (any more). */
-export function isLockedOut(error: unknown): boolean {
+/** True if a call failed because the key or tenant is not valid. */
+export function isAccessDenied(error: unknown): boolean {
   const failed = error instanceof ApiError || error instanceof ControlError;
   return failed && (error.status === 401 || error.status === 403);
 }

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { curlOf } from './curl.js';
+import { buildCurl } from './curl.js';
 
 const sent = {
   method: 'POST',
@@ -20,7 +20,7 @@ test.each([
   ['a key', 'test_known', 'Authorization: Bearer test_known'],
   ['the key of the shell', undefined, 'Authorization: Bearer test_secret'],
 ])('a shell reads what was sent, with %s', (_what, key, header) => {
-  expect(wordsOf(curlOf(sent, 'http://127.0.0.1:4020', key))).toEqual([
+  expect(wordsOf(buildCurl(sent, 'http://127.0.0.1:4020', key))).toEqual([
     '-X',
     'POST',
     "http://127.0.0.1:4020/api/x?a='b'",

@@ -1,17 +1,17 @@
-/** What is known of a request that was made. */
-export interface Sent {
+/** A recorded request. */
+export interface RecordedRequest {
   readonly method: string;
   /** Path and query. */
   readonly target: string;
-  /** Empty where there was none. */
+  /** Empty without a body. */
   readonly body: string;
-  /** What the body is. */
+  /** The content type of the body. */
   readonly contentType: string | undefined;
 }
 
-/** The command that makes a request again; without a key it takes that of the shell's variable API_KEY. */
-export function curlOf(
-  { method, target, body, contentType = 'application/json' }: Sent,
+/** Builds a curl command for a request. Without a key it uses the shell variable API_KEY. */
+export function buildCurl(
+  { method, target, body, contentType = 'application/json' }: RecordedRequest,
   origin: string,
   key: string | undefined,
 ): string {
@@ -28,7 +28,7 @@ export function curlOf(
   return parts.join(' ');
 }
 
-/** A text that a shell takes as it is. */
+/** Quotes a text for a shell. */
 function quote(text: string): string {
   return `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }

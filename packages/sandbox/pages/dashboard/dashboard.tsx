@@ -1,11 +1,17 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { chooseEntry, type Entry, forgetEntry, knownEntries, nameOf } from './entries.js';
-import { useWatching, WatchingContext } from './live.js';
-import { Now } from './now.js';
-import { Title } from './parts.js';
-import { docsOf, hrefOf, useRoute } from './route.js';
-import { Start } from './start.js';
+import {
+  selectTenant,
+  type SavedTenant,
+  forgetTenant,
+  readSavedTenants,
+  identityOf,
+} from './saved-tenants.js';
+import { useTenant, TenantContext } from './tenant-context.js';
+import { ClockTime } from './clock-time.js';
+import { Title } from './components.js';
+import { docsHref, viewHref, useRoute } from './route.js';
+import { StartPage } from './start-page.js';
 import { Account, Accounts } from './views/accounts.js';
 import { ClockView } from './views/clock.js';
 import { Faults } from './views/faults.js';
@@ -19,9 +25,9 @@ import { Split, Splits } from './views/splits.js';
 import { Snapshots } from './views/snapshots.js';
 import { Tenants, type TenantsProperties } from './views/tenants.js';
 import { Delivery, Webhooks } from './views/webhooks.js';
-import { useWatch } from './watch.js';
+import { useTenantState } from './use-tenant-state.js';
 
-/** A view: a list, and where it has one, what shows an element of it. */
+/** A view: a list, and optionally the view of one element. */
 interface View {
   readonly name: string;
   readonly list: () => JSX.Element;
@@ -42,31 +48,31 @@ const views: Readonly<Record<string, View>> = {
   settings: { name: 'Settings', list: Settings },
 };
 
-/** The whole page. */
+/** The page. */
 export function Dashboard(): JSX.Element {
-  const [entries, setEntries] = useState(knownEntries);
+  const [entries, setEntries] = useState(readSavedTenants);
   const [entry] = entries;
-  const choose = (chosen: Entry): void => {
-    setEntries(chooseEntry(chosen));
-    location.hash = hrefOf('sellers');
+  const choose = (chosen: SavedTenant): void => {
+    setEntries(selectTenant(chosen));
+    location.hash = viewHref('sellers');
   };
-  if (entry === undefined) return <Start choose={choose} />;
-  const forget = (one: Entry): void => setEntries(forgetEntry(one));
-  return <Tenant key={nameOf(entry)} entry={entry} tenants={{ entries, choose, forget }} />;
+  if (entry === undefined) return <StartPage choose={choose} />;
+  const forget = (one: SavedTenant): void => setEntries(forgetTenant(one));
+  return <Tenant key={identityOf(entry)} entry={entry} tenants={{ entries, choose, forget }} />;
 }
 
 interface TenantProperties {
-  readonly entry: Entry;
+  readonly entry: SavedTenant;
   readonly tenants: TenantsProperties;
 }
 
 /** The dashboard of one tenant. */
 function Tenant({ entry, tenants }: TenantProperties): JSX.Element {
-  const watching = useWatch(entry);
+  const watching = useTenantState(entry);
   return (
-    <WatchingContext.Provider value={watching}>
+    <TenantContext.Provider value={watching}>
       <Frame tenants={tenants} problem={watching.problem} lockedOut={watching.lockedOut} />
-    </WatchingContext.Provider>
+    </TenantContext.Provider>
   );
 }
 
@@ -76,13 +82,13 @@ interface FrameProperties extends Pick<TenantProperties, 'tenants'> {
 }
 
 function Frame({ tenants, problem, lockedOut }: FrameProperties): JSX.Element {
-  const { api, clock } = useWatching();
+  const { api, clock } = useTenant();
   const [name = '', code = ''] = useRoute();
   const chosen = name === '' ? 'sellers' : name;
   useEffect(() => {
     const title = document.getElementById('title');
     document.title = `${views[chosen]?.name ?? 'Tenants'} · Sandbox`;
-    // At first the focus stays where the browser put it.
+    // The first view does not move the focus.
     if (name !== '') title?.focus();
   }, [chosen, name, code]);
   return (
@@ -90,16 +96,16 @@ function Frame({ tenants, problem, lockedOut }: FrameProperties): JSX.Element {
       <header>
         <p class="brand">Sandbox</p>
         <p>
-          <a href={hrefOf('tenants')}>
+          <a href={viewHref('tenants')}>
             <code>{api.label}</code>
           </a>
         </p>
         <p>
-          <a href={docsOf()}>Docs</a>
+          <a href={docsHref()}>Docs</a>
         </p>
         {clock && (
           <p>
-            <Now clock={clock} /> UTC{clock.mode === 'FROZEN' ? ', stands still' : ''}
+            <ClockTime clock={clock} /> UTC{clock.mode === 'FROZEN' ? ', frozen' : ''}
           </p>
         )}
       </header>
@@ -108,7 +114,7 @@ function Frame({ tenants, problem, lockedOut }: FrameProperties): JSX.Element {
           {[...Object.entries(views), ['tenants', { name: 'Tenants' }] as const].map(
             ([view, { name: label }]) => (
               <li key={view}>
-                <a href={hrefOf(view)} aria-current={view === chosen ? 'page' : undefined}>
+                <a href={viewHref(view)} aria-current={view === chosen ? 'page' : undefined}>
                   {label}
                 </a>
               </li>
@@ -124,9 +130,9 @@ function Frame({ tenants, problem, lockedOut }: FrameProperties): JSX.Element {
         )}
         {lockedOut && chosen !== 'tenants' ? (
           <>
-            <Title>Nothing to see</Title>
+            <Title>Tenant not available</Title>
             <p>
-              <a href={hrefOf('tenants')}>Open another tenant</a>
+              <a href={viewHref('tenants')}>Open another tenant</a>
             </p>
           </>
         ) : chosen === 'tenants' ? (
@@ -141,7 +147,7 @@ function Frame({ tenants, problem, lockedOut }: FrameProperties): JSX.Element {
 
 function ViewOf({ name, code }: { readonly name: string; readonly code: string }): JSX.Element {
   const view = Object.hasOwn(views, name) ? views[name] : undefined;
-  if (!view) return <Title>There is no such view</Title>;
+  if (!view) return <Title>View not found</Title>;
   const { list: List, one: One } = view;
   return code !== '' && One ? <One key={code} code={code} /> : <List key={name} />;
 }

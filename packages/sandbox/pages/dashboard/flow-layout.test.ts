@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type * as types from '../../src/generated/types/index.js';
-import { layOut, streamsOf } from './flow-layout.js';
+import { layOutFlow, streamsOf } from './flow-layout.js';
 
 function move(from: string, to: string, amount: number): types.api.Movement {
   const bucket = 'PENDING';
@@ -23,7 +23,7 @@ test('places stand behind all that their money came from, and tell what they kee
     move('payment', 'fee', 5),
     move('mila', 'fee', 12),
   ];
-  const { places, ribbons, columns } = layOut(streamsOf(movements, itself));
+  const { places, ribbons, columns } = layOutFlow(streamsOf(movements, itself));
   expect(columns).toBe(3);
   expect(
     places.map(({ name, column, received, sent }) => ({ name, column, received, sent })),
@@ -42,7 +42,7 @@ test('places stand behind all that their money came from, and tell what they kee
 
 test('places of a column do not overlap, and a cent among millions can be seen', () => {
   const movements = [move('p', 'a', 1), move('p', 'b', 10_000_000), move('p', 'c', 1)];
-  const { places, height } = layOut(streamsOf(movements, itself));
+  const { places, height } = layOutFlow(streamsOf(movements, itself));
   const column = places.filter((place) => place.column === 1);
   for (const [index, place] of column.entries()) {
     expect(place.height).toBeGreaterThanOrEqual(1.5);
@@ -53,7 +53,7 @@ test('places of a column do not overlap, and a cent among millions can be seen',
 });
 
 test('money that goes in a circle has an end in the picture', () => {
-  const { columns, places } = layOut(streamsOf([move('a', 'b', 1), move('b', 'a', 1)], itself));
+  const { columns, places } = layOutFlow(streamsOf([move('a', 'b', 1), move('b', 'a', 1)], itself));
   expect(places).toHaveLength(2);
   expect(columns).toBeLessThanOrEqual(2);
 });

@@ -1,6 +1,6 @@
 import type * as types from '../../src/generated/types/index.js';
 
-/** Money that went from one place to another. */
+/** The sum of money that moved from one place to another. */
 export interface Stream {
   readonly from: string;
   readonly to: string;
@@ -8,7 +8,7 @@ export interface Stream {
   readonly currency: string;
 }
 
-/** A place of money, as high as what went through it, in the column of how far the money had come. */
+/** A place of money in the diagram. Its height is proportional to the money that passed it. */
 export interface Place {
   readonly name: string;
   readonly received: number;
@@ -18,7 +18,7 @@ export interface Place {
   readonly height: number;
 }
 
-/** A stream in its picture: where it leaves, where it arrives, and how thick it is. */
+/** A stream in the diagram: its start, end and thickness. */
 export interface Ribbon {
   readonly stream: Stream;
   readonly from: Place;
@@ -28,7 +28,7 @@ export interface Ribbon {
   readonly thickness: number;
 }
 
-/** Where everything of a picture stands. Its unit is the pixel. */
+/** The layout of a diagram, in pixels. */
 export interface FlowLayout {
   readonly places: readonly Place[];
   readonly ribbons: readonly Ribbon[];
@@ -36,14 +36,14 @@ export interface FlowLayout {
   readonly height: number;
 }
 
-/** How high all the money is together; no stream is thinner than a line. */
+/** The height of the total amount, and the minimum thickness of a stream. */
 const moneyHeight = 160;
 const thinnest = 1.5;
 
-/** What stands above each place: two lines of text. */
+/** The height of the label above each place: two lines of text. */
 const labelHeight = 44;
 
-/** The streams of movements, those between the same places together. */
+/** Sums up movements by source and destination. */
 export function streamsOf(
   movements: readonly types.api.Movement[],
   nameOf: (account: string) => string,
@@ -58,8 +58,8 @@ export function streamsOf(
   return [...streams.values()];
 }
 
-/** Puts places into columns, from where money came to where it stayed, and streams between them. */
-export function layOut(streams: readonly Stream[]): FlowLayout {
+/** Arranges places in columns, from sources to destinations, with streams between them. */
+export function layOutFlow(streams: readonly Stream[]): FlowLayout {
   const columnOf = columnsOf(streams);
   const total = streams
     .filter(({ from }) => columnOf.get(from) === 0)
@@ -75,7 +75,7 @@ export function layOut(streams: readonly Stream[]): FlowLayout {
   };
 }
 
-/** The column of each place: one behind the last that money came from. Circles end after all places. */
+/** The column of each place: one after its last source. Cycles end after the number of places. */
 function columnsOf(streams: readonly Stream[]): Map<string, number> {
   const names = new Set(streams.flatMap(({ from, to }) => [from, to]));
   const columns = new Map([...names].map((name) => [name, 0]));
@@ -112,7 +112,7 @@ function stack(
   return places;
 }
 
-/** Each stream leaves its place below the one before, and arrives so. */
+/** Stacks the ends of streams at each place. */
 function ribbonsOf(
   streams: readonly Stream[],
   places: ReadonlyMap<string, Place>,

@@ -1,4 +1,4 @@
-// The dashboard: a page that reads and does nothing but what the APIs offer to who holds the key.
+// The dashboard. It uses only the API and the control API.
 import { render } from 'preact';
 import { Dashboard } from './dashboard.js';
 

@@ -1,7 +1,7 @@
 import type * as v2 from '@seller-funds/contract/v2';
 import { expect, test } from 'vitest';
 import type * as types from '../../src/generated/types/index.js';
-import { timelineOf } from './payout-timeline.js';
+import { buildTimeline } from './payout-timeline.js';
 
 const code = 'po_1';
 
@@ -58,7 +58,7 @@ test.each([
     ['Sent to the bank', 'Arrived at the bank account', expect.stringContaining('Sent back')],
   ],
 ] as const)('a payout that is %s after %j', (status, kinds, jobs, texts) => {
-  const events = timelineOf(payout(status), journals(...kinds), jobs);
+  const events = buildTimeline(payout(status), journals(...kinds), jobs);
   expect(events.map(({ text }) => text)).toEqual(['Asked for', ...texts]);
   expect(events.filter(({ future }) => future)).toHaveLength(
     jobs.filter((one) => one.code === code).length,
@@ -74,6 +74,6 @@ test.each([
   ],
 ] as const)('a payout that is %s after %j says why', (status, kinds, text) => {
   const reason = 'The account has nothing to pay out.';
-  const events = timelineOf(payout(status), journals(...kinds), [], reason);
+  const events = buildTimeline(payout(status), journals(...kinds), [], reason);
   expect(events.at(-1)?.text).toBe(text);
 });

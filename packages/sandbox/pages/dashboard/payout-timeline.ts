@@ -1,31 +1,31 @@
 import type * as v2 from '@seller-funds/contract/v2';
 import type * as types from '../../src/generated/types/index.js';
-import { inWords } from './words.js';
+import { formatName } from './format-name.js';
 
-/** Something that happened to a payout, or is going to. */
+/** A past or scheduled event of a payout. */
 export interface PayoutEvent {
-  /** Undefined where nobody noted when. */
+  /** Undefined if the time is unknown. */
   readonly at: string | undefined;
   readonly text: string;
   readonly future: boolean;
 }
 
-/** What the journals and jobs of a payout mean for it. */
+/** The texts of a payout's journals and jobs, by kind. */
 const words: Readonly<Record<string, string>> = {
   PAYOUT: 'Sent to the bank',
   PAYOUT_PROCESSED: 'Arrived at the bank account',
   PAYOUT_DUE: 'Checked, and sent to the bank',
-  PAYOUT_END: 'The bank says how it ended',
-  PAYOUT_BACK: 'Comes back from the bank',
+  PAYOUT_END: 'Outcome at the bank',
+  PAYOUT_BACK: 'Returned by the bank',
 };
 
 /**
- * What happened to a payout, and what is due.
- * @param journals those that it caused, the oldest first
- * @param jobs all that are due
- * @param reason why it was denied, failed or came back
+ * Builds the timeline of a payout.
+ * @param journals its journals, oldest first
+ * @param jobs all scheduled jobs
+ * @param reason why it was denied, failed or was returned
  */
-export function timelineOf(
+export function buildTimeline(
   payout: v2.PayoutRequest,
   journals: readonly types.api.Journal[],
   jobs: readonly types.api.Job[],
@@ -36,28 +36,28 @@ export function timelineOf(
     at,
     text:
       kind === 'PAYOUT_RETURN'
-        ? withReason(wayBack(status), reason)
-        : (words[kind] ?? inWords(kind)),
+        ? withReason(describeReturn(status), reason)
+        : (words[kind] ?? formatName(kind)),
     future: false,
   }));
   const due = jobs
     .filter((job) => job.code === code)
-    .map(({ dueAt, kind }) => ({ at: dueAt, text: words[kind] ?? inWords(kind), future: true }));
-  const asked = { at: createdAt, text: 'Asked for', future: false };
-  return [asked, ...done, ...endWithoutMoney(payout, journals, reason), ...due];
+    .map(({ dueAt, kind }) => ({ at: dueAt, text: words[kind] ?? formatName(kind), future: true }));
+  const requested = { at: createdAt, text: 'Requested', future: false };
+  return [requested, ...done, ...endWithoutMoney(payout, journals, reason), ...due];
 }
 
 function withReason(text: string, reason: string | undefined): string {
   return reason === undefined ? text : `${text}. ${reason}`;
 }
 
-function wayBack(status: string): string {
+function describeReturn(status: string): string {
   return status === 'FAILED'
-    ? 'Refused by the bank: the money is back on the account'
-    : 'Sent back: the money is on the account again';
+    ? 'Failed at the bank: the amount was credited back'
+    : 'Returned: the amount was credited back';
 }
 
-/** What ends a payout before any money moves is in no journal. */
+/** A payout that ends before money moves has no journal. */
 function endWithoutMoney(
   { status, processAt }: v2.PayoutRequest,
   journals: readonly types.api.Journal[],
@@ -65,6 +65,6 @@ function endWithoutMoney(
 ): PayoutEvent[] {
   if (status === 'CANCELLED') return [{ at: undefined, text: 'Deleted', future: false }];
   if (status !== 'FAILED' || journals.length > 0) return [];
-  const text = withReason('Denied: nothing was sent', reason);
+  const text = withReason('Denied: no money was sent', reason);
   return [{ at: processAt, text, future: false }];
 }

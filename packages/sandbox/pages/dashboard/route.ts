@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 
-/** The parts of the address behind `#/`. */
+/** The parts of the URL after `#/`. */
 export function useRoute(): readonly string[] {
   const [route, setRoute] = useState(readRoute);
   useEffect(() => {
@@ -15,7 +15,7 @@ function readRoute(): readonly string[] {
   return location.hash.replace(/^#\/?/, '').split('/').map(decode);
 }
 
-/** Addresses are typed by people too: what is wrongly encoded is taken as it is. */
+/** Decodes a part; returns it unchanged if it is not encoded correctly. */
 function decode(part: string): string {
   try {
     return decodeURIComponent(part);
@@ -24,12 +24,12 @@ function decode(part: string): string {
   }
 }
 
-/** The address of a view. */
-export function hrefOf(...parts: readonly string[]): string {
+/** The URL of a view. */
+export function viewHref(...parts: readonly string[]): string {
   return `#/${parts.map(encodeURIComponent).join('/')}`;
 }
 
-/** The documentation of this sandbox, or the page of an operation in it. */
-export function docsOf(operationId?: string): string {
+/** The URL of the documentation, or of the page of an operation. */
+export function docsHref(operationId?: string): string {
   return operationId === undefined ? '/docs/' : `/docs/${encodeURIComponent(operationId)}.html`;
 }

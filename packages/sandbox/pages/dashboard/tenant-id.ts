@@ -1,8 +1,8 @@
 import { baseKeyOf } from '../../src/tenants/key-names.js';
 
-/** The tenant that a key opens, as the sandbox computes it; undefined where the browser cannot. */
+/** Computes the tenant of a key like the sandbox; undefined if the browser cannot. */
 export async function tenantIdOf(key: string): Promise<string | undefined> {
-  // Only pages that came from this machine or by TLS may compute hashes.
+  // `subtle` needs a secure context: TLS or localhost.
   const subtle = (crypto as { subtle?: SubtleCrypto }).subtle;
   const name = new TextEncoder().encode(baseKeyOf(key));
   const hash = await subtle?.digest('SHA-256', name);

@@ -13,7 +13,7 @@ test.each([
   ],
   ['ENOTFOUND', 'This machine has no address ::1. Choose another with --host, such as 127.0.0.1.'],
   ['EINVAL', 'Cannot listen on ::1:80 (listen failed). Choose another --port or --host.'],
-])('%s is told with what to do', (code, sentence) => {
+])('explains %s', (code, sentence) => {
   const error = Object.assign(new Error('listen failed'), { code });
   expect(describeListenError(error, 80, '::1')).toBe(sentence);
 });

@@ -7,7 +7,7 @@ import { callOperation, type Target } from './call-operation.js';
 
 /** An error response of the control API. */
 export class ControlError extends Error {
-  override readonly name = 'SteeringError';
+  override readonly name = 'ControlError';
 
   constructor(
     readonly status: number,

@@ -18,7 +18,7 @@ async function allOf(watchers: ChangeStreams, stream: ReadableStream | undefined
 const own = 'data: own\n\n';
 const others = 'data: others\n\n';
 
-test('news of a moment are told once, the first of them at once', async () => {
+test('sends the first event at once and merges events that follow', async () => {
   const watchers = new ChangeStreams();
   const stream = watchers.open({ tenant: 'a', others: false });
   const reader = stream?.getReader();
@@ -36,7 +36,7 @@ test('news of a moment are told once, the first of them at once', async () => {
   expect((await reader?.read())?.done).toBe(true);
 });
 
-test('only who asks for it hears of others', async () => {
+test('reports changes of other tenants only if requested', async () => {
   const watchers = new ChangeStreams();
   const [one, all] = [false, true].map((hears) => watchers.open({ tenant: 'a', others: hears }));
   const told = [one, all].map((stream) => new Response(stream ?? null).text());

@@ -17,7 +17,7 @@ afterEach(() => started.close());
 /** A stream that is read as far as a test wants. */
 interface Stream {
   readonly status: number;
-  /** The next of what is told; undefined at the end. */
+  /** Reads the next event; undefined at the end of the stream. */
   readonly next: () => Promise<string | undefined>;
   readonly leave: () => Promise<void>;
 }
@@ -41,7 +41,7 @@ async function watch(headers: Record<string, string>): Promise<Stream> {
   };
 }
 
-test('changes, requests and what control changes in memory are told, others only where all are open', async () => {
+test('reports changes and requests of the tenant, and of others only without a key', async () => {
   const own = await watch({ authorization });
   const all = await watch({ 'x-sandbox-tenant': tenantOf(key) });
   const none = await watch({});
@@ -64,7 +64,7 @@ test('changes, requests and what control changes in memory are told, others only
   }
 });
 
-test('a page of another site hears of its own tenant alone', async () => {
+test('reports only its own tenant to a page of another site', async () => {
   const page = await watch({ authorization, origin: 'https://evil.example' });
   expect(await page.next()).toBe('own');
   await started.as('test_another')('POST', '/api/accountholders', { displayName: 'Noor' });
@@ -73,7 +73,7 @@ test('a page of another site hears of its own tenant alone', async () => {
   expect((await watch({ origin: 'https://evil.example' })).status).toBe(401);
 });
 
-test('who looks makes no news, and who only looks hears of it all the same', async () => {
+test('requests of the dashboard cause events only if they change something', async () => {
   // Intervals too: a beat is news to who watches for long.
   const toFake = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] as const;
   vi.useFakeTimers({ toFake: [...toFake] });
@@ -99,12 +99,12 @@ test('who looks makes no news, and who only looks hears of it all the same', asy
   }
 });
 
-test('what is no question for news is refused', async () => {
+test('refuses other methods and invalid keys', async () => {
   expect((await fetch(`${origin}${events}`, { method: 'POST' })).status).toBe(405);
   expect((await watch({ authorization: 'Bearer nobody' })).status).toBe(401);
 });
 
-test('the end of the sandbox ends the streams, and is not held up by them', async () => {
+test('closing the sandbox ends the streams', async () => {
   const streams = await Promise.all([watch({ authorization }), watch({ authorization })]);
   for (const { next } of streams) await next();
   // The connection may break before the end is read.
@@ -114,7 +114,7 @@ test('the end of the sandbox ends the streams, and is not held up by them', asyn
   started = await startTestSandbox();
 });
 
-test('there is an end to the streams, and each that is left makes room', async () => {
+test('limits the number of open streams', async () => {
   const streams = await Promise.all(Array.from({ length: 64 }, () => watch({ authorization })));
   expect(new Set(streams.map(({ status }) => status))).toEqual(new Set([200]));
   const refused = await fetch(`${origin}${events}`, { headers: { authorization } });

@@ -36,7 +36,7 @@ test.each([
   ['a proxy', here, { 'x-forwarded-for': '203.0.113.9' }],
   ['a tunnel', here, { 'cf-connecting-ip': '203.0.113.9' }],
   ['a tunnel that rewrites the host', here, { 'x-original-host': 'dashboard.example' }],
-  ['a proxy that tells the scheme alone', here, { 'x-forwarded-proto': 'https' }],
+  ['a proxy that forwards only the scheme', here, { 'x-forwarded-proto': 'https' }],
   ['a proxy that follows the standard', here, { forwarded: 'for=203.0.113.9' }],
 ])('refuses %s', (_who, url, headers) => {
   expect(isLocalDashboardRequest(request(url, headers))).toBe(false);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Call, startTestSandbox, type TestSandbox } from '../testing/test-sandbox.js';
 
-// All faults of a request are told at once, and every error has a code (D16, D250).
+// All errors of a request are reported at once, and each has a code (D16, D250).
 
 let started: TestSandbox;
 let call: Call;
@@ -23,14 +23,14 @@ async function told(path: string, body: object): Promise<string[]> {
   return [String(response.status), ...details.map(({ field, code }) => `${field} ${code}`)];
 }
 
-test('a payout of two unknown accounts is told of both', async () => {
+test('reports both unknown accounts of a payout', async () => {
   const body = { accountCode: 'va_unknown', externalAccountCode: 'ea_unknown' };
   const faults = ['422', 'accountCode 422.330.001', 'externalAccountCode 422.330.002'];
   expect(await told('/api/v1/fund/payout-requests', body)).toEqual(faults);
   expect(await told('/api/fund/payout-requests', body)).toEqual(faults);
 });
 
-test('a transfer is told of an unknown account and of a closed one', async () => {
+test('reports an unknown and a closed account of a transfer', async () => {
   const holder = await call('POST', '/api/accountholders', { displayName: 'Mila Ceramics' });
   const { code, accounts } = holder.body;
   await call('POST', `/_sandbox/account-holders/${code}/status`, { code: 'CLOSED' });
@@ -48,7 +48,7 @@ test('a transfer is told of an unknown account and of a closed one', async () =>
   ]);
 });
 
-test('a partial refund of version 1 is told all that it lacks, at the fields themselves', async () => {
+test('reports all missing fields of a partial refund in version 1', async () => {
   const items = [
     { type: 'ITEM', label: 'REFUND_FEE', extRef: 'back-1', originalExtRef: 'item-1' },
     { type: 'ITEM', extRef: 'a b c', originalExtRef: 'item-1' },

@@ -97,7 +97,7 @@ function request(line: string, headers: readonly string[]): string {
   return [line, ...headers, ...more].join('\r\n');
 }
 
-/** What a sandbox answers to this machine under a host name. */
+/** Returns the status of a request to this machine with a host name. */
 async function statusAt(url: string, name: string): Promise<number> {
   const here = url.replace('0.0.0.0', '127.0.0.1');
   return (await sendRaw(here, request('GET /api/divisions HTTP/1.1', [`Host: ${name}`]))).status;
@@ -143,7 +143,7 @@ describe('a sandbox that listens', () => {
     expect((await sendRaw(origin, request(line, headers))).status).toBe(status);
   });
 
-  test('its own names are answered, and in process any', async () => {
+  test('accepts loopback names, and any host in process', async () => {
     for (const name of ['localhost', 'shop.localhost:1', '127.0.0.1', '[::1]:80']) {
       const sent = request('GET /api/divisions HTTP/1.1', [`Host: ${name}`]);
       expect((await sendRaw(origin, sent)).status).toBe(200);
@@ -153,14 +153,14 @@ describe('a sandbox that listens', () => {
     expect((await sandbox.fetch(inProcess)).status).toBe(200);
   });
 
-  test('a host that was given is answered too', async () => {
+  test('accepts an allowed host', async () => {
     const { url } = await sandbox.listen({ port: 0, allowedHosts: ['sandbox.test'] });
     expect(await statusAt(url, 'sandbox.test:9')).toBe(200);
     expect(await statusAt(url, 'evil.example')).toBe(421);
     await expect(sandbox.listen({ port: 0, allowedHosts: ['*'] })).rejects.toThrow(TypeError);
   });
 
-  test('on other addresses every host is answered, unless some are given', async () => {
+  test('accepts every host on other addresses, unless hosts are given', async () => {
     const every = await sandbox.listen({ port: 0, host: '0.0.0.0' });
     const some = await sandbox.listen({ port: 0, host: '0.0.0.0', allowedHosts: ['sandbox'] });
     expect(await statusAt(every.url, 'sandbox:4020')).toBe(200);

@@ -5,7 +5,7 @@ import { allowOrigins, normalizeOrigin } from './allowed-origins.js';
 const app = 'http://localhost:5173';
 const url = 'http://127.0.0.1:4020/api/divisions';
 
-/** A preflight of a call with a key, and the headers of the answer. */
+/** Sends a preflight request of a call with a key; returns the response headers. */
 async function preflight(origins: readonly string[], origin: string): Promise<Headers> {
   const serve = allowOrigins(origins, async () => new Response(null, { status: 405 }));
   const headers = {
@@ -24,7 +24,7 @@ describe('an origin that is allowed', () => {
     expect(headers.get('access-control-allow-credentials')).toBeNull();
   });
 
-  test('reads answers with their headers, and caches know for whom they are', async () => {
+  test('exposes response headers and varies by origin', async () => {
     const serve = allowOrigins([app], async () => Response.json({}));
     const { headers } = await serve(new Request(url, { headers: { origin: app } }));
     expect(headers.get('access-control-allow-origin')).toBe(app);

@@ -20,7 +20,7 @@ test.each([
   ['Bearer', 401],
   ['Basic dGVzdF93cml0ZXI6', 401],
   [undefined, 401],
-])('Authorization: %s is answered with %i', async (authorization, status) => {
+])('Authorization: %s gets %i', async (authorization, status) => {
   const headers = authorization === undefined ? {} : { authorization };
   const request = new Request(`http://sandbox.example${holders}`, { headers });
   expect((await started.sandbox.fetch(request)).status).toBe(status);

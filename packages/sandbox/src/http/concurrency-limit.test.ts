@@ -45,7 +45,7 @@ test('a tenant has its share, and those in line have turns', async () => {
   expect((await Promise.all(asked)).map(({ status }) => status)).toEqual(Array(6).fill(200));
 });
 
-test('one too many is told when to try again, and changes nothing for the others', async () => {
+test('a request beyond the limits gets a 503 with Retry-After', async () => {
   const { limit, started, ask, endOne } = controlled(limits);
   const asked = ['a1', 'a2', 'a3', 'a4', 'a5'].map((path) => ask('loud', path));
   const refused = await ask('loud', 'a6');

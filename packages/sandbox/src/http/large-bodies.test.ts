@@ -1,4 +1,4 @@
-// Bodies at and beyond the limit of D19, as clients may send them: none may wait for its answer, or go unanswered.
+// Bodies at and beyond the limit of D19, sent in different ways: each must get a response without delay.
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -10,7 +10,7 @@ const block = Buffer.alloc(1024 * 1024, ' ');
 /** How a client sends. */
 interface Manner {
   readonly chunked?: boolean;
-  /** Waits for leave, or for an answer, before it sends the body. */
+  /** Waits for `100 Continue` or a response before it sends the body. */
   readonly expects?: boolean;
 }
 
@@ -56,7 +56,7 @@ async function sendBody(socket: Socket, size: number, { chunked }: Manner): Prom
   if (chunked && socket.writable) socket.write('0\r\n\r\n');
 }
 
-/** The status of the answer, as a client sees it that reads while it sends. */
+/** The status of the response for a client that reads while it sends. */
 async function post(path: string, size: number, manner: Manner): Promise<number> {
   const socket = await open(path, size, manner);
   let text = '';
@@ -76,7 +76,7 @@ async function post(path: string, size: number, manner: Manner): Promise<number>
   return answer;
 }
 
-/** The answers to bodies of so many times the limit. */
+/** The statuses for bodies of multiples of the limit. */
 async function postAll(path: string, factors: readonly number[], manner: Manner) {
   const answers: [times: number, status: number][] = [];
   for (const times of factors) {
@@ -106,7 +106,7 @@ test.each(manners)('a body of exactly the limit is taken, sent as %j', async (ma
   expect(await post('/api/accountholders', limit, manner)).toBe(200);
 });
 
-test('a client that never reads its answer holds up nobody', async () => {
+test('a client that does not read its response does not block others', async () => {
   const sockets: Socket[] = [];
   for (let count = 0; count < 5; count += 1) {
     const socket = await open('/api/accountholders', limit * 10, {});

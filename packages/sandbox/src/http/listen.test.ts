@@ -7,7 +7,7 @@ afterEach(() => {
 
 const answer = (): Response => new Response('here');
 
-/** What code of the host has for `Request` and `Response`, while a server that answers runs in its process. */
+/** Returns the global `Request` and `Response` while a server runs in the process. */
 async function globalsWhileListening(replaceGlobals?: boolean) {
   vi.stubGlobal('Request', class extends Request {});
   vi.stubGlobal('Response', class extends Response {});

@@ -106,7 +106,7 @@ async function health(store: Store, path = '') {
   return { answer, sandbox };
 }
 
-test('a process is ready while its database answers, and not once it stops', async () => {
+test('a process is ready while its database responds, and not after it stops', async () => {
   const { answer, sandbox } = await health(await openStore({ kind: 'memory' }));
   expect(answer).toEqual({ status: 200, body: { live: true, ready: true } });
   await sandbox.close();
@@ -142,7 +142,7 @@ test('without its database a process is live, not ready, and asks to be tried ag
   }
 });
 
-test('a server that closes finishes the answers that are under way', async () => {
+test('a closing server completes running responses', async () => {
   const sandbox = await createSandbox();
   const { url } = await sandbox.listen({ port: 0 });
   const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };

@@ -41,7 +41,7 @@ test('requests are kept, the latest first, without the key', async () => {
   expect((await started.as()('GET', `${requests}/${id}`)).status).toBe(404);
 });
 
-test('one is made again, with the key of who asks', async () => {
+test('sends a logged request again, with the key of the caller', async () => {
   await call('POST', holders, { displayName: 'Mila' });
   const [{ id }] = (await call('GET', requests)).body.elements;
   const again = await call('POST', `${requests}/${id}/replay`);
@@ -70,7 +70,7 @@ test('of a long body the beginning is kept, and it is not made again', async () 
   expect((await call('POST', `${requests}/${id}/replay`)).status).toBe(422);
 });
 
-test('a broken connection is kept without an answer', async () => {
+test('logs a dropped connection without a response', async () => {
   await call('POST', '/_sandbox/faults', { drop: 'BEFORE' });
   await expect(call('GET', holders)).rejects.toThrow('dropped by fault 1');
   const [first] = (await call('GET', requests)).body.elements;

@@ -20,7 +20,7 @@ test('is compressed for who takes that, and whole for others', async () => {
   expect((await ask({ 'accept-encoding': 'gzip;q=0' })).headers.get('content-encoding')).toBeNull();
 });
 
-test('is not sent again to who has it, in the same encoding', async () => {
+test('returns 304 for a matching ETag of the same encoding', async () => {
   const { headers } = await ask();
   const tag = headers.get('etag') ?? '';
   expect(headers.get('x-a')).toBe('b');

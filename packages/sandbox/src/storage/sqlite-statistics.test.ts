@@ -21,7 +21,7 @@ test('what a tenant has is looked up by an index, also where it is to be sorted'
   connection.close();
 });
 
-test('what is told already is left alone', async () => {
+test('does not write existing statistics again', async () => {
   const connection = new SqliteConnection(':memory:');
   await migrate(connection);
   const changes = async (): Promise<unknown> => {

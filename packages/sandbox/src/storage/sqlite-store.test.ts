@@ -40,7 +40,7 @@ test("somebody else's database is refused and left as it is", async () => {
   expect(rows).toEqual([{ name: 'invoices' }]);
 });
 
-test('a folder that is not there is told', async () => {
+test('reports a missing folder', async () => {
   await expect(openSqlite(join(folder, 'nowhere', 'x.db'))).rejects.toThrow('Cannot use');
 });
 

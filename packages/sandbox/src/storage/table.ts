@@ -34,7 +34,7 @@ export function oneOf<const V extends string>(...values: readonly V[]): Column<V
   return { type: 'text', isOptional: false, check: `? IN (${list})` };
 }
 
-/** The same, or null. */
+/** Makes a column nullable. */
 export function optional<T extends Value>({ type, check }: Column<T>): Column<T | null> {
   return { type, isOptional: true, check };
 }
@@ -43,7 +43,7 @@ export function optional<T extends Value>({ type, check }: Column<T>): Column<T 
 interface Reference {
   readonly columns: readonly string[];
   readonly to: { readonly name: string; readonly key: readonly string[] };
-  /** The columns there; its primary key where left out. */
+  /** The referenced columns; the primary key by default. */
   readonly at?: readonly string[];
 }
 
@@ -51,21 +51,21 @@ interface Reference {
 interface Index {
   readonly columns: readonly string[];
   readonly isUnique?: boolean;
-  /** Which rows it has; all where left out. */
+  /** The condition of a partial index; all rows by default. */
   readonly where?: string;
 }
 
 /** The content of a table: `state` is exported, hashed and deleted by a reset; a `log` is only deleted; `retained` stays. */
 type Content = 'state' | 'log' | 'retained';
 
-/** What a table has besides its columns. Names of constraints and indexes get the table's name in front. */
+/** Options of a table. Names of constraints and indexes are prefixed with the table's name. */
 export interface TableOptions<N extends string> {
   readonly key: readonly N[];
   readonly unique?: readonly (readonly N[])[];
   readonly references?: readonly (Reference & { readonly columns: readonly N[] })[];
   readonly checks?: Readonly<Record<string, string>>;
   readonly indexes?: Readonly<Record<string, Index & { readonly columns: readonly N[] }>>;
-  /** Whether rows are never changed, and deleted only once their tenant is gone. */
+  /** True if rows are never updated, and deleted only after their tenant. */
   readonly isAppendOnly?: boolean;
   readonly content?: Content;
 }
@@ -75,14 +75,14 @@ export type RowOf<T extends { readonly columns: Columns }> = {
   readonly [K in keyof T['columns']]: T['columns'][K] extends Column<infer V> ? V : never;
 };
 
-/** How many rows one statement inserts at most; each number of rows is a statement of its own. */
+/** The maximum number of rows of one INSERT; each number of rows has its own statement. */
 const rowsPerStatement = 32;
 
-/** One table: its definition for both databases, the type of its rows, and how to insert them. */
+/** A table: its DDL for both engines, the type of its rows, and their INSERT. */
 export class Table<C extends Columns = Columns> {
   readonly #options: TableOptions<string>;
   readonly #names: readonly string[];
-  /** The statements by how many rows they insert. */
+  /** The INSERT statements by number of rows. */
   readonly #inserts: Readonly<Record<Engine, string[]>> = { sqlite: [], postgres: [] };
 
   constructor(
@@ -98,7 +98,7 @@ export class Table<C extends Columns = Columns> {
     return this.#options.key;
   }
 
-  /** True if rows are never changed. */
+  /** True if rows are never updated. */
   get isAppendOnly(): boolean {
     return this.#options.isAppendOnly === true;
   }
@@ -107,7 +107,7 @@ export class Table<C extends Columns = Columns> {
     return this.#options.content ?? 'state';
   }
 
-  /** Inserts rows, which have all columns. */
+  /** Inserts rows with all columns. */
   async insert(
     { target }: { readonly target: Connection },
     rows: readonly RowOf<{ columns: C }>[],
@@ -123,7 +123,7 @@ export class Table<C extends Columns = Columns> {
     }
   }
 
-  /** The statements that make the table. */
+  /** The statements that create the table. */
   ddl(engine: Engine): string {
     const { key, unique = [], references = [], checks = {}, indexes = {} } = this.#options;
     const lines = [
@@ -159,7 +159,7 @@ export class Table<C extends Columns = Columns> {
   }
 }
 
-/** A table of tenants: it has their code in front, and so does each of its keys, indexes and references. */
+/** Creates a table with a tenant column, which is the first column of each key, index and reference. */
 export function tenantTable<const C extends Columns>(
   name: string,
   columns: C,

@@ -6,7 +6,7 @@ import { SqliteConnection } from './sqlite.js';
 import { StoreUnavailable } from './unavailable.js';
 
 let connection: SqliteConnection;
-let lane: TransactionQueue;
+let queue: TransactionQueue;
 const statements: string[] = [];
 
 /** Records the statements that begin and end transactions. */
@@ -21,7 +21,7 @@ beforeEach(async () => {
   connection = new RecordingConnection(':memory:');
   await connection.script('CREATE TABLE numbers (number INTEGER NOT NULL PRIMARY KEY)');
   const lease = { db: new Database(connection), release: () => undefined };
-  lane = new TransactionQueue({
+  queue = new TransactionQueue({
     lease: () => Promise.resolve(lease),
     begin: 'BEGIN',
     writes: true,
@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 
 const add = (number: number): Promise<void> =>
-  lane.run(async (db) => {
+  queue.run(async (db) => {
     await sql`insert into numbers values (${number})`.execute(db);
   });
 
@@ -46,7 +46,7 @@ test('concurrent units share one commit', async () => {
 });
 
 test('a failed unit is rolled back without the others', async () => {
-  const fails = lane.run(async (db) => {
+  const fails = queue.run(async (db) => {
     await sql`insert into numbers values (9)`.execute(db);
     throw new Error('no');
   });
@@ -62,7 +62,7 @@ test('a failed unit is rolled back without the others', async () => {
 
 test('a failed unit is rolled back when it runs alone', async () => {
   await expect(
-    lane.run(async (db) => {
+    queue.run(async (db) => {
       await sql`insert into numbers values (9)`.execute(db);
       throw new Error('no');
     }),
@@ -72,7 +72,7 @@ test('a failed unit is rolled back when it runs alone', async () => {
 
 test('after a conflict each unit is retried in its own transaction', async () => {
   let attempts = 0;
-  const unlucky = lane.run(async (db) => {
+  const unlucky = queue.run(async (db) => {
     attempts += 1;
     await sql`insert into numbers values (5)`.execute(db);
     if (attempts < 4) throw Object.assign(new Error('deadlock'), { code: '40P01' });
@@ -86,7 +86,7 @@ test('after a conflict each unit is retried in its own transaction', async () =>
 
 test('a repeated conflict rejects with StoreUnavailable after ten attempts', async () => {
   let attempts = 0;
-  const hopeless = lane.run(() => {
+  const hopeless = queue.run(() => {
     attempts += 1;
     return Promise.reject(Object.assign(new Error('conflict'), { code: '40001' }));
   });

@@ -1,6 +1,6 @@
 import type { Call } from './test-sandbox.js';
 
-/** What an account holds in euros. */
+/** The balances of an account, in minor units of EUR. */
 export interface Holding {
   readonly confirmed: number;
   readonly pending: number;
@@ -19,7 +19,7 @@ export async function merchantAccounts(call: Call): Promise<{ liable: string; fe
   return { liable: liable.virtualAccountCode, fee: fee.virtualAccountCode };
 }
 
-/** What all accounts hold in euros, by code. */
+/** The balances of all accounts in EUR, by code. */
 export async function holdings(call: Call): Promise<Map<string, Holding>> {
   const found = new Map<string, Holding>();
   for (const division of (await call('GET', '/api/divisions')).body)
@@ -38,7 +38,7 @@ export async function holdings(call: Call): Promise<Map<string, Holding>> {
   return found;
 }
 
-/** What one account holds in euros, as `confirmed/pending`. */
+/** The balance of one account in EUR, as `confirmed/pending`. */
 export async function readBalance(call: Call, account: string): Promise<string> {
   const holding = (await holdings(call)).get(account);
   return `${holding?.confirmed}/${holding?.pending}`;

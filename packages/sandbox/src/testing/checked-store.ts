@@ -4,42 +4,44 @@ import type { Store, Transactions } from '../storage/store.js';
 import { isOfAllTenants } from './all-tenant-statements.js';
 import { type StatementTenants, tenantOfStatement } from './tenant-of-statement.js';
 
-/** A statement that ran. */
+/** A recorded statement. */
 export interface RecordedStatement {
   /** In PostgreSQL's syntax. */
   readonly sql: string;
-  /** Whether it ran for one tenant, or for all. */
+  /** Whether it ran in a queue of one tenant or of all tenants. */
   readonly of: 'one' | 'all';
 }
 
-/** The statements of this process's tests, as they were when they ran first. */
+/** The statements of this process's tests, in order of first use. */
 const statements = new Map<string, RecordedStatement>();
 
 const analyses = new Map<string, StatementTenants>();
 
-/** All statements that checked stores have run in this process. */
+/** Returns all statements that checked stores have run in this process. */
 export function recordedStatements(): readonly RecordedStatement[] {
   return [...statements.values()];
 }
 
 /**
- * A store that refuses every statement of a tenant that could touch the rows of another one, and every statement for
- * all tenants that is not listed. What it refuses fails the test: it is a fault of the sandbox.
+ * Wraps a store so that it refuses statements of a tenant that could access rows of another tenant, and unlisted
+ * statements over all tenants. A refused statement is a bug and fails the test.
  */
 export function checkStatements(store: Store): Store {
   return {
     writer: (tenant) => checked(store.writer(tenant), tenant),
     reader: (tenant) => checked(store.reader(tenant), tenant),
     allTenants: () => checked(store.allTenants(), undefined),
-    ...(store.onCommit && { onCommit: (told: (units: number) => void) => store.onCommit?.(told) }),
+    ...(store.onCommit && {
+      onCommit: (listener: (units: number) => void) => store.onCommit?.(listener),
+    }),
     close: () => store.close(),
   };
 }
 
-function checked(lane: Transactions, tenant: string | undefined): Transactions {
+function checked(queue: Transactions, tenant: string | undefined): Transactions {
   return {
     run: (work) =>
-      lane.run((db) =>
+      queue.run((db) =>
         work(new Database(new CheckedConnection(db.target, tenant), db.positionCache)),
       ),
   };
@@ -65,13 +67,13 @@ class CheckedConnection implements Connection {
   }
 }
 
-/** SQLite's `?` as PostgreSQL's `$1`; no statement has a `?` elsewhere. */
+/** Replaces the `?` of SQLite by `$1`, `$2`, … of PostgreSQL. */
 function withNumbers(sql: string): string {
   let number = 0;
   return sql.replaceAll('?', () => `$${(number += 1)}`);
 }
 
-/** @throws {Error} if a statement could touch the rows of another tenant */
+/** @throws {Error} if a statement could access rows of another tenant */
 function check(sql: string, parameters: readonly unknown[], tenant: string | undefined): void {
   const of = tenant === undefined ? 'all' : 'one';
   const key = `${of} ${sql}`;
@@ -79,7 +81,7 @@ function check(sql: string, parameters: readonly unknown[], tenant: string | und
   if (tenant === undefined) {
     if (isOfAllTenants(sql)) return;
     throw new Error(
-      `No list has this statement over all tenants (all-tenant-statements.ts): ${sql}`,
+      `This statement over all tenants is not listed in all-tenant-statements.ts: ${sql}`,
     );
   }
   const analysis = analyses.get(sql) ?? tenantOfStatement(sql);

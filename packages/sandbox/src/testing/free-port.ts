@@ -1,19 +1,18 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** Below the ports that systems hand out by themselves, and without any that browsers refuse. */
+/** Below the ephemeral port range, and without ports that browsers block. */
 const firstPort = 12_000;
-/** How many ports a process tries, and for how many processes there are others. */
+/** The number of ports of each process, and of processes with different ports. */
 const portsPerProcess = 20;
 const processes = 1000;
 
 let tried = 0;
 
 /**
- * A port of this machine that nobody listens on, for what does not choose one itself, or is to have it
- * again. Nothing else gets it meanwhile: the system hands out none of them, to servers or to connections,
- * and processes that run at the same time look in different places.
- * @throws {Error} where all are taken
+ * Finds a free port, for programs that cannot choose one or need the same port again. The system does not assign these
+ * ports, and concurrent processes try different ones.
+ * @throws {Error} if all ports of the process are in use
  */
 export async function freePort(): Promise<number> {
   const own = firstPort + (process.pid % processes) * portsPerProcess;
@@ -21,7 +20,7 @@ export async function freePort(): Promise<number> {
     const port = own + (tried++ % portsPerProcess);
     if (await isFree(port)) return port;
   }
-  throw new Error(`The ports from ${own} to ${own + portsPerProcess - 1} are all taken.`);
+  throw new Error(`The ports from ${own} to ${own + portsPerProcess - 1} are all in use.`);
 }
 
 async function isFree(port: number): Promise<boolean> {

@@ -4,28 +4,28 @@ import type { TestResponse, Call } from './test-sandbox.js';
 export const v1Holders = '/api/v1/accountholders';
 export const v2Holders = '/api/accountholders';
 
-/** Which fields an answer says are wrong, and how. */
+/** The fields and codes of an error response's details. */
 export function faultsOf({ body }: TestResponse): string[] {
   const details = body.details as { field: string; code: string }[];
   return details.map(({ field, code }) => `${field} ${code}`);
 }
 
-/** What tests of account holders do again and again. */
+/** Frequent calls of tests of account holders. */
 export interface HolderCalls {
-  /** Creates a holder through version 2; gives its code. */
+  /** Creates a holder with version 2; returns its code. */
   readonly create: (legalEntity?: object, more?: object) => Promise<string>;
   /** Changes its legal entity through version 2. */
   readonly patch: (code: string, legalEntity: object) => Promise<TestResponse>;
-  /** The status of its check in the words of version 1; undefined without a legal entity. */
+  /** The status of its check in version 1; undefined without a legal entity. */
   readonly status: (code: string) => Promise<string | undefined>;
   /** Its legal entity as version 2 shows it. */
   readonly entity: (code: string, fragments?: string) => Promise<TestResponse['body']>;
   readonly advance: (seconds: number) => Promise<TestResponse>;
-  /** The hash of all that the tenant has. */
+  /** The state hash of the tenant. */
   readonly hash: () => Promise<string>;
 }
 
-/** Makes them for one key. */
+/** Creates the calls of one key. */
 export function holderCalls(call: Call): HolderCalls {
   return {
     create: async (legalEntity, more = {}) => {

@@ -4,14 +4,14 @@ import type { Store } from '../storage/store.js';
 import { tenantOf } from '../tenants/keys.js';
 import type { Call } from './test-sandbox.js';
 
-/** A seller who can be paid out. */
+/** A seller who can receive payouts. */
 export interface PayableSeller {
   readonly holder: string;
   readonly account: string;
   readonly external: string;
 }
 
-/** Creates a seller with a bank account, both of whose checks are passed. */
+/** Creates a seller with a bank account and passed checks of both. */
 export async function createPayableSeller(
   store: Store,
   key: string,
@@ -28,7 +28,7 @@ export async function createPayableSeller(
   return seller;
 }
 
-/** Gives the check of a holder, or of an external account of one, a status. */
+/** Sets the status of the check of a holder or external account. */
 export async function setCheck(
   store: Store,
   key: string,
@@ -49,7 +49,7 @@ export async function setCheck(
   });
 }
 
-/** Changes all holders of a tenant. */
+/** Updates all holders of a tenant. */
 export async function changeHolders(
   store: Store,
   key: string,
@@ -61,7 +61,7 @@ export async function changeHolders(
   });
 }
 
-/** Pays a seller; the processor settles at once. */
+/** Creates a payment for a seller, settled at once. */
 export async function earn(
   call: Call,
   account: string,
@@ -71,7 +71,7 @@ export async function earn(
   await earnAll(call, [account], amount, extRef);
 }
 
-/** Pays several sellers the same with one payment; the processor settles at once. */
+/** Creates one payment with the same amount for several sellers, settled at once. */
 export async function earnAll(
   call: Call,
   accounts: readonly string[],

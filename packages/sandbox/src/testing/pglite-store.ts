@@ -5,7 +5,7 @@ import { TransactionQueue } from '../storage/transaction-queue.js';
 import { migrate } from '../storage/migrate.js';
 import type { Store } from '../storage/store.js';
 
-/** PostgreSQL inside the process: the same SQL as a server, on one connection. */
+/** A connection to PGlite: PostgreSQL in this process. */
 class PgliteConnection implements Connection {
   readonly engine = 'postgres';
 
@@ -21,23 +21,23 @@ class PgliteConnection implements Connection {
   }
 }
 
-/** A store for tests of the PostgreSQL dialect. */
+/** Opens a store on PGlite, for tests of the PostgreSQL dialect. */
 export async function openPglite(): Promise<Store> {
   const database = await PGlite.create();
   const connection = new PgliteConnection(database);
   await migrate(connection);
   const lease = { db: new Database(connection), release: () => undefined };
-  const lane = new TransactionQueue({
+  const queue = new TransactionQueue({
     lease: () => Promise.resolve(lease),
     begin: 'BEGIN',
     writes: true,
   });
   return {
-    writer: () => lane,
-    reader: () => lane,
-    allTenants: () => lane,
+    writer: () => queue,
+    reader: () => queue,
+    allTenants: () => queue,
     close: async () => {
-      await lane.idle();
+      await queue.idle();
       await database.close();
     },
   };

@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 
 /**
- * Sends bytes as they are over a socket of its own.
- * @param text what is sent; lines end as written
- * @returns the status and all that came back until the server ended the connection
+ * Sends raw bytes over a new socket.
+ * @param text the request, with its line endings
+ * @returns the status and the whole response
  */
 export async function sendRaw(
   origin: string,
@@ -14,7 +14,8 @@ export async function sendRaw(
   const socket = connect(Number(port), hostname);
   await once(socket, 'connect');
   socket.write(text);
-  let answer = '';
-  for await (const chunk of socket.setEncoding('latin1') as AsyncIterable<string>) answer += chunk;
-  return { status: Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 0), text: answer };
+  let response = '';
+  for await (const chunk of socket.setEncoding('latin1') as AsyncIterable<string>)
+    response += chunk;
+  return { status: Number(/^HTTP\/1\.1 (\d{3})/.exec(response)?.[1] ?? 0), text: response };
 }

@@ -7,13 +7,13 @@ import { checkStatements } from './checked-store.js';
 import { openPglite } from './pglite-store.js';
 import { openTemporarySchema } from './temporary-schema.js';
 
-/** A kind of storage that tests run on. */
+/** A kind of storage for tests. */
 export interface StoreKind {
   readonly name: string;
   readonly open: () => Promise<Store>;
 }
 
-/** A file in a folder of its own, which is removed when the store is closed. */
+/** Opens a store in a temporary file, which is deleted when the store is closed. */
 async function openTemporaryFile(): Promise<Store> {
   const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
   const store = await openStore({ kind: 'file', path: join(folder, 'sandbox.db') });
@@ -33,7 +33,7 @@ function withClose(store: Store, close: () => Promise<void>): Store {
   };
 }
 
-/** The same store for a sandbox of which there is more than one: closing that does not close it. */
+/** Shares a store between sandboxes: closing a sandbox does not close it. */
 export function keepOpen(store: Store): Store {
   return withClose(store, () => Promise.resolve());
 }
@@ -56,8 +56,8 @@ const server: readonly StoreKind[] =
     : [{ name: 'PostgreSQL', open: async () => checkStatements(await openTemporarySchema(url)) }];
 
 /**
- * The kinds of storage, for tests of what depends on them: SQLite, and the PostgreSQL server that TEST_DATABASE_URL
- * names. PGlite stands in for a server that is not there.
+ * All kinds of storage, for tests that depend on them: SQLite, and the PostgreSQL server of TEST_DATABASE_URL; PGlite
+ * without a server.
  */
 export const storeKinds: readonly StoreKind[] = [
   memory,
@@ -67,7 +67,7 @@ export const storeKinds: readonly StoreKind[] = [
 ];
 
 /**
- * The storage for tests of rules that are the same on all of them: one, and each in the long tests. That all kinds
- * give the same answers is a test of its own (test/sandbox/stores.test.ts).
+ * The storage for tests of rules that do not depend on it: one kind, and all kinds in the long tests. That all kinds
+ * behave the same is tested in test/sandbox/stores.test.ts.
  */
 export const ruleStoreKinds: readonly StoreKind[] = isLong ? storeKinds : [memory];

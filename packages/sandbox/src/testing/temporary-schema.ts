@@ -3,14 +3,14 @@ import { Client } from 'pg';
 import { openStore } from '../storage/open-store.js';
 import type { Store } from '../storage/store.js';
 
-/** A schema of a PostgreSQL database that belongs to one test. */
+/** A temporary schema in a PostgreSQL database. */
 export interface TemporarySchema {
-  /** The database's URL, with the schema as the only one that is looked into. */
+  /** The database's URL with the schema as its search path. */
   readonly url: string;
   remove(): Promise<void>;
 }
 
-/** Makes an empty schema: tests that run at the same time do not see each other's tenants. */
+/** Creates an empty schema, so that concurrent tests do not share tenants. */
 export async function createTemporarySchema(url: string): Promise<TemporarySchema> {
   const schema = `test_${randomUUID().replaceAll('-', '')}`;
   await run(url, `CREATE SCHEMA ${schema}`);
@@ -22,7 +22,7 @@ export async function createTemporarySchema(url: string): Promise<TemporarySchem
   };
 }
 
-/** A store in a schema of its own, which is removed when the store is closed. */
+/** Opens a store in a temporary schema, which is dropped when the store is closed. */
 export async function openTemporarySchema(url: string): Promise<Store> {
   const schema = await createTemporarySchema(url);
   const store = await openStore({ kind: 'postgres', url: schema.url });

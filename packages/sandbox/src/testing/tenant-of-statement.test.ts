@@ -84,7 +84,7 @@ test('a statement of one tenant may not be given another one', async () => {
   expect(await ask('one')).toEqual([]);
   await expect(ask('two')).rejects.toThrow('is not the tenant one that the statement runs for');
   const all = store.allTenants().run((db) => db.selectFrom('jobs').select('code').execute());
-  await expect(all).rejects.toThrow('No list has this statement over all tenants');
+  await expect(all).rejects.toThrow('This statement over all tenants is not listed');
   await store.close();
 });
 

@@ -3,7 +3,7 @@ import { checkStatements } from './checked-store.js';
 import { randomUUID } from 'node:crypto';
 import { createSandbox, type Sandbox, type SandboxOptions } from '../index.js';
 
-/** An answer, its body read. */
+/** A response with its parsed body. */
 export interface TestResponse {
   readonly status: number;
   readonly headers: Headers;
@@ -11,24 +11,23 @@ export interface TestResponse {
   readonly body: any;
 }
 
-/** Calls the API with one key. */
+/** Calls the API with a key. */
 export type Call = (method: string, path: string, body?: unknown) => Promise<TestResponse>;
 
 /** A sandbox for tests. */
 export interface TestSandbox {
   readonly sandbox: Sandbox;
-  /** Calls with the key; with one of a tenant of its own where left out. */
+  /** Returns a function that calls with a key; by default with the key of a new tenant. */
   readonly as: (key?: string) => Call;
-  /** Closes the sandbox; throws what went wrong inside it and was answered with a 500. */
+  /** Closes the sandbox; throws internal errors, which caused a 500. */
   readonly close: () => Promise<void>;
 }
 
-/** When the clocks of test tenants stand still. */
+/** The time of the frozen clocks of test tenants. */
 export const testNow = Date.UTC(2026, 2, 10, 9, 30);
 
 /**
- * Starts a sandbox whose clocks stand still at {@link testNow} and whose every answer is checked
- * against the document.
+ * Starts a sandbox with clocks frozen at {@link testNow}, which validates every response against the document.
  */
 export async function startTestSandbox(options: SandboxOptions = {}): Promise<TestSandbox> {
   const errors: unknown[] = [];
@@ -63,7 +62,7 @@ function jsonInit(method: string, headers: Record<string, string>, body: unknown
   return { method, headers, body: JSON.stringify(body) };
 }
 
-/** The names of the checks of the books that found something; none when all is well. */
+/** The names of violated invariants. */
 export async function brokenInvariants(call: Call): Promise<string[]> {
   const { body } = await call('GET', '/_sandbox/invariants');
   const checks = body.checks as { name: string; violations: unknown[] }[];

@@ -6,18 +6,18 @@ import { openTenant } from '../tenants/open-tenant.js';
 import type { ReadWork, WriteWork } from '../unit/unit.js';
 import { createUnitsOfWork, type UnitsOfWork } from '../unit/unit-of-work.js';
 
-/** The units of work of a tenant, and a system's time that tests set. */
+/** The units of work of a tenant, and a system time that tests set. */
 export interface TestUnits {
   readonly units: UnitsOfWork;
   readonly tenant: string;
   readonly clock: { now: number };
   readonly read: <T>(work: ReadWork<T>) => Promise<T>;
   readonly write: <T>(work: WriteWork<T>) => Promise<T>;
-  /** Opens an account of a holder that exists in name only. */
+  /** Opens a virtual account without an account holder. */
   readonly account: (displayName: string) => Promise<string>;
 }
 
-/** Opens a new tenant whose clock runs with a time that the test sets. */
+/** Creates a tenant whose clock runs with the system time of the test. */
 export async function openTestUnits(store: Store): Promise<TestUnits> {
   const clock = { now: Date.UTC(2026, 0, 1) };
   const systemTime = (): number => clock.now;

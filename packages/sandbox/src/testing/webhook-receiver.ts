@@ -1,26 +1,26 @@
 import { constructEventFromRequest } from '@seller-funds/webhooks';
 import type { ReceiveWebhook } from '../webhooks/send-in-process.js';
 
-/** A notification that arrived, its signature checked. */
+/** A received notification with a valid signature. */
 export interface ReceivedWebhook {
   readonly event: Awaited<ReturnType<typeof constructEventFromRequest>>;
   readonly delivery: string;
   readonly attempt: number;
 }
 
-/** A receiver as an integrator has it: it checks what arrives, and answers by a script. */
+/** A webhook receiver that verifies notifications and responds by a script. */
 export interface ScriptedReceiver {
   readonly receive: ReceiveWebhook;
-  /** What arrived, in the order of its arrival. */
+  /** The received notifications, in order. */
   readonly received: ReceivedWebhook[];
-  /** The statuses of the next answers; 200 after them. `away` does not answer at all. */
+  /** The statuses of the next responses, then 200. `away` throws. */
   readonly script: (number | 'away')[];
 }
 
-/** Where the tests' notifications go. */
+/** The webhook URL of the tests. */
 export const hookUrl = 'https://hooks.example/all?Case=Kept';
 
-/** Makes a receiver that knows these keys. A signature that does not fit makes it throw, and the test fail. */
+/** Creates a receiver for some keys. It throws for an invalid signature, which fails the attempt. */
 export function scriptedReceiver(apiKeys: readonly string[], url = hookUrl): ScriptedReceiver {
   const received: ReceivedWebhook[] = [];
   const script: (number | 'away')[] = [];

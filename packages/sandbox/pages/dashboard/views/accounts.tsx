@@ -1,15 +1,15 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { useLive } from '../live.js';
-import { Amounts, Code, Loaded, Money, Pager, pageSize, Table, Title } from '../parts.js';
+import { useApiData } from '../tenant-context.js';
+import { Amounts, Code, Loaded, Money, Pager, pageSize, Table, Title } from '../components.js';
 import { accountName, findAccount } from '../accounts-by-code.js';
-import { hrefOf } from '../route.js';
+import { viewHref } from '../route.js';
 import { Statement } from './statement.js';
 
-/** All virtual accounts with what is on them. */
+/** All virtual accounts with their balances. */
 export function Accounts(): JSX.Element {
   const [page, setPage] = useState(0);
-  const live = useLive(
+  const live = useApiData(
     ({ control }) => control.ledger.listAccounts({ _pageNumber: page, _pageSize: pageSize }),
     [page],
   );
@@ -21,13 +21,13 @@ export function Accounts(): JSX.Element {
           <>
             <Table
               caption="Accounts"
-              heads={['Whose', 'Account', 'Settled', 'Pending', 'Can be paid out', 'Code']}
+              heads={['Owner', 'Account', 'Settled', 'Pending', 'Available', 'Code']}
               numbers={[2, 3, 4]}
             >
               {elements.map(({ code, ownerName, displayName, type, balances }) => (
                 <tr key={code}>
                   <th scope="row">
-                    <a href={hrefOf('accounts', code)}>{ownerName}</a>
+                    <a href={viewHref('accounts', code)}>{ownerName}</a>
                   </th>
                   <td>
                     {type === 'DEFAULT' ? displayName : `${displayName} (${type.toLowerCase()})`}
@@ -57,7 +57,7 @@ export function Accounts(): JSX.Element {
 
 /** One account with its journal. */
 export function Account({ code }: { readonly code: string }): JSX.Element {
-  const live = useLive((api) => findAccount(api, code), [code]);
+  const live = useApiData((api) => findAccount(api, code), [code]);
   const account = live.data;
   return (
     <>
@@ -66,7 +66,7 @@ export function Account({ code }: { readonly code: string }): JSX.Element {
         <Code of={code} />
         {account?.ownerKind === 'HOLDER' && (
           <>
-            , see <a href={hrefOf('sellers', account.owner)}>the seller</a>
+            , account of <a href={viewHref('sellers', account.owner)}>the seller</a>
           </>
         )}
       </p>
@@ -74,7 +74,7 @@ export function Account({ code }: { readonly code: string }): JSX.Element {
         <p key={currency}>
           <Money amount={confirmed} currency={currency} /> settled,{' '}
           <Money amount={pending} currency={currency} /> pending,{' '}
-          <Money amount={payout} currency={currency} /> can be paid out
+          <Money amount={payout} currency={currency} /> available for payout
         </p>
       ))}
       <h2>Journal</h2>

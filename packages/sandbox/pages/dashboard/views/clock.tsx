@@ -1,9 +1,9 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { useLive, useWatching } from '../live.js';
-import { Now } from '../now.js';
-import { Act, LinkedCode, Loaded, Moment, State, Table, Title } from '../parts.js';
-import { inWords } from '../words.js';
+import { useApiData, useTenant } from '../tenant-context.js';
+import { ClockTime } from '../clock-time.js';
+import { ActionButton, LinkedCode, Loaded, Moment, State, Table, Title } from '../components.js';
+import { formatName } from '../format-name.js';
 
 const hour = 3600;
 const steps = [
@@ -14,69 +14,75 @@ const steps = [
 ] as const;
 
 /**
- * The moment of what was chosen.
- * @throws {Error} where nothing was
+ * Converts the value of a `datetime-local` input to an ISO date.
+ * @throws {Error} for an empty value
  */
 function momentOf(text: string): string {
   const moment = new Date(`${text}Z`);
-  if (Number.isNaN(moment.getTime())) throw new Error('Choose a day and a time first.');
+  if (Number.isNaN(moment.getTime())) throw new Error('Choose a date and a time first.');
   return moment.toISOString();
 }
 
-/** The tenant's clock, the buttons that move it, and what is due. */
+/** The tenant's clock, buttons to change it, and scheduled jobs. */
 export function ClockView(): JSX.Element {
-  const { api, clock: seen } = useWatching();
+  const { api, clock: seen } = useTenant();
   const { clock } = api.control;
   const [to, setTo] = useState('');
-  const due = useLive(({ control }) => control.clock.listJobs(), []);
+  const due = useApiData(({ control }) => control.clock.listJobs(), []);
   return (
     <>
       <Title>Clock</Title>
       {seen && (
         <p>
           <strong>
-            <Now clock={seen} />
+            <ClockTime clock={seen} />
           </strong>{' '}
-          UTC, {seen.mode === 'FROZEN' ? 'stands still' : 'runs'}
+          UTC, {seen.mode === 'FROZEN' ? 'frozen' : 'running'}
         </p>
       )}
       <p class="actions">
-        <Act act={() => clock.advanceClock({ toNextJob: true })}>To what is due next</Act>
+        <ActionButton act={() => clock.advanceClock({ toNextJob: true })}>
+          To the next job
+        </ActionButton>
         {steps.map(([name, seconds]) => (
-          <Act key={name} act={() => clock.advanceClock({ seconds })} label={`Forward by ${name}`}>
+          <ActionButton
+            key={name}
+            act={() => clock.advanceClock({ seconds })}
+            label={`Advance by ${name}`}
+          >
             + {name}
-          </Act>
+          </ActionButton>
         ))}
         {seen?.mode === 'FROZEN' ? (
-          <Act act={() => clock.runClock()}>Let it run</Act>
+          <ActionButton act={() => clock.runClock()}>Run</ActionButton>
         ) : (
-          <Act act={() => clock.freezeClock({})}>Stop it</Act>
+          <ActionButton act={() => clock.freezeClock({})}>Freeze</ActionButton>
         )}
       </p>
       <div class="actions">
-        <label for="to">Forward to (UTC)</label>
+        <label for="to">Advance to (UTC)</label>
         <input
           id="to"
           type="datetime-local"
           value={to}
           onInput={({ currentTarget }) => setTo(currentTarget.value)}
         />
-        <Act act={() => clock.advanceClock({ to: momentOf(to) })}>Go</Act>
+        <ActionButton act={() => clock.advanceClock({ to: momentOf(to) })}>Go</ActionButton>
       </div>
       <section>
-        <h2>What is due next</h2>
+        <h2>Scheduled jobs</h2>
         <Loaded live={due}>
           {({ jobs }) =>
             jobs.length === 0 ? (
-              <p>Nothing.</p>
+              <p>No scheduled jobs.</p>
             ) : (
-              <Table caption="Jobs" heads={['When', 'What', 'For', 'State']}>
+              <Table caption="Jobs" heads={['Due', 'Job', 'Object', 'State']}>
                 {jobs.map(({ kind, code, dueAt, failure }) => (
                   <tr key={`${dueAt} ${code} ${kind}`}>
                     <th scope="row">
                       <Moment at={dueAt} />
                     </th>
-                    <td>{inWords(kind)}</td>
+                    <td>{formatName(kind)}</td>
                     <td>{code !== kind && <LinkedCode of={code} />}</td>
                     <td>
                       <State of={failure === null ? 'WAITING' : 'FAILED'} /> {failure}

@@ -6,43 +6,43 @@ import {
   type FaultRuleStatus,
 } from '../../../src/generated/vocabulary/api.js';
 import type * as types from '../../../src/generated/types/index.js';
-import { useLive, useWatching } from '../live.js';
-import { Act, Loaded, Table, Title } from '../parts.js';
+import { useApiData, useTenant } from '../tenant-context.js';
+import { ActionButton, Loaded, Table, Title } from '../components.js';
 
-/** What can go wrong, as people choose it. */
+/** The effects of a fault rule, with their labels. */
 const kinds = {
   429: 'Too many requests (429)',
-  500: 'Failure (500)',
+  500: 'Internal server error (500)',
   502: 'Bad gateway (502)',
-  503: 'Not available (503)',
+  503: 'Service unavailable (503)',
   504: 'Gateway timeout (504)',
-  BEFORE: 'Connection breaks before the change',
-  AFTER: 'Connection breaks after the change',
-  '': 'Only slow',
+  BEFORE: 'Drop the connection before the change',
+  AFTER: 'Drop the connection after the change',
+  '': 'Latency only',
 } satisfies Record<FaultRuleStatus | FaultRuleDrop | '', string>;
 
-/** What goes wrong on purpose. */
+/** The fault rules. */
 export function Faults(): JSX.Element {
-  const { faults } = useWatching().api.control;
-  const live = useLive(({ control }) => control.faults.listFaults(), [], true);
+  const { faults } = useTenant().api.control;
+  const live = useApiData(({ control }) => control.faults.listFaults(), [], true);
   return (
     <>
       <Title>Faults</Title>
       <Loaded live={live}>
         {({ rules }) =>
           rules.length === 0 ? (
-            <p>Nothing goes wrong on purpose.</p>
+            <p>No fault rules.</p>
           ) : (
             <>
               <Table
                 caption="Faults"
-                heads={['Fault', 'Calls', 'What happens', 'When', 'Happened', 'Change']}
+                heads={['Rule', 'Requests', 'Effect', 'Condition', 'Applied', 'Action']}
               >
                 {rules.map((rule) => (
                   <tr key={rule.id}>
                     <th scope="row">{rule.id}</th>
                     <td>
-                      {rule.method ?? 'All'} <code>{rule.path ?? 'everywhere'}</code>
+                      {rule.method ?? 'All'} <code>{rule.path ?? 'all paths'}</code>
                     </td>
                     <td>{effectOf(rule)}</td>
                     <td>{conditionOf(rule)}</td>
@@ -50,18 +50,18 @@ export function Faults(): JSX.Element {
                       {rule.fired} of {rule.matched}
                     </td>
                     <td>
-                      <Act
+                      <ActionButton
                         act={() => faults.deleteFault(rule.id)}
                         label={`Remove fault ${rule.id}`}
                       >
                         Remove
-                      </Act>
+                      </ActionButton>
                     </td>
                   </tr>
                 ))}
               </Table>
               <p class="actions">
-                <Act act={() => faults.clearFaults()}>Remove all</Act>
+                <ActionButton act={() => faults.clearFaults()}>Remove all</ActionButton>
               </p>
             </>
           )
@@ -74,25 +74,25 @@ export function Faults(): JSX.Element {
 
 function effectOf({ status, drop, latencyMs, retryAfterSeconds }: types.api.Fault): string {
   const parts = [
-    latencyMs !== undefined && `waits ${latencyMs} ms`,
-    status !== undefined && `is answered with ${status}`,
-    retryAfterSeconds !== undefined && `says to wait ${retryAfterSeconds} s`,
-    drop !== undefined && `connection breaks ${drop.toLowerCase()} the change`,
+    latencyMs !== undefined && `latency ${latencyMs} ms`,
+    status !== undefined && `responds with ${status}`,
+    retryAfterSeconds !== undefined && `Retry-After ${retryAfterSeconds} s`,
+    drop !== undefined && `drops the connection ${drop.toLowerCase()} the change`,
   ];
   return parts.filter((part) => part !== false).join(', ');
 }
 
 function conditionOf({ probability, nth, times }: types.api.Fault): string {
   const parts = [
-    probability !== undefined && `by a chance of ${probability}`,
-    nth !== undefined && `call ${nth}`,
+    probability !== undefined && `with probability ${probability}`,
+    nth !== undefined && `request ${nth}`,
     times !== undefined && `at most ${times} times`,
   ];
   return parts.filter((part) => part !== false).join(', ') || 'always';
 }
 
 function NewFault(): JSX.Element {
-  const { faults } = useWatching().api.control;
+  const { faults } = useTenant().api.control;
   const [values, setValues] = useState<Readonly<Record<string, string>>>({ kind: '503' });
   const field = (name: string, label: string, placeholder: string): JSX.Element => (
     <div>
@@ -127,25 +127,25 @@ function NewFault(): JSX.Element {
   );
   return (
     <section>
-      <h2>Let something go wrong</h2>
+      <h2>Add a fault rule</h2>
       <form class="filter" onSubmit={(event) => event.preventDefault()}>
         {select('method', 'Method', [['', 'All'], ...methods.map((one) => [one, one] as const)])}
         {field('path', 'Path', '/api/fund/**')}
-        {select('kind', 'What happens', Object.entries(kinds))}
-        {field('latencyMs', 'Wait first (ms)', '0')}
-        {field('retryAfterSeconds', 'Say to wait (s)', 'as usual')}
-        {field('probability', 'Chance', '1')}
-        {field('nth', 'Only call number', 'every')}
-        {field('times', 'At most times', 'no limit')}
+        {select('kind', 'Effect', Object.entries(kinds))}
+        {field('latencyMs', 'Latency (ms)', '0')}
+        {field('retryAfterSeconds', 'Retry-After (s)', 'default')}
+        {field('probability', 'Probability', '1')}
+        {field('nth', 'Only request number', 'all')}
+        {field('times', 'Maximum number of times', 'no limit')}
       </form>
       <p class="actions">
-        <Act act={() => faults.createFault(ruleOf(values))}>Add</Act>
+        <ActionButton act={() => faults.createFault(ruleOf(values))}>Add</ActionButton>
       </p>
     </section>
   );
 }
 
-/** What was filled in, as it is sent; the API says what is wrong with it. */
+/** Converts the form to a rule; the API validates it. */
 function ruleOf(values: Readonly<Record<string, string>>): types.api.FaultRule {
   const { kind = '', method, path = '' } = values;
   const chosen = methods.find((one) => one === method);

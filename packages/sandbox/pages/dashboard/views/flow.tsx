@@ -1,21 +1,21 @@
 import type { JSX } from 'preact';
 import type * as types from '../../../src/generated/types/index.js';
 import { amountText } from '../amount-text.js';
-import { type FlowLayout, layOut, type Place, type Ribbon, streamsOf } from '../flow-layout.js';
+import { type FlowLayout, layOutFlow, type Place, type Ribbon, streamsOf } from '../flow-layout.js';
 
-/** As wide as a page, or as a phone: letters must not shrink with the picture. */
+/** The widths on a desktop and a phone. The diagram is not scaled, so that its text stays readable. */
 const wide = 680;
 const narrow = 340;
 const barWidth = 10;
 
-/** How many letters of a name there is room for. */
+/** The maximum length of a displayed name. */
 const longestName = 22;
 
 interface Scene extends FlowLayout {
   readonly width: number;
 }
 
-/** Where the money of journals went: a bar for each place, a ribbon as thick as what moved. */
+/** The money flow of movements: a bar for each place, and ribbons with a thickness proportional to the amount. */
 export function Flow({
   movements,
   nameOf,
@@ -27,18 +27,18 @@ export function Flow({
   const currency = streams[0]?.currency;
   if (currency === undefined) return null;
   const isNarrow = matchMedia('(max-width: 45rem)').matches;
-  const scene: Scene = { ...layOut(streams), width: isNarrow ? narrow : wide };
+  const scene: Scene = { ...layOutFlow(streams), width: isNarrow ? narrow : wide };
   const texts = streams.map(
     ({ from, to, amount }) => `${amountText(amount, currency)} ${currency} from ${from} to ${to}`,
   );
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
-    <figure role="region" aria-label="Picture of the money" tabIndex={0}>
+    <figure role="region" aria-label="Money flow diagram" tabIndex={0}>
       <svg
         class={isNarrow ? 'narrow' : 'wide'}
         viewBox={`0 0 ${scene.width} ${scene.height}`}
         role="img"
-        aria-label={`Where the money went: ${texts.join('; ')}`}
+        aria-label={`Money flow: ${texts.join('; ')}`}
       >
         {scene.ribbons.map((ribbon) => (
           <RibbonView key={`${ribbon.from.name} ${ribbon.to.name}`} ribbon={ribbon} scene={scene} />
@@ -51,7 +51,7 @@ export function Flow({
   );
 }
 
-/** Where the bar of a place begins. */
+/** The x coordinate of a place's bar. */
 function xOf({ column }: Place, { columns, width }: Scene): number {
   return columns === 1 ? 0 : (column / (columns - 1)) * (width - barWidth);
 }

@@ -1,26 +1,36 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type * as types from '../../../src/generated/types/index.js';
-import { accountName, accountsByCode } from '../accounts-by-code.js';
-import { useLive, useWatching } from '../live.js';
-import { Act, LinkedCode, Loaded, Moment, Money, Pager, pageSize, Table, Title } from '../parts.js';
-import { hrefOf } from '../route.js';
-import { inWords } from '../words.js';
+import { accountName, loadAccounts } from '../accounts-by-code.js';
+import { useApiData, useTenant } from '../tenant-context.js';
+import {
+  ActionButton,
+  LinkedCode,
+  Loaded,
+  Moment,
+  Money,
+  Pager,
+  pageSize,
+  Table,
+  Title,
+} from '../components.js';
+import { viewHref } from '../route.js';
+import { formatName } from '../format-name.js';
 
-/** What a list of journals shows: all, or those of an account or a cause. */
+/** Filters journals by account or reference; all by default. */
 interface JournalsProperties {
   readonly filter?: { readonly account?: string; readonly reference?: string };
 }
 
-/** Journals with their movements, the newest first. */
+/** Journals with their movements, newest first. */
 export function Journals({ filter = {} }: JournalsProperties): JSX.Element {
   const [number, setNumber] = useState(0);
-  const live = useLive(
+  const live = useApiData(
     async (api) => {
       const page = { _pageNumber: number, _pageSize: pageSize };
       const [journals, accounts] = await Promise.all([
         api.control.ledger.listJournals({ ...filter, ...page }),
-        accountsByCode(api),
+        loadAccounts(api),
       ]);
       return { ...journals, accounts };
     },
@@ -30,7 +40,7 @@ export function Journals({ filter = {} }: JournalsProperties): JSX.Element {
     <Loaded live={live}>
       {({ elements, totalElementCount, accounts }) => (
         <>
-          {totalElementCount === 0 && <p>Nothing was booked yet.</p>}
+          {totalElementCount === 0 && <p>No journals yet.</p>}
           {elements.map((journal) => (
             <Journal key={journal.code} journal={journal} accounts={accounts} />
           ))}
@@ -41,7 +51,7 @@ export function Journals({ filter = {} }: JournalsProperties): JSX.Element {
   );
 }
 
-type Accounts = Awaited<ReturnType<typeof accountsByCode>>;
+type Accounts = Awaited<ReturnType<typeof loadAccounts>>;
 
 function Journal({
   journal,
@@ -51,7 +61,7 @@ function Journal({
   readonly accounts: Accounts;
 }): JSX.Element {
   const { code, kind, reference, createdAt, movements } = journal;
-  const name = inWords(kind);
+  const name = formatName(kind);
   return (
     <section>
       <h2>{name}</h2>
@@ -60,11 +70,11 @@ function Journal({
       </p>
       <Table
         caption={`Movements of ${name} ${code}`}
-        heads={['From', 'To', 'Amount', 'What']}
+        heads={['From', 'To', 'Amount', 'Label']}
         numbers={[2]}
       >
         {movements.map((movement, index) => (
-          // Movements are never changed: their place is what they are called by.
+          // Movements never change, so their index identifies them.
           // oxlint-disable-next-line react/no-array-index-key
           <tr key={index}>
             <td>{placeOf(movement.from, accounts)}</td>
@@ -72,7 +82,7 @@ function Journal({
             <td class="number">
               <Money amount={movement.amount} currency={movement.currency} />
             </td>
-            <td>{movement.label && inWords(movement.label)}</td>
+            <td>{movement.label && formatName(movement.label)}</td>
           </tr>
         ))}
       </Table>
@@ -80,7 +90,7 @@ function Journal({
   );
 }
 
-/** Where money was or went, with a link where a view shows it. */
+/** A place of money; a link if it is an account. */
 export function placeOf(
   { account: code, bucket }: types.api.Place,
   accounts: Accounts,
@@ -89,15 +99,15 @@ export function placeOf(
   const account = accounts.get(code);
   return (
     <>
-      <a href={hrefOf('accounts', code)}>{account ? accountName(account) : code}</a>{' '}
+      <a href={viewHref('accounts', code)}>{account ? accountName(account) : code}</a>{' '}
       {bucket.toLowerCase()}
     </>
   );
 }
 
-/** The whole ledger, and whether it holds together. */
+/** All journals, and a check of the ledger's invariants. */
 export function Ledger(): JSX.Element {
-  const { api } = useWatching();
+  const { api } = useTenant();
   const [report, setReport] = useState<types.api.InvariantReport>();
   const [hash, setHash] = useState<string>();
   const check = async (): Promise<void> => {
@@ -110,15 +120,11 @@ export function Ledger(): JSX.Element {
     <>
       <Title>Ledger</Title>
       <p class="actions">
-        <Act act={check}>Check the books</Act>
+        <ActionButton act={check}>Check invariants</ActionButton>
       </p>
       <div role="status">
         {report && (
-          <p>
-            {report.ok
-              ? `All ${report.checks.length} checks hold.`
-              : 'Something is wrong with the books:'}
-          </p>
+          <p>{report.ok ? `All ${report.checks.length} checks passed.` : 'Violated invariants:'}</p>
         )}
         {hash !== undefined && (
           <p>

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 
-/** Asks for a key. */
+/** The form for a key. */
 export function KeyForm({ choose }: { readonly choose: (key: string) => void }): JSX.Element {
   const [key, setKey] = useState('test_sandbox');
   return (
@@ -14,14 +14,14 @@ export function KeyForm({ choose }: { readonly choose: (key: string) => void }):
     >
       <label for="key">API key</label>
       <p class="quiet" id="key-hint">
-        Any that begins with test_ and has eight characters or more. A new one opens a tenant of its
-        own.
+        Any key that begins with test_ and has at least eight characters. An unknown key creates a
+        new tenant.
       </p>
       <input
         id="key"
         required
         pattern="\s*test_\S{3,}\s*"
-        title="test_ and three characters or more, without spaces"
+        title="test_, followed by at least three characters without spaces"
         autocomplete="off"
         spellcheck={false}
         aria-describedby="key-hint"

@@ -1,10 +1,10 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { payoutDecisionOutcomeValues as outcomes } from '../../../src/generated/vocabulary/api.js';
-import { accountsByCode, nameOfAccount } from '../accounts-by-code.js';
-import { useLive, useWatching } from '../live.js';
+import { loadAccounts, nameOfAccount } from '../accounts-by-code.js';
+import { useApiData, useTenant } from '../tenant-context.js';
 import {
-  Act,
+  ActionButton,
   Code,
   Loaded,
   Moment,
@@ -14,19 +14,19 @@ import {
   State,
   Table,
   Title,
-} from '../parts.js';
-import { timelineOf } from '../payout-timeline.js';
-import { hrefOf } from '../route.js';
+} from '../components.js';
+import { buildTimeline } from '../payout-timeline.js';
+import { viewHref } from '../route.js';
 import { Journals } from './journals.js';
 
 /** All payouts. */
 export function Payouts(): JSX.Element {
   const [page, setPage] = useState(0);
-  const live = useLive(
+  const live = useApiData(
     async (api) => {
       const [payouts, accounts] = await Promise.all([
         api.v2.payouts.list({ _pageNumber: page, _pageSize: pageSize }),
-        accountsByCode(api),
+        loadAccounts(api),
       ]);
       return { ...payouts, accounts };
     },
@@ -40,24 +40,24 @@ export function Payouts(): JSX.Element {
           <>
             <Table
               caption="Payouts"
-              heads={['Asked for', 'From', 'Amount', 'State', 'Due', 'Code']}
+              heads={['Requested', 'From', 'Amount', 'State', 'Due', 'Code']}
               numbers={[2]}
             >
               {elements.map((payout) => (
                 <tr key={payout.code}>
                   <th scope="row">
-                    <a href={hrefOf('payouts', payout.code)}>
+                    <a href={viewHref('payouts', payout.code)}>
                       <Moment at={payout.createdAt} />
                     </a>
                   </th>
                   <td>
-                    <a href={hrefOf('accounts', payout.accountCode)}>
+                    <a href={viewHref('accounts', payout.accountCode)}>
                       {nameOfAccount(accounts, payout.accountCode)}
                     </a>
                   </td>
                   <td class="number">
                     {payout.amount === undefined ? (
-                      'all there is'
+                      'whole balance'
                     ) : (
                       <Money amount={payout.amount} currency={payout.sourceCurrency} />
                     )}
@@ -83,20 +83,20 @@ export function Payouts(): JSX.Element {
   );
 }
 
-/** One payout: what happened to it and what will, and the buttons of its bank. */
+/** One payout: its timeline, and buttons to set its outcome. */
 export function Payout({ code }: { readonly code: string }): JSX.Element {
-  const { api: own } = useWatching();
-  const live = useLive(
+  const { api: own } = useTenant();
+  const live = useApiData(
     async (api) => {
       const { v2, control } = api;
       const [payout, { message }, accounts, { elements }, { jobs }] = await Promise.all([
         v2.payouts.get(code),
         control.payouts.getPayoutProgress(code),
-        accountsByCode(api),
+        loadAccounts(api),
         control.ledger.listJournals({ reference: code, _asc: true }),
         control.clock.listJobs(),
       ]);
-      return { payout, accounts, events: timelineOf(payout, elements, jobs, message) };
+      return { payout, accounts, events: buildTimeline(payout, elements, jobs, message) };
     },
     [code],
   );
@@ -114,7 +114,7 @@ export function Payout({ code }: { readonly code: string }): JSX.Element {
                 <Money amount={payout.amount} currency={payout.sourceCurrency} />
               )}{' '}
               <State of={payout.status} /> from{' '}
-              <a href={hrefOf('accounts', payout.accountCode)}>
+              <a href={viewHref('accounts', payout.accountCode)}>
                 {nameOfAccount(accounts, payout.accountCode)}
               </a>{' '}
               to <Code of={payout.externalAccountCode} />
@@ -126,27 +126,27 @@ export function Payout({ code }: { readonly code: string }): JSX.Element {
                 {events.map(({ at, text, future }) => (
                   <li key={`${at} ${text}`} class={future ? 'future' : ''}>
                     {at !== undefined && <Moment at={at} />} {text}{' '}
-                    {future && <span class="quiet">(to come)</span>}
+                    {future && <span class="quiet">(scheduled)</span>}
                   </li>
                 ))}
               </ol>
             </section>
             <section>
-              <h2>What the bank does</h2>
+              <h2>Outcome at the bank</h2>
               <p class="actions">
                 {outcomes.map((outcome) => (
-                  <Act
+                  <ActionButton
                     key={outcome}
                     act={() => own.control.payouts.decidePayout(code, { outcome })}
-                    label={`The bank: ${outcome}`}
+                    label={`Set the outcome: ${outcome}`}
                   >
                     {outcome}
-                  </Act>
+                  </ActionButton>
                 ))}
                 {payout.status === 'WAITING' && (
-                  <Act act={() => own.v2.payouts.delete(code)} ask="Delete this payout?">
+                  <ActionButton act={() => own.v2.payouts.delete(code)} ask="Delete this payout?">
                     Delete
-                  </Act>
+                  </ActionButton>
                 )}
               </p>
             </section>

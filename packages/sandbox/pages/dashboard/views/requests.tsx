@@ -2,20 +2,20 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { listRequestsMethodValues as methods } from '../../../src/generated/vocabulary/api.js';
 import type * as types from '../../../src/generated/types/index.js';
-import { curlOf } from '../curl.js';
-import { useLive, useWatching } from '../live.js';
-import { Act, Json, Loaded, Moment, Pager, pageSize, Title } from '../parts.js';
-import { docsOf, hrefOf } from '../route.js';
+import { buildCurl } from '../curl.js';
+import { useApiData, useTenant } from '../tenant-context.js';
+import { ActionButton, Json, Loaded, Moment, Pager, pageSize, Title } from '../components.js';
+import { docsHref, viewHref } from '../route.js';
 
-/** The last requests to the API, with a filter. */
+/** The request log, with a filter. */
 export function Requests(): JSX.Element {
-  const { requests } = useWatching().api.control;
+  const { requests } = useTenant().api.control;
   const [method, setMethod] = useState('');
   const [path, setPath] = useState('');
   const [status, setStatus] = useState('');
   const [page, setPage] = useState(0);
   const chosen = methods.find((one) => one === method);
-  const live = useLive(
+  const live = useApiData(
     ({ control }) =>
       control.requests.listRequests({
         _pageNumber: page,
@@ -30,7 +30,7 @@ export function Requests(): JSX.Element {
   return (
     <>
       <Title>Requests</Title>
-      <p class="quiet">At the time of the system, not of the tenant’s clock.</p>
+      <p class="quiet">Times are in system time, not the tenant’s clock.</p>
       <form class="filter" onSubmit={(event) => event.preventDefault()}>
         <div>
           <label for="method">Method</label>
@@ -75,7 +75,7 @@ export function Requests(): JSX.Element {
             <Pager page={page} total={totalElementCount} go={setPage} />
             {totalElementCount > 0 && (
               <p class="actions">
-                <Act act={() => requests.clearRequests()}>Forget all</Act>
+                <ActionButton act={() => requests.clearRequests()}>Clear</ActionButton>
               </p>
             )}
           </>
@@ -92,7 +92,7 @@ function Request({ request }: { readonly request: types.api.LoggedRequest }): JS
     <details class="card request" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
         <span class={`state ${status !== null && status < 400 ? 'good' : 'bad'}`}>
-          {status ?? 'no answer'}
+          {status ?? 'no response'}
         </span>{' '}
         <code>
           {method} {target}
@@ -106,19 +106,19 @@ function Request({ request }: { readonly request: types.api.LoggedRequest }): JS
   );
 }
 
-/** What was sent and answered. */
+/** A request and its response. */
 function Exchange({ id }: { readonly id: number }): JSX.Element {
-  const { api } = useWatching();
+  const { api } = useTenant();
   const [copied, setCopied] = useState('');
-  const live = useLive(({ control }) => control.requests.getRequest(id), [id]);
+  const live = useApiData(({ control }) => control.requests.getRequest(id), [id]);
   const copy = async (curl: string): Promise<void> => {
     const clipboard = (navigator as { clipboard?: Clipboard }).clipboard;
-    // Pages that did not come from this machine or by TLS have none, and people may forbid it.
+    // The clipboard needs a secure context and permission.
     const done = await clipboard?.writeText(curl).then(
       () => true,
       () => false,
     );
-    setCopied(done === true ? 'Copied' : 'The browser does not let this page copy.');
+    setCopied(done === true ? 'Copied' : 'The browser does not allow copying.');
   };
   return (
     <Loaded live={live}>
@@ -126,19 +126,21 @@ function Exchange({ id }: { readonly id: number }): JSX.Element {
         const { body, headers } = request;
         const sent = { method, target, body, contentType: headers['content-type'] };
         const fault = response?.headers['x-sandbox-fault'];
-        const curlWith = (key?: string): string => curlOf(sent, location.origin, key);
+        const curlWith = (key?: string): string => buildCurl(sent, location.origin, key);
         return (
           <>
             <p class="actions">
               <button type="button" onClick={() => void copy(curlWith(api.key))}>
                 Copy as curl
               </button>
-              <Act act={() => api.control.requests.replayRequest(id)}>Make it again</Act>
+              <ActionButton act={() => api.control.requests.replayRequest(id)}>
+                Send again
+              </ActionButton>
               <span role="status">{copied}</span>
             </p>
             {operationId !== null && (
               <p>
-                <a href={docsOf(operationId)}>
+                <a href={docsHref(operationId)}>
                   Reference of <code>{operationId}</code>
                 </a>
               </p>
@@ -146,7 +148,7 @@ function Exchange({ id }: { readonly id: number }): JSX.Element {
             <Json value={curlWith()} />
             {fault !== undefined && (
               <p>
-                <a href={hrefOf('faults')}>Fault {fault}</a> happened to it.
+                <a href={viewHref('faults')}>Fault {fault}</a> was applied.
               </p>
             )}
             <Message title="Request" message={request} />
@@ -168,7 +170,7 @@ function Message({
   return (
     <>
       <h2>
-        {title} {!complete && '(the beginning)'}
+        {title} {!complete && '(truncated)'}
       </h2>
       {body !== '' && <Json value={pretty(body)} />}
       <details>

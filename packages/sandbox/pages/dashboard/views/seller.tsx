@@ -5,12 +5,12 @@ import {
   holderStatusCodeValues as statuses,
   kycDecisionOutcomeValues as outcomes,
 } from '../../../src/generated/vocabulary/api.js';
-import { useLive, useWatching } from '../live.js';
-import { Act, Amounts, Code, Json, Loaded, State, Table, Title } from '../parts.js';
+import { useApiData, useTenant } from '../tenant-context.js';
+import { ActionButton, Amounts, Code, Json, Loaded, State, Table, Title } from '../components.js';
 
-/** One account holder: its check, status, accounts and bank accounts, and the buttons to change them. */
+/** One account holder: its check, status, accounts and bank accounts, with buttons to change them. */
 export function Seller({ code }: { readonly code: string }): JSX.Element {
-  const live = useLive(
+  const live = useApiData(
     ({ v2: { accountHolders } }) =>
       accountHolders.get(code, { _fragments: ['kycstatus', 'ubo', 'docs', 'accounts', 'extacc'] }),
     [code],
@@ -28,7 +28,7 @@ export function Seller({ code }: { readonly code: string }): JSX.Element {
 
 function Parts({ holder }: { readonly holder: v2.AccountHolder }): JSX.Element {
   const { code, status, legalEntity, accounts = [], externalAccounts = [] } = holder;
-  const { api } = useWatching();
+  const { api } = useTenant();
   const { operator } = api.control;
   return (
     <>
@@ -40,13 +40,13 @@ function Parts({ holder }: { readonly holder: v2.AccountHolder }): JSX.Element {
         <p class="actions">
           End the check as
           {outcomes.map((outcome) => (
-            <Act
+            <ActionButton
               key={outcome}
               act={() => operator.decideHolderCheck(code, { outcome })}
               label={`End the check: ${outcome}`}
             >
               {outcome}
-            </Act>
+            </ActionButton>
           ))}
         </p>
       </section>
@@ -56,18 +56,18 @@ function Parts({ holder }: { readonly holder: v2.AccountHolder }): JSX.Element {
           <State of={status.code} /> {status.reason}
         </p>
         <p class="actions">
-          Make it
+          Set to
           {statuses
             .filter((one) => one !== status.code)
             .map((one) => (
-              <Act
+              <ActionButton
                 key={one}
                 act={() => operator.setHolderStatus(code, { code: one })}
                 label={`Set the status: ${one}`}
-                {...(one === 'CLOSED' && { ask: 'Close this seller for good?' })}
+                {...(one === 'CLOSED' && { ask: 'Close this seller permanently?' })}
               >
                 {one}
-              </Act>
+              </ActionButton>
             ))}
         </p>
       </section>
@@ -75,7 +75,7 @@ function Parts({ holder }: { readonly holder: v2.AccountHolder }): JSX.Element {
         <h2>Accounts</h2>
         <Table
           caption="Accounts"
-          heads={['Name', 'Settled', 'Pending', 'Can be paid out', 'Code']}
+          heads={['Name', 'Settled', 'Pending', 'Available', 'Code']}
           numbers={[1, 2, 3]}
         >
           {accounts.map((account) => (
@@ -108,7 +108,7 @@ function Parts({ holder }: { readonly holder: v2.AccountHolder }): JSX.Element {
       <section>
         <h2>All data</h2>
         <details>
-          <summary>As the API shows it</summary>
+          <summary>API response</summary>
           <Json value={holder} />
         </details>
       </section>
@@ -117,13 +117,13 @@ function Parts({ holder }: { readonly holder: v2.AccountHolder }): JSX.Element {
 }
 
 function BankAccount({ account }: { readonly account: v2.ExternalAccount }): JSX.Element {
-  const { api } = useWatching();
+  const { api } = useTenant();
   const { code, displayName, accountNumber, selected, kycStatus, kycMessage } =
     account as v2.ExternalAccountWithKycStatus;
   return (
     <div class="card">
       <h3>
-        {displayName} <code>{accountNumber}</code> {selected ? '(in use)' : ''}
+        {displayName} <code>{accountNumber}</code> {selected ? '(selected)' : ''}
       </h3>
       <p>
         <State of={kycStatus} /> {kycMessage} <Code of={code} />
@@ -131,13 +131,13 @@ function BankAccount({ account }: { readonly account: v2.ExternalAccount }): JSX
       <p class="actions">
         End the check as
         {outcomes.map((outcome) => (
-          <Act
+          <ActionButton
             key={outcome}
             act={() => api.control.operator.decideExternalAccountCheck(code, { outcome })}
             label={`End the check of ${displayName}: ${outcome}`}
           >
             {outcome}
-          </Act>
+          </ActionButton>
         ))}
       </p>
     </div>
@@ -145,7 +145,7 @@ function BankAccount({ account }: { readonly account: v2.ExternalAccount }): JSX
 }
 
 function Onboarding({ code }: { readonly code: string }): JSX.Element {
-  const { api } = useWatching();
+  const { api } = useTenant();
   const [url, setUrl] = useState<string>();
   const create = async (): Promise<void> => {
     setUrl((await api.v2.onboarding.createUrl(code, {})).url);
@@ -154,10 +154,10 @@ function Onboarding({ code }: { readonly code: string }): JSX.Element {
     <section>
       <h2>Onboarding</h2>
       <p class="actions">
-        <Act act={create}>Make a link</Act>
+        <ActionButton act={create}>Create a link</ActionButton>
         {url !== undefined && (
           <a href={url} target="_blank" rel="noreferrer">
-            Open the page of the seller
+            Open the onboarding page
           </a>
         )}
       </p>

@@ -1,13 +1,23 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { useLive } from '../live.js';
-import { Amounts, Code, Loaded, Moment, Pager, pageSize, State, Table, Title } from '../parts.js';
-import { hrefOf } from '../route.js';
+import { useApiData } from '../tenant-context.js';
+import {
+  Amounts,
+  Code,
+  Loaded,
+  Moment,
+  Pager,
+  pageSize,
+  State,
+  Table,
+  Title,
+} from '../components.js';
+import { viewHref } from '../route.js';
 
 /** All account holders with their checks and balances. */
 export function Sellers(): JSX.Element {
   const [page, setPage] = useState(0);
-  const live = useLive(
+  const live = useApiData(
     ({ v2 }) =>
       v2.accountHolders.list({
         _pageNumber: page,
@@ -30,7 +40,7 @@ export function Sellers(): JSX.Element {
               {elements.map((holder) => (
                 <tr key={holder.code}>
                   <th scope="row">
-                    <a href={hrefOf('sellers', holder.code)}>{holder.displayName}</a>
+                    <a href={viewHref('sellers', holder.code)}>{holder.displayName}</a>
                   </th>
                   <td>
                     <State of={holder.status.code} />

@@ -2,38 +2,36 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { SettingField } from '../../../src/dashboard/setting-fields.js';
 import type * as types from '../../../src/generated/types/index.js';
-import { useLive, useWatching } from '../live.js';
-import { Act, Loaded, Title } from '../parts.js';
+import { useApiData, useTenant } from '../tenant-context.js';
+import { ActionButton, Loaded, Title } from '../components.js';
 import { labelOfSetting } from '../setting-label.js';
-import { inWords } from '../words.js';
+import { formatName } from '../format-name.js';
 
 type Value = string | number | boolean;
 
-/** The page has them, so that no browser loads the document of the control API for them. */
+/** Embedded in the page, so that the browser does not load the document of the control API. */
 const settingFields = JSON.parse(
   document.querySelector('#setting-fields')?.textContent ?? '[]',
 ) as readonly SettingField[];
 
-/** What the operator says about the merchant: a field for each setting that the control API knows. */
+/** The settings of the merchant: a field for each setting of the control API. */
 export function Settings(): JSX.Element {
-  const live = useLive(({ control }) => control.operator.getMerchant(), []);
+  const live = useApiData(({ control }) => control.operator.getMerchant(), []);
   return (
     <>
       <Title>Settings</Title>
-      <p>
-        They count from the next request and the next check on. What is under way keeps what it has.
-      </p>
+      <p>Changes apply to new requests and checks. Running checks keep their settings.</p>
       <Loaded live={live}>{(merchant) => <Form stored={merchant} />}</Loaded>
     </>
   );
 }
 
 function Form({ stored }: { readonly stored: types.api.Merchant }): JSX.Element {
-  const { operator } = useWatching().api.control;
+  const { operator } = useTenant().api.control;
   const [edited, setEdited] = useState<Readonly<Record<string, Value>>>({});
   const values: Readonly<Record<string, Value | undefined>> = { ...stored, ...edited };
   const save = async (): Promise<void> => {
-    if (Object.keys(edited).length === 0) throw new Error('Nothing was changed.');
+    if (Object.keys(edited).length === 0) throw new Error('There are no changes to save.');
     await operator.updateMerchant(edited);
     setEdited({});
   };
@@ -48,7 +46,7 @@ function Form({ stored }: { readonly stored: types.api.Merchant }): JSX.Element 
         />
       ))}
       <p class="actions">
-        <Act act={save}>Save</Act>
+        <ActionButton act={save}>Save</ActionButton>
       </p>
     </form>
   );
@@ -97,7 +95,7 @@ function Input({ field, value, edit }: SettingProperties): JSX.Element {
       >
         {choices.map((choice) => (
           <option key={choice} value={choice}>
-            {inWords(choice)}
+            {formatName(choice)}
           </option>
         ))}
       </select>

@@ -1,20 +1,20 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type * as types from '../../../src/generated/types/index.js';
-import { useLive, useWatching } from '../live.js';
-import { Act, Loaded, Moment, Table, Title } from '../parts.js';
+import { useApiData, useTenant } from '../tenant-context.js';
+import { ActionButton, Loaded, Moment, Table, Title } from '../components.js';
 import { saveFile } from '../save-file.js';
 
-/** What the tenant was at moments, and the way from one sandbox to another. */
+/** Snapshots, export and import. */
 export function Snapshots(): JSX.Element {
-  const { state } = useWatching().api.control;
-  const live = useLive(({ control }) => control.state.listSnapshots(), [], true);
+  const { state } = useTenant().api.control;
+  const live = useApiData(({ control }) => control.state.listSnapshots(), [], true);
   return (
     <>
       <Title>Snapshots</Title>
       <p>
-        A snapshot keeps all that the tenant has, its clock included. Restored, it is the same to
-        the next code; what was done since is gone.
+        A snapshot stores the state of the tenant, including its clock. Restoring it discards all
+        later changes; new objects then get the same codes again.
       </p>
       <TakeSnapshot />
       <Loaded live={live}>
@@ -22,7 +22,7 @@ export function Snapshots(): JSX.Element {
           snapshots.length === 0 ? (
             <p>No snapshots yet.</p>
           ) : (
-            <Table caption="Snapshots" heads={['Name', 'Clock when taken', 'Change']}>
+            <Table caption="Snapshots" heads={['Name', 'Taken at (tenant’s clock)', 'Actions']}>
               {snapshots.map(({ name, takenAt }) => (
                 <tr key={name}>
                   <th scope="row">{name}</th>
@@ -30,20 +30,20 @@ export function Snapshots(): JSX.Element {
                     <Moment at={takenAt} />
                   </td>
                   <td class="buttons">
-                    <Act
+                    <ActionButton
                       act={() => state.restoreSnapshot(name)}
-                      ask={`Go back to ${name}? What the tenant is now is lost.`}
+                      ask={`Restore ${name}? The current state is lost.`}
                       label={`Restore ${name}`}
                     >
                       Restore
-                    </Act>
-                    <Act
+                    </ActionButton>
+                    <ActionButton
                       act={() => state.deleteSnapshot(name)}
                       ask={`Delete the snapshot ${name}?`}
                       label={`Delete ${name}`}
                     >
                       Delete
-                    </Act>
+                    </ActionButton>
                   </td>
                 </tr>
               ))}
@@ -57,14 +57,14 @@ export function Snapshots(): JSX.Element {
 }
 
 function TakeSnapshot(): JSX.Element {
-  const { state } = useWatching().api.control;
+  const { state } = useTenant().api.control;
   const [name, setName] = useState('');
   return (
     <section>
       <h2>Take a snapshot</h2>
       <label for="snapshot">Name</label>
       <p class="quiet" id="snapshot-hint">
-        Letters, digits, and . _ - between them. One of the same name is replaced.
+        Letters, digits, and . _ - between them. A snapshot with the same name is replaced.
       </p>
       <input
         id="snapshot"
@@ -76,7 +76,7 @@ function TakeSnapshot(): JSX.Element {
         onInput={({ currentTarget }) => setName(currentTarget.value)}
       />
       <p class="actions">
-        <Act
+        <ActionButton
           act={async () => {
             if (name.trim() === '') throw new Error('A snapshot needs a name.');
             await state.takeSnapshot(name.trim());
@@ -84,15 +84,15 @@ function TakeSnapshot(): JSX.Element {
           }}
         >
           Take
-        </Act>
+        </ActionButton>
       </p>
     </section>
   );
 }
 
-/** The tenant as a file, and from one. */
+/** Export and import as a file. */
 function Files(): JSX.Element {
-  const { api } = useWatching();
+  const { api } = useTenant();
   const { state } = api.control;
   const [file, setFile] = useState<File>();
   const save = async (): Promise<void> => {
@@ -100,13 +100,13 @@ function Files(): JSX.Element {
   };
   return (
     <section>
-      <h2>As a file</h2>
+      <h2>Export and import</h2>
       <p>
-        For another tenant, or another sandbox of the same version. Keys and snapshots are not in
-        it.
+        For another tenant or another sandbox of the same version. Keys and snapshots are not
+        included.
       </p>
       <p class="actions">
-        <Act act={save}>Export</Act>
+        <ActionButton act={save}>Export</ActionButton>
       </p>
       <label for="import">File to import</label>
       <input
@@ -116,23 +116,23 @@ function Files(): JSX.Element {
         onChange={({ currentTarget }) => setFile(currentTarget.files?.[0])}
       />
       <p class="actions">
-        <Act
+        <ActionButton
           act={async () => state.importState(await readExport(file))}
-          ask={`Replace all that ${api.label} has by the file?`}
+          ask={`Replace all data of ${api.label} with the file?`}
         >
           Import
-        </Act>
+        </ActionButton>
       </p>
     </section>
   );
 }
 
-/** @throws {Error} for what is no JSON; what is no export, the API refuses */
+/** @throws {Error} for a file that is not JSON; the API validates the rest */
 async function readExport(file: File | undefined): Promise<types.api.StateExportInput> {
   if (!file) throw new Error('Choose a file first.');
   try {
     return JSON.parse(await file.text()) as types.api.StateExportInput;
   } catch {
-    throw new Error(`${file.name} is no export: it is not JSON.`);
+    throw new Error(`${file.name} is not an export: it is not JSON.`);
   }
 }

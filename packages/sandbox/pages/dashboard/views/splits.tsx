@@ -2,9 +2,9 @@ import type * as v2 from '@seller-funds/contract/v2';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type * as types from '../../../src/generated/types/index.js';
-import { useLive, useWatching } from '../live.js';
+import { useApiData, useTenant } from '../tenant-context.js';
 import {
-  Act,
+  ActionButton,
   Code,
   Loaded,
   Moment,
@@ -14,10 +14,10 @@ import {
   State,
   Table,
   Title,
-} from '../parts.js';
-import { accountName, accountsByCode } from '../accounts-by-code.js';
-import { hrefOf } from '../route.js';
-import { inWords } from '../words.js';
+} from '../components.js';
+import { accountName, loadAccounts } from '../accounts-by-code.js';
+import { viewHref } from '../route.js';
+import { formatName } from '../format-name.js';
 import { Flow } from './flow.js';
 import { Journals } from './journals.js';
 import { Transactions, transactionsOf } from './transactions.js';
@@ -25,7 +25,7 @@ import { Transactions, transactionsOf } from './transactions.js';
 /** All payment splits. */
 export function Splits(): JSX.Element {
   const [page, setPage] = useState(0);
-  const live = useLive(
+  const live = useApiData(
     (api) => api.v2.paymentSplits.list({ _pageNumber: page, _pageSize: pageSize }),
     [page],
   );
@@ -43,7 +43,7 @@ export function Splits(): JSX.Element {
               {elements.map((split) => (
                 <tr key={split.code}>
                   <th scope="row">
-                    <a href={hrefOf('splits', split.code)}>{split.extRef}</a>
+                    <a href={viewHref('splits', split.code)}>{split.extRef}</a>
                   </th>
                   <td class="number">
                     <Money amount={split.totalAmount} currency={split.currency} />
@@ -67,14 +67,14 @@ export function Splits(): JSX.Element {
   );
 }
 
-/** One split: its tree, where its money went, and what else was booked for it. */
+/** One payment split: its items, money flow, transactions and journals. */
 export function Split({ code }: { readonly code: string }): JSX.Element {
-  const live = useLive(
+  const live = useApiData(
     async (api) => {
       const [split, journals, accounts] = await Promise.all([
         api.v2.paymentSplits.get(code),
         api.control.ledger.listJournals({ reference: code, _asc: true }),
-        accountsByCode(api),
+        loadAccounts(api),
       ]);
       const transactions = await transactionsOf(api, split);
       return { split, journals: journals.elements, accounts, transactions };
@@ -102,7 +102,7 @@ export function Split({ code }: { readonly code: string }): JSX.Element {
                 {state === 'PENDING' && <Settle code={split.code} />}
               </p>
               <section>
-                <h2>Where the money went</h2>
+                <h2>Money flow</h2>
                 <Flow movements={booking.flatMap(({ movements }) => movements)} nameOf={nameOf} />
               </section>
               <section>
@@ -119,7 +119,7 @@ export function Split({ code }: { readonly code: string }): JSX.Element {
   );
 }
 
-/** What became of the money of a split, by what was booked for it. */
+/** The state of a split's money, by its journals. */
 function stateOf(journals: readonly types.api.Journal[]): string {
   const kinds = new Set(journals.map(({ kind }) => kind));
   if (kinds.has('SPLIT_CANCELLATION')) return 'CANCELLED';
@@ -127,8 +127,12 @@ function stateOf(journals: readonly types.api.Journal[]): string {
 }
 
 function Settle({ code }: { readonly code: string }): JSX.Element {
-  const { api } = useWatching();
-  return <Act act={() => api.control.processor.settle({ references: [code] })}>Settle now</Act>;
+  const { api } = useTenant();
+  return (
+    <ActionButton act={() => api.control.processor.settle({ references: [code] })}>
+      Settle now
+    </ActionButton>
+  );
 }
 
 interface ItemsProperties {
@@ -137,7 +141,7 @@ interface ItemsProperties {
   readonly nameOf: (account: string) => string;
 }
 
-/** The tree of a split. */
+/** The item tree of a split. */
 function Items({ items, currency, nameOf }: ItemsProperties): JSX.Element {
   return (
     <ul class="tree">
@@ -145,8 +149,8 @@ function Items({ items, currency, nameOf }: ItemsProperties): JSX.Element {
         const { accountCode } = item;
         return (
           <li key={item.code}>
-            <Money amount={item.amount} currency={currency} /> {item.label && inWords(item.label)}{' '}
-            <span class="quiet">{item.extRef}</span>{' '}
+            <Money amount={item.amount} currency={currency} />{' '}
+            {item.label && formatName(item.label)} <span class="quiet">{item.extRef}</span>{' '}
             {accountCode !== undefined && (
               <>
                 for {nameOf(accountCode)} (<Code of={accountCode} view="accounts" />)

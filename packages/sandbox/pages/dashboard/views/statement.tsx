@@ -1,31 +1,31 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type * as types from '../../../src/generated/types/index.js';
-import { accountsByCode } from '../accounts-by-code.js';
-import { useLive } from '../live.js';
-import { LinkedCode, Loaded, Moment, Money, Pager, pageSize, Table } from '../parts.js';
-import { inWords } from '../words.js';
+import { loadAccounts } from '../accounts-by-code.js';
+import { useApiData } from '../tenant-context.js';
+import { LinkedCode, Loaded, Moment, Money, Pager, pageSize, Table } from '../components.js';
+import { formatName } from '../format-name.js';
 import { placeOf } from './journals.js';
 
-/** What a movement of money means for one account. */
+/** A movement from the point of view of one account. */
 interface Entry {
   readonly journal: types.api.Journal;
   readonly movement: types.api.Movement;
-  /** The other side; undefined where money went from one part of the account to another. */
+  /** The other side; undefined for a movement between buckets of the account. */
   readonly other: types.api.Place | undefined;
   readonly confirmed: number;
   readonly pending: number;
 }
 
-/** The journal of an account: what came and went, the newest first. */
+/** The entries of an account, newest first. */
 export function Statement({ code }: { readonly code: string }): JSX.Element {
   const [number, setNumber] = useState(0);
-  const live = useLive(
+  const live = useApiData(
     async (api) => {
       const page = { _pageNumber: number, _pageSize: pageSize };
       const [journals, accounts] = await Promise.all([
         api.control.ledger.listJournals({ account: code, ...page }),
-        accountsByCode(api),
+        loadAccounts(api),
       ]);
       const entries = journals.elements.flatMap((journal) => entriesOf(journal, code));
       return { total: journals.totalElementCount, entries, accounts };
@@ -36,24 +36,25 @@ export function Statement({ code }: { readonly code: string }): JSX.Element {
     <Loaded live={live}>
       {({ total, entries, accounts }) =>
         total === 0 ? (
-          <p>Nothing was booked yet.</p>
+          <p>No entries yet.</p>
         ) : (
           <>
             <Table
               caption="Journal"
-              heads={['When', 'What', 'With', 'Settled', 'Pending', 'For']}
+              heads={['Date', 'Type', 'Counterparty', 'Settled', 'Pending', 'Reference']}
               numbers={[3, 4]}
             >
               {entries.map(({ journal, movement, other, confirmed, pending }, index) => (
-                // Movements are never changed: their place is what they are called by.
+                // Movements never change, so their index identifies them.
                 // oxlint-disable-next-line react/no-array-index-key
                 <tr key={`${journal.code} ${index}`}>
                   <th scope="row">
                     <Moment at={journal.createdAt} />
                   </th>
                   <td>
-                    {inWords(journal.kind)}
-                    {movement.label !== undefined && `: ${inWords(movement.label).toLowerCase()}`}
+                    {formatName(journal.kind)}
+                    {movement.label !== undefined &&
+                      `: ${formatName(movement.label).toLowerCase()}`}
                   </td>
                   <td>{other && placeOf(other, accounts)}</td>
                   <Change amount={confirmed} currency={movement.currency} />

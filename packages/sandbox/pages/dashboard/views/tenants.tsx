@@ -2,23 +2,23 @@ import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { TenantOverview } from '../../../src/dashboard/all-tenants.js';
 import { type AllTenants, useAllTenants } from '../all-tenants.js';
-import { type Entry, isSame, labelOf, nameOf } from '../entries.js';
-import { useWatching } from '../live.js';
-import { Act, Count, Loaded, Moment, Pager, Table, Title } from '../parts.js';
+import { type SavedTenant, isSameTenant, labelOf, identityOf } from '../saved-tenants.js';
+import { useTenant } from '../tenant-context.js';
+import { ActionButton, Count, Loaded, Moment, Pager, Table, Title } from '../components.js';
 import { tenantIdOf } from '../tenant-id.js';
 import { KeyForm } from './key-form.js';
 
-/** What the list of tenants works with. */
+/** The properties of the list of tenants. */
 export interface TenantsProperties {
-  /** How tenants were opened in this browser; the one in use is first. */
-  readonly entries: readonly Entry[];
-  readonly choose: (entry: Entry) => void;
-  readonly forget: (entry: Entry) => void;
+  /** The tenants that were opened in this browser; the current one is first. */
+  readonly entries: readonly SavedTenant[];
+  readonly choose: (entry: SavedTenant) => void;
+  readonly forget: (entry: SavedTenant) => void;
 }
 
-/** All tenants where the sandbox lists them, those whose keys this browser knows, and a form for others. */
+/** All tenants if the sandbox lists them, the keys stored in this browser, and a form for other keys. */
 export function Tenants({ entries, choose, forget }: TenantsProperties): JSX.Element {
-  const { api, others } = useWatching();
+  const { api, others } = useTenant();
   const [number, setNumber] = useState(0);
   const all = useAllTenants(number, others);
   const [current] = entries;
@@ -29,18 +29,21 @@ export function Tenants({ entries, choose, forget }: TenantsProperties): JSX.Ele
       <KnownKeys entries={entries} choose={choose} forget={forget} />
       <KeyForm choose={(key) => choose({ key })} />
       <section>
-        <h2>Start afresh</h2>
+        <h2>Reset</h2>
         <p class="actions">
-          <Act act={() => api.control.state.reset()} ask={`Remove everything of ${api.label}?`}>
-            Remove everything of <code>{api.label}</code>
-          </Act>
+          <ActionButton
+            act={() => api.control.state.reset()}
+            ask={`Delete all data of ${api.label}?`}
+          >
+            Delete all data of <code>{api.label}</code>
+          </ActionButton>
         </p>
       </section>
     </>
   );
 }
 
-/** The tenants of a sandbox that lists them. */
+/** The list of all tenants. */
 export function TenantList({
   all: { page, error, closed },
   current,
@@ -49,8 +52,8 @@ export function TenantList({
   go,
 }: {
   readonly all: AllTenants;
-  readonly current: Entry | undefined;
-  readonly choose: (entry: Entry) => void;
+  readonly current: SavedTenant | undefined;
+  readonly choose: (entry: SavedTenant) => void;
   readonly number: number;
   readonly go: (number: number) => void;
 }): JSX.Element | null {
@@ -60,7 +63,9 @@ export function TenantList({
     <Loaded live={{ data: page, error }}>
       {({ elements, totalElementCount }) => (
         <>
-          {totalElementCount === 0 && <p>None yet. The first use of a key opens its tenant.</p>}
+          {totalElementCount === 0 && (
+            <p>No tenants yet. The first request with a key creates its tenant.</p>
+          )}
           {totalElementCount > 0 && (
             <Table
               caption="Tenants"
@@ -86,7 +91,7 @@ function Row({
 }: {
   readonly tenant: TenantOverview;
   readonly inUse: boolean;
-  readonly choose: (entry: Entry) => void;
+  readonly choose: (entry: SavedTenant) => void;
 }): JSX.Element {
   const { id, hints, sellers, payments, payouts, snapshots, changedAt } = tenant;
   const label = hints[0] ?? id;
@@ -109,17 +114,17 @@ function Row({
         )}
       </td>
       {[sellers, payments, payouts, snapshots].map((count, index) => (
-        // These four are always the same.
+        // The columns are always the same.
         // oxlint-disable-next-line react/no-array-index-key
         <Count key={index} of={count} />
       ))}
-      <td>{changedAt === null ? 'not known' : <Moment at={changedAt} />}</td>
+      <td>{changedAt === null ? 'unknown' : <Moment at={changedAt} />}</td>
     </tr>
   );
 }
 
-/** The tenant that an entry opens. */
-function useTenantOf(entry: Entry | undefined): string | undefined {
+/** The tenant id of an entry. */
+function useTenantOf(entry: SavedTenant | undefined): string | undefined {
   const [found, setFound] = useState<string>();
   useEffect(() => {
     let current = true;
@@ -135,19 +140,19 @@ function useTenantOf(entry: Entry | undefined): string | undefined {
   return found;
 }
 
-/** The keys that were used in this browser. */
+/** The keys stored in this browser. */
 function KnownKeys({ entries, choose, forget }: TenantsProperties): JSX.Element | null {
   const [current] = entries;
   const keys = entries.filter((entry) => 'key' in entry);
   if (keys.length === 0) return null;
   return (
     <section>
-      <h2>Keys that were used in this browser</h2>
+      <h2>Keys used in this browser</h2>
       <ul class="tenants">
         {keys.map((entry) => (
-          <li key={nameOf(entry)}>
+          <li key={identityOf(entry)}>
             <code>{labelOf(entry)}</code>
-            {current && isSame(entry, current) ? (
+            {current && isSameTenant(entry, current) ? (
               <strong>in use</strong>
             ) : (
               <button

@@ -1,24 +1,24 @@
 import type * as v2 from '@seller-funds/contract/v2';
 import type { JSX } from 'preact';
 import type { Api } from '../api.js';
-import { Code, Moment, Money, State, Table } from '../parts.js';
-import { inWords } from '../words.js';
+import { Code, Moment, Money, State, Table } from '../components.js';
+import { formatName } from '../format-name.js';
 
-/** How many transactions of one payment are shown at most. */
+/** The maximum number of displayed transactions of a payment. */
 const most = 100;
 
-/** The payment of a split as its processor knows it, its refunds and chargebacks, the oldest first. */
+/** Loads the payment, refunds and chargebacks of a split, oldest first. */
 export async function transactionsOf(
   { v2: { transactions } }: Api,
   { pspExtRef }: v2.PaymentSplit,
 ): Promise<v2.Transaction[]> {
   if (pspExtRef === undefined) return [];
   const { items } = await transactions.list({ query: pspExtRef, limit: most, direction: 'asc' });
-  // The query finds what contains the reference too.
+  // The query also matches references that contain it.
   return items.filter((transaction) => transaction.pspExtRef === pspExtRef);
 }
 
-/** Transactions with how far processor and splits agree on them. */
+/** Transactions with their reconciliation status. */
 export function Transactions({
   transactions,
   currency,
@@ -32,12 +32,12 @@ export function Transactions({
       <h2>Transactions</h2>
       <Table
         caption="Transactions"
-        heads={['What', 'Amount', 'State', 'Since', 'Code']}
+        heads={['Type', 'Amount', 'State', 'Updated', 'Code']}
         numbers={[1]}
       >
         {transactions.map(({ code, type, amount, status, updatedAt }) => (
           <tr key={code}>
-            <th scope="row">{inWords(type)}</th>
+            <th scope="row">{formatName(type)}</th>
             <td class="number">
               <Money amount={amount} currency={currency} />
             </td>

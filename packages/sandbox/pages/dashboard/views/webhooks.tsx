@@ -2,9 +2,9 @@ import type * as v2 from '@seller-funds/contract/v2';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { webhookTypeValues as types } from '../../../src/generated/vocabulary/api.js';
-import { useLive, useWatching } from '../live.js';
+import { useApiData, useTenant } from '../tenant-context.js';
 import {
-  Act,
+  ActionButton,
   Code,
   Count,
   Json,
@@ -15,17 +15,17 @@ import {
   State,
   Table,
   Title,
-} from '../parts.js';
-import { hrefOf } from '../route.js';
-import { inWords } from '../words.js';
+} from '../components.js';
+import { viewHref } from '../route.js';
+import { formatName } from '../format-name.js';
 
-/** Where webhooks go, what was sent, and the buttons to send it again. */
+/** Webhook configurations and deliveries, with buttons to replay them. */
 export function Webhooks(): JSX.Element {
-  const { api } = useWatching();
+  const { api } = useTenant();
   const { webhooks } = api.control;
   const [page, setPage] = useState(0);
-  const summary = useLive(({ control }) => control.webhooks.getWebhooks(), [], true);
-  const deliveries = useLive(
+  const summary = useApiData(({ control }) => control.webhooks.getWebhooks(), [], true);
+  const deliveries = useApiData(
     ({ control }) => control.webhooks.listDeliveries({ _pageNumber: page, _pageSize: pageSize }),
     [page],
     true,
@@ -46,21 +46,21 @@ export function Webhooks(): JSX.Element {
               </p>
               <p class="actions">
                 {paused ? (
-                  <Act act={() => webhooks.resumeWebhooks()}>Resume</Act>
+                  <ActionButton act={() => webhooks.resumeWebhooks()}>Resume</ActionButton>
                 ) : (
-                  <Act act={() => webhooks.pauseWebhooks()}>Pause</Act>
+                  <ActionButton act={() => webhooks.pauseWebhooks()}>Pause</ActionButton>
                 )}
-                <Act act={() => webhooks.replayDeliveries({ states: ['FAILED'] })}>
-                  Send those again that failed
-                </Act>
-                <Act
+                <ActionButton act={() => webhooks.replayDeliveries({ states: ['FAILED'] })}>
+                  Replay failed deliveries
+                </ActionButton>
+                <ActionButton
                   act={() =>
                     webhooks.replayDeliveries({ states: ['DELIVERED', 'FAILED', 'CANCELLED'] })
                   }
-                  ask="Send everything again?"
+                  ask="Replay all deliveries?"
                 >
-                  Send all again
-                </Act>
+                  Replay all deliveries
+                </ActionButton>
               </p>
             </>
           )}
@@ -68,18 +68,18 @@ export function Webhooks(): JSX.Element {
         <Loaded live={deliveries}>
           {({ elements, totalElementCount }) =>
             totalElementCount === 0 ? (
-              <p>Nothing was sent yet.</p>
+              <p>No deliveries yet.</p>
             ) : (
               <>
                 <Table
                   caption="Deliveries"
-                  heads={['Happened', 'Event', 'State', 'Attempts', 'To', 'Code']}
+                  heads={['Created', 'Event', 'State', 'Attempts', 'URL', 'Code']}
                   numbers={[3]}
                 >
                   {elements.map((delivery) => (
                     <tr key={delivery.code}>
                       <th scope="row">
-                        <a href={hrefOf('webhooks', delivery.code)}>
+                        <a href={viewHref('webhooks', delivery.code)}>
                           <Moment at={delivery.createdAt} />
                         </a>
                       </th>
@@ -106,18 +106,18 @@ export function Webhooks(): JSX.Element {
 }
 
 function eventName(type: string): string {
-  return inWords(type.replace(/^WEBHOOK_/, ''));
+  return formatName(type.replace(/^WEBHOOK_/, ''));
 }
 
 function Configurations(): JSX.Element {
-  const live = useLive((api) => api.v2.webhookConfigurations.list(), []);
+  const live = useApiData((api) => api.v2.webhookConfigurations.list(), []);
   return (
     <section>
       <h2>Receivers</h2>
       <Loaded live={live}>
         {(configurations) => (
           <>
-            {configurations.length === 0 && <p>Nobody is told of anything yet.</p>}
+            {configurations.length === 0 && <p>No webhook configurations yet.</p>}
             {types.map((type) => {
               const own = configurations.find((one) => one.type === type);
               return own ? (
@@ -140,7 +140,7 @@ function Configuration({
   readonly type: (typeof types)[number];
   readonly configuration: v2.WebhookConfiguration;
 }): JSX.Element {
-  const { webhookConfigurations } = useWatching().api.v2;
+  const { webhookConfigurations } = useTenant().api.v2;
   const [url, setUrl] = useState(stored ?? '');
   return (
     <div class="card">
@@ -149,23 +149,27 @@ function Configuration({
       </p>
       <UrlField id={`url-${id}`} type={type} url={url} onUrl={setUrl} />
       <p class="actions">
-        <Act act={() => webhookConfigurations.update(id, { type, url })}>Change</Act>
-        <Act act={() => webhookConfigurations.update(id, { type, url, isActivated: !isActivated })}>
-          {isActivated ? 'Turn off' : 'Turn on'}
-        </Act>
+        <ActionButton act={() => webhookConfigurations.update(id, { type, url })}>
+          Change
+        </ActionButton>
+        <ActionButton
+          act={() => webhookConfigurations.update(id, { type, url, isActivated: !isActivated })}
+        >
+          {isActivated ? 'Deactivate' : 'Activate'}
+        </ActionButton>
       </p>
     </div>
   );
 }
 
 function NewConfiguration({ type }: { readonly type: (typeof types)[number] }): JSX.Element {
-  const { webhookConfigurations } = useWatching().api.v2;
+  const { webhookConfigurations } = useTenant().api.v2;
   const [url, setUrl] = useState('');
   return (
     <div class="card">
       <UrlField id={`new-${type}`} type={type} url={url} onUrl={setUrl} />
       <p class="actions">
-        <Act act={() => webhookConfigurations.create({ type, url })}>Add</Act>
+        <ActionButton act={() => webhookConfigurations.create({ type, url })}>Add</ActionButton>
       </p>
     </div>
   );
@@ -184,7 +188,7 @@ function UrlField({
 }): JSX.Element {
   return (
     <>
-      <label for={id}>{eventName(type)}: address</label>
+      <label for={id}>{eventName(type)}: URL</label>
       <input
         id={id}
         type="url"
@@ -198,8 +202,8 @@ function UrlField({
 
 /** One delivery with its attempts. */
 export function Delivery({ code }: { readonly code: string }): JSX.Element {
-  const { api } = useWatching();
-  const live = useLive(({ control }) => control.webhooks.getDelivery(code), [code], true);
+  const { api } = useTenant();
+  const live = useApiData(({ control }) => control.webhooks.getDelivery(code), [code], true);
   return (
     <>
       <Title>Webhook delivery</Title>
@@ -218,14 +222,16 @@ export function Delivery({ code }: { readonly code: string }): JSX.Element {
               </p>
             )}
             <p class="actions">
-              <Act act={() => api.control.webhooks.replayDelivery(code)}>Send again</Act>
+              <ActionButton act={() => api.control.webhooks.replayDelivery(code)}>
+                Replay
+              </ActionButton>
             </p>
             <section>
               <h2>Body</h2>
               <Json value={body} />
             </section>
             {attempts.length > 0 && (
-              <p class="quiet">Attempts have the time of the system, not of the tenant’s clock.</p>
+              <p class="quiet">Attempts are in system time, not the tenant’s clock.</p>
             )}
             {attempts.map(({ number, sentAt, durationMs, request, response, error }) => (
               <section key={number}>

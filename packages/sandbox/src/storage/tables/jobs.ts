@@ -1,15 +1,15 @@
 import { int, optional, tenantTable, text, type RowOf } from '../table.js';
 
-/** Work that is due at a moment of the tenant's clock. */
+/** Scheduled jobs, with their due time on the tenant's clock. */
 export const jobs = tenantTable(
   'jobs',
   {
     due_at: int,
-    /** What it is about; jobs of the same moment run in the order of their codes. */
+    /** The code of the object that it concerns. Jobs due at the same time run ordered by code. */
     code: text,
     kind: text,
     payload: text,
-    /** Why it failed; it is not tried again. */
+    /** The error of a failed job, which is not tried again. */
     failure: optional(text),
   },
   {

@@ -29,7 +29,7 @@ export const virtualAccounts = tenantTable(
 
 export type VirtualAccountRow = RowOf<typeof virtualAccounts>;
 
-/** What an account holds in one currency; kept together with the movements that change it. */
+/** The balance of an account in one currency; updated in the transaction of each movement. */
 export const balances = tenantTable(
   'balances',
   {
@@ -41,7 +41,7 @@ export const balances = tenantTable(
     pending: int,
     /** Gross credits of payment splits (D50). */
     processed: int,
-    /** What refunds and chargebacks have taken so far; the account may be negative by no more. */
+    /** The sum of refunds and chargebacks, which limits the negative balance. */
     overdraft: int,
   },
   {
@@ -56,15 +56,15 @@ export const balances = tenantTable(
 
 export type BalanceRow = RowOf<typeof balances>;
 
-/** One business event in the ledger. */
+/** A journal: one business event in the ledger. */
 export const journals = tenantTable(
   'journals',
   {
-    /** 1 for the tenant's first journal; without gaps, and in the order of time. */
+    /** 1 for the tenant's first journal; without gaps, ordered by time. */
     position: int,
     code: text,
     kind: text,
-    /** The code of what caused it. */
+    /** The code of the object that caused it. */
     reference: text,
     created_at: int,
   },
@@ -79,7 +79,7 @@ export const journals = tenantTable(
 
 export type JournalRow = RowOf<typeof journals>;
 
-/** Money that went from one place to another: a debit and a credit of the same amount. */
+/** A movement of money between two places: a debit and a credit of the same amount. */
 export const movements = tenantTable(
   'movements',
   {
@@ -93,7 +93,7 @@ export const movements = tenantTable(
     currency: text,
     amount: int,
     label: optional(oneOf(...refundSplitLabelValues)),
-    /** The line of the item that it is about, in the split or refund that the journal refers to. */
+    /** The line of its item in the split or refund of the journal. */
     item: optional(int),
   },
   {
@@ -109,7 +109,7 @@ export const movements = tenantTable(
 
 export type MovementRow = RowOf<typeof movements>;
 
-/** What a journal did to one balance, and what the balance was then. */
+/** The change of one balance by a journal, and the balance after it. */
 export const accountEntries = tenantTable(
   'account_entries',
   {
@@ -131,7 +131,7 @@ export const accountEntries = tenantTable(
 
 export type AccountEntryRow = RowOf<typeof accountEntries>;
 
-/** Which part of an account money is in. INTERNAL is for the accounts that no API shows. */
+/** The bucket of an account. INTERNAL is for accounts that no API shows. */
 export type Bucket = MovementRow['debit_bucket'];
 
 /** A view: the two sides of each movement, credits positive and debits negative. */

@@ -7,7 +7,7 @@ import { flag, int, oneOf, optional, positive, tenantTable, text, type RowOf } f
 import { virtualAccounts } from './ledger.js';
 import { externalAccounts } from './sellers.js';
 
-/** Money to be sent, or sent, from a virtual account to an external account. */
+/** Payouts from a virtual account to an external account. */
 export const payouts = tenantTable(
   'payouts',
   {
@@ -19,9 +19,9 @@ export const payouts = tenantTable(
     /** The code of the holder, or of the division for an account of the merchant. */
     owner: text,
     external_account: text,
-    /** Minor units of EUR; null until it is known (D156). */
+    /** Minor units of EUR; null until it is determined (D156). */
     amount: optional(positive),
-    /** The moment whose balance is paid out (D92). */
+    /** The time of the balance that is paid out (D92). */
     use_balance_at: optional(int),
     target_currency: text,
     /** Minor units of the target currency, and the rate as the API writes it; null if not converted. */
@@ -30,12 +30,12 @@ export const payouts = tenantTable(
     description: optional(text),
     process_at: int,
     state: oneOf(...payoutRequestStatusValues, ...payoutStatusValues),
-    /** What the operator said about how it ends, and why; null where the account number decides. */
+    /** The outcome set by the operator, and its reason; null if the account number decides. */
     outcome: optional(oneOf('PROCESSED', 'FAILED', 'RETURNED', 'HOLD')),
     outcome_message: optional(text),
-    /** 1 where a schedule made it. */
+    /** 1 for a scheduled payout. */
     scheduled: flag,
-    /** Why it is in its state, or the rate at which it was converted; null where there is nothing to say. */
+    /** The reason of its state, or the conversion rate; null without either. */
     message: optional(text),
     created_at: int,
   },
@@ -77,7 +77,7 @@ export const paidItems = tenantTable(
   },
 );
 
-/** When payouts are made (D213). */
+/** Payout schedules (D213). */
 export const payoutConfigurations = tenantTable(
   'payout_configurations',
   {
@@ -85,7 +85,7 @@ export const payoutConfigurations = tenantTable(
     /** The code of the account or the division; empty for the merchant's default. */
     subject: text,
     type: oneOf(...payoutConfigurationTypeValues),
-    /** A Quartz expression. Null where it was not sent, as are the next two. */
+    /** A Quartz expression. Null if it was not sent, like the next two columns. */
     frequency: optional(text),
     /** Calendar days. */
     refund_period: optional(int),
@@ -102,8 +102,8 @@ export const payoutConfigurations = tenantTable(
 
 export type PayoutConfigurationRow = RowOf<typeof payoutConfigurations>;
 
-/** How far a payout has got (D88). Each version shows some of these under another name (D89). */
+/** The state of a payout (D88). Each version shows some of these under another name (D89). */
 export type PayoutState = PayoutRow['state'];
 
-/** How the bank is to end a payout; HOLD for one that stays on its way (D94). */
+/** The outcome of a payout at the bank; HOLD keeps it in transit (D94). */
 export type PayoutOutcome = NonNullable<PayoutRow['outcome']>;

@@ -1,22 +1,22 @@
 import { reportTypeValues } from '@seller-funds/contract/vocabulary/shared';
 import { int, oneOf, optional, tenantTable, text, type RowOf } from '../table.js';
 
-/** A report that was asked for. */
+/** A requested report. */
 export const reports = tenantTable(
   'reports',
   {
     code: text,
     report: oneOf(...reportTypeValues),
     status: oneOf('SCHEDULED', 'PROCESSING', 'COMPLETED', 'FAILED'),
-    /** The code of the account holder that it is about. */
+    /** The code of its account holder; null for all. */
     holder: optional(text),
     /** Included, in milliseconds since 1970. */
     period_from: int,
     /** Not included. */
     period_to: int,
-    /** What the address of the file has to show. */
+    /** The signature in the URL of the file. */
     signature: text,
-    /** The file, once it is made. */
+    /** The content of the file; null until it is created. */
     content: optional(text),
     completed_at: optional(int),
     created_at: int,

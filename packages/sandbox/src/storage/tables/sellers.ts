@@ -33,7 +33,7 @@ export const accountHolders = tenantTable(
 
 export type AccountHolderRow = RowOf<typeof accountHolders>;
 
-/** Who a holder is by law. `fields` is the JSON of what the domain calls `EntityFields`. */
+/** The legal entity of a holder. `fields` is the JSON of the domain's `EntityFields`. */
 export const legalEntities = tenantTable(
   'legal_entities',
   {
@@ -47,7 +47,7 @@ export const legalEntities = tenantTable(
   },
 );
 
-/** A person who owns or runs an organization; `fields` as in a legal entity. */
+/** A beneficial owner of an organization; `fields` as in a legal entity. */
 export const beneficialOwners = tenantTable(
   'beneficial_owners',
   {
@@ -64,17 +64,17 @@ export const beneficialOwners = tenantTable(
   },
 );
 
-/** A paper of a person or an organization. */
+/** An identity document of a person, or a document of an organization. */
 export const documents = tenantTable(
   'documents',
   {
     holder: text,
     code: text,
-    /** Whose it is: the code of the holder, or of an owner. */
+    /** The code of the holder, or of a beneficial owner. */
     subject: text,
     ext_ref: optional(text),
     fields: text,
-    /** SHA-256 of the file; null while there is none. Papers of persons have photos instead. */
+    /** SHA-256 of the file; null without a file. Documents of persons have photos instead. */
     file_hash: optional(text),
   },
   {
@@ -84,7 +84,7 @@ export const documents = tenantTable(
   },
 );
 
-/** A picture of a paper. */
+/** A photo of an identity document. */
 export const photos = tenantTable(
   'photos',
   {
@@ -102,7 +102,7 @@ export const photos = tenantTable(
   },
 );
 
-/** What was uploaded, in Base64, apart from what it belongs to: it is seldom read. */
+/** Uploaded files in Base64, in a separate table because they are rarely read. */
 export const files = tenantTable(
   'files',
   {
@@ -115,7 +115,7 @@ export const files = tenantTable(
   },
 );
 
-/** A bank account, or what works like one, that a holder can be paid out to. */
+/** A bank account, or a similar account, for payouts to a holder. */
 export const externalAccounts = tenantTable(
   'external_accounts',
   {
@@ -157,7 +157,7 @@ export const externalAccounts = tenantTable(
 
 export type ExternalAccountRow = RowOf<typeof externalAccounts>;
 
-/** The check of a holder or of an external account. */
+/** The KYC check of a holder or of an external account. */
 export const kycChecks = tenantTable(
   'kyc_checks',
   {
@@ -166,13 +166,13 @@ export const kycChecks = tenantTable(
     holder: text,
     kind: oneOf('HOLDER', 'EXTERNAL_ACCOUNT'),
     status: oneOf(...kycStatusStatusValues),
-    /** JSON of what the check found. */
+    /** JSON of the findings. */
     findings: text,
-    /** Counts the runs, so that jobs of one that was called off do nothing. */
+    /** Counts the runs, so that jobs of a cancelled run have no effect. */
     run: int,
-    /** When the present run may end; null while none is under way. */
+    /** When the current run may end; null without a running check. */
     ends_at: optional(int),
-    /** How the present or next run ends, where somebody said so. */
+    /** The requested outcome of the current or next run. */
     outcome: optional(oneOf('PASSED', 'REJECTED', 'FORGED', 'FAILED', 'HOLD')),
     outcome_by: optional(oneOf('REQUEST', 'OPERATOR')),
     outcome_message: optional(text),
@@ -191,13 +191,13 @@ export const kycChecks = tenantTable(
 
 export type KycCheckRow = RowOf<typeof kycChecks>;
 
-/** The address of a holder's onboarding page (D105); a new one takes the place of the one before. */
+/** The URL of a holder's onboarding page (D105); a new URL replaces the previous one. */
 export const onboardingUrls = tenantTable(
   'onboarding_urls',
   {
     holder: text,
     url: text,
-    /** The last part of the address, which nobody can guess. */
+    /** The last part of the URL, which is secret. */
     secret: text,
     redirect_url: optional(text),
     expires_at: int,
@@ -212,8 +212,8 @@ export const onboardingUrls = tenantTable(
   },
 );
 
-/** How far a check of identity, or of a bank account, has got (D33). */
+/** The status of a KYC check (D33). */
 export type KycStatus = KycCheckRow['status'];
 
-/** How a check is to end; HOLD for one that goes on (D38). */
+/** The requested outcome of a check; HOLD keeps it in progress (D38). */
 export type KycOutcome = NonNullable<KycCheckRow['outcome']>;

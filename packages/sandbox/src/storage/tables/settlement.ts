@@ -38,7 +38,7 @@ export const transactions = tenantTable(
 
 export type TransactionRow = RowOf<typeof transactions>;
 
-/** A line of a processor's report, and what came of it (D81). */
+/** A settlement line of a processor's report, and its outcome (D81). */
 export const processorLines = tenantTable(
   'processor_lines',
   {
@@ -64,5 +64,5 @@ export const processorLines = tenantTable(
 
 export type ProcessorLineRow = RowOf<typeof processorLines>;
 
-/** What came of a line of a processor's report. */
+/** The outcome of a settlement line. */
 export type LineOutcome = ProcessorLineRow['outcome'];

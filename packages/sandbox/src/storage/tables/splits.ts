@@ -50,7 +50,7 @@ export const paymentSplitItems = tenantTable(
     label: optional(oneOf(...paymentSplitLabelValues)),
     ext_ref: text,
     amount: positive,
-    /** The account as it was sent, where it is known (D150). */
+    /** The account as sent, if it exists (D150). */
     account: optional(text),
     /** The account that the money was credited to (D65); null for a group. */
     booked_account: optional(text),

@@ -10,20 +10,20 @@ import {
   type RowOf,
 } from '../table.js';
 
-/** One isolated world: a merchant, its clock and the seed of its codes. */
+/** A tenant: a merchant with its clock and the seed of its codes. */
 export const tenants = new Table(
   'tenants',
   {
     id: text,
     seed: text,
-    /** How many writing units of work there were; the codes of each derive from its number. */
+    /** The number of changes; codes derive from it. */
     sequence: int,
     clock_mode: oneOf('REALTIME', 'FROZEN'),
-    /** The latest moment that the clock has shown; never goes back. */
+    /** The latest time of the clock; never decreases. */
     clock_at: int,
-    /** What a running clock adds to the system's time. */
+    /** The offset of a running clock to the system's time. */
     clock_offset: int,
-    /** The system's time of the last change; 0 where it was never noted. */
+    /** The system's time of the last change; 0 if unknown. */
     changed_at: int,
   },
   {
@@ -34,7 +34,7 @@ export const tenants = new Table(
 
 export type TenantRow = RowOf<typeof tenants>;
 
-/** An API key (D8). The key alone says whose it is, so it is found among those of its tenant. */
+/** An API key (D8). Its tenant derives from the key. */
 export const apiKeys = tenantTable(
   'api_keys',
   {
@@ -50,12 +50,12 @@ export const apiKeys = tenantTable(
   },
 );
 
-/** What a tenant was at a moment; no part of what it is. */
+/** A snapshot of a tenant's state; not part of the state. */
 export const snapshots = tenantTable(
   'snapshots',
   {
     name: text,
-    /** The moment of the tenant's clock. */
+    /** The time of the tenant's clock. */
     taken_at: int,
     /** JSON. */
     content: text,
@@ -68,7 +68,7 @@ export const snapshots = tenantTable(
 
 export type SnapshotRow = RowOf<typeof snapshots>;
 
-/** A rule by which calls of a tenant fail, and what came of it; no part of what the tenant is. */
+/** A fault rule and its counts; not part of the tenant's state. */
 export const faultRules = tenantTable(
   'fault_rules',
   {
@@ -87,17 +87,17 @@ export const faultRules = tenantTable(
 
 export type FaultRuleRow = RowOf<typeof faultRules>;
 
-/** What the operator says about a merchant; without a row, what is usual. */
+/** Settings of a merchant; defaults without a row. */
 export const merchantSettings = tenantTable(
   'merchant_settings',
   {
     /** 1 for a merchant based in the United States (D231). */
     united_states: flag,
-    /** How long complete data waits before its check begins, in milliseconds (D39). */
+    /** The delay of a check after its data is complete, in milliseconds (D39). */
     kyc_begins_after: natural,
-    /** How long a check takes from then on. */
+    /** The duration of a check, in milliseconds. */
     kyc_ends_after: natural,
-    /** 1 where the bank carries payouts out at once (D95). */
+    /** 1 if the bank executes payouts immediately (D95). */
     instant_payouts: flag,
   },
   {
@@ -114,13 +114,13 @@ export const divisions = tenantTable(
     code: text,
     name: text,
     currency: text,
-    /** A name of the tz database. */
+    /** A time zone of the tz database. */
     timezone: text,
     kyc_tier: oneOf('LIGHT_KYC', 'FULL_KYC'),
     balance_transfer_enabled: flag,
     liable_account: text,
     fee_account: text,
-    /** The latest day that its schedules have run for, in days since 1970; null where none has. */
+    /** The latest day for which its schedules have run, in days since 1970; null before the first run. */
     last_run: optional(int),
   },
   {

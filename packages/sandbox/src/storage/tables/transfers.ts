@@ -1,7 +1,7 @@
 import { balanceTransferTypeValues } from '@seller-funds/contract/vocabulary/shared';
 import { int, oneOf, optional, positive, tenantTable, text, type RowOf } from '../table.js';
 
-/** Money that was moved from one account to another at the merchant's wish. */
+/** A balance transfer between two virtual accounts. */
 export const balanceTransfers = tenantTable(
   'balance_transfers',
   {
@@ -12,7 +12,7 @@ export const balanceTransfers = tenantTable(
     to_account: text,
     amount: positive,
     currency: text,
-    /** In small letters: UUIDs that differ in case alone are the same. */
+    /** In lower case: UUIDs are compared case-insensitively. */
     idempotency_key: text,
     type: oneOf(...balanceTransferTypeValues),
     description: optional(text),

@@ -3,7 +3,7 @@ import { flag, int, oneOf, optional, tenantTable, text, type RowOf } from '../ta
 
 const eventType = oneOf(...webhookTypeValues);
 
-/** A webhook event, queued by the change that it tells of. */
+/** A webhook event. */
 export const webhookEvents = tenantTable(
   'webhook_events',
   {
@@ -29,7 +29,7 @@ export const webhookConfigurations = tenantTable(
     id: int,
     division: text,
     type: eventType,
-    /** Exactly as it was sent: signatures are made over it (D110). */
+    /** Exactly as sent: it is part of the signatures (D110). */
     url: text,
     active: flag,
   },
@@ -41,17 +41,17 @@ export const webhookConfigurations = tenantTable(
 
 export type WebhookConfigurationRow = RowOf<typeof webhookConfigurations>;
 
-/** How far the delivery of an event is; its code is that of the event. */
+/** The delivery of an event; it has the code of the event. */
 export const webhookDeliveries = tenantTable(
   'webhook_deliveries',
   {
     code: text,
-    /** The configuration that was there for the event. */
+    /** The configuration at the time of the event. */
     configuration: int,
     state: oneOf('DUE', 'WAITING', 'DELIVERED', 'FAILED', 'CANCELLED'),
-    /** How many attempts have ended. */
+    /** The number of ended attempts. */
     attempts: int,
-    /** When the next attempt is due, or the last one was. */
+    /** The due time of the next or last attempt. */
     due_at: int,
     created_at: int,
   },
@@ -66,7 +66,7 @@ export const webhookDeliveries = tenantTable(
 
 export type WebhookDeliveryRow = RowOf<typeof webhookDeliveries>;
 
-/** One attempt to deliver an event. Its moments are of the system's time, not of a tenant's clock. */
+/** An attempt to deliver an event. Its times are in system time, not the tenant's clock. */
 export const webhookAttempts = tenantTable(
   'webhook_attempts',
   {
@@ -77,12 +77,12 @@ export const webhookAttempts = tenantTable(
     /** JSON: names and values. */
     request_headers: text,
     sent_at: int,
-    /** Null while it is under way. */
+    /** Null during the attempt. */
     ended_at: optional(int),
     status: optional(int),
     response_headers: optional(text),
     response_body: optional(text),
-    /** Why there is no answer. */
+    /** Why there is no response. */
     error: optional(text),
   },
   {
@@ -93,7 +93,7 @@ export const webhookAttempts = tenantTable(
 
 export type WebhookAttemptRow = RowOf<typeof webhookAttempts>;
 
-/** Says that nothing is sent for a tenant. */
+/** A row pauses the deliveries of a tenant. */
 export const webhookPauses = tenantTable(
   'webhook_pauses',
   {
@@ -105,7 +105,7 @@ export const webhookPauses = tenantTable(
 );
 
 /**
- * DUE is sent as soon as possible, WAITING at its time; DELIVERED got a 2xx; FAILED was given up;
- * CANCELLED was open when its configuration was turned off.
+ * DUE is sent as soon as possible, WAITING at its due time. DELIVERED got a 2xx. FAILED has no retries left. CANCELLED
+ * was open when its configuration was deactivated.
  */
 export type DeliveryState = WebhookDeliveryRow['state'];

@@ -1,59 +1,62 @@
 import type { ChangeEvent } from '../../src/dashboard/change-stream.js';
-import { readNews } from './news.js';
+import { readChangeEvents } from './change-events.js';
 
-/** How long is waited after a stream ended before the next is opened, in milliseconds: longer each time. */
+/** The delay before a stream is reopened, in milliseconds; it increases after each failure. */
 const shortestPauseMs = 1000;
 const longestPauseMs = 10_000;
 
-/** What is followed. */
-export interface Followed {
-  /** Differs from tenant to tenant. */
+/** A source of change events. */
+export interface ChangeSource {
+  /** Identifies the tenant. */
   readonly name: string;
   readonly headers: Readonly<Record<string, string>>;
 }
 
 /**
- * Follows what happens to a tenant, for as long as the tab is seen. All tabs of a browser that show the
- * same share one stream, since browsers have few connections for a server: one tab reads and tells the
- * others. Whenever a stream begins or ends, the news are that everything may have changed.
- * @returns how to stop
+ * Follows the changes of a tenant while the tab is visible. All tabs of a browser that show the same tenant share one
+ * stream, because browsers limit the connections per server: one tab reads the stream and broadcasts the events. When a
+ * stream begins or ends, an event reports that anything may have changed.
+ * @returns a function that stops it
  */
-export function follow(followed: Followed, tell: (news: ChangeEvent) => void): () => void {
+export function followChanges(
+  source: ChangeSource,
+  onChange: (event: ChangeEvent) => void,
+): () => void {
   const stop = new AbortController();
-  const channel = new BroadcastChannel(`sandbox ${followed.name}`);
-  channel.addEventListener('message', ({ data }) => tell(data as ChangeEvent));
+  const channel = new BroadcastChannel(`sandbox ${source.name}`);
+  channel.addEventListener('message', ({ data }) => onChange(data as ChangeEvent));
   stop.signal.addEventListener('abort', () => channel.close());
-  const share = (news: ChangeEvent): void => {
+  const share = (event: ChangeEvent): void => {
     if (stop.signal.aborted) return;
-    tell(news);
-    channel.postMessage(news);
+    onChange(event);
+    channel.postMessage(event);
   };
   const run = async (): Promise<void> => {
     while (!stop.signal.aborted) {
-      await seen(stop.signal);
+      await untilVisible(stop.signal);
       const signal = untilHidden(stop.signal);
-      tell('own');
-      await alone(followed.name, signal, () => readAgain(followed, share, signal));
+      onChange('own');
+      await runInOneTab(source.name, signal, () => readStreams(source, share, signal));
     }
   };
   void run();
   return () => stop.abort();
 }
 
-/** Reads one stream after the other. */
-async function readAgain(
-  { headers }: Followed,
-  share: (news: ChangeEvent) => void,
+/** Reads one stream after another. */
+async function readStreams(
+  { headers }: ChangeSource,
+  share: (event: ChangeEvent) => void,
   signal: AbortSignal,
 ): Promise<void> {
   let pauseMs = shortestPauseMs;
-  const told = (news: ChangeEvent): void => {
+  const received = (event: ChangeEvent): void => {
     pauseMs = shortestPauseMs;
-    share(news);
+    share(event);
   };
   while (!signal.aborted) {
-    // Why it failed is told by what is asked next.
-    await readNews(headers, told, signal).catch(() => undefined);
+    // The next request of the page reports the error.
+    await readChangeEvents(headers, received, signal).catch(() => undefined);
     if (signal.aborted) return;
     share('own');
     await pause(pauseMs, signal);
@@ -61,19 +64,23 @@ async function readAgain(
   }
 }
 
-/** Does something in one tab of the browser at a time, where it can see to that. */
-async function alone(name: string, signal: AbortSignal, work: () => Promise<void>): Promise<void> {
-  // Pages that did not come from this machine or by TLS have no locks.
+/** Runs a function in one tab of the browser at a time, if the browser supports locks. */
+async function runInOneTab(
+  name: string,
+  signal: AbortSignal,
+  work: () => Promise<void>,
+): Promise<void> {
+  // Locks need a secure context: TLS or localhost.
   const locks = (navigator as { locks?: LockManager }).locks;
   if (!locks) return work();
-  // Broken off while it waited for its turn: there is nothing to do any more.
+  // Aborted while waiting for the lock.
   await locks.request(`sandbox ${name}`, { signal }, work).catch((error: unknown) => {
     if (!signal.aborted) throw error;
   });
 }
 
-/** Resolves once the tab is seen, or when it is stopped. */
-function seen(stopped: AbortSignal): Promise<void> {
+/** Resolves when the tab is visible or the signal is aborted. */
+function untilVisible(stopped: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (!document.hidden || stopped.aborted) return resolve();
     const done = new AbortController();
@@ -87,7 +94,7 @@ function seen(stopped: AbortSignal): Promise<void> {
   });
 }
 
-/** A signal that comes when the tab is hidden, or when it is stopped. */
+/** Returns a signal that is aborted when the tab is hidden or the given signal is aborted. */
 function untilHidden(stopped: AbortSignal): AbortSignal {
   const hidden = new AbortController();
   const { signal } = hidden;
@@ -100,7 +107,7 @@ function untilHidden(stopped: AbortSignal): AbortSignal {
   return signal;
 }
 
-/** Waits, but not beyond the end. */
+/** Waits until the time has passed or the signal is aborted. */
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const done = (): void => {

@@ -1,5 +1,5 @@
-/** A name of the API as people write it, such as `Payment split` for `PAYMENT_SPLIT`. */
-export function inWords(name: string): string {
+/** Formats a name of the API for display, such as `Payment split` for `PAYMENT_SPLIT`. */
+export function formatName(name: string): string {
   const words = name.replaceAll('_', ' ').toLowerCase();
   return (words.charAt(0).toUpperCase() + words.slice(1)).replace(/\bkyc\b/gi, 'KYC');
 }

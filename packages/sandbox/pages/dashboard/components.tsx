@@ -9,11 +9,11 @@ import type {
   PlaceBucket,
 } from '../../src/generated/vocabulary/api.js';
 import { amountText } from './amount-text.js';
-import { explain } from './api.js';
-import { type Live, useWatching, WatchingContext } from './live.js';
-import { hrefOf } from './route.js';
+import { formatError } from './api.js';
+import { type ApiData, useTenant, TenantContext } from './tenant-context.js';
+import { viewHref } from './route.js';
 
-/** A heading that gets the focus when its view is opened, so that a reader hears where it is. */
+/** The heading of a view. It gets the focus when the view opens, for screen readers. */
 export function Title({ children }: { readonly children: ComponentChildren }): JSX.Element {
   return (
     <h1 tabIndex={-1} id="title">
@@ -22,18 +22,18 @@ export function Title({ children }: { readonly children: ComponentChildren }): J
   );
 }
 
-/** Shows what was loaded, or why it was not. */
+/** Shows loaded data, or the error. */
 export function Loaded<T>({
   live: { data, error },
   children,
 }: {
-  readonly live: Live<T>;
+  readonly live: ApiData<T>;
   readonly children: (data: T) => ComponentChildren;
 }): JSX.Element {
-  const told = useContext(WatchingContext)?.problem;
+  const displayed = useContext(TenantContext)?.problem;
   return (
     <>
-      {error !== undefined && error !== told && (
+      {error !== undefined && error !== displayed && (
         <p class="problem" role="alert">
           {error}
         </p>
@@ -43,7 +43,7 @@ export function Loaded<T>({
   );
 }
 
-/** An amount in minor units with its currency. */
+/** An amount in minor currency units, with its currency. */
 export function Money({
   amount,
   currency,
@@ -58,7 +58,7 @@ export function Money({
   );
 }
 
-/** A moment in UTC, to the second. */
+/** A date and time in UTC, to the second. */
 export function Moment({ at }: { readonly at: string }): JSX.Element {
   return (
     <time dateTime={at} title={at}>
@@ -67,7 +67,7 @@ export function Moment({ at }: { readonly at: string }): JSX.Element {
   );
 }
 
-/** A code of the API; a link where a view shows what it means. */
+/** A code of the API; a link if a view is given. */
 export function Code({
   of: code,
   view,
@@ -76,7 +76,7 @@ export function Code({
   readonly view?: string;
 }): JSX.Element {
   const text = <code>{code}</code>;
-  return view === undefined ? text : <a href={hrefOf(view, code)}>{text}</a>;
+  return view === undefined ? text : <a href={viewHref(view, code)}>{text}</a>;
 }
 
 const viewsByPrefix: Readonly<Record<string, string>> = {
@@ -86,13 +86,13 @@ const viewsByPrefix: Readonly<Record<string, string>> = {
   sp: 'splits',
 };
 
-/** A code of anything, with a link where a view shows it. */
+/** A code of any object; a link if there is a view for it. */
 export function LinkedCode({ of: code }: { readonly of: string }): JSX.Element {
   const view = viewsByPrefix[code.split('_')[0] ?? ''];
   return view === undefined ? <Code of={code} /> : <Code of={code} view={view} />;
 }
 
-/** Amounts in a table, one below the other. */
+/** A table cell with a list of amounts. */
 export function Amounts({
   of: amounts,
 }: {
@@ -101,7 +101,7 @@ export function Amounts({
   return (
     <td class="number">
       {amounts.map(({ amount, currency }, index) => (
-        // They have no names; their place is what they are told apart by.
+        // Amounts have no other identity than their index.
         // oxlint-disable-next-line react/no-array-index-key
         <div key={`${index} ${currency}`}>
           <Money amount={amount} currency={currency} />
@@ -111,7 +111,7 @@ export function Amounts({
   );
 }
 
-/** The states that have a colour of their own are some of these. */
+/** The states, some of which have a color. */
 type KnownState =
   | DeliveryState
   | HandledLineOutcome
@@ -138,14 +138,14 @@ const bad: ReadonlySet<string> = new Set<KnownState>([
   'CANCELLED',
 ]);
 
-/** A state in words, with a colour beside. */
+/** A state as text with a color. */
 export function State({ of: state }: { readonly of: string | undefined }): JSX.Element | null {
   if (state === undefined) return null;
   const tone = good.has(state) ? 'good' : bad.has(state) ? 'bad' : 'open';
   return <span class={`state ${tone}`}>{state.replaceAll('_', ' ').toLowerCase()}</span>;
 }
 
-/** A table that scrolls by itself where it is too wide. */
+/** A table that scrolls horizontally if it is too wide. */
 export function Table({
   caption,
   heads,
@@ -154,7 +154,7 @@ export function Table({
 }: {
   readonly caption: string;
   readonly heads: readonly string[];
-  /** Which columns have numbers, counted from 0. */
+  /** The columns with numbers, counted from 0. */
   readonly numbers?: readonly number[];
   readonly children: ComponentChildren;
 }): JSX.Element {
@@ -177,13 +177,13 @@ export function Table({
   );
 }
 
-/** How many of something there are, in a table. */
+/** A table cell with a number. */
 export function Count({ of: count }: { readonly of: number }): JSX.Element {
   return <td class="number">{count}</td>;
 }
 
-/** A button that does something, and says when it is done and when it failed. */
-export function Act({
+/** A button that runs an action, and shows its success or error. */
+export function ActionButton({
   children,
   act,
   ask,
@@ -191,16 +191,16 @@ export function Act({
 }: {
   readonly children: ComponentChildren;
   readonly act: () => PromiseLike<unknown>;
-  /** What to ask before. */
+  /** A question to confirm first. */
   readonly ask?: string;
-  /** What it does, where its text alone does not say to what. */
+  /** The accessible name, if the text is ambiguous. */
   readonly label?: string;
 }): JSX.Element {
-  const { refresh } = useWatching();
+  const { refresh } = useTenant();
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     const own = button.current;
-    // What was done may take the button away; the focus must not get lost with it.
+    // The action may remove the button; the focus then moves to the title.
     return () => {
       if (own && own === document.activeElement) document.getElementById('title')?.focus();
     };
@@ -209,7 +209,7 @@ export function Act({
   const [problem, setProblem] = useState<string>();
   const run = async (): Promise<void> => {
     if (state === 'Working') return;
-    // oxlint-disable-next-line no-alert -- it blocks as it is meant to, and needs nothing of ours
+    // oxlint-disable-next-line no-alert -- blocking is intended here
     if (ask !== undefined && !confirm(ask)) return;
     setState('Working');
     setProblem(undefined);
@@ -218,7 +218,7 @@ export function Act({
       setState('Done');
     } catch (error) {
       setState('');
-      setProblem(explain(error));
+      setProblem(formatError(error));
     }
     refresh();
   };
@@ -227,7 +227,7 @@ export function Act({
       <button
         ref={button}
         type="button"
-        // A button that is disabled would lose the focus.
+        // A disabled button would lose the focus.
         aria-disabled={state === 'Working'}
         onClick={() => void run()}
         aria-label={label}
@@ -246,10 +246,10 @@ export function Act({
   );
 }
 
-/** How many elements a list shows at once. */
+/** The page size of lists. */
 export const pageSize = 25;
 
-/** Leads through the pages of a list. */
+/** The navigation between the pages of a list. */
 export function Pager({
   page,
   total,
@@ -280,7 +280,7 @@ export function Pager({
   );
 }
 
-/** JSON as people read it. */
+/** Formatted JSON. */
 export function Json({ value }: { readonly value: unknown }): JSX.Element {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard

@@ -1,31 +1,34 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { WorkLoop } from '../../src/kernel/work-loop.js';
-import { explain, isLockedOut, openApi } from './api.js';
-import type { Entry } from './entries.js';
-import { follow } from './follow.js';
-import type { SeenClock, Watching } from './live.js';
+import { formatError, isAccessDenied, openApi } from './api.js';
+import type { SavedTenant } from './saved-tenants.js';
+import { followChanges } from './follow-changes.js';
+import type { ObservedClock, TenantState } from './tenant-context.js';
 
-/** What became of the last look at the clock. */
-interface Look {
-  readonly clock: SeenClock | undefined;
+/** The result of the last load of the clock. */
+interface ClockReading {
+  readonly clock: ObservedClock | undefined;
   readonly problem: string | undefined;
   readonly lockedOut: boolean;
-  /** How many looks there were. */
+  /** The number of loads. */
   readonly beat: number;
 }
 
-const noLook: Look = { clock: undefined, problem: undefined, lockedOut: false, beat: 0 };
+const noReading: ClockReading = { clock: undefined, problem: undefined, lockedOut: false, beat: 0 };
 
-function whyNot(error: unknown, key: string | undefined): Omit<Look, 'beat' | 'clock'> {
-  const lockedOut = isLockedOut(error);
+function describeFailure(
+  error: unknown,
+  key: string | undefined,
+): Omit<ClockReading, 'beat' | 'clock'> {
+  const lockedOut = isAccessDenied(error);
   const isKey = lockedOut && key !== undefined;
-  return { problem: isKey ? 'This key opens nothing.' : explain(error), lockedOut };
+  return { problem: isKey ? 'This key is not valid.' : formatError(error), lockedOut };
 }
 
-/** Watches a tenant: looks at its clock whenever there are news, one look after the other. */
-export function useWatch(entry: Entry): Watching & Look {
+/** Follows a tenant: loads its clock after each change event. */
+export function useTenantState(entry: SavedTenant): TenantState & ClockReading {
   const api = useMemo(() => openApi(entry), [entry]);
-  const [look, setLook] = useState(noLook);
+  const [look, setLook] = useState(noReading);
   const [others, setOthers] = useState(0);
   const loop = useMemo(() => {
     const made: WorkLoop = new WorkLoop(async () => {
@@ -34,15 +37,15 @@ export function useWatch(entry: Entry): Watching & Look {
           const aheadMs = Date.parse(clock.now) - Date.now();
           return { clock: { ...clock, aheadMs }, problem: undefined, lockedOut: false };
         },
-        (error: unknown) => whyNot(error, api.key),
+        (error: unknown) => describeFailure(error, api.key),
       );
       if (!made.isStopped) setLook((before) => ({ ...before, ...seen, beat: before.beat + 1 }));
     });
     return made;
   }, [api]);
   useEffect(() => {
-    const stop = follow(api, (news) => {
-      if (news === 'own') loop.wake();
+    const stop = followChanges(api, (event) => {
+      if (event === 'own') loop.wake();
       setOthers((before) => before + 1);
     });
     return () => {

@@ -1,12 +1,12 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { SeenClock } from './live.js';
-import { Moment } from './parts.js';
+import type { ObservedClock } from './tenant-context.js';
+import { Moment } from './components.js';
 
 const secondMs = 1000;
 
-/** What a clock shows; one that runs, runs on here from when it was looked at. */
-export function Now({ clock }: { readonly clock: SeenClock }): JSX.Element {
+/** The time of a clock; a running clock is updated every second. */
+export function ClockTime({ clock }: { readonly clock: ObservedClock }): JSX.Element {
   const { now, mode, aheadMs } = clock;
   const [, tick] = useState(0);
   useEffect(() => {

@@ -2,12 +2,12 @@ import type { ChangeEvent } from '../../src/dashboard/change-stream.js';
 import { dashboardHeader, eventsPath } from '../../src/dashboard/requests.js';
 
 /**
- * Reads the stream of news until it ends, breaks or is broken off.
- * @throws {Error} where there is no stream
+ * Reads the change stream until it ends, fails or is aborted.
+ * @throws {Error} if there is no stream
  */
-export async function readNews(
+export async function readChangeEvents(
   headers: Readonly<Record<string, string>>,
-  tell: (news: ChangeEvent) => void,
+  onChange: (event: ChangeEvent) => void,
   signal: AbortSignal,
 ): Promise<void> {
   const response = await fetch(eventsPath, {
@@ -15,7 +15,7 @@ export async function readNews(
     signal,
   });
   if (!response.ok || !response.body) {
-    throw new Error(`The sandbox answered with ${response.status}.`);
+    throw new Error(`The sandbox responded with ${response.status}.`);
   }
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
   let text = '';
@@ -25,8 +25,8 @@ export async function readNews(
     const lines = (text + value).split('\n\n');
     text = lines.pop() ?? '';
     for (const line of lines) {
-      const news = line.replace(/^data: /, '');
-      if (news === 'own' || news === 'others') tell(news);
+      const event = line.replace(/^data: /, '');
+      if (event === 'own' || event === 'others') onChange(event);
     }
   }
 }

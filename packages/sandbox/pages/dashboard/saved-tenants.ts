@@ -1,0 +1,68 @@
+import { maskKey } from '../../src/tenants/key-names.js';
+
+/** A tenant that was opened: with a key, or by its id if the sandbox allows it. */
+export type SavedTenant =
+  | { readonly key: string }
+  | { readonly tenant: string; readonly label: string };
+
+/** The key in the browser's storage. It stores test keys, which give access to the sandbox only. */
+const place = 'sandbox-entries';
+
+/** The tenants that were opened in this browser; the tenant of this tab comes first. */
+export function readSavedTenants(): SavedTenant[] {
+  const own = read(sessionStorage)[0];
+  return own ? first(own, read(localStorage)) : read(localStorage);
+}
+
+/** Selects a tenant for this tab and new tabs. */
+export function selectTenant(entry: SavedTenant): SavedTenant[] {
+  sessionStorage.setItem(place, JSON.stringify([entry]));
+  return store(first(entry, read(localStorage)));
+}
+
+/** Removes a tenant from the storage. */
+export function forgetTenant(entry: SavedTenant): SavedTenant[] {
+  const others = (one: SavedTenant): boolean => !isSameTenant(one, entry);
+  sessionStorage.setItem(place, JSON.stringify(read(sessionStorage).filter(others)));
+  return store(read(localStorage).filter(others));
+}
+
+/** True if two entries have the same key or the same tenant id. */
+export function isSameTenant(one: SavedTenant, other: SavedTenant): boolean {
+  return identityOf(one) === identityOf(other);
+}
+
+/** Identifies an entry. Must not be displayed, as it may contain a key. */
+export function identityOf(entry: SavedTenant): string {
+  return 'key' in entry ? `key ${entry.key}` : `tenant ${entry.tenant}`;
+}
+
+/** The displayed name of an entry; keys are masked. */
+export function labelOf(entry: SavedTenant): string {
+  return 'key' in entry ? maskKey(entry.key) : entry.label;
+}
+
+function first(entry: SavedTenant, entries: readonly SavedTenant[]): SavedTenant[] {
+  // Stores only keys: the sandbox lists tenants that need none.
+  return [entry, ...entries.filter((other) => 'key' in other && !isSameTenant(other, entry))];
+}
+
+function read(storage: Storage): SavedTenant[] {
+  try {
+    const stored: unknown = JSON.parse(storage.getItem(place) ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isEntry) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isEntry(value: unknown): value is SavedTenant {
+  if (typeof value !== 'object' || value === null) return false;
+  const { key, tenant, label } = value as Readonly<Record<string, unknown>>;
+  return typeof key === 'string' || (typeof tenant === 'string' && typeof label === 'string');
+}
+
+function store(entries: SavedTenant[]): SavedTenant[] {
+  localStorage.setItem(place, JSON.stringify(entries));
+  return entries;
+}

@@ -1,0 +1,74 @@
+import { createContext } from 'preact';
+import { useContext, useEffect, useRef, useState } from 'preact/hooks';
+import type * as types from '../../src/generated/types/index.js';
+import type { Api } from './api.js';
+import { formatError } from './api.js';
+
+/** A tenant's clock, and its offset to the browser's clock when it was loaded, in milliseconds. */
+export interface ObservedClock extends types.api.Clock {
+  readonly aheadMs: number;
+}
+
+/** The state of the tenant that all views share. */
+export interface TenantState {
+  readonly api: Api;
+  /** The number of changes of the tenant. */
+  readonly changes: number;
+  /** Increases each time the clock is loaded, which follows each change event. */
+  readonly beat: number;
+  /** Increases with each change event of any tenant. */
+  readonly others: number;
+  /** The clock when it was last loaded. */
+  readonly clock: ObservedClock | undefined;
+  /** Why loading the clock failed; displayed above all views. */
+  readonly problem: string | undefined;
+  /** Reloads the clock, after an action. */
+  readonly refresh: () => void;
+}
+
+/** Provides the state to the views. */
+export const TenantContext = createContext<TenantState | undefined>(undefined);
+
+/** The state of the tenant. */
+export function useTenant(): TenantState {
+  const watching = useContext(TenantContext);
+  if (!watching) throw new Error('A view must be inside the dashboard.');
+  return watching;
+}
+
+/** The data that was last loaded. It stays while it is reloaded. */
+export interface ApiData<T> {
+  readonly data: T | undefined;
+  readonly error: string | undefined;
+}
+
+/**
+ * Loads data from the API, again whenever an input or the tenant changes.
+ * @param inputs the values that the loader depends on
+ * @param always true to reload after every change event, for data that is not part of the tenant's state
+ */
+export function useApiData<T>(
+  load: (api: Api) => Promise<T>,
+  inputs: readonly unknown[],
+  always = false,
+): ApiData<T> {
+  const { api, changes, beat } = useTenant();
+  const [live, setLive] = useState<ApiData<T>>({ data: undefined, error: undefined });
+  const identity = JSON.stringify([api.name, ...inputs]);
+  const shown = useRef(identity);
+  useEffect(() => {
+    let current = true;
+    if (shown.current !== identity) setLive({ data: undefined, error: undefined });
+    shown.current = identity;
+    load(api).then(
+      (data) => current && setLive({ data, error: undefined }),
+      (error: unknown) => current && setLive(({ data }) => ({ data, error: formatError(error) })),
+    );
+    return () => {
+      current = false;
+    };
+    // The loader is a new function on each render; its inputs decide whether to reload.
+    // After an error it reloads with each change event.
+  }, [identity, changes, always || live.error !== undefined ? beat : 0]);
+  return live;
+}
