@@ -3,35 +3,35 @@ import type { Effect, Level } from './level.js';
 import { audiences, isAtLeast, highestOf, type Audience } from './level.js';
 import type { RuleName } from './rules/index.js';
 
-/** Where a change shows. */
+/** A place where a change occurs. */
 export interface Occurrence {
-  /** Such as `POST /things`; undefined for the document as a whole. */
+  /** The operation, such as `POST /things`; undefined for the whole document. */
   readonly operation: string | undefined;
-  /** Where in the operation, such as `body.amount.value`; empty for the operation as a whole. */
+  /** The place in the operation, such as `body.amount.value`; empty for the whole operation. */
   readonly field: string;
 }
 
-/** One edit of the document, and all the places where it shows. */
+/** A change of the document, with all places where it occurs. */
 export interface Change {
   readonly rule: RuleName;
   readonly levels: Effect;
-  /** What was and what is. */
+  /** The old and the new state. */
   readonly message: string;
-  /** Why it has these levels, in a sentence. */
+  /** The reason for these levels, in one sentence. */
   readonly why: string;
   readonly occurrences: readonly Occurrence[];
-  /** Where it stood in the source files; undefined where there was nothing. */
+  /** The location in the old source files; undefined if it is new. */
   readonly before: Location | undefined;
-  /** Where it stands in the source files; undefined where there is nothing. */
+  /** The location in the new source files; undefined if it was removed. */
   readonly after: Location | undefined;
 }
 
-/** The highest level that changes have for an audience; undefined where there are no changes. */
+/** The highest level of changes for an audience; undefined without changes. */
 export function highestLevelFor(changes: readonly Change[], audience: Audience): Level | undefined {
   return highestOf(changes.map(({ levels }) => levels[audience]));
 }
 
-/** Whether some change is at least so serious for one of some audiences. */
+/** True if a change has at least a level for one of some audiences. */
 export function hasChangeAtLeast(
   changes: readonly Change[],
   threshold: Level,

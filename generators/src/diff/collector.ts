@@ -10,13 +10,13 @@ interface Collected {
   readonly occurrences: Occurrence[];
 }
 
-/** Gathers what is found: an edit of a schema shows in many operations, and is one change. */
+/** Collects findings. A change of a schema that occurs in many operations is one change. */
 export class Collector {
   readonly #found = new Map<string, Collected>();
 
   constructor(private readonly contracts: Contracts) {}
 
-  /** What takes findings of an operation, or of the document as a whole. */
+  /** Returns a function that reports findings of an operation, or of the whole document. */
   reporter(operation: Operation | undefined): Report {
     const title = operation && titleOf(operation);
     return (finding) => this.#add(finding, title);
@@ -33,7 +33,7 @@ export class Collector {
     if (!isKnown) known.occurrences.push({ operation, field });
   }
 
-  /** All changes, the most serious first; those of one level in the order of their discovery. */
+  /** All changes, sorted by level, then in the order in which they were found. */
   changes(): readonly Change[] {
     const all = [...this.#found.values()].map((collected) => this.#changeOf(collected));
     return all.toSorted((left, right) => severityOf(right) - severityOf(left));
@@ -55,7 +55,7 @@ export class Collector {
   }
 }
 
-/** Clients weigh more than servers. */
+/** The sort key of a change: first the level for clients, then for servers. */
 function severityOf({ levels: found }: Change): number {
   return audiences.reduce((sum, name) => sum * levels.length + levels.indexOf(found[name]), 0);
 }

@@ -16,7 +16,7 @@ import {
 import type { Report } from './finding.js';
 import type { Lookups } from './schema/compare-schemas.js';
 
-/** Finds what changed from one contract to another, and what that means to whom. */
+/** Compares two contracts and returns the changes with their levels. */
 export function compareContracts(before: Contract, after: Contract): readonly Change[] {
   const contracts = { before, after };
   const lookups = { before: before.lookup, after: after.lookup };
@@ -43,7 +43,7 @@ export function compareContracts(before: Contract, after: Contract): readonly Ch
   return collector.changes();
 }
 
-/** Compares what belongs to no operation. */
+/** Compares everything outside of operations. */
 function compareDocument(contracts: Contracts, lookups: Lookups, report: Report): void {
   const { before, after } = contracts;
   const servers = { before: '#/servers', after: '#/servers' };

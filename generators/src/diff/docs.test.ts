@@ -27,7 +27,7 @@ test('the page states the number of labelled changes', () => {
   const folder = new URL('../../corpus/changes/', import.meta.url);
   const files = readdirSync(folder).filter((file) => file !== 'base.yaml');
   const changes = files.flatMap((file) => parse(readFileSync(new URL(file, folder), 'utf8')) as []);
-  expect(page).toContain(`holds ${changes.length} small labelled changes`);
+  expect(page).toContain(`contains ${changes.length} small labelled changes`);
 });
 
 test('the page lists the levels of rules on valid values', () => {

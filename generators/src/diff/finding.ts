@@ -1,22 +1,22 @@
 import type { RuleName } from './rules/index.js';
 
-/** One difference, where it was met. Pointers lead into the bundled documents. */
+/** A difference at one place. Pointers refer to the bundled documents. */
 export interface Finding {
   readonly rule: RuleName;
-  /** What was and what is, such as `maximum: 100 → 50`. */
+  /** The old and the new state, such as `maximum: 100 → 50`. */
   readonly message: string;
-  /** Where in the operation, such as `body.amount.value`; empty for the operation as a whole. */
+  /** The place in the operation, such as `body.amount.value`; empty for the whole operation. */
   readonly field: string;
-  /** Where it stood; undefined where there was nothing. */
+  /** The old pointer; undefined if it is new. */
   readonly before: string | undefined;
-  /** Where it stands; undefined where there is nothing. */
+  /** The new pointer; undefined if it was removed. */
   readonly after: string | undefined;
 }
 
-/** Takes what is found. */
+/** Reports a finding. */
 export type Report = (finding: Finding) => void;
 
-/** An element of the two documents at once, by their pointers. */
+/** The pointers of an element in both documents. */
 export interface Pointers {
   readonly before: string | undefined;
   readonly after: string | undefined;

@@ -2,17 +2,17 @@ import { existsSync, statSync } from 'node:fs';
 import { relative, resolve, sep } from 'node:path';
 import { checkOutRevision } from './revision.js';
 
-/** The document that another one is compared with. */
+/** The earlier version of the document. */
 export interface BaseDocument {
   readonly file: string;
-  /** Where a file of it is, in words that a user can type. */
+  /** The name of a file for messages, such as `REVISION:PATH`. */
   nameOf(file: string): string;
   readonly remove: () => void;
 }
 
 /**
- * Finds what `BASE` names: a file, or the document in a git revision.
- * @throws {RevisionError} where it is neither.
+ * Opens `BASE`: a file, or the document in a git revision.
+ * @throws {RevisionError} if it is neither.
  */
 export function openBase(base: string, spec: string): BaseDocument {
   if (existsSync(base) && statSync(base).isFile()) {
@@ -25,7 +25,7 @@ export function openBase(base: string, spec: string): BaseDocument {
   return { file, nameOf, remove };
 }
 
-/** A path from the working folder, with slashes; as it is where that is no shorter. */
+/** The path relative to the working directory, with slashes, if that is shorter. */
 export function shortPath(file: string): string {
   const path = relative(process.cwd(), file).split(sep).join('/');
   return path === '' || path.length > file.length ? file : path;

@@ -3,40 +3,42 @@ import { UsageError } from '../../cli/options.js';
 import { audiences, type Audience, type Level, levels } from '../level.js';
 import { type Format, formats } from '../report/index.js';
 
-/** What the command line asks for. */
+/** The parsed command line. */
 export interface DiffOptions {
   /** A git revision, `REVISION:PATH`, or a file. */
   readonly base: string;
   /** The document as it is now. */
   readonly spec: string;
   readonly format: Format;
-  /** From which level on the command fails; undefined where it never does. */
+  /** The lowest level at which the command fails; undefined if it never fails. */
   readonly failOn: Level | undefined;
-  /** Whose levels count for that. */
+  /** The audiences whose levels are compared with `failOn`. */
   readonly affected: readonly Audience[];
-  /** A file to write to; standard output where there is none. */
+  /** The output file; by default the standard output. */
   readonly output: string | undefined;
-  /** Whether changes of words are listed. */
+  /** True if changes of documentation are listed. */
   readonly docs: boolean;
   readonly help: boolean;
 }
 
-/** How the command is called. `spec` is the document that is compared where none is named. */
+/** The help text. `spec` is the default document. */
 export function diffUsage(program: string, spec: string | undefined): string {
   return `Usage: ${program} [BASE] [options]
-  Compares an OpenAPI document with what it was, and says what breaks for whom.
+  Compares an OpenAPI document with an earlier version, and reports breaking changes for clients
+  and servers.
 
-  BASE               a git revision (default: HEAD), REVISION:PATH where the document had another
-                     path, or a file
-  --spec FILE        the document as it is now${spec === undefined ? '' : ` (default: ${spec})`}
+  BASE               git revision (default: HEAD), REVISION:PATH if the document had another path,
+                     or a file
+  --spec FILE        current document${spec === undefined ? '' : ` (default: ${spec})`}
   --format FORMAT    ${formats.join(', ')} (default: terminal)
-  --output FILE      write there instead of to the terminal
-  --fail-on LEVEL    exit with 1 from this level on: ${levels.toReversed().join(', ')} or none (default: breaking)
-  --for WHOM         whose levels count for that: clients, servers or both (default: clients)
-  --no-docs          leave out what only readers see
-  --help             this text
-Exit codes: 0 done, 1 a change reaches the level of --fail-on, 2 wrong arguments, or one of the
-documents cannot be read.`;
+  --output FILE      write to a file instead of the terminal
+  --fail-on LEVEL    exit with 1 if a change has at least this level: ${levels.toReversed().join(', ')}
+                     or none (default: breaking)
+  --for WHOM         audience for --fail-on: clients, servers or both (default: clients)
+  --no-docs          leave out changes of documentation
+  --help             show this text
+Exit codes: 0 success, 1 a change has the level of --fail-on, 2 invalid arguments, or a document
+that cannot be read.`;
 }
 
 const known = {
@@ -50,19 +52,19 @@ const known = {
 } as const;
 
 /**
- * Reads the command line.
- * @param spec the document that is compared where none is named
- * @throws {UsageError} for what makes no sense.
+ * Parses the command line.
+ * @param spec the default document
+ * @throws {UsageError} for invalid arguments.
  */
 export function readDiffOptions(args: readonly string[], spec: string | undefined): DiffOptions {
   const { values, positionals } = parse(args[0] === '--' ? args.slice(1) : args);
   const [base = 'HEAD', extra] = positionals;
-  if (extra !== undefined) throw new UsageError(`One BASE is enough; what is "${extra}"?`);
+  if (extra !== undefined) throw new UsageError(`Unexpected argument "${extra}" after BASE.`);
   const file = values.spec ?? spec;
   if (!values.help && (file === undefined || file === '')) {
-    throw new UsageError('Name the document with --spec.');
+    throw new UsageError('Pass the document with --spec.');
   }
-  if (values.output === '') throw new UsageError('--output needs a path.');
+  if (values.output === '') throw new UsageError('--output requires a path.');
   const failOn = choose('fail-on', values['fail-on'], [...levels, 'none'] as const);
   const affected = choose('for', values.for, [...audiences, 'both'] as const);
   return {
@@ -88,5 +90,5 @@ function parse(args: readonly string[]) {
 function choose<T extends string>(option: string, text: string, choices: readonly T[]): T {
   const found = choices.find((choice) => choice === text);
   if (found !== undefined) return found;
-  throw new UsageError(`--${option} takes ${choices.join(', ')}, not "${text}".`);
+  throw new UsageError(`--${option} must be ${choices.join(', ')}, not "${text}".`);
 }

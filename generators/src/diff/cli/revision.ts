@@ -3,27 +3,26 @@ import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
 
-/** A revision that cannot be had; the message says why, and what to do. */
+/** Thrown if a revision cannot be checked out; the message says why, and what to do. */
 export class RevisionError extends Error {
   override readonly name = 'RevisionError';
 }
 
-/** The files of a repository as they were. */
+/** The files of a git revision, in a temporary folder. */
 export interface GitRevision {
-  /** The folder that has them. */
+  /** The folder with the files. */
   readonly folder: string;
-  /** The document's file in it. */
+  /** The path of the document in this folder. */
   readonly file: string;
   readonly remove: () => void;
 }
 
 /**
- * Puts all files of a revision into a folder of their own; the repository and its index stay as they
- * are.
- * @param revision anything that names a commit
- * @param spec path of the document as it is now
- * @param path its path in that revision, from the root of the repository, where it was another one
- * @throws {RevisionError} where there is no git, no repository or no such revision.
+ * Checks out a revision to a temporary folder. Does not change the repository or its index.
+ * @param revision a commit, branch or tag
+ * @param spec the path of the current document
+ * @param path the path of the document in the revision, relative to the root of the repository, if different
+ * @throws {RevisionError} if git, the repository or the revision is missing.
  */
 export function checkOutRevision(
   revision: string,

@@ -141,14 +141,14 @@ test('compares with another path in a revision', async () => {
 
 test.each([
   [['nonsense'], '"nonsense" is neither a file nor a revision'],
-  [['--output=/dev/null/x'], '--output cannot be written'],
+  [['--output=/dev/null/x'], 'Cannot write --output'],
   [['--upload-pack=x'], 'Unknown option'],
   [['--', '--', '--all'], '"--all" is neither a file nor a revision'],
-  [['HEAD', 'HEAD~1'], 'One BASE is enough'],
-  [['--format', 'xml'], '--format takes terminal, markdown, json, not "xml".'],
-  [['--fail-on', 'much'], '--fail-on takes docs, compatible, risky, breaking, none'],
-  [['--for', 'me'], '--for takes clients, servers, both'],
-])('%j is refused in words', async (args, message) => {
+  [['HEAD', 'HEAD~1'], 'Unexpected argument "HEAD~1"'],
+  [['--format', 'xml'], '--format must be terminal, markdown, json, not "xml".'],
+  [['--fail-on', 'much'], '--fail-on must be docs, compatible, risky, breaking, none'],
+  [['--for', 'me'], '--for must be clients, servers, both'],
+])('%j is rejected with a message', async (args, message) => {
   expect(await run(repository(short, shorter), ...args)).toBe(2);
   expect(errors).toContain(message);
   expect(errors).not.toContain('    at ');

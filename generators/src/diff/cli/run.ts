@@ -12,13 +12,13 @@ import { type BaseDocument, openBase, shortPath } from './base.js';
 import { type DiffOptions, diffUsage, readDiffOptions } from './options.js';
 import { RevisionError } from './revision.js';
 
-/** How the command is called, and which document it compares where none is named. */
+/** The name of the command and its default document. */
 export interface DiffCommand {
   readonly program: string;
   readonly spec?: string;
 }
 
-/** Runs the command with its arguments, prints what comes of it and gives the exit code. */
+/** Runs the command, prints the result and returns the exit code. */
 export async function runDiff(command: DiffCommand, args: readonly string[]): Promise<number> {
   const usage = diffUsage(command.program, command.spec && shortPath(command.spec));
   try {
@@ -60,14 +60,14 @@ function write(file: string, text: string): void {
     writeFileSync(file, text);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new UsageError(`--output cannot be written: ${reason}.`);
+    throw new UsageError(`Cannot write --output: ${reason}.`);
   }
 }
 
 /**
- * The changes of a document since a revision, or from another file.
- * @throws {DiagnosticError} where one of the two cannot be used.
- * @throws {RevisionError} where there is no such revision.
+ * Returns the changes of a document since a revision, or compared with a file.
+ * @throws {DiagnosticError} if one of the documents is invalid.
+ * @throws {RevisionError} if the revision does not exist.
  */
 export async function changesSince(base: string, spec: string): Promise<readonly Change[]> {
   const after = await read(spec, shortPath);
@@ -83,7 +83,7 @@ export async function changesSince(base: string, spec: string): Promise<readonly
 /** Reads a document. */
 async function read(file: string, nameOf: (file: string) => string): Promise<Contract> {
   try {
-    // Its text goes into no code, so it may be made of files of any folder.
+    // No code is generated, so files of any folder are allowed.
     return buildContract(await loadDocument(file, { root: parse(file).root })).contract;
   } catch (error) {
     if (!(error instanceof DiagnosticError)) throw error;

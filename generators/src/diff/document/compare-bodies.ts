@@ -5,16 +5,16 @@ import type { Pointers, Report } from '../finding.js';
 import type { SchemaComparison } from '../schema/compare-schemas.js';
 import { pairBy } from './pair.js';
 
-/** How the bodies of one operation are compared, and where what is found is reported. */
+/** The context for comparing the bodies of an operation. */
 export interface BodyContext {
   readonly direction: Direction;
   readonly schemas: SchemaComparison;
   readonly report: Report;
-  /** Where the bodies, or the responses around them, stand. */
+  /** The pointers of the bodies, or of their responses. */
   readonly places: Pointers;
 }
 
-/** Compares whether a body is to be sent, and what may be in it. */
+/** Compares request bodies. */
 export function compareRequestBodies(
   before: RequestBody | undefined,
   after: RequestBody | undefined,
@@ -38,7 +38,7 @@ export function compareRequestBodies(
   } else if (before) {
     report({
       rule: 'body/removed',
-      message: 'the body is gone',
+      message: 'body removed',
       field,
       before: places.before,
       after: undefined,
@@ -70,7 +70,7 @@ export function compareContent(
   }
 }
 
-/** Media types have no case, and UTF-8 is what is meant where no charset is named. */
+/** The key of a media type: case-insensitive, with UTF-8 as the default charset. */
 function typeKey({ type }: MediaType): string {
   return type
     .toLowerCase()
@@ -78,7 +78,7 @@ function typeKey({ type }: MediaType): string {
     .replace(/;charset="?utf-8"?/, '');
 }
 
-/** Compares how the fields of a form are written. */
+/** Compares the encoding of form fields. */
 function compareEncodings(
   before: MediaType,
   after: MediaType,

@@ -3,7 +3,7 @@ import { canonicalText } from '../schema/canonical.js';
 import type { Lookups } from '../schema/compare-schemas.js';
 import { type Contracts, pairBy } from './pair.js';
 
-/** Finds components that say the same under another name. */
+/** Finds components with the same schema under another name. */
 export function compareComponentNames(
   { before, after }: Contracts,
   lookups: Lookups,

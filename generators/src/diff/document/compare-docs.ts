@@ -4,7 +4,7 @@ import { type KeyKind, kindBelow } from '../../keywords.js';
 import type { Report } from '../finding.js';
 import type { RuleName } from '../rules/index.js';
 
-/** Keywords that decide on no value and are there for readers, and the rule for a change of each. */
+/** Keywords for documentation, with the rule for their change. */
 const words: Readonly<Record<string, RuleName>> = {
   contact: 'docs/text-changed',
   contentEncoding: 'schema/encoding-changed',
@@ -22,7 +22,7 @@ const words: Readonly<Record<string, RuleName>> = {
   version: 'docs/text-changed',
 };
 
-/** Extensions whose changes other rules tell. */
+/** Extensions that other rules compare. */
 const told: ReadonlySet<string> = new Set([
   'x-environment',
   'x-errors',
@@ -32,15 +32,15 @@ const told: ReadonlySet<string> = new Set([
   'x-service-assigned',
 ]);
 
-/** A value of a document together with its pointer. */
+/** A value of a document with its pointer. */
 interface Part {
   readonly value: Json;
   readonly pointer: string;
 }
 
 /**
- * Walks through both documents side by side, following references, and reports what only readers
- * see. What is in one of them alone is left to the rules on its kind.
+ * Walks through both documents in parallel, follows references, and reports changes of documentation.
+ * Added and removed elements are left to other rules.
  */
 export class DocsComparison {
   readonly #met = new Set<string>();
@@ -51,7 +51,7 @@ export class DocsComparison {
     private readonly report: Report,
   ) {}
 
-  /** Compares the elements at two pointers, and all below them. */
+  /** Compares the elements at two pointers recursively. */
   compareAt(before: string, after: string): void {
     const old = resolvePointer(this.before, before);
     const now = resolvePointer(this.after, after);
@@ -59,7 +59,7 @@ export class DocsComparison {
     this.#compare({ value: old, pointer: before }, { value: now, pointer: after }, 'keywords');
   }
 
-  /** Compares the words that stand directly in an element. */
+  /** Compares the documentation of an element without nested elements. */
   compareOwnWords(before: string, after: string): void {
     const old = resolvePointer(this.before, before);
     const now = resolvePointer(this.after, after);
@@ -89,7 +89,7 @@ export class DocsComparison {
     }
   }
 
-  /** Elements with a name are matched by it, others by their place where there are as many. */
+  /** Matches elements with a name by name, others by position if both lists have the same length. */
   #compareLists(before: Part, after: Part, kind: KeyKind): void {
     const old = partsOf(this.before, before);
     const now = partsOf(this.after, after);
@@ -136,7 +136,7 @@ function isWord(name: string): boolean {
   return name === 'deprecated' || name.startsWith('x-') || words[name] !== undefined;
 }
 
-/** What stands behind references; the part itself where one leads nowhere or back to itself. */
+/** Follows references; returns the part itself if a reference is unresolved or circular. */
 function follow(document: JsonObject, part: Part): Part {
   const passed = new Set<string>();
   let found = part;

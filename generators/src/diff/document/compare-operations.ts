@@ -11,7 +11,7 @@ import { compareSecurity } from './compare-security.js';
 import { compareServers } from './compare-servers.js';
 import { type Contracts, type OperationPair, pairBy, requestOf, titleOf } from './pair.js';
 
-/** Compares an operation with itself, in all that callers and implementers see. */
+/** Compares two versions of an operation. */
 export function compareOperation(
   pair: OperationPair,
   contracts: Contracts,
@@ -34,10 +34,7 @@ export function compareOperation(
   compareResponses(pair, { direction: 'response', schemas: responses, report });
 }
 
-/**
- * Compares a call that the service makes. What it sends goes the way of a response, and what clients
- * answer the way of a request.
- */
+/** Compares two versions of a webhook. Its request counts as a response, and its responses as requests. */
 export function compareWebhook(pair: OperationPair, lookups: Lookups, report: Report): void {
   const { before, after } = pair;
   compareCallNames(pair, report);
@@ -93,7 +90,7 @@ function compareNames(pair: OperationPair, report: Report): void {
     report({ rule: 'operation/renamed', message, ...places });
   }
   const [old, now] = [before.resource, after.resource];
-  // Without a statement of its own, the name in the client follows the id.
+  // Without `x-resource`, the name in the client depends on the id.
   const isTold = before.id === after.id;
   if (isTold && !isDeepStrictEqual(old, now)) {
     const message = `${old.group}.${old.method} → ${now.group}.${now.method}`;
@@ -101,7 +98,7 @@ function compareNames(pair: OperationPair, report: Report): void {
   }
 }
 
-/** A webhook's name is for readers; the method and a callback's address are how it reaches clients. */
+/** The name of a webhook is documentation; its method, and the URL of a callback, are part of the request. */
 function compareCallNames({ before, after }: OperationPair, report: Report): void {
   const places = { field: '', before: before.pointer, after: after.pointer };
   const [old, now] = [titleOf(before), titleOf(after)];
@@ -115,7 +112,7 @@ function compareCallNames({ before, after }: OperationPair, report: Report): voi
   report({ rule: 'webhook/renamed', message, ...places });
 }
 
-/** A webhook stands at the top of the document, and has no address of its own. */
+/** True for callbacks; webhooks are at the top of the document and have no URL. */
 function isCallback({ pointer }: Operation): boolean {
   return !pointer.startsWith('#/webhooks/');
 }

@@ -3,7 +3,7 @@ import type { Report } from '../finding.js';
 import type { SchemaComparison } from '../schema/compare-schemas.js';
 import { type OperationPair, type Pair, pairBy } from './pair.js';
 
-/** Compares what an operation takes in its path, query, headers and cookies. */
+/** Compares the parameters of an operation. */
 export function compareParameters(
   { before, after }: OperationPair,
   schemas: SchemaComparison,
@@ -29,7 +29,7 @@ export function compareParameters(
   for (const old of moved.gone) {
     report({
       rule: old.required ? 'parameter/required-removed' : 'parameter/removed',
-      message: 'the parameter is gone',
+      message: 'parameter removed',
       field: fieldOf(old),
       before: old.schema.pointer,
       after: undefined,
@@ -46,7 +46,7 @@ export function compareParameters(
   }
 }
 
-/** A path parameter is known by its place in the path, any other by its name; headers have no case. */
+/** The key of a parameter: the position of path parameters, the name of others (case-insensitive for headers). */
 function keyIn(path: string): (parameter: Parameter) => string {
   const places = Array.from(path.matchAll(/\{([^{}]*)\}/g), ([, name]) => name);
   return ({ in: place, name }) => {
@@ -83,7 +83,7 @@ function compareParameter(
   schemas.compare([old.schema], [now.schema], field);
 }
 
-/** How a value is written: where one of both is plain, exploding makes no difference. */
+/** The serialization of a parameter; `explode` has no effect on scalars. */
 function styleOf({ style, explode, wire }: Parameter, other: Parameter): string {
   if (wire === 'json') return 'JSON';
   return explode && hasParts(wire) && hasParts(other.wire) ? `${style}, exploded` : style;

@@ -5,7 +5,7 @@ import type { BodyContext } from './compare-bodies.js';
 import { compareContent } from './compare-bodies.js';
 import { type OperationPair, pairBy } from './pair.js';
 
-/** Compares what an operation answers: its statuses, and headers and bodies of each. */
+/** Compares the responses of an operation: status codes, headers and bodies. */
 export function compareResponses(
   { before, after }: OperationPair,
   context: Omit<BodyContext, 'places'>,
@@ -40,7 +40,7 @@ export function compareResponses(
   }
 }
 
-/** The response that speaks of a status: it alone, its range, or the default. */
+/** The response for a status code: an exact match, its range, or `default`. */
 function covering(responses: readonly Response[], wanted: string): Response | undefined {
   const find = (status: string): Response | undefined =>
     responses.find((response) => response.status.toUpperCase() === status);
@@ -57,7 +57,7 @@ function compareResponse(old: Response, now: Response, context: BodyContext): vo
   compareHeaders(old.headers, now.headers, ({ name }) => `${field} header ${name}`, context);
 }
 
-/** Compares headers that the service sends. */
+/** Compares response headers. */
 export function compareHeaders(
   before: readonly Parameter[],
   after: readonly Parameter[],
@@ -74,7 +74,7 @@ export function compareHeaders(
   for (const old of gone) {
     const rule = old.required ? 'header/required-removed' : 'header/removed';
     const places = { field: fieldOf(old), before: old.schema.pointer, after: undefined };
-    report({ rule, message: 'the header is gone', ...places });
+    report({ rule, message: 'header removed', ...places });
   }
   for (const now of added) {
     const rule = now.required ? 'header/required-added' : 'header/added';
@@ -83,7 +83,7 @@ export function compareHeaders(
   }
 }
 
-/** Compares whether the service always sends something. */
+/** Compares whether something is required. */
 export function compareRequired(
   old: Pick<Parameter, 'required'>,
   now: Pick<Parameter, 'required'>,

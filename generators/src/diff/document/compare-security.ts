@@ -4,10 +4,10 @@ import type { Contract, Operation, SecurityScheme } from '../../model/contract.j
 import type { Finding, Report } from '../finding.js';
 import { type Contracts, type OperationPair, pairBy } from './pair.js';
 
-/** What has to be proven at once: schemes with their scopes. */
+/** A security alternative: the required schemes with their scopes. */
 type Alternative = ReadonlyMap<string, readonly string[]>;
 
-/** Compares how callers of an operation prove who they are. */
+/** Compares the security requirements of an operation. */
 export function compareSecurity(
   pair: OperationPair,
   { before, after }: Contracts,
@@ -25,7 +25,7 @@ export function compareSecurity(
     return;
   }
   const { gone, added } = pairBy(old.alternatives, now.alternatives, titleOf);
-  // Of those that differ, the ones with the same schemes belong together.
+  // Pairs alternatives with the same schemes.
   const rest = pairBy(gone, added, nameOf);
   for (const { before: one, after: other } of rest.pairs) compareScopes(one, other, places, report);
   for (const each of rest.gone) {
@@ -42,7 +42,7 @@ interface Security {
   readonly pointer: string;
 }
 
-/** Read from the document: the model has no scopes, which nothing is generated from. */
+/** Reads security from the document, because the model has no scopes. */
 function readSecurity(
   { document }: Contract,
   { pointer }: Operation,
@@ -56,7 +56,7 @@ function readSecurity(
     .map((entry) => Object.entries(entry as Readonly<Record<string, string[]>>))
     .map((entries) => new Map(entries.map(([name, scopes]) => [names.get(name) ?? name, scopes])));
   return {
-    // An empty list and an empty alternative say the same: nothing is asked for.
+    // An empty list is the same as an empty alternative: no credentials are required.
     alternatives: alternatives.length === 0 ? [new Map()] : alternatives,
     pointer: own === undefined ? '#/security' : at(pointer, 'security'),
   };
@@ -93,7 +93,7 @@ function describe({ alternatives }: Security): string {
   return alternatives.map(nameOf).join(' or ');
 }
 
-/** Compares how the schemes themselves work. */
+/** Compares the security schemes. */
 export function compareSecuritySchemes(contracts: Contracts, report: Report): void {
   const { before, after } = contracts;
   const names = renamedSchemes(contracts);
@@ -137,7 +137,7 @@ function compareFacts(
   }
 }
 
-/** The new names of schemes that say the same under another one. */
+/** The new names of renamed schemes. */
 function renamedSchemes({ before, after }: Contracts): ReadonlyMap<string, string> {
   const { gone, added } = pairBy(before.securitySchemes, after.securitySchemes, ({ name }) => name);
   const rest = new Set(added);
@@ -156,16 +156,16 @@ function pointerOf({ name }: SecurityScheme): string {
   return at('#/components/securitySchemes', name);
 }
 
-/** What a scheme asks of clients, by what the document calls it. */
+/** The properties of a scheme. */
 type Facts = ReadonlyMap<string, string>;
 
 interface SchemeFacts {
   readonly facts: Facts;
-  /** The same of each flow of OAuth 2.0. */
+  /** The properties of each OAuth 2.0 flow. */
   readonly flows: ReadonlyMap<string, Facts>;
 }
 
-/** Headers and the schemes of HTTP have no case. */
+/** Reads the properties of a scheme; headers and HTTP schemes are case-insensitive. */
 function describeScheme({ document }: Contract, scheme: SecurityScheme): SchemeFacts {
   const raw = resolvePointer(document, pointerOf(scheme)) ?? {};
   const flows = isObject(raw) ? (raw['flows'] ?? {}) : {};
@@ -187,7 +187,7 @@ function describeScheme({ document }: Contract, scheme: SecurityScheme): SchemeF
   };
 }
 
-/** Scopes count where operations ask for them. */
+/** Leaves out scopes, which are compared at the operations that require them. */
 function factsOf(all: Readonly<Record<string, Json | undefined>>): Facts {
   return new Map(
     Object.entries(all).flatMap(([fact, value]) =>

@@ -2,7 +2,7 @@ import type { Server } from '../../model/contract.js';
 import { urlOf } from '../../model/contract.js';
 import type { Pointers, Report } from '../finding.js';
 
-/** Compares the addresses at which an API, or an operation, can be reached. */
+/** Compares the servers of an API or an operation. */
 export function compareServers(
   before: readonly Server[],
   after: readonly Server[],
@@ -29,7 +29,7 @@ export function compareServers(
   report({ rule: 'server/default-changed', message: `${first} → ${other}`, field, ...places });
 }
 
-/** All addresses with the names of their environments: by default, and with each listed value of a variable. */
+/** All URLs with their environment names, with each listed value of a variable. */
 function addressesOf(servers: readonly Server[]): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const server of servers) {

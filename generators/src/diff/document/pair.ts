@@ -6,26 +6,23 @@ export interface Contracts {
   readonly after: Contract;
 }
 
-/** Elements of both documents that belong together, and those that are in one of them alone. */
+/** Pairs of elements in both documents, and elements in only one of them. */
 export interface Matched<T> {
   readonly pairs: readonly Pair<T>[];
   readonly gone: readonly T[];
   readonly added: readonly T[];
 }
 
-/** One element as it was and as it is. */
+/** An element before and after. */
 export interface Pair<T> {
   readonly before: T;
   readonly after: T;
 }
 
-/** One operation as it was and as it is. */
+/** An operation before and after. */
 export type OperationPair = Pair<Operation>;
 
-/**
- * Pairs operations that have the same path, then those that answer the same requests, then those that
- * have the same id.
- */
+/** Pairs operations with the same path, then those that match the same requests, then those with the same id. */
 export function matchOperations(
   before: readonly Operation[],
   after: readonly Operation[],
@@ -33,7 +30,7 @@ export function matchOperations(
   return pairInTurn(before, after, [titleOf, requestOf, ({ id }) => id]);
 }
 
-/** Pairs calls of the service that have the same id, then those that have the same name or address. */
+/** Pairs webhooks and callbacks with the same id, then those with the same name or URL. */
 export function matchCalls(
   before: readonly Operation[],
   after: readonly Operation[],
@@ -56,8 +53,8 @@ function pairInTurn(
 }
 
 /**
- * Pairs elements by their keys. Where several have the same key, they are paired in their order.
- * @param keyAfter the key of one of `after`, if that is found in another way
+ * Pairs elements by key. Elements with the same key are paired in order.
+ * @param keyAfter returns the key of an element of `after`; by default the same function
  */
 export function pairBy<T>(
   before: readonly T[],
@@ -83,12 +80,12 @@ export function pairBy<T>(
   return { pairs, gone, added: [...rest] };
 }
 
-/** What requests an operation answers: names of path parameters make no difference. */
+/** The requests that an operation matches, independent of the names of path parameters. */
 export function requestOf({ method, path }: Operation): string {
   return `${method.toUpperCase()} ${path.replaceAll(/\{[^{}]*\}/g, '{}')}`;
 }
 
-/** An operation as readers know it. */
+/** The title of an operation: method and path. */
 export function titleOf({ method, path }: Operation): string {
   return `${method.toUpperCase()} ${path}`;
 }

@@ -1,14 +1,14 @@
 import { type Change, highestLevelFor } from '../change.js';
 import { audiences, type Audience, type Level, levels } from '../level.js';
 
-/** What was compared, and what came of it. */
+/** The compared documents and their changes. */
 export interface Comparison {
   readonly spec: string;
   readonly base: string;
   readonly changes: readonly Change[];
 }
 
-/** How many changes have each level for an audience, the most serious level first. */
+/** The number of changes of each level for an audience, highest level first. */
 export function countLevels(
   changes: readonly Change[],
   audience: Audience,
@@ -21,7 +21,7 @@ export function countLevels(
     ]);
 }
 
-/** A level as readers see it. */
+/** The name of a level in reports. */
 export function levelName(level: Level): string {
   return level === 'docs' ? 'docs only' : level;
 }
@@ -36,7 +36,7 @@ export function summaryOf(changes: readonly Change[]): string {
   return parts.join('; ');
 }
 
-/** Changes by what they mean, the most serious first: `breaking for clients, risky for servers`. */
+/** Groups changes by their levels, such as `breaking for clients, risky for servers`; highest first. */
 export function groupChanges(
   changes: readonly Change[],
 ): readonly { readonly title: string; readonly changes: readonly Change[] }[] {
@@ -52,7 +52,7 @@ function titleOf({ levels: { clients, servers } }: Change): string {
   return `${levelName(clients)} for clients, ${levelName(servers)} for servers`;
 }
 
-/** Where a change shows, in lines; long lists are cut. */
+/** The places of a change, one line each, up to a maximum. */
 export function occurrencesOf({ occurrences }: Change, maximum: number): readonly string[] {
   const shown = occurrences.slice(0, maximum).map(({ operation, field }) => {
     const place = operation ?? 'the document';
@@ -62,14 +62,14 @@ export function occurrencesOf({ occurrences }: Change, maximum: number): readonl
   return rest > 0 ? [...shown, `and ${rest} more`] : shown;
 }
 
-/** `file:line` before and after, as far as there is one. */
+/** `file:line` before and after the change. */
 export function placesOf({ before, after }: Change): string {
   return [before, after]
     .flatMap((place) => (place ? [`${place.file}:${place.line}`] : []))
     .join(' → ');
 }
 
-/** The highest level for each audience; undefined where nothing has changed. */
+/** The highest level for each audience; undefined without changes. */
 export function highestLevels(changes: readonly Change[]): Record<Audience, Level | undefined> {
   return {
     clients: highestLevelFor(changes, 'clients'),

@@ -2,13 +2,13 @@ import { countLevels, type Comparison, highestLevels } from './comparison.js';
 import { toMarkdown } from './markdown.js';
 import { toTerminal } from './terminal.js';
 
-/** The forms that a comparison can be written in. */
+/** The formats of reports. */
 export const formats = ['terminal', 'markdown', 'json'] as const;
 
-/** A form that a comparison can be written in. */
+/** A format of reports. */
 export type Format = (typeof formats)[number];
 
-/** Writes a comparison in a form; `isColored` counts for the terminal alone. */
+/** Formats a comparison; `isColored` applies to the terminal only. */
 export function render(format: Format, comparison: Comparison, isColored: boolean): string {
   switch (format) {
     case 'terminal':

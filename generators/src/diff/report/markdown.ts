@@ -9,7 +9,7 @@ import {
   placesOf,
 } from './comparison.js';
 
-/** A comparison as Markdown, for a pull request or a changelog. */
+/** Formats a comparison as Markdown, for pull requests and changelogs. */
 export function toMarkdown({ spec, base, changes }: Comparison): string {
   const head = [`## Changes of \`${spec}\` since \`${base}\``, ''];
   if (changes.length === 0) return [...head, 'Nothing has changed.', ''].join('\n');
@@ -45,7 +45,7 @@ function linesOf(change: Change): string[] {
   ];
 }
 
-/** Text from a document stays text: neither markup nor a line break gets out of the code. */
+/** Formats text of a document as inline code, and escapes backticks and line breaks. */
 function code(text: string): string {
   const flat = text.replaceAll(/\s+/g, ' ').trim();
   const runs = Array.from(flat.matchAll(/`+/g), ([run]) => run.length);

@@ -10,7 +10,7 @@ const colors: Readonly<Record<Level, 'red' | 'yellow' | 'green' | 'gray'>> = {
   docs: 'gray',
 };
 
-/** A comparison as text for people, with colors where the terminal has them. */
+/** Formats a comparison for the terminal, with colors if it supports them. */
 export function toTerminal({ spec, base, changes }: Comparison, isColored: boolean): string {
   const paint = (format: Parameters<typeof styleText>[0], text: string): string =>
     isColored ? styleText(format, text, { validateStream: false }) : text;

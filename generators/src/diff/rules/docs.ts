@@ -1,22 +1,26 @@
 import type { Rule } from './rule.js';
 
-/** Rules on what only readers see. */
+/** Rules for documentation. */
 export const docsRules = {
-  'docs/text-changed': { clients: 'docs', servers: 'docs', why: 'Only readers see it.' },
+  'docs/text-changed': { clients: 'docs', servers: 'docs', why: 'Only the documentation changes.' },
   'docs/example-changed': {
     clients: 'docs',
     servers: 'docs',
-    why: 'Only readers see it, and mocks that answer from examples.',
+    why: 'Only the documentation changes, and mock servers that return examples.',
   },
   'docs/deprecated': {
     clients: 'docs',
     servers: 'docs',
-    why: 'Everything still works; editors and linters warn those who use it.',
+    why: 'It still works; editors and linters warn about its use.',
   },
-  'docs/undeprecated': { clients: 'docs', servers: 'docs', why: 'Warnings go away.' },
+  'docs/undeprecated': {
+    clients: 'docs',
+    servers: 'docs',
+    why: 'Editors and linters no longer warn about its use.',
+  },
   'docs/extension-changed': {
     clients: 'docs',
     servers: 'docs',
-    why: 'Only tools that know the extension see it.',
+    why: 'Only affects tools that support the extension.',
   },
 } as const satisfies Record<string, Rule>;

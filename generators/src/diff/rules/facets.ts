@@ -1,10 +1,10 @@
 import type { Direction } from '../../model/directions.js';
 import type { Rule } from './rule.js';
 
-/** How the set of valid values changed: smaller, larger, or both or neither of that. */
+/** How the set of valid values changed: smaller, larger, or both. */
 export type Verdict = 'narrowed' | 'widened' | 'changed';
 
-/** The parts of a schema that decide which values are valid. */
+/** The parts of a schema that determine the valid values. */
 export type Facet =
   | 'type'
   | 'values'
@@ -18,61 +18,61 @@ export type Facet =
   | 'union'
   | 'constraint';
 
-/** The name of a rule on valid values. */
+/** The name of a rule for valid values. */
 export type FacetRule = `${Direction}/${Facet}-${Verdict}`;
 
-/** What follows from a smaller or larger set of values, whatever part of a schema made it so. */
+/** The rules for smaller and larger sets of values, for all parts of a schema. */
 const general: Readonly<Record<`${Direction}/${Verdict}`, Rule>> = {
   'request/narrowed': {
     clients: 'breaking',
     servers: 'risky',
-    why: 'What clients may still send is refused; a server that stays as it is goes on taking it.',
+    why: 'Values that existing clients send are rejected; an existing server still accepts them.',
   },
   'request/widened': {
     clients: 'compatible',
     servers: 'breaking',
-    why: 'Clients can go on as before; a server that stays as it is refuses what is allowed now.',
+    why: 'Existing clients still work; an existing server rejects the new values.',
   },
   'request/changed': {
     clients: 'breaking',
     servers: 'breaking',
-    why: 'What clients send is refused, and a server that stays as it is refuses what is sent now.',
+    why: 'Values that existing clients send are rejected, and an existing server rejects the new values.',
   },
   'response/narrowed': {
     clients: 'compatible',
     servers: 'breaking',
-    why: 'Clients know all that they get; a server that stays as it is may answer what is no longer allowed.',
+    why: 'Existing clients still work; an existing server may return values that are no longer allowed.',
   },
   'response/widened': {
     clients: 'breaking',
     servers: 'compatible',
-    why: 'Clients may get what they were told would never come.',
+    why: 'Existing clients may receive values that they do not expect.',
   },
   'response/changed': {
     clients: 'breaking',
     servers: 'breaking',
-    why: 'Clients get what they do not expect, and a server that stays as it is answers what is no longer allowed.',
+    why: 'Existing clients receive values that they do not expect, and an existing server returns values that are no longer allowed.',
   },
 };
 
-/** Two patterns, formats or conditions: which one allows more cannot be told. */
+/** For patterns, formats and conditions, which cannot be compared. */
 const undecided: Rule = {
   clients: 'risky',
   servers: 'risky',
-  why: 'Whether all that was valid still is cannot be told from the document: compare the two by hand.',
+  why: 'The document does not show whether all valid values are still valid: compare the two manually.',
 };
 
-/** What is special about some parts of a schema. */
+/** Exceptions for some parts of a schema. */
 const special: Readonly<Partial<Record<FacetRule, Rule>>> = {
   'response/values-widened': {
     clients: 'risky',
     servers: 'compatible',
-    why: 'Clients that do not expect new values may fail on them; those that take unknown ones go on.',
+    why: 'Clients that do not expect new values may fail; those that accept unknown values still work.',
   },
   'response/additional-widened': {
     clients: 'risky',
     servers: 'compatible',
-    why: 'Clients that refuse unknown properties fail when some come; others ignore them.',
+    why: 'Clients that reject unknown properties may fail; others ignore them.',
   },
   'request/pattern-changed': undecided,
   'response/pattern-changed': undecided,
@@ -96,13 +96,13 @@ const names: ReadonlySet<string> = new Set<Facet>([
   'constraint',
 ]);
 
-/** Whether a name is that of a rule on valid values. */
+/** True if a name is that of a rule for valid values. */
 export function isFacetRule(name: string): name is FacetRule {
   const found = /^(?:request|response)\/([a-z]+)-(?:narrowed|widened|changed)$/.exec(name);
   return found?.[1] !== undefined && names.has(found[1]);
 }
 
-/** What a rule on valid values says. */
+/** Returns a rule for valid values. */
 export function facetRule(name: FacetRule): Rule {
   const [direction, , verdict] = name.split(/[/-]/);
   return special[name] ?? general[`${direction as Direction}/${verdict as Verdict}`];

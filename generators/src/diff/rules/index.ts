@@ -5,7 +5,7 @@ import { propertyRules } from './properties.js';
 import type { Rule } from './rule.js';
 import { docsRules } from './docs.js';
 
-/** Every rule that is not about the set of valid values. */
+/** All rules except those for valid values. */
 export const namedRules = {
   ...operationRules,
   ...propertyRules,
@@ -13,10 +13,10 @@ export const namedRules = {
   ...docsRules,
 } as const satisfies Record<string, Rule>;
 
-/** The name of a rule; one that does not exist does not compile. */
+/** The name of a rule. */
 export type RuleName = FacetRule | keyof typeof namedRules;
 
-/** What a rule says. */
+/** Returns a rule by name. */
 export function ruleOf(name: RuleName): Rule {
   return isFacetRule(name) ? facetRule(name) : namedRules[name];
 }

@@ -1,14 +1,13 @@
 import type { Rule } from './rule.js';
 
-const named =
-  'Nothing changes on the wire; code that is generated from the document has another name.';
+const named = 'Requests and responses do not change; generated code has another name.';
 
-/** Rules on operations, their parameters and bodies, and on what the service calls. */
+/** Rules for operations, parameters, request bodies and webhooks. */
 export const operationRules = {
   'operation/added': {
     clients: 'compatible',
     servers: 'breaking',
-    why: 'Clients need not call it; a server that stays as it is does not offer it.',
+    why: 'Existing clients still work; an existing server does not have it.',
   },
   'operation/removed': {
     clients: 'breaking',
@@ -18,130 +17,130 @@ export const operationRules = {
   'operation/moved': {
     clients: 'breaking',
     servers: 'breaking',
-    why: 'Clients call the old place, and a server that stays as it is offers nothing at the new one.',
+    why: 'Existing clients call the old path, and an existing server does not have the new one.',
   },
   'operation/renamed': { clients: 'risky', servers: 'risky', renames: true, why: named },
   'operation/method-renamed': {
     clients: 'risky',
     servers: 'compatible',
     renames: true,
-    why: 'Nothing changes on the wire; programs on the generated client call it by another name.',
+    why: 'Requests and responses do not change; the method of the generated client has another name.',
   },
   'operation/pagination-changed': {
     clients: 'risky',
     servers: 'risky',
-    why: 'Clients that walk through all pages may miss some or see some twice.',
+    why: 'Clients that iterate over all pages may miss elements or read some twice.',
   },
   'operation/pagination-added': {
     clients: 'compatible',
     servers: 'compatible',
-    why: 'Tools learn how to walk through all pages; nothing changes on the wire.',
+    why: 'Tools can iterate over all pages; requests and responses do not change.',
   },
   'operation/idempotency-added': {
     clients: 'compatible',
     servers: 'breaking',
-    why: 'Clients may send a request again; a server that stays as it is may do it twice.',
+    why: 'Clients may retry a request; an existing server may execute it twice.',
   },
   'operation/idempotency-changed': {
     clients: 'risky',
     servers: 'risky',
-    why: 'Clients that send a request again after a fault may do twice what they mean once.',
+    why: 'A retry of an existing client may be executed twice.',
   },
   'parameter/added': {
     clients: 'compatible',
     servers: 'breaking',
-    why: 'Clients need not send it; a server that stays as it is does not heed it.',
+    why: 'Existing clients still work; an existing server ignores it.',
   },
   'parameter/required-added': {
     clients: 'breaking',
     servers: 'breaking',
-    why: 'Clients that do not send it are refused, and a server has to heed it.',
+    why: 'Clients that do not send it are rejected, and a server must support it.',
   },
   'parameter/removed': {
     clients: 'risky',
     servers: 'compatible',
-    why: 'What clients ask for with it is ignored, or refused.',
+    why: 'The parameter of existing clients is ignored or rejected.',
   },
   'parameter/required-removed': {
     clients: 'risky',
     servers: 'breaking',
-    why: 'Clients need not send it any more; a server that stays as it is asks for it.',
+    why: 'Clients need not send it; an existing server requires it.',
   },
   'parameter/required': {
     clients: 'breaking',
     servers: 'risky',
-    why: 'Clients that leave it out are refused; a server that stays as it is takes such requests.',
+    why: 'Clients that leave it out are rejected; an existing server accepts such requests.',
   },
   'parameter/optional': {
     clients: 'compatible',
     servers: 'breaking',
-    why: 'Clients may leave it out; a server that stays as it is refuses such requests.',
+    why: 'Clients may leave it out; an existing server rejects such requests.',
   },
   'parameter/moved': {
     clients: 'breaking',
     servers: 'breaking',
-    why: 'Clients send it in the old place, and a server that stays as it is looks for it there.',
+    why: 'Existing clients send it in the old location, and an existing server expects it there.',
   },
   'parameter/renamed': { clients: 'risky', servers: 'risky', renames: true, why: named },
   'parameter/style-changed': {
     clients: 'breaking',
     servers: 'breaking',
-    why: 'The same value is written in another way.',
+    why: 'The same value is serialized in another way.',
   },
   'parameter/reserved-changed': {
     clients: 'risky',
     servers: 'risky',
-    why: 'Characters such as / and ? are written in another way; who decodes both goes on as before.',
+    why: 'Characters such as / and ? are encoded in another way; decoders that accept both still work.',
   },
   'body/added': {
     clients: 'compatible',
     servers: 'breaking',
-    why: 'Clients need not send one; a server that stays as it is does not read it.',
+    why: 'Existing clients still work; an existing server does not read it.',
   },
   'body/required-added': {
     clients: 'breaking',
     servers: 'breaking',
-    why: 'Clients that send none are refused, and a server has to read it.',
+    why: 'Clients that send none are rejected, and a server must read it.',
   },
   'body/removed': {
     clients: 'risky',
     servers: 'compatible',
-    why: 'What clients send is not heard any more.',
+    why: 'The body of existing clients is ignored.',
   },
   'body/required': {
     clients: 'breaking',
     servers: 'risky',
-    why: 'Clients that send none are refused; a server that stays as it is takes such requests.',
+    why: 'Clients that send none are rejected; an existing server accepts such requests.',
   },
   'body/optional': {
     clients: 'compatible',
     servers: 'breaking',
-    why: 'Clients may send none; a server that stays as it is refuses such requests.',
+    why: 'Clients may send none; an existing server rejects such requests.',
   },
   'body/encoding-changed': {
     clients: 'breaking',
     servers: 'breaking',
-    why: 'The same field of a form is written in another way.',
+    why: 'The same field of a form is serialized in another way.',
   },
   'webhook/added': {
     clients: 'risky',
     servers: 'breaking',
-    why: 'Clients get a call that they do not know; a server that stays as it is does not make it.',
+    why: 'Clients receive an unknown webhook; an existing server does not send it.',
   },
   'webhook/removed': {
     clients: 'breaking',
     servers: 'breaking',
-    why: 'Clients wait for a call that never comes, and a server must not make it any more.',
+    why: 'Clients no longer receive the webhook, and a server must not send it.',
   },
   'webhook/moved': {
     clients: 'breaking',
     servers: 'breaking',
-    why: 'Clients wait for the old call, and a server that stays as it is makes it.',
+    why: 'Clients expect the old webhook, and an existing server sends it.',
   },
   'webhook/renamed': { clients: 'risky', servers: 'risky', renames: true, why: named },
   'webhook/answers-changed': {
     clients: 'risky',
     servers: 'risky',
-    why: 'What the service makes of an answer may be something else.',
+    why: 'The service may treat the response to the webhook differently.',
   },
 } as const satisfies Record<string, Rule>;

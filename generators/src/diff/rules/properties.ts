@@ -1,16 +1,14 @@
 import type { Rule } from './rule.js';
 
-const unheard = 'What clients send there is not heard any more, and they are not told so.';
-const heeded =
-  'Clients need not send it; a server that stays as it is does not do what it asks for.';
-const demanded =
-  'Clients that do not send it are refused, and a server has to do what it asks for.';
-const missed = 'Clients that rely on it find nothing.';
-const mustSend = 'Clients can ignore it; a server that stays as it is does not send it.';
-const maySend = 'Clients can ignore it, and a server need not send it.';
-const perhaps = 'Clients had to do without it at times, and have to do so always now.';
+const unheard = 'The property of existing clients is silently ignored.';
+const heeded = 'Existing clients still work; an existing server ignores it.';
+const demanded = 'Clients that do not send it are rejected, and a server must support it.';
+const missed = 'Clients that rely on it fail.';
+const mustSend = 'Clients can ignore it; an existing server does not return it.';
+const maySend = 'Clients can ignore it, and a server need not return it.';
+const perhaps = 'It was optional: clients already had to work without it.';
 
-/** Rules on what is there or not: properties, headers and defaults. */
+/** Rules for properties, headers and defaults. */
 export const propertyRules = {
   'request/property-added': { clients: 'compatible', servers: 'breaking', why: heeded },
   'request/required-property-added': { clients: 'breaking', servers: 'breaking', why: demanded },
@@ -18,17 +16,17 @@ export const propertyRules = {
   'request/required-property-removed': {
     clients: 'risky',
     servers: 'breaking',
-    why: 'What clients send there is not heard any more; a server that stays as it is asks for it.',
+    why: 'The property of existing clients is ignored; an existing server requires it.',
   },
   'request/property-refused': {
     clients: 'breaking',
     servers: 'risky',
-    why: 'The object is closed: clients that still send the property are refused.',
+    why: 'The object is closed: clients that still send the property are rejected.',
   },
   'request/default-changed': {
     clients: 'risky',
     servers: 'breaking',
-    why: 'Requests that leave it out mean something else, and the server has to read them so.',
+    why: 'Requests without it have another meaning, which a server must implement.',
   },
   'response/property-added': { clients: 'compatible', servers: 'compatible', why: maySend },
   'response/required-property-added': {
@@ -39,7 +37,7 @@ export const propertyRules = {
   'response/property-added-to-closed': {
     clients: 'risky',
     servers: 'compatible',
-    why: 'The object was closed: clients that refuse unknown properties refuse this one.',
+    why: 'The object was closed: clients that reject unknown properties reject this one.',
   },
   'response/property-removed': { clients: 'risky', servers: 'compatible', why: perhaps },
   'response/required-property-removed': {
@@ -50,12 +48,12 @@ export const propertyRules = {
   'response/property-removed-from-closed': {
     clients: 'breaking',
     servers: 'breaking',
-    why: 'Clients that rely on it find nothing, and a server must not send it any more.',
+    why: 'Clients that rely on it fail, and a server must not return it.',
   },
   'response/default-changed': {
     clients: 'risky',
     servers: 'compatible',
-    why: 'Clients that fill in the default where nothing came read the same answer differently.',
+    why: 'Clients that insert the default for a missing property read the same response differently.',
   },
   'header/added': { clients: 'compatible', servers: 'compatible', why: maySend },
   'header/required-added': { clients: 'compatible', servers: 'breaking', why: mustSend },

@@ -1,9 +1,9 @@
 import type { Effect } from '../level.js';
 
-/** What a kind of change means, and why. */
+/** The levels of a kind of change, and the reason. */
 export interface Rule extends Effect {
-  /** One sentence for someone who has to decide whether the change may be made. */
+  /** One sentence that explains the levels. */
   readonly why: string;
-  /** Whether programs that use generated code may need another name, though the wire is the same. */
+  /** True if only names in generated code change, not requests and responses. */
   readonly renames?: true;
 }

@@ -2,7 +2,7 @@ import { isObject, type Json } from '../../json.js';
 import { type Lookup, targetOf } from '../../model/resolve.js';
 import type { Schema } from '../../model/schema.js';
 
-/** What a schema has that says nothing about which values are valid. */
+/** Parts of a schema that do not affect valid values. */
 const silent: ReadonlySet<string> = new Set([
   'pointer',
   'description',
@@ -12,8 +12,8 @@ const silent: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * A schema as a text that is the same for schemas that say the same, wherever they stand: what a
- * reference names is written out, and where a component contains itself the text says how far up.
+ * A canonical text of a schema, equal for equivalent schemas. References are expanded; recursive ones
+ * contain the number of levels up.
  */
 export function canonicalText(schema: Schema, lookup: Lookup): string {
   return JSON.stringify(write(schema, lookup, []));
@@ -34,14 +34,14 @@ function members(value: object, lookup: Lookup, above: readonly string[]): Json 
     .filter(([key]) => !silent.has(key))
     .map(([key, inside]): [string, Json | undefined] => [
       key,
-      // These are data, in which no name means anything.
+      // Data without keywords.
       key === 'values' ? (inside as Json | undefined) : part(inside, lookup, above),
     ])
     .filter((entry): entry is [string, Json] => entry[1] !== undefined);
   return Object.fromEntries(kept.toSorted(([left], [right]) => (left < right ? -1 : 1)));
 }
 
-/** Part of a schema; undefined where it says nothing. */
+/** A part of a schema; undefined if it has no effect. */
 function part(value: unknown, lookup: Lookup, above: readonly string[]): Json | undefined {
   if (value === undefined || value === false) return undefined;
   if (Array.isArray(value)) {

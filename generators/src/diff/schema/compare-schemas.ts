@@ -11,18 +11,18 @@ import { matchShapes } from './match-shapes.js';
 import type { PropertyShape, Shape, Shapes } from './shape.js';
 import { shapesOf } from './shapes-of.js';
 
-/** Where the components of both documents are found. */
+/** The components of both documents. */
 export interface Lookups {
   readonly before: Lookup;
   readonly after: Lookup;
 }
 
-/** Schemas that hold at once. */
+/** Schemas that apply to the same value. */
 type Schemas = readonly Schema[];
 
-/** Compares what may be sent, or returned, in one operation. */
+/** Compares the schemas of one operation and direction. */
 export class SchemaComparison {
-  /** The pairs that have been met: what contains itself is compared once. */
+  /** The pairs compared so far, for recursive schemas. */
   readonly #met: Set<string>;
 
   constructor(
@@ -34,7 +34,7 @@ export class SchemaComparison {
     this.#met = new Set(met);
   }
 
-  /** Compares two schemas, and all that is inside of them. No schemas: everything is valid. */
+  /** Compares two lists of schemas recursively. An empty list allows any value. */
   compare(before: Schemas, after: Schemas, field: string): void {
     const key = `${pointersOf(before)}|${pointersOf(after)}`;
     if (this.#met.has(key)) return;
@@ -100,7 +100,7 @@ export class SchemaComparison {
     });
   }
 
-  /** Whether nothing is found between two shapes. What is being compared already counts as equal. */
+  /** True if two shapes have no differences. Shapes that are being compared count as equal. */
   #areEqual(one: Shape, other: Shape): boolean {
     let found = false;
     const report = (): void => {
@@ -186,7 +186,7 @@ export class SchemaComparison {
         : ('response/property-removed-from-closed' as const);
     this.report({
       rule: isClosed ? closed : open,
-      message: `${required ? 'required' : 'optional'} property is gone`,
+      message: `${required ? 'required' : 'optional'} property removed`,
       field,
       before: pointer,
       after: undefined,

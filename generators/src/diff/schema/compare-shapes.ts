@@ -6,7 +6,7 @@ import type { Facet, Verdict } from '../rules/facets.js';
 import { compareLimits, describeLimit } from './limits.js';
 import type { Shape, Texts } from './shape.js';
 
-/** How two shapes differ in one part, and where that part stands in each of them. */
+/** A difference of two shapes in one part, with the pointers of that part. */
 export interface Difference {
   readonly facet: Facet;
   readonly verdict: Verdict;
@@ -15,7 +15,7 @@ export interface Difference {
   readonly after: string;
 }
 
-/** Compares all of two shapes but what is inside of objects and arrays. */
+/** Compares two shapes without the contents of objects and arrays. */
 export function* compareShapes(before: Shape, after: Shape): Generator<Difference> {
   const places = { before: before.pointer, after: after.pointer };
   yield* compareValues(before, after);
@@ -56,7 +56,7 @@ function* compareValues(before: Shape, after: Shape): Generator<Difference> {
   const [old, now] = [before.values, after.values];
   const gone = (old ?? []).filter((value) => !includes(now, value));
   const added = (now ?? []).filter((value) => !includes(old, value));
-  // Without a list every value is valid: a first list narrows, and dropping it widens.
+  // Without an enum all values are valid: adding one narrows, removing it widens.
   const narrowed = gone.length > 0 || (!old && now !== undefined);
   const widened = added.length > 0 || (!now && old !== undefined);
   const verdict = verdictOf(narrowed, widened);
@@ -75,7 +75,7 @@ function describeLists(gone: readonly Json[], added: readonly Json[]): string {
   return [...without, ...(added.length > 0 ? [`also ${list(added)}`] : [])].join(', ');
 }
 
-/** Where there is no list, every value is in it. */
+/** True if an enum includes a value; an undefined enum includes all. */
 function includes(values: readonly Json[] | undefined, value: Json): boolean {
   return values?.some((other) => isDeepStrictEqual(other, value)) ?? true;
 }
@@ -99,7 +99,7 @@ function* compareShapeLimits(before: Shape, after: Shape): Generator<Difference>
   }
 }
 
-/** Statements of which more allow less; two different ones cannot be compared. */
+/** Compares constraints by their text: adding one narrows; two different ones cannot be compared. */
 function* compareTexts(
   facet: 'pattern' | 'format' | 'constraint',
   before: Texts,
@@ -121,7 +121,7 @@ function* compareTexts(
   };
 }
 
-/** Conditions are shown by their keyword: their texts are made for comparing. */
+/** The keyword of a condition; its text is only for comparison. */
 function keywordOf(facet: string, text: string): string {
   return facet === 'constraint' ? (text.split(' ')[0] ?? '') : text;
 }
@@ -130,7 +130,7 @@ function* compareFormats(before: Shape, after: Shape): Generator<Difference> {
   const places = { before: before.pointer, after: after.pointer };
   for (const found of compareTexts('format', before.formats, after.formats, places)) {
     const [old, now] = [[...before.formats.keys()].join(), [...after.formats.keys()].join()];
-    // Of these two it is known which one allows more.
+    // The only formats that can be compared.
     if (old === 'int32' && now === 'int64') yield { ...found, verdict: 'widened' };
     else if (old === 'int64' && now === 'int32') yield { ...found, verdict: 'narrowed' };
     else yield found;
@@ -152,7 +152,7 @@ function* compareMultiples(before: Shape, after: Shape): Generator<Difference> {
   };
 }
 
-/** What became of the set of values; undefined where it is the same. */
+/** The change of the set of values; undefined if it is the same. */
 export function verdictOf(narrowed: boolean, widened: boolean): Verdict | undefined {
   if (narrowed && widened) return 'changed';
   if (narrowed) return 'narrowed';

@@ -2,12 +2,12 @@ import type { Json } from '../../json.js';
 import { type Lookup, partsOf } from '../../model/resolve.js';
 import type { Schema } from '../../model/schema.js';
 
-/** The schemas that hold of a value where some do: they, what they refer to, and parts of allOf. */
+/** All schemas that apply to a value: the given ones, their references, and members of allOf. */
 export function inPlace(schemas: readonly Schema[], lookup: Lookup): Schema[] {
   return schemas.flatMap((schema) => partsOf(lookup, schema));
 }
 
-/** The default of a value, and where it stands. */
+/** The default of a value and its pointer. */
 export function defaultOf(
   schemas: readonly Schema[],
   lookup: Lookup,

@@ -3,7 +3,7 @@ import { isOfType } from '../../model/scalars.js';
 import type { Schema } from '../../model/schema.js';
 import { type Kind, kinds } from './shape.js';
 
-/** The types that a schema itself allows, whatever it refers to allows besides. */
+/** The types that a schema itself allows, without its references. */
 export function kindsOf({ possible, types, values }: Schema): readonly Kind[] {
   if (!possible) return [];
   return kinds.filter(
@@ -17,7 +17,7 @@ function covers(type: string, kind: Kind): boolean {
   return type === kind || (type === 'number' && (kind === 'integer' || kind === 'fraction'));
 }
 
-/** Whether a value is of a type. */
+/** True if a value is of a type. */
 export function isOfKind(value: Json, kind: Kind): boolean {
   if (kind === 'fraction') return isOfType(value, 'number') && !isOfType(value, 'integer');
   return isOfType(value, kind);

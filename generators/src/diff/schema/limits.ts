@@ -3,7 +3,7 @@ import { type LimitName, limitsOf } from '../../model/limits.js';
 import type { Schema } from '../../model/schema.js';
 import type { Kind, Limit } from './shape.js';
 
-/** The types of values that are limited. */
+/** The types to which each limit applies. */
 const limited: Readonly<Record<LimitName, readonly Kind[]>> = {
   minLength: ['string'],
   maxLength: ['string'],
@@ -15,7 +15,7 @@ const limited: Readonly<Record<LimitName, readonly Kind[]>> = {
   maxProperties: ['object'],
 };
 
-/** The limits that a schema itself sets to values of a type. Those that say nothing are left out. */
+/** The limits of a schema itself for values of a type, without those that have no effect. */
 export function ownLimits(schema: Schema, kind: Kind): ReadonlyMap<LimitName, Limit> {
   const found = new Map<LimitName, Limit>();
   for (const { name, keyword, value } of limitsOf(schema)) {
@@ -28,19 +28,19 @@ export function ownLimits(schema: Schema, kind: Kind): ReadonlyMap<LimitName, Li
   return found;
 }
 
-/** Of whole numbers an exclusive limit is the next number: `> 0` is `>= 1`. */
+/** For integers, an exclusive limit is the next number: `> 0` is `>= 1`. */
 function whole(isLowest: boolean, { value, exclusive, pointer }: Limit): Limit {
   const inside = isLowest ? Math.ceil(value) : Math.floor(value);
   const step = exclusive && inside === value ? (isLowest ? 1 : -1) : 0;
   return { value: inside + step, exclusive: false, pointer };
 }
 
-/** The limit of two that allows less. */
+/** The stricter of two limits. */
 export function stricter(name: LimitName, left: Limit | undefined, right: Limit): Limit {
   return left !== undefined && compareLimits(name, left, right) >= 0 ? left : right;
 }
 
-/** Positive where the first limit allows less, negative where it allows more, zero if the same. */
+/** Positive if the first limit is stricter, negative if it is less strict, zero if they are equal. */
 export function compareLimits(
   name: LimitName,
   left: Limit | undefined,
@@ -52,7 +52,7 @@ export function compareLimits(
   return difference || Number(left.exclusive) - Number(right.exclusive);
 }
 
-/** A limit in words: `50`, `less than 50`, `none`. */
+/** Formats a limit: `50`, `less than 50`, `none`. */
 export function describeLimit(name: LimitName, limit: Limit | undefined): string {
   if (!limit) return 'none';
   if (!limit.exclusive) return String(limit.value);

@@ -1,6 +1,6 @@
 import type { Shape } from './shape.js';
 
-/** Which alternatives of two unions belong together, and which are in one of them alone. */
+/** Pairs of alternatives of two unions, and alternatives in only one of them. */
 export interface Matched {
   readonly pairs: readonly (readonly [Shape, Shape])[];
   readonly gone: readonly Shape[];
@@ -8,8 +8,8 @@ export interface Matched {
 }
 
 /**
- * Pairs the alternatives of two unions: those that say the same, then those that came from components
- * of one name, then those that are left over on both sides in equal number.
+ * Pairs the alternatives of two unions: equal ones, then those from components of the same name, then
+ * the remaining ones in order if both sides have the same number.
  */
 export function matchShapes(
   before: readonly Shape[],
@@ -29,7 +29,7 @@ export function matchShapes(
     });
   const unequal = take(before, areEqual);
   const gone = take(unequal, (a, b) => a.origin !== undefined && a.origin === b.origin);
-  // A member that is there twice says nothing more.
+  // Duplicate members have no effect.
   const added = [...rest].filter((one) => !before.some((other) => areEqual(other, one)));
   const lost = gone.filter((one) => !after.some((other) => areEqual(one, other)));
   const left = pairUp(lost, added);

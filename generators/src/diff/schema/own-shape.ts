@@ -6,7 +6,7 @@ import { isOfKind } from './kinds.js';
 import { ownLimits } from './limits.js';
 import { unconstrainedShape, type Kind, type PropertyShape, type Shape } from './shape.js';
 
-/** What a schema itself says of values of a type; references and compositions are left out. */
+/** The constraints of a schema itself for values of a type, without references and compositions. */
 export function ownShape(schema: Schema, kind: Kind, lookup: Lookup): Shape {
   const { pointer } = schema;
   const values = ownValues(schema, kind);
@@ -21,7 +21,7 @@ export function ownShape(schema: Schema, kind: Kind, lookup: Lookup): Shape {
   };
 }
 
-/** What is said of values of one type alone. */
+/** Constraints that apply to one type only. */
 function ownParts({ pointer, ...schema }: Schema, kind: Kind): Partial<Shape> {
   const { string, number, array, object } = schema;
   switch (kind) {
@@ -54,7 +54,7 @@ function ownParts({ pointer, ...schema }: Schema, kind: Kind): Partial<Shape> {
   }
 }
 
-/** The values of a type that are listed; undefined where all of the type are, listed or not. */
+/** The enum values of a type; undefined if all values of the type are allowed. */
 function ownValues({ values }: Schema, kind: Kind): Shape['values'] {
   const found = values?.filter((value) => isOfKind(value, kind));
   const isAll = kind === 'null' || (kind === 'boolean' && new Set(found).size === 2);
@@ -81,7 +81,7 @@ function properties({ pointer, object }: Schema): ReadonlyMap<string, PropertySh
   return new Map([...declared, ...demanded]);
 }
 
-/** What can only be compared as a whole, as `keyword text`. */
+/** Constraints that can only be compared as text, as `keyword text`. */
 function* constraints(
   schema: Schema,
   kind: Kind,
@@ -107,7 +107,7 @@ function* constraints(
     yield* whole('unevaluatedItems', schema.unevaluatedItems);
   }
   if (kind !== 'object') return;
-  // A union's members know what its discriminator says of them.
+  // The members of a union include its discriminator.
   if (schema.discriminator && schema.oneOf.length + schema.anyOf.length === 0) {
     const { property, mapping } = schema.discriminator;
     const means = mapping.map(({ value, component }) => `${value} ${component}`).toSorted();

@@ -2,10 +2,7 @@ import type { Json } from '../../json.js';
 import type { LimitName } from '../../model/limits.js';
 import type { Schema } from '../../model/schema.js';
 
-/**
- * The types of JSON, with numbers taken apart: every number is a whole one or has a fraction, and so
- * `integer` is a part of `number`.
- */
+/** The types of JSON, with numbers divided into integers and fractions, so that `integer` is a part of `number`. */
 export const kinds = [
   'string',
   'integer',
@@ -19,53 +16,53 @@ export const kinds = [
 /** A type of values. */
 export type Kind = (typeof kinds)[number];
 
-/** A limit, and where it is stated. */
+/** A limit and its pointer. */
 export interface Limit {
   readonly value: number;
-  /** Whether the limit itself is not allowed. */
+  /** True if the limit itself is not allowed. */
   readonly exclusive: boolean;
   readonly pointer: string;
 }
 
-/** What is said of one property. All of the schemas hold at once. */
+/** A property. All of its schemas apply. */
 export interface PropertyShape {
   readonly required: boolean;
   readonly schemas: readonly Schema[];
   readonly pointer: string;
 }
 
-/** Something that can only be compared as a whole, by its text, and where it is stated. */
+/** Constraints by text, with their pointers. */
 export type Texts = ReadonlyMap<string, string>;
 
-/** What one alternative of a schema says of the values of one type. */
+/** The constraints of one alternative of a schema for values of one type. */
 export interface Shape {
   readonly pointer: string;
-  /** The component that it came from, where it is a member of a union. */
+  /** The component, if it is a member of a union. */
   readonly origin: string | undefined;
-  /** Where it stands in that union. */
+  /** Its pointer in that union. */
   readonly member: string | undefined;
-  /** The only valid values; undefined where all of the type are. */
+  /** The enum values; undefined allows all. */
   readonly values: readonly Json[] | undefined;
-  /** Where they are listed. */
+  /** The pointer of the enum. */
   readonly listed: string | undefined;
   readonly limits: ReadonlyMap<LimitName, Limit>;
   readonly patterns: Texts;
   readonly formats: Texts;
   readonly multiples: ReadonlyMap<number, string>;
-  /** Where it is stated that elements differ; undefined where they need not. */
+  /** The pointer of `uniqueItems: true`; undefined if there is none. */
   readonly unique: string | undefined;
   readonly properties: ReadonlyMap<string, PropertyShape>;
-  /** Where it is stated that there is nothing but these properties; undefined where there may be. */
+  /** The pointer of the keyword that forbids other properties; undefined if they are allowed. */
   readonly closed: string | undefined;
-  /** What holds of other properties. */
+  /** The schemas of other properties. */
   readonly additional: readonly Schema[];
   readonly items: readonly Schema[];
   readonly prefix: readonly (readonly Schema[])[];
-  /** `not`, conditions and other statements, by their text. */
+  /** `not`, conditions and other constraints, by text. */
   readonly constraints: Texts;
 }
 
-/** A shape of values that no schema says anything about. */
+/** The shape without constraints. */
 export const unconstrainedShape: Shape = {
   pointer: '#',
   origin: undefined,
@@ -85,5 +82,5 @@ export const unconstrainedShape: Shape = {
   constraints: new Map(),
 };
 
-/** A schema taken apart: the alternatives for the values of each type; a missing type is refused. */
+/** The alternatives of a schema for each type; types without an entry are not allowed. */
 export type Shapes = ReadonlyMap<Kind, readonly Shape[]>;

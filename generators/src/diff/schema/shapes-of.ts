@@ -16,10 +16,10 @@ import {
 } from './shape.js';
 import { withDiscriminatorValues } from './with-discriminator-values.js';
 
-/** More alternatives for one type than this are cut off: unions of unions multiply. */
+/** The maximum number of alternatives for one type; unions of unions multiply. */
 const maximumAlternatives = 200;
 
-/** Takes schemas apart that hold at once, as the values of each type may be. */
+/** Combines schemas for the same value to shapes by type. */
 export function shapesOf(schemas: readonly Schema[], lookup: Lookup): Shapes {
   const [first, ...others] = schemas.map((schema) => shapesOfOne(schema, lookup));
   return others.reduce<Shapes>(intersectShapes, first ?? anything);
@@ -40,7 +40,7 @@ function unions({ anyOf, oneOf }: Schema): (readonly Schema[])[] {
   return [anyOf, oneOf].filter((members) => members.length > 0);
 }
 
-/** All alternatives of a union, each knowing where it came from. */
+/** The alternatives of a union, with their origin. */
 function unionShapes(schema: Schema, members: readonly Schema[], lookup: Lookup): Shapes {
   const found = new Map<Kind, Shape[]>();
   for (const member of members) {
@@ -62,7 +62,7 @@ function unionShapes(schema: Schema, members: readonly Schema[], lookup: Lookup)
   return found;
 }
 
-/** What both say of values at once. */
+/** The intersection of two sets of shapes. */
 function intersectShapes(left: Shapes, right: Shapes): Shapes {
   const found = new Map<Kind, readonly Shape[]>();
   for (const kind of kinds) {
@@ -78,7 +78,7 @@ function intersectShapes(left: Shapes, right: Shapes): Shapes {
 function merge(one: Shape, other: Shape): Shape {
   const length = Math.max(one.prefix.length, other.prefix.length);
   return {
-    // The place of what says something: a reference says nothing itself.
+    // The pointer of the constraint, not of a reference to it.
     pointer: other.pointer,
     origin: one.origin ?? other.origin,
     member: one.member ?? other.member,
@@ -129,5 +129,5 @@ function mergeProperties(
   return found;
 }
 
-/** All types, of which nothing is said. */
+/** All types without constraints. */
 const anything: Shapes = new Map(kinds.map((kind) => [kind, [unconstrainedShape]]));

@@ -5,9 +5,8 @@ import { inPlace } from './in-place.js';
 import type { Shape } from './shape.js';
 
 /**
- * A member of a union with what the union's discriminator says of it: its property has the values that
- * map to the member. Where the member lists values itself, those count, and the discriminator says
- * nothing more.
+ * Adds the discriminator values of a union to a member: its property has the values that map to the
+ * member. Values that the member lists itself take precedence.
  */
 export function withDiscriminatorValues(
   shape: Shape,
