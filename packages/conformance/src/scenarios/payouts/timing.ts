@@ -135,18 +135,21 @@ export const balanceDue: Scenario = {
       context.call('v1.createPayoutRequest', {
         body: { accountCode, externalAccountCode, useBalanceAt },
       });
-    const future = context.operator.now(3_600);
-    const later = await request(future);
-    const inFuture = Date.parse(later.processAt ?? future);
-    context.decided?.expectEqual(inFuture, Date.parse(future), 'processAt for a future time');
     const past = await request(context.operator.now(-300));
     const apart = Date.parse(past.processAt ?? past.createdAt) - Date.parse(past.createdAt);
     const isNow = Math.abs(apart) <= oneMinute * 1_000;
     context.decided?.expect(isNow, 'processAt is the time of the request', past.processAt);
     await context.operator.advance(oneMinute);
-    const waiting = await context.call('v1.getPayoutRequest', { path: { code: later.code } });
-    context.decided?.expectEqual(waiting.status, 'WAITING', 'the status before useBalanceAt');
     await expectNotWaiting(context, [past]);
+    // That useBalanceAt can be in the future is our decision.
+    if (!context.decided) return;
+    const future = context.operator.now(3_600);
+    const later = await request(future);
+    const inFuture = Date.parse(later.processAt ?? future);
+    context.expectEqual(inFuture, Date.parse(future), 'processAt for a future time');
+    await context.operator.advance(oneMinute);
+    const waiting = await context.call('v1.getPayoutRequest', { path: { code: later.code } });
+    context.expectEqual(waiting.status, 'WAITING', 'the status before useBalanceAt');
     await context.operator.advance(3_600);
     await expectNotWaiting(context, [later]);
   },
