@@ -6,10 +6,10 @@ import type { Contract, Operation } from '../model/contract.js';
 import { loadDocument } from '../source/load.js';
 import { makeFolder } from './folder.js';
 
-/** A document, in parts that have what OpenAPI demands of them. */
+/** The parts of a document. */
 export type Parts = Readonly<Record<string, Json>>;
 
-/** The text of an OpenAPI 3.1 document with these parts; any part can be given, also `openapi`. */
+/** Returns the text of an OpenAPI 3.1 document with these parts, which may include `openapi`. */
 export function documentOf(parts: Parts): string {
   return JSON.stringify({
     openapi: '3.1.0',
@@ -19,7 +19,7 @@ export function documentOf(parts: Parts): string {
   });
 }
 
-/** Reads a document of one file or many; `openapi.yaml` is its root. */
+/** Reads a document of one or more files; the root is `openapi.yaml`. */
 export async function build(
   files: string | Readonly<Record<string, string>>,
 ): Promise<BuiltContract> {
@@ -27,7 +27,7 @@ export async function build(
   return buildContract(await loadDocument(join(makeFolder(named), 'openapi.yaml')));
 }
 
-/** The model of a document without faults. */
+/** Returns the model of a valid document. */
 export async function contractOf(parts: Parts): Promise<Contract> {
   return (await build(documentOf(parts))).contract;
 }
@@ -40,7 +40,7 @@ export async function operationOf(operation: Json, parts: Parts = {}): Promise<O
   return first;
 }
 
-/** What is wrong with a document, each fault as `code file:line:column message`. */
+/** Returns the diagnostics of a document, each as `code file:line:column message`. */
 export async function faultsOf(
   files: string | Readonly<Record<string, string>>,
 ): Promise<string[]> {

@@ -6,9 +6,7 @@ import type { Directions } from '../emitters/emitter.js';
 import { generate } from '../pipeline.js';
 import { makeFolder } from './folder.js';
 
-/**
- * Generates from the text of a document; the paths are those of the flat layout.
- */
+/** Generates files from the text of a document, with the flat layout. */
 export async function emit(
   document: string,
   only: readonly EmitterName[],
@@ -19,7 +17,7 @@ export async function emit(
   return new Map(files.map((file) => [file.path, file.text]));
 }
 
-/** Writes emitted files into a folder of their own, from which they can be imported. */
+/** Writes emitted files to a temporary folder from which they can be imported. */
 export function write(files: Iterable<PrintedFile>): string {
   const folder = makeFolder({ 'package.json': '{ "type": "module" }' });
   for (const { path, text } of files) {

@@ -12,10 +12,10 @@ afterAll(() => {
 });
 
 /**
- * Makes a folder with files, whose modules find the packages that the generators' tests find. It
- * goes away when the tests of the file are done.
+ * Creates a temporary folder with files, which can import the packages of the generators. It is removed
+ * after the tests of the file.
  * @param files texts by path
- * @returns its path
+ * @returns the path of the folder
  */
 export function makeFolder(files: Readonly<Record<string, string>> = {}): string {
   const folder = mkdtempSync(join(realpathSync(tmpdir()), 'generators-'));

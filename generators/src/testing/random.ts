@@ -1,6 +1,6 @@
 import type { Json } from '../json.js';
 
-/** A source of chance that always gives the same sequence for the same seed. */
+/** A random number generator with a seed. */
 export class Chance {
   #state: number;
 
@@ -8,26 +8,26 @@ export class Chance {
     this.#state = seed;
   }
 
-  /** A whole number from 0 up to, but not including, the limit. */
+  /** A random integer from 0 to the limit (exclusive). */
   below(limit: number): number {
-    // The mulberry32 generator: small, and good enough to vary tests.
+    // The algorithm mulberry32.
     this.#state = (this.#state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(this.#state ^ (this.#state >>> 15), 1 | this.#state);
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
     return ((mixed ^ (mixed >>> 14)) >>> 0) % limit;
   }
 
-  /** True once in so many times. */
+  /** True with the probability 1 / count. */
   oneIn(count: number): boolean {
     return this.below(count) === 0;
   }
 
-  /** One of several. */
+  /** A random element. */
   pick<T>(choices: readonly T[]): T {
     return choices[this.below(choices.length)] as T;
   }
 
-  /** Between none and so many things. */
+  /** Zero to `limit` elements. */
   several<T>(limit: number, make: () => T): T[] {
     return Array.from({ length: this.below(limit + 1) }, make);
   }
@@ -53,7 +53,7 @@ const scalars = [
 ] as const;
 const types = ['string', 'integer', 'number', 'boolean', 'array', 'object', 'null'] as const;
 
-/** Any small JSON value. */
+/** A random small JSON value. */
 export function randomValue(chance: Chance, depth = 3): Json {
   const kind = depth === 0 ? 0 : chance.below(5);
   if (kind < 2) return chance.pick(scalars);
@@ -63,7 +63,7 @@ export function randomValue(chance: Chance, depth = 3): Json {
   );
 }
 
-/** A set of component schemas that refer to each other, without end only through properties. */
+/** Random component schemas that refer to each other; recursive only through properties. */
 export function randomComponents(chance: Chance, count: number): Record<string, Json> {
   const all = Array.from({ length: count }, (_, index) => `S${index}`);
   return Object.fromEntries(
@@ -71,11 +71,11 @@ export function randomComponents(chance: Chance, count: number): Record<string, 
   );
 }
 
-/** Makes schemas of every construct that the generators know. */
+/** Creates random schemas with every supported keyword. */
 class RandomSchemas {
   /**
-   * @param before components that may be demanded of the same value
-   * @param all components that may stand in a property or an array
+   * @param before components that schemas may apply to the same value
+   * @param all components that schemas may use in properties and arrays
    */
   constructor(
     private readonly chance: Chance,
@@ -83,13 +83,13 @@ class RandomSchemas {
     private readonly all: readonly string[],
   ) {}
 
-  /** A schema that speaks of a value. */
+  /** A random schema. */
   schema(depth: number): Json {
     const { chance } = this;
     if (chance.oneIn(12)) return chance.pick([true, false, {}]);
     const parts = Array.from({ length: 1 + chance.below(3) }, () => this.#part(depth));
     const { contains, ...schema } = Object.assign({}, ...parts) as Record<string, Json>;
-    // Beside `prefixItems` Ajv forgets `contains` for an empty array.
+    // With `prefixItems`, Ajv ignores `contains` for an empty array.
     const usable = contains !== undefined && schema['prefixItems'] === undefined;
     return { ...schema, ...(usable && { contains }) };
   }
@@ -121,7 +121,7 @@ class RandomSchemas {
     return { $ref: `#/components/schemas/${this.chance.pick(components)}` };
   }
 
-  /** A schema for what stands inside of a value, where recursion has an end. */
+  /** A random schema for nested values, with limited recursion. */
   #inside(depth: number): Json {
     return this.chance.oneIn(4) ? { ...this.#reference(this.all) } : this.schema(depth);
   }
@@ -199,7 +199,7 @@ class RandomSchemas {
     ])();
   }
 
-  /** A union whose members have a property that tells them apart. */
+  /** A random discriminated union. */
   #tagged(depth: number): object {
     const member = (value: string): object => ({
       type: 'object',

@@ -3,20 +3,20 @@ import type { Json } from '../json.js';
 import { documentOf } from './document.js';
 import { emit, write } from './emitted.js';
 
-/** What a validator says of a value. */
+/** The result of a validator. */
 interface Result {
   readonly success: boolean;
   readonly data?: unknown;
   readonly error?: { readonly issues: readonly Issue[] };
 }
 
-/** The part of a fault that tests look at. */
+/** The part of an issue that tests use. */
 interface Issue {
   readonly code: string;
   readonly path: readonly PropertyKey[];
 }
 
-/** The validators of components, by their names in the document. */
+/** The validators of components by original name. */
 export type Validators = Readonly<Record<string, { safeParse(value: unknown): Result }>>;
 
 /** Emits the validators of components and imports them. */

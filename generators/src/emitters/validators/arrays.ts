@@ -1,7 +1,7 @@
 import type { Schema } from '../../model/schema.js';
 import { checked, runtime, refined, zod, type Context } from './context.js';
 
-/** An array with its elements and the rules between them. */
+/** The expression of an array with its elements and rules. */
 export function arrayExpression(context: Context, schema: Schema): string {
   const { items, prefixItems } = schema.array;
   const z = zod(context);

@@ -10,9 +10,9 @@ import { hasShape } from './merge.js';
 import { isEnum } from './values.js';
 
 /**
- * The file with the validators of a module's components. Each is built when it is first used, so that
- * importing the file costs next to nothing, that components can refer to each other in any order and
- * from any file, and that a bundler drops those which nobody uses.
+ * Emits the validators of the components of a module. Each is built on first use, so that imports are
+ * fast, components can refer to each other in any order and from any file, and bundlers can remove unused
+ * ones.
  */
 export function emitComponents(contract: Contract, module: Module, hasDates: boolean): CodeFile {
   const draft = new FileDraft('validators', module.name);
@@ -36,7 +36,7 @@ export function emitComponents(contract: Contract, module: Module, hasDates: boo
   return { draft, statements };
 }
 
-/** The validator of a component, and its type by the same name. */
+/** The validator of a component, and its type with the same name. */
 function declarations(
   context: Context,
   { name, schema }: ComponentSchema,
@@ -53,7 +53,7 @@ function declarations(
   return [validator, { kind, leadingTrivia: '', isExported: true, name: name.id, type }];
 }
 
-/** What TypeScript is told of a validator: what can be done with it beside parsing. */
+/** The declared type of a validator, which determines its other members such as `shape`. */
 function schemaType(context: Context, schema: ComponentSchema['schema']): ImportedSymbol {
   const from = { emitter: 'validators', file: 'runtime/schema' };
   const name = hasShape(context, schema)

@@ -3,17 +3,17 @@ import type { Contract } from '../../model/contract.js';
 import type { Direction } from '../../model/directions.js';
 import type { JsonType, Schema } from '../../model/schema.js';
 
-/** What the printing of one schema needs to know about its surroundings. */
+/** The context of printing a schema. */
 export interface Context {
   readonly file: FileDraft;
   readonly contract: Contract;
-  /** Types that an enclosing schema demands already. */
+  /** Types that an enclosing schema already requires. */
   readonly types: readonly JsonType[] | undefined;
-  /** The directions in which the schema is used. What goes in none of them is not demanded. */
+  /** The directions in which the schema is used. */
   readonly directions: readonly Direction[];
-  /** Whether points in time are no texts. */
+  /** True if dates are converted. */
   readonly hasDates: boolean;
-  /** Prints a schema as a zod expression; here so that the files of its parts need not import it. */
+  /** Prints a schema as a zod expression; passed in the context to avoid circular imports. */
   readonly print: (context: Context, schema: Schema) => string;
 }
 
@@ -23,12 +23,12 @@ const zodModule: ImportedSymbol = {
   as: 'z',
 };
 
-/** The local name of the module with zod's constructs. */
+/** The local name of the zod module. */
 export function zod(context: Context): string {
   return context.file.use(zodModule);
 }
 
-/** The files of the runtime, with the functions that each has. */
+/** The functions of each runtime file. */
 const functions = {
   arrays: ['contains', 'prefixItems', 'uniqueItems'],
   bytes: ['bytes'],
@@ -73,7 +73,7 @@ const functions = {
   values: ['equals', 'matchesAny', 'matchesOne', 'not', 'when'],
 } as const;
 
-/** The name of one of the runtime's functions. */
+/** The name of a runtime function. */
 export type RuntimeName = (typeof functions)[keyof typeof functions][number];
 
 const symbols = new Map<string, ImportedSymbol>(
@@ -82,19 +82,19 @@ const symbols = new Map<string, ImportedSymbol>(
   ),
 );
 
-/** The local name of one of the runtime's functions. */
+/** The local name of a runtime function. */
 export function runtime(context: Context, name: RuntimeName): string {
   const symbol = symbols.get(name);
   if (!symbol) throw new Error(`The runtime has no ${name}.`);
   return context.file.use(symbol);
 }
 
-/** A scalar or an array with zod's checks on top of it. */
+/** Adds zod checks to a scalar or an array. */
 export function checked(code: string, checks: readonly string[]): string {
   return checks.length === 0 ? code : `${code}.check(${checks.join(', ')})`;
 }
 
-/** A schema with rules that see the value as it came. */
+/** Adds rules that are applied to the input value. */
 export function refined(context: Context, code: string, rules: readonly string[]): string {
   return rules.length === 0
     ? code

@@ -7,15 +7,15 @@ import { typedExpression } from './typed.js';
 import { anyOfExpression, oneOfExpression } from './unions.js';
 import { needsMoreThanValues, valuesExpression } from './values.js';
 
-/** What a value looks like. */
+/** The structure of a value. */
 export interface Description {
-  /** The expressions of the parts that say so; all of them must hold. */
+  /** The expressions of its parts; all of them must hold. */
   readonly facets: readonly string[];
-  /** The unions of the schema that only restrict what the facets say. */
+  /** The unions of the schema that only restrict the facets. */
   readonly unions: readonly ('anyOf' | 'oneOf')[];
 }
 
-/** The parts of a schema that say what a value looks like. */
+/** Returns the parts of a schema that determine the structure of a value. */
 export function describe(context: Context, schema: Schema): Description {
   const facets = describeAlone(context, schema);
   const unions: ('anyOf' | 'oneOf')[] = [];
@@ -29,7 +29,7 @@ export function describe(context: Context, schema: Schema): Description {
   return { facets, unions };
 }
 
-/** All parts but the unions. */
+/** All parts except unions. */
 function describeAlone(context: Context, schema: Schema): string[] {
   const { ref, values, allOf } = schema;
   const found = ref === undefined ? [] : [reference(context, ref)];

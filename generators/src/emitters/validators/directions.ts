@@ -3,7 +3,7 @@ import { type Direction, deepTest, isHidden } from '../../model/directions.js';
 import type { Property, Schema } from '../../model/schema.js';
 import type { Context } from './context.js';
 
-/** The direction in which a required property is not demanded where a schema is printed. */
+/** The direction in which a required property is optional (`readOnly` or `writeOnly`), if the schema is used in it. */
 export function exemptionOf(
   { contract, directions }: Pick<Context, 'contract' | 'directions'>,
   { required, schema }: Property,
@@ -11,7 +11,7 @@ export function exemptionOf(
   return directions.find((direction) => required && isHidden(contract.lookup, direction, schema));
 }
 
-/** Tells whether anything that a schema is made of has a property that is not demanded in a direction. */
+/** Returns a function that is true if a schema contains a property that is optional in a direction. */
 export function exemptionsIn(
   contract: Contract,
   direction: Direction,

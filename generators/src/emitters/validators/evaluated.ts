@@ -2,24 +2,24 @@ import { targetOf } from '../../model/resolve.js';
 import type { Condition, Schema } from '../../model/schema.js';
 import type { Context } from './context.js';
 
-/** Which of the two keywords asks: what is evaluated are properties or elements. */
+/** The keyword, which determines whether properties or elements are evaluated. */
 export type Keyword = 'unevaluatedProperties' | 'unevaluatedItems';
 
-/** The properties or elements that a schema evaluates of a value that fits it. */
+/** The properties or elements that a schema evaluates if a value matches. */
 export interface Evaluated {
-  /** Whether it evaluates all of them. */
+  /** True if it evaluates all of them. */
   readonly all: boolean;
   readonly names: readonly string[];
   readonly patterns: readonly string[];
-  /** How many elements from the first on. */
+  /** The number of elements from the start. */
   readonly count: number;
-  /** Elements that fit one of these (`contains`). */
+  /** Elements that match one of these schemas (`contains`). */
   readonly fitting: readonly Schema[];
-  /** What it evaluates of some values only. */
+  /** What it evaluates under conditions. */
   readonly guarded: readonly Guarded[];
 }
 
-/** What is evaluated where a value fits a schema, does not fit it, or has a property. */
+/** What is evaluated if a value matches a schema, does not match it, or has a property. */
 export type Guarded = { readonly evaluated: Evaluated } & (
   | { readonly guard: 'whenMatching' | 'whenNotMatching'; readonly schema: Schema }
   | { readonly guard: 'whenPresent'; readonly property: string }
@@ -35,8 +35,8 @@ const nothing: Evaluated = {
 };
 
 /**
- * What stands beside one of the keywords evaluates. References are followed, with `passed` as those
- * already on the way: one that leads back in place adds nothing.
+ * What the other keywords of a schema evaluate. Follows references, except those in `passed`, which are
+ * already being followed.
  */
 export function evaluatedBeside(
   context: Context,
@@ -52,7 +52,7 @@ export function evaluatedBeside(
   return unite([evaluatedBy(context, target, keyword, [...passed, ref]), ...parts]);
 }
 
-/** What a schema evaluates for one that stands around it. */
+/** What a subschema evaluates for its parent. */
 function evaluatedBy(
   context: Context,
   schema: Schema,
@@ -77,7 +77,7 @@ function ownOf({ array, object }: Schema, keyword: Keyword): Evaluated {
   };
 }
 
-/** What the parts of a schema evaluate that do not apply to every value. */
+/** What the conditional parts of a schema evaluate. */
 function guardedIn(schema: Schema, of: (part: Schema) => Evaluated): Evaluated {
   const { anyOf, oneOf, condition, object } = schema;
   const members = [...anyOf, ...oneOf].filter((member) => member.possible);

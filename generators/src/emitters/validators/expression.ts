@@ -4,7 +4,7 @@ import { describe } from './describe.js';
 import { isObjectOnly, typesOf } from './facts.js';
 import { rulesOf } from './rules.js';
 
-/** A schema as a zod expression that accepts exactly what the schema does. */
+/** The zod expression that accepts exactly the values of a schema. */
 export function expression(context: Context, schema: Schema): string {
   if (!schema.possible) return `${zod(context)}.never()`;
   const inner = { ...context, types: typesOf(context, schema) ?? context.types };
@@ -12,7 +12,7 @@ export function expression(context: Context, schema: Schema): string {
   return refined(inner, allOf(inner, facets), rulesOf(inner, schema, unions));
 }
 
-/** What a value looks like of which several descriptions hold at once. */
+/** The intersection of several facets. */
 function allOf(context: Context, facets: readonly string[]): string {
   const [first, ...others] = facets;
   if (first === undefined) {

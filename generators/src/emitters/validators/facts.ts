@@ -2,13 +2,13 @@ import { partsOf } from '../../model/resolve.js';
 import { childrenOf, type JsonType, type Schema } from '../../model/schema.js';
 import type { Context } from './context.js';
 
-/** Whether a schema accepts every value. */
+/** True if a schema accepts every value. */
 export function isAnything(schema: Schema): boolean {
   const bare = schema.possible && schema.ref === undefined && !schema.types && !schema.values;
   return bare && childrenOf(schema).length === 0 && constrainedTypes(schema).length === 0;
 }
 
-/** Whether a schema says nothing of its own but types, and names that must be present. */
+/** True if a schema has only types and required names. */
 export function onlyRequires(schema: Schema): boolean {
   const object = {
     ...schema.object,
@@ -19,9 +19,9 @@ export function onlyRequires(schema: Schema): boolean {
 }
 
 /**
- * Whether a member of `allOf` says nothing about the value's looks: only a `not` or a condition, or
- * what must be present in a value that is known to be an object.
- * @param types what the whole schema allows, by what else it is put together from
+ * True if a member of `allOf` has only rules and no structure: `not`, a condition, or required names of
+ * a value that is known to be an object.
+ * @param types the types that the whole schema allows
  */
 export function onlyRules(member: Schema, types?: readonly JsonType[]): boolean {
   if (!onlyAsserts([member])) return false;
@@ -32,14 +32,14 @@ export function onlyRules(member: Schema, types?: readonly JsonType[]): boolean 
   return isObjectOnly(types) && isObjectOnly(constrained) && onlyCounts(member);
 }
 
-/** Whether a schema says of objects only which names must be present, and how many. */
+/** True if a schema has only required names and property counts. */
 function onlyCounts(schema: Schema): boolean {
   const { object } = schema;
   const rest = { ...object, minProperties: undefined, maxProperties: undefined };
   return onlyRequires({ ...schema, object: rest });
 }
 
-/** Whether union members only restrict a value that is described elsewhere. */
+/** True if union members only restrict a value that other parts describe. */
 export function onlyAsserts(members: readonly Schema[]): boolean {
   return members.every(
     (member) =>
@@ -51,26 +51,23 @@ export function onlyAsserts(members: readonly Schema[]): boolean {
   );
 }
 
-/** Whether `allOf` is all that a schema is put together from. */
+/** True if `allOf` is the only composition of a schema. */
 export function isAllOfAlone({ allOf, anyOf, oneOf, condition, values }: Schema): boolean {
   const others = anyOf.length + oneOf.length > 0 || condition !== undefined;
   return allOf.length > 0 && !others && values === undefined;
 }
 
-/** Whether a schema says what type a value has, or something about values of one type. */
+/** True if a schema has types, or constraints for one type. */
 export function isTyped(schema: Schema): boolean {
   return schema.types !== undefined || constrainedTypes(schema).length > 0;
 }
 
-/** Whether a schema allows objects and nothing else. */
+/** True if only objects are allowed. */
 export function isObjectOnly(types: readonly JsonType[] | undefined): boolean {
   return types?.length === 1 && types[0] === 'object';
 }
 
-/**
- * The types on which a schema without `type` says something. Dependent schemas are rules of their
- * own, as `not` and conditions are, and do not count.
- */
+/** The types for which a schema without `type` has constraints, except `not`, conditions and dependent schemas. */
 export function constrainedTypes(schema: Schema): JsonType[] {
   const found: JsonType[] = [];
   if (hasAnyRule(schema.string)) found.push('string');
@@ -80,10 +77,7 @@ export function constrainedTypes(schema: Schema): JsonType[] {
   return found;
 }
 
-/**
- * The types that a schema allows, by itself or through what it is put together from; undefined
- * where they cannot be told.
- */
+/** The types that a schema allows, directly or by composition; undefined if they are unknown. */
 export function typesOf(context: Context, schema: Schema): readonly JsonType[] | undefined {
   if (schema.types) return schema.types;
   const parts = partsOf(context.contract.lookup, schema);
@@ -101,7 +95,7 @@ function typesOfUnion(context: Context, members: readonly Schema[]): JsonType[] 
   return [...new Set(all.flatMap((types) => types ?? []))];
 }
 
-/** Whether any of a group's rules is there. */
+/** True if any rule of a group is defined. */
 function hasAnyRule(rules: object): boolean {
   return Object.values(rules).some((rule) =>
     Array.isArray(rule) ? rule.length > 0 : rule !== undefined && rule !== false,

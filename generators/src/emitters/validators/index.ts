@@ -15,7 +15,7 @@ import { operationsFile, useModules } from '../symbols.js';
 import { emitComponents } from './components.js';
 import { emitOperations, emitWebhooks } from './operations.js';
 
-/** zod schemas for every component and for every part of every operation. */
+/** Emits zod schemas for every component and for every part of every operation. */
 export const validatorsEmitter: Emitter = { name: 'validators', needs: ['types'], emit };
 
 function emit(
@@ -38,7 +38,7 @@ function emit(
   return { files: [...files, ...neededRuntime('validators', files, sharedRuntime)] };
 }
 
-/** What programs, and the code for webhooks, import beside what is in the index. */
+/** Runtime files that programs and the webhooks emitter import directly. */
 const sharedRuntime = ['messages'];
 
 function emitOperationTable(contract: Contract, versions: readonly Module[]): CodeFile {
@@ -56,7 +56,7 @@ function emitOperationTable(contract: Contract, versions: readonly Module[]): Co
   return { draft, statements: [table] };
 }
 
-/** Every validator by the exact name of its component. */
+/** Emits the registry: every validator by the original name of its component. */
 function emitRegistry(contract: Contract): CodeFile {
   const draft = new FileDraft('validators', 'registry');
   draft.declare('schemas');

@@ -4,7 +4,7 @@ import { reference, zod, type Context } from './context.js';
 import { constrainedTypes, isAllOfAlone, isAnything, isObjectOnly } from './facts.js';
 import { isInherited, propertiesOf } from './objects.js';
 
-/** Whether an `allOf` and what stands beside it can be printed as one object of all shapes. */
+/** True if an `allOf` and the keywords beside it can be printed as one object with all shapes. */
 export function mergesWholly(context: Context, schema: Schema): boolean {
   const { types, ref, object } = schema;
   const onlyShape = !hasMoreConstraints(schema) && !object.properties.some(isInherited);
@@ -12,12 +12,12 @@ export function mergesWholly(context: Context, schema: Schema): boolean {
   return objects && onlyShape && ref === undefined && mergeable(context, schema);
 }
 
-/** Whether that object can also say what holds of the properties which no shape declares. */
+/** True if that object can also express the constraints of undeclared properties. */
 export function mergesExactly(context: Context, schema: Schema): boolean {
   return isAllOfAlone(schema) && mergesWholly(context, schema);
 }
 
-/** One object of all the shapes of an `allOf`. */
+/** The object with all shapes of an `allOf`. */
 export function mergedObject(context: Context, schema: Schema): string {
   const z = zod(context);
   const shape = `{ ${mergedShape(context, schema)} }`;
@@ -29,7 +29,7 @@ export function mergedObject(context: Context, schema: Schema): string {
   return `${z}.objectWithRest(${shape}, ${others})`;
 }
 
-/** Whether a schema is printed as a plain zod object whose shape can be taken over. */
+/** True if a schema is printed as a plain zod object whose shape can be reused. */
 export function hasShape(context: Context, schema: Schema): boolean {
   if (schema.ref !== undefined) return hasReferencedShape(context, schema, schema.ref);
   if (!isPlain(schema)) return false;
@@ -45,20 +45,20 @@ function hasReferencedShape(context: Context, schema: Schema, ref: string): bool
   return !target.cycle.includes(ref) && hasShape(context, target.schema);
 }
 
-/** Whether nothing but an object's type, properties and `allOf` describes a schema. */
+/** True if a schema has only an object type, properties and `allOf`. */
 function isPlain(schema: Schema): boolean {
   const unions = schema.anyOf.length + schema.oneOf.length;
   const ruled = (schema.not ?? schema.condition ?? schema.unevaluatedProperties) !== undefined;
   return unions === 0 && !ruled && !schema.values && schema.possible && !hasMoreConstraints(schema);
 }
 
-/** Whether a schema says more of its values than types and properties. */
+/** True if a schema has other constraints than types and properties. */
 function hasMoreConstraints(schema: Schema): boolean {
   const object = { ...schema.object, properties: [] };
   return object.dependentSchemas.length + constrainedTypes({ ...schema, object }).length > 0;
 }
 
-/** Whether all members have a shape, and no name stands in two of them. */
+/** True if all members have a shape, without a common property. */
 function mergeable(context: Context, schema: Schema): boolean {
   if (!schema.allOf.every((member) => hasShape(context, member))) return false;
   const parts = partsOf(context.contract.lookup, schema);

@@ -5,7 +5,7 @@ import { runtime, refined, zod, type Context, type RuntimeName } from './context
 import { exemptionOf } from './directions.js';
 import { isAnything } from './facts.js';
 
-/** An object with its declared properties, what else it may hold, and the rules between them. */
+/** The expression of an object with its properties, additional properties and rules. */
 export function objectExpression(context: Context, schema: Schema): string {
   return refined(context, objectBase(context, schema.object), objectRules(context, schema));
 }
@@ -16,7 +16,7 @@ function objectBase(context: Context, object: ObjectRules): string {
   const shape = propertiesOf(context, properties);
   if (shape === '' && (!additional || needsRest(object))) return `${z}.looseObject({})`;
   if (needsRest(object) || properties.some(isInherited)) return `${z}.looseObject({ ${shape} })`;
-  // What is demanded without being declared is part of the result.
+  // Required but undeclared properties are part of the result.
   const demanded = object.requiredOnly.filter((name) => !(name in Object.prototype));
   const kept = demanded.map((name) => `${propertyName(name)}: ${z}.optional(${z}.unknown()),`);
   if (!additional) return `${z}.object({ ${[shape, ...kept].join('\n')} })`;
@@ -27,17 +27,17 @@ function objectBase(context: Context, object: ObjectRules): string {
   return `${z}.objectWithRest({ ${shape} }, ${context.print(inner, additional)})`;
 }
 
-/** Whether zod's own constructs cannot say which properties are the additional ones. */
+/** True if zod cannot express which properties are additional. */
 export function needsRest({ patterns, properties, additional }: ObjectRules): boolean {
   return patterns.length > 0 || (additional !== undefined && properties.some(isInherited));
 }
 
-/** Whether every object inherits a property of this name, which zod would take for its own. */
+/** True if every object inherits a property of this name, which zod would treat as an own one. */
 export function isInherited({ name }: Property): boolean {
   return name in Object.prototype;
 }
 
-/** The entries of a shape. */
+/** The properties of a shape. */
 export function propertiesOf(context: Context, properties: readonly Property[]): string {
   return properties
     .filter((property) => !isInherited(property))
@@ -53,7 +53,7 @@ function propertyCode(context: Context, property: Property): string {
   return `${runtime(context, exemption === 'request' ? 'readOnly' : 'writeOnly')}(${code})`;
 }
 
-/** The rules of an object that zod's own constructs do not say, as calls of checks. */
+/** The rules of an object that zod cannot express, as calls of checks. */
 export function objectRules(context: Context, schema: Schema): string[] {
   const { object } = schema;
   const calls: string[] = [];

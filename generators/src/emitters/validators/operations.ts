@@ -23,7 +23,7 @@ import { runtime, zod, type Context } from './context.js';
 import { exemptionsIn } from './directions.js';
 import { expression } from './expression.js';
 
-/** The files with the validators of a module's operations, each built when it is first used. */
+/** Emits the validators of the operations of a module, each built on first use. */
 export function emitOperations(
   contract: Contract,
   module: Module,
@@ -40,7 +40,7 @@ export function emitOperations(
   );
 }
 
-/** The file with the validators of a module's webhooks, which say exactly what the document says. */
+/** Emits the exact validators of the webhooks of a module. */
 export function emitWebhooks(contract: Contract, module: Module, hasDates: boolean): CodeFile {
   const draft = new FileDraft('validators', `webhooks/${module.name}`);
   const own = contract.webhooks.filter((entry) => entry.name.module === module.name);
@@ -58,11 +58,11 @@ function exemptsOf(contract: Contract): OperationContext['exempts'] {
   };
 }
 
-/** What the printing of an operation's parts needs to know. */
+/** The context of printing the parts of an operation. */
 interface OperationContext extends Context {
-  /** How each direction is read; undefined where the service sends the request. */
+  /** How each direction is read; undefined for webhooks. */
   readonly read: Directions | undefined;
-  /** Whether a schema has properties that are not demanded in one of the directions. */
+  /** True for schemas with properties that are optional in a direction. */
   readonly exempts: Readonly<Record<Direction, (schema: Schema) => boolean>>;
 }
 
@@ -108,12 +108,12 @@ function partsOf(context: OperationContext, operation: Operation): string {
   ]);
 }
 
-/** A part as its direction is read. */
+/** A part, open or exact depending on its direction. */
 function read(context: OperationContext, code: string, direction: keyof Directions): string {
   return context.read?.[direction] === 'open' ? `${runtime(context, 'open')}(${code})` : code;
 }
 
-/** One object for all parameters of a location. A parameter that is left out gets its default. */
+/** The object of all parameters of a location. Missing parameters get their defaults. */
 function parameters(
   context: Context,
   operation: Operation,
@@ -132,7 +132,7 @@ function parameters(
   return `${zod(context)}.object({ ${entries.join('\n')} })`;
 }
 
-/** A default does not go through the validator that would make a point in time of a text. */
+/** The default of a parameter; dates are converted here, because defaults are not validated. */
 function defaultOf({ file, hasDates }: Context, schema: Schema): string {
   const text = literal(schema.default);
   if (!hasDates || !isDateTime(schema)) return text;
@@ -146,7 +146,7 @@ function requestBody(context: OperationContext, { body }: Operation): string | u
   return body.required ? code : `${zod(context)}.optional(${code})`;
 }
 
-/** The forms that say something else than the body in its main form. */
+/** The forms with another schema than the main media type. */
 function otherBodies(context: OperationContext, { body }: Operation): string | undefined {
   const main = body && mainOf(body.content);
   const print = (schema: Schema): string =>
@@ -160,7 +160,7 @@ function otherBodies(context: OperationContext, { body }: Operation): string | u
   return others.length === 0 ? undefined : objectLiteral(others);
 }
 
-/** The form of a request body by which it is checked: JSON, else a form. */
+/** The main media type of a request body: JSON, or else a form. */
 function mainOf(content: readonly MediaType[]): MediaType | undefined {
   return jsonOf(content) ?? content.find(({ type, schema }) => schema && isForm(type));
 }
@@ -182,7 +182,7 @@ function responses(context: OperationContext, operation: Operation): string {
   );
 }
 
-/** The items of the streams that responses can be; undefined if there are none. */
+/** The items of response streams; undefined if there are none. */
 function streams(context: OperationContext, operation: Operation): string | undefined {
   const found = operation.responses.flatMap(({ status, content }): [string, string][] => {
     const schema = content.find((media) => media.item && media.schema)?.schema;
@@ -192,7 +192,7 @@ function streams(context: OperationContext, operation: Operation): string | unde
   return found.length === 0 ? undefined : objectLiteral(found);
 }
 
-/** A body, without the properties that are never sent in its direction where it could have some. */
+/** A body, with its direction if it has properties that are optional in it. */
 function directed(context: OperationContext, schema: Schema, direction: Direction): string {
   if (!context.read) return expression(context, schema);
   const code = expression({ ...context, directions: [direction] }, schema);
@@ -200,7 +200,7 @@ function directed(context: OperationContext, schema: Schema, direction: Directio
   return `${runtime(context, direction === 'request' ? 'asRequest' : 'asResponse')}(${code})`;
 }
 
-/** The JSON form of a body, if it has one. */
+/** The JSON media type of a body, if it has one. */
 function jsonOf(content: readonly MediaType[]): MediaType | undefined {
   return content.find(({ type }) => isJson(type));
 }

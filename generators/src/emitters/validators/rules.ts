@@ -7,8 +7,8 @@ import { isInherited, objectRules } from './objects.js';
 import { unevaluatedRules } from './unevaluated.js';
 
 /**
- * The rules of a schema on top of what a value looks like, as calls of the runtime's checks.
- * @param unions those of its unions that only restrict what is described elsewhere
+ * The rules of a schema beside the structure of a value, as calls of runtime checks.
+ * @param unions the unions that only restrict what other parts describe
  */
 export function rulesOf(
   context: Context,
@@ -31,7 +31,7 @@ export function rulesOf(
   ];
 }
 
-/** Whether the types that a schema demands follow from its other parts already. */
+/** True if the types of a schema follow from its other parts. */
 export function isImpliedByOtherParts(context: Context, schema: Schema): boolean {
   const { types, allOf, anyOf, oneOf } = schema;
   const target = targetOf(context.contract.lookup, schema);
@@ -46,7 +46,7 @@ export function isImpliedByOtherParts(context: Context, schema: Schema): boolean
   return enough && known.every((found) => found.every((type) => types.includes(type)));
 }
 
-/** What must be present in an object whose looks are described elsewhere. */
+/** The required names of an object that other parts describe. */
 function requirements(context: Context, schema: Schema): string[] {
   const elsewhere = isTyped(schema) && !schema.values && isImpliedByOtherParts(context, schema);
   return elsewhere ? objectRules(context, schema) : [];
@@ -75,7 +75,7 @@ function notRule(context: Context, schema: Schema): string {
     : `${runtime(context, 'not')}(${context.print(context, schema)})`;
 }
 
-/** The properties that an object must have, where a schema demands nothing else of it. */
+/** The required names of a schema without other constraints. */
 function onlyRequiredNames(schema: Schema): readonly string[] {
   const { properties, requiredOnly, dependentRequired } = schema.object;
   const free = properties.filter((property) => isAnything(property.schema));
@@ -95,7 +95,7 @@ function dependentRule(
   return `${runtime(context, 'dependentSchema')}(${stringLiteral(property)}, ${printed})`;
 }
 
-/** Properties of a name that every object inherits: zod would look at the inherited one. */
+/** Properties with an inherited name, for which zod would read the inherited value. */
 function inheritedProperties(context: Context, schema: Schema): string[] {
   const inner = { ...context, types: undefined };
   return schema.object.properties.filter(isInherited).map((property) => {

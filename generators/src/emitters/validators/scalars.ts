@@ -4,14 +4,14 @@ import type { JsonType, Schema } from '../../model/schema.js';
 import { dateTimeSymbol } from '../dates.js';
 import { checked, runtime, zod, type Context, type RuntimeName } from './context.js';
 
-/** The formats that zod checks as JSON Schema means them. */
+/** The formats that zod checks as JSON Schema defines them. */
 const zodFormats: Readonly<Record<string, string>> = {
   date: 'isoDate()',
   uuid: 'guid()',
   ipv4: 'ipv4()',
 };
 
-/** The formats that checks of ours look after. */
+/** The formats that the runtime checks. */
 const ownFormats: Readonly<Record<string, RuntimeName>> = {
   'date-time': 'isDateTime',
   email: 'isEmail',
@@ -27,7 +27,7 @@ const ownFormats: Readonly<Record<string, RuntimeName>> = {
   'uri-reference': 'isUriReference',
 };
 
-/** A string with its format, length and pattern. */
+/** The expression of a string with format, length and pattern. */
 export function stringExpression(context: Context, schema: Schema): string {
   const { format = '', minLength, maxLength, pattern } = schema.string;
   const own = Object.hasOwn(ownFormats, format) ? ownFormats[format] : undefined;
@@ -43,7 +43,7 @@ export function stringExpression(context: Context, schema: Schema): string {
       context.file.use({ ...dateTimeSymbol, name, typeOnly: false });
     return `${runtime(context, 'dateTime')}(${text}, ${use('readDateTime')}, ${use('writeDateTime')})`;
   }
-  // In forms bytes are files; JSON has none.
+  // Binary strings are files in forms.
   return format === 'binary' ? `${runtime(context, 'bytes')}(${text})` : text;
 }
 
@@ -54,7 +54,7 @@ function lengthChecks(context: Context, minimum?: number, maximum?: number): str
   return [`${runtime(context, 'length')}(${limits.join(', ')})`];
 }
 
-/** A number or an integer within its limits. */
+/** The expression of a number or integer with its limits. */
 export function numberExpression(context: Context, schema: Schema, type: JsonType): string {
   const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf, format } =
     schema.number;

@@ -6,7 +6,7 @@ import { numberExpression, stringExpression } from './scalars.js';
 
 const allTypes: readonly JsonType[] = ['null', 'boolean', 'number', 'string', 'array', 'object'];
 
-/** A value of one of the types of a schema, within the limits that it sets to each. */
+/** The expression for the types of a schema, with the constraints of each type. */
 export function typedExpression(context: Context, schema: Schema): string {
   const demanded = schema.types ?? context.types ?? allTypes;
   const types = demanded.filter((type) => type !== 'integer' || !demanded.includes('number'));

@@ -10,7 +10,7 @@ const keywords: readonly { readonly keyword: Keyword; readonly type: JsonType }[
   { keyword: 'unevaluatedItems', type: 'array' },
 ];
 
-/** The calls of the checks of what nothing in a schema evaluates. */
+/** The calls of the checks of unevaluated properties and elements. */
 export function unevaluatedRules(context: Context, schema: Schema): string[] {
   const inner = { ...context, types: undefined };
   return keywords.flatMap(({ keyword, type }) => {
@@ -28,7 +28,7 @@ export function unevaluatedRules(context: Context, schema: Schema): string[] {
   });
 }
 
-/** The evaluations of the runtime that say the same, without the names that are known already. */
+/** The evaluations for the runtime, without known names. */
 function printed(context: Context, evaluated: Evaluated, known: readonly string[]): string[] {
   if (evaluated.all) return [`${runtime(context, 'everything')}()`];
   const { names, patterns, count, fitting, guarded } = evaluated;
@@ -47,7 +47,7 @@ function printed(context: Context, evaluated: Evaluated, known: readonly string[
   return [...calls, ...guarded.flatMap((entry) => guardedCall(context, entry, all))];
 }
 
-/** Nothing where the value need not be tested because that would tell nothing new. */
+/** A conditional evaluation; empty if it adds nothing. */
 function guardedCall(context: Context, entry: Guarded, known: readonly string[]): string[] {
   const inner = printed(context, entry.evaluated, known);
   if (inner.length === 0) return [];

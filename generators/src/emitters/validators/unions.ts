@@ -7,10 +7,10 @@ import { hasShape } from './merge.js';
 import { isInherited } from './objects.js';
 import { allowedValues } from './allowed-values.js';
 
-/** At least one of the members must hold. */
+/** The expression of `anyOf`. */
 export function anyOfExpression(context: Context, members: readonly Schema[]): string {
   const mayOverlap = !disjoint(context, members);
-  // Of several members that fit, each knows other properties of an object, and none may get lost.
+  // If several members match, the result must have the properties of all.
   const structured = members.filter((member) => mayBeStructured(context, member)).length > 1;
   return unionExpression(context, members, mayOverlap && structured);
 }
@@ -18,7 +18,7 @@ export function anyOfExpression(context: Context, members: readonly Schema[]): s
 function unionExpression(context: Context, members: readonly Schema[], merges: boolean): string {
   const others = members.filter((member) => !isNull(member));
   const printed = others.map((member) => context.print(context, member));
-  // zod is asked for only where it is written: an import that nothing uses does not compile.
+  // Imports zod on use: unused imports do not compile.
   const z = (): string => zod(context);
   const [only] = printed;
   if (only === undefined) return `${z()}.null()`;
@@ -32,7 +32,7 @@ function mayBeStructured(context: Context, schema: Schema): boolean {
   return types === undefined || types.includes('object') || types.includes('array');
 }
 
-/** Exactly one of the members must hold. */
+/** The expression of `oneOf`. */
 export function oneOfExpression(context: Context, schema: Schema): string {
   const { oneOf: members } = schema;
   const property = discriminatorOf(context, schema);
@@ -51,7 +51,7 @@ function isNull(schema: Schema): boolean {
   return types?.length === 1 && types[0] === 'null' && !values && isSimple(schema);
 }
 
-/** The property that tells the members apart, where zod can use it. */
+/** The discriminator property, if zod can use it. */
 function discriminatorOf(context: Context, schema: Schema): string | undefined {
   const { discriminator, oneOf: members } = schema;
   if (!discriminator) return undefined;
@@ -62,7 +62,7 @@ function discriminatorOf(context: Context, schema: Schema): string | undefined {
   return usable ? property : undefined;
 }
 
-/** The values that a property is bound to in a member that is printed as a zod object. */
+/** The constant values of a property in a member that is printed as a zod object. */
 function fixedValues(context: Context, member: Schema, property: string): unknown[] | undefined {
   const schema = dereference(context.contract.lookup, member);
   const single = isObjectOnly(schema.types) && isPlainObject(schema);
@@ -77,12 +77,12 @@ function fixedValues(context: Context, member: Schema, property: string): unknow
   return scalar && values.length > 0 ? [...new Set(values)] : undefined;
 }
 
-/** Whether an object is printed as one, without anything beside it. */
+/** True if an object is printed as a plain zod object. */
 function isPlainObject(schema: Schema): boolean {
   return isSimple(schema) && !schema.values && !schema.object.properties.some(isInherited);
 }
 
-/** Whether nothing stands beside the types, values and limits of a schema. */
+/** True if a schema has only types, values and limits. */
 function isSimple(schema: Schema): boolean {
   const parts = schema.allOf.length + schema.anyOf.length + schema.oneOf.length;
   const ruled = schema.not !== undefined || schema.condition !== undefined;
@@ -90,7 +90,7 @@ function isSimple(schema: Schema): boolean {
   return parts === 0 && !ruled && !dependent && schema.ref === undefined;
 }
 
-/** Whether no value can fit two members, because their types have nothing in common. */
+/** True if no value can match two members, because they have no common type. */
 function disjoint(context: Context, members: readonly Schema[]): boolean {
   const seen = new Set<string>();
   for (const member of members) {

@@ -5,7 +5,7 @@ import { allowedValues } from './allowed-values.js';
 import { runtime, refined, zod, type Context } from './context.js';
 import { constrainedTypes } from './facts.js';
 
-/** One of the values that `enum` or `const` allows. */
+/** The expression of `enum` or `const`. */
 export function valuesExpression(context: Context, schema: Schema): string {
   const z = zod(context);
   const values = allowedValues(schema);
@@ -27,7 +27,7 @@ export function valuesExpression(context: Context, schema: Schema): string {
   return `${z}.literal([${values.map(literal).join(', ')}])`;
 }
 
-/** Whether a schema says something of its values that cannot be applied to them beforehand. */
+/** True if a schema has constraints that cannot be applied to its enum values in advance. */
 export function needsMoreThanValues(schema: Schema): boolean {
   const constrained = constrainedTypes({
     ...schema,
@@ -40,7 +40,7 @@ export function needsMoreThanValues(schema: Schema): boolean {
   );
 }
 
-/** Whether the values of a schema are all that it says, and strings, so that they can be listed. */
+/** True if a schema is a plain enum of strings. */
 export function isEnum(schema: Schema): boolean {
   const values = schema.values ? allowedValues(schema) : [];
   const parts = schema.allOf.length + schema.anyOf.length + schema.oneOf.length;

@@ -3,24 +3,23 @@ import type { ComponentSchema, Contract, Module } from '../../model/contract.js'
 import type { Schema } from '../../model/schema.js';
 import { propertiesOf } from './properties.js';
 
-/** A value of an enumeration. */
+/** A value of an enum. */
 type Value = string | number;
 
-/** A set of values that the document allows in one place. */
+/** An enum of the document. */
 export interface Enumeration {
-  /** The module that it belongs to. */
+  /** Its module. */
   readonly module: string;
-  /** In PascalCase: a component, then the property; or an operation, then the parameter. */
+  /** The name in PascalCase: component and property, or operation and parameter. */
   readonly name: string;
-  /** Each once, in the order of the document; null is left out. */
+  /** The values, without duplicates and null, in the order of the document. */
   readonly values: readonly Value[];
   readonly description: string | undefined;
 }
 
 /**
- * The enumerations of components, of their properties and of parameters; a single value is a constant
- * and not listed. Versions that have one of the same name with the same values, and one that only one
- * of them has, belong to no version: the module that versions share gets it, once.
+ * The enums of components, properties and parameters, without constants. An enum that is the same in all
+ * versions that have it belongs to the shared module.
  */
 export function enumerationsOf(contract: Contract): readonly Enumeration[] {
   const components = contract.schemas.flatMap((component) => ofComponent(contract, component));
@@ -36,7 +35,7 @@ export function enumerationsOf(contract: Contract): readonly Enumeration[] {
   return shared === undefined ? all : distinct(all.map((each) => asShared(each, all, shared)));
 }
 
-/** Where a schema stands: the module, the name that an enumeration there gets, and what it is about. */
+/** The place of a schema: the module, and the name and description of an enum there. */
 interface Place {
   readonly module: string;
   readonly path: string;
@@ -48,7 +47,7 @@ function ofComponent(contract: Contract, { name, schema }: ComponentSchema): Enu
   return [...withinSchema(schema, place), ...tagsOf(contract, schema, place)];
 }
 
-/** What a schema says itself; a component that it refers to has a name of its own. */
+/** The enums in a schema, without those of referenced components. */
 function withinSchema(schema: Schema, place: Place): Enumeration[] {
   const { allOf, anyOf, oneOf, array, object } = schema;
   const inside = [...allOf, ...anyOf, ...oneOf, ...(array.items ? [array.items] : [])];
@@ -61,10 +60,7 @@ function withinSchema(schema: Schema, place: Place): Enumeration[] {
   ];
 }
 
-/**
- * The values by which the alternatives of a union are told apart: of each property that has a fixed
- * value in every one of them.
- */
+/** The discriminator values of a union: of each property that is constant in all members. */
 function tagsOf(contract: Contract, { oneOf, anyOf }: Schema, place: Place): Enumeration[] {
   const alternatives = [...oneOf, ...anyOf].map((each) => propertiesOf(contract, each));
   const [first, ...others] = alternatives;
@@ -96,7 +92,7 @@ function isValue(value: unknown): value is Value {
   return typeof value === 'string' || typeof value === 'number';
 }
 
-/** One of a name with the same values, and without those that another place repeats. */
+/** Removes duplicates with the same name and values. */
 function distinct(all: readonly Enumeration[]): Enumeration[] {
   const byKey = new Map<string, Enumeration>();
   for (const each of all) {
@@ -112,7 +108,7 @@ function asShared(each: Enumeration, all: readonly Enumeration[], shared: Module
   return all.every(isSame) ? { ...each, module: shared.name } : each;
 }
 
-/** Tells sets of values apart, whatever their order. */
+/** A key for a set of values, independent of order. */
 function setOf(values: readonly Value[]): string {
   return JSON.stringify(values.map(String).toSorted());
 }

@@ -3,7 +3,7 @@ import { literal, objectLiteral, stringLiteral } from '../../code/literals.js';
 import { constant, typeAlias } from '../../code/structures.js';
 import type { Contract } from '../../model/contract.js';
 
-/** The file with the codes of errors (`x-error-codes`); none where the document does not list them. */
+/** Emits the error codes (`x-error-codes`), if the document has any. */
 export function emitErrors({ errorCodes }: Contract): CodeFile[] {
   if (errorCodes.length === 0) return [];
   const draft = new FileDraft('vocabulary', 'errors');

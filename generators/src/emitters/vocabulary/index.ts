@@ -6,9 +6,8 @@ import { emitDocumentLimits } from './limits.js';
 import { emitModule } from './module.js';
 
 /**
- * The words and numbers of the document as data: the values of its enumerations, limits and names of
- * fields by schema, error codes (`x-error-codes`) and limits that no schema can say (`x-limits`).
- * Nothing that is not used stays in a bundle.
+ * Emits constants of the document: enum values, limits and field names of schemas, error codes
+ * (`x-error-codes`) and limits outside of schemas (`x-limits`). Bundlers can remove unused ones.
  */
 export const vocabularyEmitter: Emitter = {
   name: 'vocabulary',

@@ -7,7 +7,7 @@ import { partsOf } from '../../model/resolve.js';
 import type { Schema } from '../../model/schema.js';
 import { propertiesOf } from './properties.js';
 
-/** The file with what the document limits beside its schemas (`x-limits`); none where it has none. */
+/** Emits the limits outside of schemas (`x-limits`), if the document has any. */
 export function emitDocumentLimits({ limits }: Contract): CodeFile[] {
   if (limits.length === 0) return [];
   const draft = new FileDraft('vocabulary', 'limits');
@@ -21,7 +21,7 @@ export function emitDocumentLimits({ limits }: Contract): CodeFile[] {
   return [{ draft, statements: [statement] }];
 }
 
-/** The limits of a schema as source: of an object's properties, else its own; undefined without any. */
+/** The limits of a schema as source: of the properties of an object, or its own; undefined if there are none. */
 export function limitsOf(contract: Contract, schema: Schema): string | undefined {
   const properties = [...propertiesOf(contract, schema)];
   if (properties.length === 0) return ownLimits(contract, schema);
@@ -31,7 +31,7 @@ export function limitsOf(contract: Contract, schema: Schema): string | undefined
   );
 }
 
-/** The limits of several schemas by their names. */
+/** The limits of several schemas by name. */
 export function namedLimits(
   contract: Contract,
   named: readonly { readonly name: string; readonly schema: Schema }[],
@@ -40,7 +40,7 @@ export function namedLimits(
   return found.some(([, limits]) => limits !== undefined) ? objectLiteral(found) : undefined;
 }
 
-/** The narrowest limit of each keyword: several schemas may limit a value. */
+/** The strictest limit of each keyword: several schemas may limit a value. */
 function ownLimits(contract: Contract, schema: Schema): string | undefined {
   const found = new Map<string, number>();
   for (const { name, keyword, value } of partsOf(contract.lookup, schema).flatMap(limitsIn)) {

@@ -14,7 +14,7 @@ import type { Enumeration } from './enumerations.js';
 import { limitsOf, namedLimits } from './limits.js';
 import { propertiesOf } from './properties.js';
 
-/** The file with the enumerations of a module, and the limits and fields of what is in it. */
+/** Emits the enums, limits and fields of a module. */
 export function emitModule(
   contract: Contract,
   module: Module,
@@ -74,7 +74,7 @@ function fieldsStatement(
   return frozen([`The fields of \`${name.id}\`.`], `${camelCase(name.id)}Fields`, list, taken);
 }
 
-/** A constant with the narrowest type; none without an expression. */
+/** A constant with `as const`; none without an expression. */
 function frozen(
   docs: string[],
   name: string,

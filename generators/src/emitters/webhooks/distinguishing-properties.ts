@@ -3,22 +3,22 @@ import type { Contract, Operation } from '../../model/contract.js';
 import { isJson } from '../../model/media-type.js';
 import { partsOf } from '../../model/resolve.js';
 
-/** By what the body of one webhook is told from those of the others. */
+/** The properties that distinguish the payload of a webhook from those of others. */
 export interface DistinguishingProperties {
-  /** Required properties that no other webhook's body has. */
+  /** Required properties that no other payload has. */
   readonly properties: readonly string[];
-  /** Required properties that may have one value only, such as `type`, with that value. */
+  /** Required properties with a constant value, such as `type`. */
   readonly constants: readonly (readonly [name: string, value: Json])[];
 }
 
-/** What a body's schema says of its properties, wherever in it that stands. */
+/** The properties of a payload in all parts of its schema. */
 interface Facts {
   readonly names: Set<string>;
   readonly required: Set<string>;
   readonly constants: Map<string, Json>;
 }
 
-/** The marks of a webhook among all that may come to the same receiver. */
+/** Returns the distinguishing properties of a webhook among all webhooks of a receiver. */
 export function distinguishingPropertiesOf(
   contract: Contract,
   all: readonly Operation[],

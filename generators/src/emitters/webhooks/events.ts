@@ -13,7 +13,7 @@ import { isJson } from '../../model/media-type.js';
 import { componentSymbol, openapiTypes } from '../symbols.js';
 import { distinguishingPropertiesOf } from './distinguishing-properties.js';
 
-/** The file with the bodies of a module's webhooks, and how they are told apart and checked. */
+/** Emits the payload types of the webhooks of a module, and how they are identified and validated. */
 export function emitEvents(contract: Contract, module: Module): CodeFile {
   const draft = new FileDraft('webhooks', module.name);
   draft.declare('WebhookBodies', 'webhooks');
@@ -71,7 +71,7 @@ function pairs(constants: ReturnType<typeof distinguishingPropertiesOf>['constan
   return objectLiteral(constants.map(([name, value]) => [name, literal(value)]));
 }
 
-/** The component's own name where the body is a component, else the way to it in the types. */
+/** The type of a payload: that of a component, or of the webhook's operation types. */
 function bodyType(file: FileDraft, contract: Contract, webhook: Operation): string {
   const media = jsonOf(webhook);
   if (!media) return 'unknown';
@@ -83,7 +83,7 @@ function bodyType(file: FileDraft, contract: Contract, webhook: Operation): stri
   return `${body}['content'][${stringLiteral(media.type)}]`;
 }
 
-/** The JSON form of a webhook's body, if it has one that is described. */
+/** The JSON media type of the payload with a schema, if there is one. */
 function jsonOf({ body }: Operation): MediaType | undefined {
   return body?.content.find(({ type, schema }) => isJson(type) && schema !== undefined);
 }

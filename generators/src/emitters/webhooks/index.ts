@@ -4,10 +4,7 @@ import { runtimeFiles } from '../runtime.js';
 import { emitEvents } from './events.js';
 import { emitIndex } from './root.js';
 
-/**
- * What a receiver of the document's webhooks needs: the type of each event's body, and how one is
- * recognised and checked. A document without webhooks gets no files.
- */
+/** Emits types and validation of webhook payloads. Emits no files without webhooks. */
 export const webhooksEmitter: Emitter = {
   name: 'webhooks',
   needs: ['types', 'validators'],

@@ -3,7 +3,7 @@ import { type CodeFile, FileDraft } from '../../code/file.js';
 import { exportNames, exportTypes } from '../../code/structures.js';
 import type { Module } from '../../model/contract.js';
 
-/** The file with the events of all modules, and the function that reads them. */
+/** Emits the index file with the events of all modules, and `readEvent`. */
 export function emitIndex(modules: readonly Module[]): CodeFile {
   const events = modules.map(({ name }) => ({
     kind: StructureKind.ExportDeclaration as const,
