@@ -28,7 +28,7 @@ const operation = (id: string, more: object): object => ({
   ...more,
 });
 
-test('puts decisions into descriptions and leaves the extensions out', () => {
+test('writes decisions into descriptions and removes extensions', () => {
   const at = annotated({
     info: { description: 'About.', 'x-decision': ['D2', 'D1'], 'x-claims': ['CORE-GEN-001'] },
     components: { schemas: { A: { description: 'An A.', examples: [{ 'x-decision': 'D1' }] } } },
@@ -40,7 +40,7 @@ test('puts decisions into descriptions and leaves the extensions out', () => {
   });
 });
 
-test('keeps what a reference says when it gets words of its own', () => {
+test('keeps the description of the target if a reference gets notes', () => {
   const target = '#/components/schemas/Code';
   const at = annotated({
     components: {
@@ -66,7 +66,7 @@ test('keeps what a reference says when it gets words of its own', () => {
   });
 });
 
-test('tells what stands at places without a description where there is one', () => {
+test('cites the decisions of parts without description at the next described element', () => {
   const at = annotated({
     components: {
       parameters: {
@@ -97,7 +97,7 @@ test('tells what stands at places without a description where there is one', () 
   });
 });
 
-test('tells of an operation how to page and repeat, and where it is in the other version', () => {
+test('describes pagination and idempotency, and links to the other version', () => {
   const at = annotated({
     'x-versions': {
       v1: { title: 'One', basePath: '/api/v1' },
@@ -124,7 +124,7 @@ test('tells of an operation how to page and repeat, and where it is in the other
   expect(at('/paths/~1api~1a/get/description')).toBe('**In One:** [Do v1.a](v1.a.html).');
 });
 
-test('lists the operations that links lead to, with the values that they take', () => {
+test('lists the targets of links with their values', () => {
   const at = annotated({
     'x-versions': { v1: { title: 'Version 1', basePath: '/' } },
     paths: {

@@ -7,7 +7,7 @@ const check = (files: Record<string, string>, drawn: string[] = []): string[] =>
 const load = (url: string): string =>
   `index.html loads ${url}: the site must work without a network.`;
 
-test('accepts a site that needs nothing from elsewhere, with links to other sites', () => {
+test('accepts links to other sites', () => {
   expect(
     check(
       {
@@ -24,7 +24,7 @@ test('accepts a site that needs nothing from elsewhere, with links to other site
   ).toEqual([]);
 });
 
-test('finds what would be loaded from a network', () => {
+test('finds files that are loaded from other hosts', () => {
   expect(
     check({
       'index.html': `<script async src="https://cdn.example/a.js"></script>
@@ -42,7 +42,7 @@ test('finds what would be loaded from a network', () => {
   ]);
 });
 
-test('finds links that lead nowhere', () => {
+test('finds broken links', () => {
   expect(
     check({
       'index.html': '<a href="b.html#y">1</a><a href="c.html">2</a>[D9](b.html#D9 \\"t\\")',
@@ -61,7 +61,7 @@ test('finds duplicate ids', () => {
   ).toEqual(['index.html has the id a twice; rename one heading.']);
 });
 
-test('finds links of Markdown that lead nowhere, and leaves code alone', () => {
+test('finds broken links in Markdown, except in code', () => {
   const text = '[a](b.md#here) [b](b.md#there) [c](c.md) `[d](d.md)`\n```sh\n[e](e.md)\n```\n';
   const files = new Map([
     ['a.html', ''],

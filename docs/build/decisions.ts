@@ -8,13 +8,12 @@ import {
 } from '../../spec/document/guards.ts';
 import { lookUp } from '../../spec/document/pointer.ts';
 
-/** Conditions: they are drawn as part of the schema that has them, if at all. */
+/** The keywords of conditions, which are part of the schema that has them. */
 const conditions = ['if', 'then', 'else', 'not'];
 
 /**
- * The decisions that a reader of an element must see with it: its own, those of what it refers to,
- * and those inside it at places that a page shows no description for (the schema of a parameter,
- * the conditions of a schema, the parts of an allOf). Sorted by number, each once.
+ * Returns the decisions of an element: its own, those of its target, and those of parts whose description a page does
+ * not show (the schema of a parameter, the conditions of a schema, the parts of an allOf). Sorted, without duplicates.
  */
 export function decisionsAt(node: JsonObject, document: unknown): string[] {
   const target = targetOf(node, document);
@@ -26,12 +25,12 @@ export function decisionsAt(node: JsonObject, document: unknown): string[] {
   return sorted(found);
 }
 
-/** All decisions that a document rests on, each once. */
+/** Returns all decisions that a document cites, without duplicates. */
 export function citedDecisions(document: unknown): string[] {
   return sorted(allDecisions(document));
 }
 
-/** What a reference leads to; `undefined` for a node that is no reference. */
+/** Returns the target of a reference; undefined if the node is not a reference. */
 export function targetOf(node: JsonObject, document: unknown): JsonObject | undefined {
   const ref = node['$ref'];
   if (typeof ref !== 'string') return undefined;

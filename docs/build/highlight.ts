@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { escapeHtml } from './html.ts';
 
-/** What is used of highlight.js, whose own declarations would bring the types of browsers into all code. */
+/** The used part of highlight.js, whose declarations would add browser types to all code. */
 interface Highlighter {
   getLanguage(name: string): object | undefined;
   highlight(code: string, options: { readonly language: string }): { readonly value: string };
@@ -10,7 +10,7 @@ interface Highlighter {
 const require = createRequire(import.meta.url);
 const highlighter = require('highlight.js/lib/common') as Highlighter;
 
-/** What a reader sees in the corner of a block. */
+/** The labels of languages. */
 const labels: Readonly<Record<string, string>> = {
   sh: 'Shell',
   console: 'Shell',
@@ -24,7 +24,7 @@ const labels: Readonly<Record<string, string>> = {
   yaml: 'YAML',
 };
 
-/** A block of code in HTML, coloured where the language is known. It can be scrolled with the keyboard. */
+/** Renders a code block, highlighted if the language is known. It can be scrolled with the keyboard. */
 export function highlight(code: string, language: string): string {
   const known = highlighter.getLanguage(language) !== undefined;
   const html = known ? highlighter.highlight(code, { language }).value : escapeHtml(code);

@@ -1,4 +1,4 @@
-/** A text as it must stand in HTML, also in an attribute in double quotes. */
+/** Escapes a text for HTML, and for attributes in double quotes. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')
@@ -7,7 +7,7 @@ export function escapeHtml(text: string): string {
     .replaceAll('"', '&quot;');
 }
 
-/** A value as JSON that can stand in a script element of type application/json. */
+/** Formats a value as JSON for a script element of type application/json. */
 export function embedJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 }

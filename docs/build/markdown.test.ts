@@ -20,14 +20,14 @@ const targets = {
   errors: new Map([['422.300.001', 'Sum']]),
 };
 
-test('reads the numbers and codes of tables with what they are about', () => {
+test('reads the rows of tables by number and code', () => {
   expect([...readCatalogue(page)]).toEqual([
     ['D1', 'What `is` it'],
     ['422.300.001', 'Sum'],
   ]);
 });
 
-test('makes rows that can be linked to, and links of numbers and codes', () => {
+test('gives rows anchors, and links numbers and codes', () => {
   const { title, sections, html } = renderMarkdown(page, targets);
   expect(title).toBe('Our list');
   expect(sections).toEqual([{ depth: 2, id: 'first-part', title: 'First part' }]);
@@ -42,7 +42,7 @@ test('makes rows that can be linked to, and links of numbers and codes', () => {
   expect(html).toContain('<tr><td data-label="#">other</td>');
 });
 
-test('leaves a code alone that its author made a link of', () => {
+test('keeps an existing link of a code', () => {
   const { html } = renderMarkdown('See [`422.300.001`](errors.html#422.300.001).', targets);
   expect(html).toBe('<p>See <a href="errors.html#422.300.001"><code>422.300.001</code></a>.</p>\n');
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { operationsOf, slug } from './operations.ts';
 
-test('finds operations and webhooks with their version and place', () => {
+test('finds operations and webhooks with their version and pages', () => {
   const document = {
     'x-versions': { v2: { title: 'Version 2', basePath: '/api' } },
     paths: {
@@ -56,6 +56,6 @@ test('finds operations and webhooks with their version and place', () => {
   ]);
 });
 
-test('makes names fit for addresses', () => {
+test('converts names to anchors', () => {
   expect(slug('310: Refund splits (v1)')).toBe('310-refund-splits-v1');
 });

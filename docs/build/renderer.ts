@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 
 const require = createRequire(import.meta.url);
 
-/** The renderer of the reference: its script, complete in itself, and whose it is. */
+/** The renderer of the reference: its bundled script and its license. */
 export interface Renderer {
   readonly script: string;
   readonly notice: string;

@@ -2,13 +2,13 @@ import { elements, field, fields, isObject, type JsonObject } from '../../spec/d
 import { httpMethods } from '../../spec/document/methods.ts';
 import { targetOf } from './decisions.ts';
 
-/** How an operation is called with the TypeScript client. */
+/** An example of the TypeScript client. */
 export interface Sample {
   readonly operationId: string;
   readonly source: string;
 }
 
-/** A call of the TypeScript client for each operation of a document, made of the operation's own examples. */
+/** Returns an example of the TypeScript client for each operation, with the values of the document's examples. */
 export function samplesOf(document: JsonObject): Sample[] {
   return fields(document['paths']).flatMap(([, item]) =>
     httpMethods.flatMap((method) => {
@@ -21,7 +21,7 @@ export function samplesOf(document: JsonObject): Sample[] {
   );
 }
 
-/** A document whose operations carry their samples, for a renderer that knows `x-codeSamples`. */
+/** Adds the examples to the operations as `x-codeSamples`, for renderers that support it. */
 export function withSamples(document: JsonObject): JsonObject {
   const samples = new Map(
     samplesOf(document).map(({ operationId, source }) => [operationId, source]),
@@ -39,7 +39,7 @@ export function withSamples(document: JsonObject): JsonObject {
   return copy;
 }
 
-/** Path parameters come first, then the body, then what else has to be given. */
+/** Writes a call: path parameters, then the body, then other required values. */
 function sampleOf(operation: JsonObject, item: unknown, document: JsonObject): string | undefined {
   const id = String(operation['operationId']);
   const resource = operation['x-resource'];
@@ -73,7 +73,7 @@ function contentOf(operation: JsonObject, document: JsonObject): unknown {
   return field(isObject(body) ? (targetOf(body, document) ?? body) : undefined, 'content');
 }
 
-/** The first example of a parameter, or of a body. */
+/** Returns the first example of a parameter or a body. */
 export function exampleOf(holder: unknown, document: JsonObject): unknown {
   const [first] = fields(field(holder, 'examples')).map(([, example]) => example);
   const example = isObject(first) ? (targetOf(first, document) ?? first) : undefined;
@@ -82,7 +82,7 @@ export function exampleOf(holder: unknown, document: JsonObject): unknown {
   );
 }
 
-/** A value as TypeScript is written: names without quotes, texts in single ones. */
+/** Formats a value as TypeScript. */
 function literal(value: unknown, indent = ''): string {
   const inner = `${indent}  `;
   const block = (open: string, lines: readonly string[], close: string): string =>

@@ -8,7 +8,7 @@ beforeAll(async () => {
   files = await buildSite(contractSources(fileURLToPath(new URL('../..', import.meta.url))));
 });
 
-/** The operations in a page's document; links name some of them again. */
+/** Returns the operations in the embedded document of a page. */
 const idsOf = (page: string): string[] => {
   const found = (files.get(page) ?? '').matchAll(/"operationId":"([^"]+)"/g);
   return [...new Set([...found].map(([, id]) => id ?? ''))];
@@ -22,7 +22,7 @@ test('publishes all operations of the contract, each on the page of its version'
   expect(idsOf('v2.html')).toEqual(expect.arrayContaining(['v2.kycUpdate', 'v2.payoutUpdate']));
 });
 
-test('turns every extension of ours into words', () => {
+test('replaces our extensions by descriptions', () => {
   for (const page of ['v1.html', 'v2.html']) {
     expect(files.get(page)).not.toMatch(/"x-(?:claims|decision|pagination|idempotency|resource)"/);
     expect(files.get(page)).toContain('**Pagination:**');
@@ -31,13 +31,13 @@ test('turns every extension of ours into words', () => {
   }
 });
 
-test('brings the renderer along', () => {
+test('contains the renderer', () => {
   expect(files.get('assets/scalar.js')).toContain('createApiReference');
   expect(files.get('assets/scalar.txt')).toContain('MIT');
   expect(files.get('v1.html')).toContain("connect-src 'none'");
 });
 
-test('is the same each time', async () => {
+test('is reproducible', async () => {
   const root = fileURLToPath(new URL('../..', import.meta.url));
   expect(await buildSite(contractSources(root))).toEqual(files);
 });

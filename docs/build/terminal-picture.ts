@@ -1,6 +1,6 @@
 import { escapeHtml } from './html.ts';
 
-/** What one command was and printed. */
+/** A command with its output. */
 export interface TerminalStep {
   readonly command: string;
   readonly output: string;
@@ -11,7 +11,7 @@ const characterWidth = 7.9;
 const margin = 18;
 const colors = { prompt: '#6fc3a8', command: '#f2f2f5', output: '#b9bac6' };
 
-/** A terminal session as a picture: SVG without fonts or scripts of others, readable on any background. */
+/** Draws a terminal session as SVG, without external fonts and scripts. */
 export function terminalPicture(steps: readonly TerminalStep[]): string {
   const lines = steps.flatMap(({ command, output }, index) => [
     ...(index > 0 ? [''] : []),

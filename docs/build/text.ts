@@ -1,4 +1,4 @@
-/** A value that is a text, without white space at its end; an empty one for everything else. */
+/** Returns a string without trailing white space; an empty string for other values. */
 export function textOf(value: unknown): string {
   return typeof value === 'string' ? value.trimEnd() : '';
 }

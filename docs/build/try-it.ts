@@ -13,13 +13,13 @@ import type { Operation, Parameter } from './operation/read-operation.ts';
 import type { OperationEntry } from './operations.ts';
 import { textOf } from './text.ts';
 
-/** Where the pages of a site send operations to. */
+/** The target of the forms on operation pages. */
 export interface TryIt {
-  /** The address of a sandbox, such as `http://127.0.0.1:4020`; empty for the server that the page is from. */
+  /** The origin of a sandbox, such as `http://127.0.0.1:4020`; empty for the server of the page. */
   readonly sandbox: string;
 }
 
-/** What leads from an answer to another operation, with runtime expressions as the document has them. */
+/** A link from a response to another operation, with the runtime expressions of the document. */
 interface Next {
   readonly id: string;
   readonly href: string;
@@ -29,17 +29,17 @@ interface Next {
   readonly requestBody: unknown;
 }
 
-/** A list that can be read without a code. */
+/** A list operation without path parameters. */
 interface List {
   readonly path: string;
-  /** What it says of the operation's parameters. */
+  /** The parameters of the operation, as runtime expressions. */
   readonly parameters: JsonObject;
 }
 
-/** Files would make a list large, and have no codes. */
+/** Leaves out files, which make a list large. */
 const withoutFiles = (value: string): boolean => value !== 'docfiles';
 
-/** The form of an operation, with what its script needs. It is hidden until that runs. */
+/** Writes the form of an operation with the settings of its script. It is hidden until the script runs. */
 export function tryItForm(
   operation: Operation,
   { sandbox }: TryIt,
@@ -67,7 +67,7 @@ export function tryItForm(
 <h2 id="try-it">Try it</h2>
 <form id="try-form">
 <p><label for="try-key">Test key</label><input id="try-key" autocomplete="off" spellcheck="false">
-<span class="hint" id="try-tenant">Kept in this tab. Any key that begins with test_ opens a tenant of its own.</span></p>
+<span class="hint" id="try-tenant">Stored in this tab. Each key that begins with test_ opens its own tenant.</span></p>
 ${required.map((parameter) => inputOf(parameter, true)).join('\n')}
 ${optional.length === 0 ? '' : `<details><summary>Optional parameters</summary>\n${optional.map((parameter) => inputOf(parameter, false)).join('\n')}\n</details>`}
 ${body === undefined ? '' : bodyField(operation)}
@@ -92,7 +92,7 @@ function inputOf({ in: kind, name, example, type }: Parameter, isRequired: boole
 <span class="hint">${escapeHtml(`${kind}, ${hint}`)}</span></p>`;
 }
 
-/** A value as it stands in a path or a query. */
+/** Formats a value for a path or a query. */
 function textOfExample(example: unknown): string {
   if (example === undefined) return '';
   if (Array.isArray(example)) return example.map((each) => textOfExample(each)).join(',');
@@ -111,7 +111,7 @@ function bodyField({ body }: Operation): string {
   return `${choice}<p><label for="try-body">Request body</label><textarea id="try-body" rows="14" spellcheck="false"></textarea></p>`;
 }
 
-/** The links of an operation's success, each to an operation that the site has. */
+/** Returns the links of a successful response to operations of the site. */
 function linksOf(
   operation: unknown,
   document: JsonObject,
@@ -131,7 +131,7 @@ function linksOf(
     });
 }
 
-/** All lists of the operation's version that need no code, with what their links say of the operation. */
+/** Returns the list operations of the version without path parameters, with their links to the operation. */
 function listsOf({ id, version }: OperationEntry, document: JsonObject): List[] {
   return fields(document['paths']).flatMap(([path, item]) =>
     httpMethods.flatMap((method) => {

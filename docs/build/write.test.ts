@@ -10,7 +10,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-test('writes what changed and removes what no longer belongs to the site', async () => {
+test('writes changed files and removes obsolete ones', async () => {
   const first = new Map([
     ['index.html', 'a'],
     ['assets/old.js', 'b'],

@@ -4,8 +4,7 @@ import { writeFiles, type WrittenFile } from '../../spec/bundle/files.ts';
 import type { SiteFiles } from './check.ts';
 
 /**
- * Writes a site into a folder that is its own: only files whose content changes are touched, and
- * files that no longer belong to the site are removed.
+ * Writes a site to its folder: writes changed files and removes obsolete ones.
  */
 export async function writeSite(folder: string, files: SiteFiles): Promise<WrittenFile[]> {
   const written = await writeFiles(folder, files);

@@ -12,7 +12,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const tag = (version: string): string => `refs/tags/@seller-funds/contract@${version}`;
 
-/** Publishes a site whose start page says `text`. */
+/** Publishes a site with `text` on its start page. */
 async function publish(ref: string, text: string): Promise<string> {
   const site = join(folder, 'site');
   mkdirSync(join(site, 'assets'), { recursive: true });
@@ -30,7 +30,7 @@ test.each([
   expect(folderOf(ref)).toBe(version);
 });
 
-test('older versions stay; the newest release is where the root leads', async () => {
+test('keeps older versions; the root redirects to the newest release', async () => {
   await publish('refs/heads/main', 'first');
   await publish(tag('0.9.0'), 'nine');
   await publish(tag('0.10.0'), 'ten');
@@ -51,7 +51,7 @@ test('older versions stay; the newest release is where the root leads', async ()
   expect(readdirSync(join(folder, 'pages'))).toContain('.nojekyll');
 });
 
-test('what a version no longer has is gone', async () => {
+test('removes the files that a version no longer has', async () => {
   await publish('refs/heads/main', 'first');
   writeFileSync(join(folder, 'pages/next/old.html'), '');
   await publish('refs/heads/main', 'second');

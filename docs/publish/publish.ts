@@ -2,21 +2,21 @@ import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { escapeHtml } from '../build/html.ts';
 
-/** Where the site of the main branch is. */
+/** The folder of the site of the main branch. */
 const next = 'next';
 
 /**
- * The folder of a version: `1.2.0` for the tag of a release of the contract, `next` for a branch.
- * @param ref as Git names it: `refs/tags/@seller-funds/contract@1.2.0`
+ * Returns the folder of a version: `1.2.0` for the tag of a release of the contract, `next` for a branch.
+ * @param ref the full Git ref, such as `refs/tags/@seller-funds/contract@1.2.0`
  */
 export function folderOf(ref: string): string {
   return /^refs\/tags\/.*@(\d+\.\d+\.\d+(?:-[\w.]+)?)$/.exec(ref)?.[1] ?? next;
 }
 
 /**
- * Puts a site below the path of its version, beside those that are there, and lists all of them.
+ * Copies a site to the folder of its version, and updates the list of all versions.
  * @param site the folder of the site
- * @param target the folder that is published; made if there is none
+ * @param target the folder to publish; created if it does not exist
  * @returns the folder of the version
  */
 export async function publishSite(site: string, target: string, ref: string): Promise<string> {
@@ -35,7 +35,7 @@ export async function publishSite(site: string, target: string, ref: string): Pr
   return version;
 }
 
-/** Releases by their numbers, then what is no release. */
+/** Sorts releases by version, then other folders. */
 function newestFirst(left: string, right: string): number {
   if (left === next || right === next) return left === next ? 1 : -1;
   return right.localeCompare(left, 'en', { numeric: true });

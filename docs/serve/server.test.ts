@@ -46,7 +46,7 @@ test('compresses for browsers', async () => {
   expect([plain.headers.get('content-encoding'), await plain.text()]).toEqual([null, '<p>start']);
 });
 
-test('says plainly what it does not have or do', async () => {
+test('responds with 404 and 405', async () => {
   const missing = await fetch(`${url}/v9.html?x`);
   expect([missing.status, await missing.text()]).toEqual([
     404,
@@ -57,7 +57,7 @@ test('says plainly what it does not have or do', async () => {
   expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
 });
 
-test('never leaves its folder', () => {
+test('does not serve files outside of its folder', () => {
   expect(fileAt(folder, '/assets/')).toBe(join(folder, 'assets/index.html'));
   for (const path of [
     '/..%2fsecret.txt',

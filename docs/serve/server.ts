@@ -4,7 +4,7 @@ import { gzip } from 'node:zlib';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { extname, join, normalize, sep } from 'node:path';
 
-/** Media types of the files that a site has. */
+/** The media types of the files of a site. */
 const mediaTypes: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
@@ -16,7 +16,7 @@ const mediaTypes: Readonly<Record<string, string>> = {
   '.yaml': 'application/yaml; charset=utf-8',
 };
 
-/** A server for the files of one folder, for reading at a desk: nothing is cached, nothing listed. */
+/** Creates a local server for the files of one folder, without caching and directory lists. */
 export function siteServer(folder: string): Server {
   return createServer((request, response) => {
     const { method = 'GET', url = '/' } = request;
@@ -54,7 +54,7 @@ async function serveFile(
   }
 }
 
-/** The file that an address means; `undefined` when it is none of the folder's. */
+/** Returns the file of a URL; undefined if it is not in the folder. */
 export function fileAt(folder: string, url: string): string | undefined {
   try {
     const path = decodeURIComponent(new URL(url, 'http://localhost').pathname);

@@ -1,5 +1,5 @@
-// Light or dark: the reader's last choice, else what the system says. The renderer of the
-// reference keeps the choice under the same name and goes by the same classes of the body.
+// Switches between light and dark mode: the last choice of the reader, or the setting of the system. The renderer of
+// the reference uses the same storage key and the same classes of the body.
 (() => {
   const key = 'colorMode';
   const system = matchMedia('(prefers-color-scheme: dark)');
@@ -7,7 +7,7 @@
     try {
       return localStorage.getItem(key);
     } catch {
-      return null; // A browser may refuse it to pages opened from disk.
+      return null; // Some browsers have no storage for pages that are opened from disk.
     }
   };
   const show = () => {

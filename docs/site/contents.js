@@ -1,4 +1,4 @@
-// Brings the page that is open into view in the list beside it, which may be longer than the window.
+// Scrolls the navigation to the current page.
 {
   const list = document.querySelector('.side > nav');
   const current = list?.querySelector('[aria-current]');

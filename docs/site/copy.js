@@ -1,4 +1,4 @@
-// A button at each block of code that copies it.
+// Adds a copy button to each code block.
 for (const block of document.querySelectorAll('pre.code[data-language]')) {
   const frame = document.createElement('div');
   frame.className = 'block';
@@ -13,7 +13,7 @@ for (const block of document.querySelectorAll('pre.code[data-language]')) {
     navigator.clipboard.writeText(block.textContent).then(
       () => say('Copied'),
       () => {
-        getSelection().selectAllChildren(block); // Where a page may not write there, the reader can.
+        getSelection().selectAllChildren(block); // If the page cannot write to the clipboard, select the code.
         say('Press Ctrl-C');
       },
     );

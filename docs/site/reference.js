@@ -1,4 +1,4 @@
-// Draws the document that stands in the page. All options are off that would call somebody.
+// Renders the document that is embedded in the page. All options that send requests are off.
 (() => {
   const {
     document: content,

@@ -1,4 +1,4 @@
-// Sends the operation of the page to a sandbox. The key stays in this tab, and goes into headers only.
+// Sends the request of the form to a sandbox. The key is stored in this tab and sent only in headers.
 /* oxlint-disable unicorn/consistent-function-scoping -- the block keeps names out of the page's scope */
 {
   const element = (id) => document.getElementById(id);
@@ -8,11 +8,11 @@
   const inputs = [...form.querySelectorAll('input[data-in]')];
   const bodyField = element('try-body');
   const code = /\b([a-z]{2,4})_[0-9A-HJKMNP-TV-Z]{26}\b/g;
-  /** Where the dashboard keeps which tenant this tab has; on the sandbox's own pages it is the same tab. */
+  /** The storage key of the dashboard for the tenant of this tab. */
   const entryPlace = 'sandbox-entries';
-  /** What a link of an answer says of the page that it leads to. */
+  /** The storage key for the values of a link from a response. */
   const nextPlace = 'try-it-next';
-  /** The views of the dashboard by the prefixes of codes. */
+  /** The views of the dashboard, by the prefix of codes. */
   const views = { ah: 'sellers', va: 'accounts', sp: 'splits', po: 'payouts' };
   const timeoutMs = 60_000;
 
@@ -20,17 +20,17 @@
     try {
       return JSON.parse(sessionStorage.getItem(place) ?? 'null') ?? undefined;
     } catch {
-      return undefined; // A browser may refuse it to pages opened from disk.
+      return undefined; // Some browsers have no storage for pages that are opened from disk.
     }
   };
   const write = (place, value) => {
     try {
       sessionStorage.setItem(place, JSON.stringify(value));
     } catch {
-      // Then it is kept as long as the page is open.
+      // The value is then available until the page is closed.
     }
   };
-  const say = (text) => (element('try-state').textContent = text);
+  const showStatus = (text) => (element('try-state').textContent = text);
   const parse = (text) => {
     try {
       return JSON.parse(text);
@@ -50,7 +50,7 @@
     return made;
   };
 
-  /** The tenant of the tab: a key, or what the dashboard opened without one. */
+  /** The tenant of the tab: a key, or the tenant that the dashboard opened without a key. */
   let [entry] = read(entryPlace) ?? [];
   const credentials = () => {
     const key = element('try-key').value.trim();
@@ -70,7 +70,7 @@
       ...(body !== undefined && body !== '' && { body }),
     });
 
-  /** Asks for what the page needs itself; neither faults nor the log of requests concern that. */
+  /** Sends a request of the page itself, which fault rules and the request log ignore. */
   const ask = async (target, method = 'GET') => {
     const response = await send(method, target, { 'x-sandbox-dashboard': 'true' });
     const value = await response.json().catch(() => undefined);
@@ -84,7 +84,7 @@
       .slice(1)
       .reduce((here, step) => here?.[step.replaceAll('~1', '/').replaceAll('~0', '~')], value);
 
-  /** The value of a runtime expression of OpenAPI; undefined where the exchange does not have it. */
+  /** Returns the value of a runtime expression of OpenAPI; undefined if the exchange does not have it. */
   const evaluate = (expression, { request, response }) => {
     const [, side, part, name] =
       /^\$(request|response)\.(body|path|query|header)[#.]?(.*)$/.exec(expression) ?? [];
@@ -92,7 +92,7 @@
     return part === 'body' ? atPointer(message?.body, name) : message?.[part]?.[name];
   };
 
-  /** A value with all its expressions replaced; undefined if one has no value. */
+  /** Replaces all expressions in a value; undefined if one has no value. */
   const resolve = (value, exchange) => {
     if (typeof value === 'string') {
       if (value.startsWith('$')) return evaluate(value, exchange);
@@ -117,7 +117,7 @@
     }
   };
 
-  /** An example, with references of its own: those of the document may have been used before. */
+  /** Returns an example with new references, because those of the document may be in use. */
   const showExample = () => {
     if (!bodyField) return;
     const { value } = examples[Number(element('try-example')?.value ?? 0)] ?? {};
@@ -137,7 +137,7 @@
     return Object.values(answer ?? {}).find((value) => Array.isArray(value)) ?? [];
   };
 
-  /** Puts codes of the tenant into the places of those of the example, such as belong together. */
+  /** Replaces the codes of the example by related codes of the tenant. */
   const fill = async () => {
     const fields = [...inputs, ...(bodyField ? [bodyField] : [])];
     const wanted = [...new Set(fields.flatMap(({ value }) => value.match(code) ?? []))];
@@ -146,7 +146,7 @@
       names.some((name) => parameters[name] !== undefined),
     );
     if (wanted.length === 0 && others.length === 0) {
-      say('This operation takes no code.');
+      showStatus('This operation has no codes to fill in.');
       return;
     }
     const answers = await Promise.all(lists.map(({ path }) => ask(path)));
@@ -174,10 +174,10 @@
       if (wanted.length === 0 && values) setParameters(values);
     }
     const missing = [...found].filter(([, value]) => value === undefined);
-    say(
+    showStatus(
       missing.length === 0
         ? 'Filled with codes of this tenant.'
-        : `The tenant has nothing for ${missing.map(([one]) => one).join(', ')} yet: create it, or fill the tenant with a marketplace.`,
+        : `The tenant has no object for ${missing.map(([one]) => one).join(', ')}: create one, or fill the tenant with a marketplace.`,
     );
   };
 
@@ -226,10 +226,7 @@
 
   const errorLinks = (text) =>
     [...new Set(text.match(/\b[45]\d\d\.\d{3}\.\d{3}\b/g) ?? [])].map((one) =>
-      make(
-        'li',
-        make('a', `${one}: what it means, and what to do`, { href: `errors.html#${one}` }),
-      ),
+      make('li', make('a', `${one}: cause and what to do`, { href: `errors.html#${one}` })),
     );
 
   const listOf = (title, items) =>
@@ -259,20 +256,22 @@
       ...listOf('Next', response.ok ? nextLinks(exchange) : []),
       ...listOf('In the dashboard', dashboardLinks(text)),
     );
-    say(`Answered with ${response.status}.`);
+    showStatus(`Answered with ${response.status}.`);
   };
 
-  /** Runs one thing at a time, and says why it failed. */
+  /** Runs one action at a time, and shows its error. */
   let isBusy = false;
   const run = async (text, work) => {
     if (isBusy) return;
     isBusy = true;
-    say(text);
+    showStatus(text);
     try {
       await work();
     } catch (error) {
-      const noAnswer = `${sandbox || 'The sandbox'} does not answer, or does not allow this page (--allow-origin).`;
-      say(error instanceof TypeError || error.name === 'TimeoutError' ? noAnswer : error.message);
+      const noResponse = `${sandbox || 'The sandbox'} does not respond, or does not allow this page (--allow-origin).`;
+      showStatus(
+        error instanceof TypeError || error.name === 'TimeoutError' ? noResponse : error.message,
+      );
     } finally {
       isBusy = false;
     }
@@ -289,21 +288,21 @@
       show(response, text, performance.now() - start, exchange);
     });
   });
-  element('try-fill').addEventListener('click', () => void run('Looking…', fill));
+  element('try-fill').addEventListener('click', () => void run('Loading…', fill));
   element('try-marketplace').addEventListener('click', () => {
-    void run('Making 50 sellers and a month of trade…', async () => {
+    void run('Creating 50 sellers and a month of trade…', async () => {
       await ask('/_sandbox/marketplace', 'POST');
       await fill();
     });
   });
   element('try-example')?.addEventListener('change', () => {
     showExample();
-    if (entry !== undefined) void run('Looking…', fill);
+    if (entry !== undefined) void run('Loading…', fill);
   });
 
   const label = element('try-tenant');
   if (entry?.tenant !== undefined)
-    label.textContent = `Without a key: the tenant ${entry.label}, as opened in the dashboard.`;
+    label.textContent = `Without a key, requests go to the tenant ${entry.label} of the dashboard.`;
   else element('try-key').value = entry?.key ?? `test_docs_${random()}`;
   const given = read(nextPlace);
   showExample();
@@ -311,7 +310,7 @@
     write(nextPlace, null);
     setParameters(given.parameters);
     if (given.body !== undefined && bodyField) bodyField.value = print(given.body);
-    say('Filled from the answer before.');
-  } else if (entry !== undefined) void run('Looking…', fill);
+    showStatus('Filled from the previous response.');
+  } else if (entry !== undefined) void run('Loading…', fill);
   element('try').hidden = false;
 }

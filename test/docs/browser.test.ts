@@ -1,5 +1,5 @@
-// The built site in a browser: from a server below a path of its own and from disk, in both colours, on a wide
-// and on a narrow screen, without a mistake that axe can find.
+// Tests the site in Chromium: from a server under a path and from disk, in light and dark mode, on wide and narrow
+// screens, with axe.
 import { once } from 'node:events';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
@@ -24,7 +24,7 @@ const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 let browser: Browser;
 let server: Server;
 let base = '';
-/** All pages but the two that the reference draws by its own script. */
+/** All pages except the two of the interactive reference. */
 let texts: readonly string[] = [];
 beforeAll(async () => {
   rmSync(folder, { recursive: true, force: true });
@@ -49,7 +49,7 @@ afterAll(async () => {
   server.close();
 });
 
-/** A page that notes what goes wrong in it and what it asks of others. */
+/** Opens a page that records errors and requests to other hosts. */
 async function open(width: number, colorScheme: 'light' | 'dark') {
   const page = await browser.newPage({
     viewport: { width, height: 900 },
@@ -68,8 +68,8 @@ async function open(width: number, colorScheme: 'light' | 'dark') {
 }
 
 /**
- * Goes to a page and waits until it takes keys: Chromium drops those that come before a page has the focus and has
- * been drawn once.
+ * Opens a URL and waits until the page accepts keys: Chromium ignores them until the page has the focus and was
+ * rendered once.
  */
 async function visit(page: Page, url: string): Promise<void> {
   await page.goto(url);
@@ -84,7 +84,7 @@ interface Findings {
   }[];
 }
 
-/** What axe finds wrong: rule and element. */
+/** Returns the violations that axe finds: rule and element. */
 async function violations(page: Page, within = 'document'): Promise<string[]> {
   await page.evaluate(axe);
   const { violations: found } = await page.evaluate<Findings>(
@@ -98,7 +98,7 @@ describe('in Chromium', { tags: 'chromium' }, () => {
     [1280, 'light', 0],
     [390, 'dark', 1],
   ] as const)(
-    'text pages are sound at %d px, %s',
+    'text pages have no violations and fit into %d px, %s',
     { timeout: 600_000 },
     async ([width, colors, round]) => {
       const { page, problems } = await open(width, colors);
@@ -116,7 +116,7 @@ describe('in Chromium', { tags: 'chromium' }, () => {
     },
   );
 
-  test.each(['served', 'from disk'])('search finds and leads there, %s', async (how) => {
+  test.each(['served', 'from disk'])('search finds and opens pages, %s', async (how) => {
     const from = how === 'served' ? base : pathToFileURL(folder).href;
     const { page, problems } = await open(1280, 'light');
     await visit(page, `${from}/index.html`);
@@ -167,7 +167,7 @@ describe('in Chromium', { tags: 'chromium' }, () => {
     await page.close();
   });
 
-  test('colours are kept from page to page, and all can be reached by keyboard', async () => {
+  test('keeps the colour scheme from page to page, and supports the keyboard', async () => {
     const { page } = await open(1280, 'light');
     await visit(page, `${base}/index.html`);
     await page.keyboard.press('Tab');
@@ -179,7 +179,7 @@ describe('in Chromium', { tags: 'chromium' }, () => {
     await page.close();
   });
 
-  test('the reference draws both versions, with curl and the TypeScript client', async () => {
+  test('the reference shows both versions, with curl and the TypeScript client', async () => {
     for (const version of ['v1', 'v2']) {
       const { page, problems } = await open(1280, 'light');
       await page.goto(

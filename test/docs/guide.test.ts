@@ -1,6 +1,5 @@
-// What the pages of docs/guide show is run as a reader would: shell commands in one shell, TypeScript
-// as one program a page, both on a real sandbox; what they print is what the page says.
-// UPDATE_DOCS=1 writes what the commands print into the pages.
+// Runs the examples of the guides on a real sandbox, shell commands in one shell and TypeScript as one program for each
+// page, and compares their output with the pages. UPDATE_DOCS=1 writes the output of commands into the pages.
 import { createSandbox, type Sandbox } from '@seller-funds/sandbox';
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -50,14 +49,14 @@ describe('programs', () => {
     }
   });
 
-  test.for(written)('$name prints what it says', async ({ name, expected }) => {
+  test.for(written)('$name prints the documented output', async ({ name, expected }) => {
     const lines = (await captureOutput(() => import(pathToFileURL(fileOf(name)).href))).split('\n');
     expect(expected.length).toBeGreaterThan(0);
     expect(lines.slice(0, -1).map(masked)).toEqual(expected.map(masked));
   });
 });
 
-test('blocks that are not run are data, or commands of this repository', () => {
+test('other code blocks are data, or commands of this repository', () => {
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     scripts: Record<string, string>;
   };
@@ -76,12 +75,12 @@ test('blocks that are not run are data, or commands of this repository', () => {
   expect(faults).toEqual([]);
 });
 
-/** Where the program of a page is written. */
+/** Returns the file of a page's program. */
 function fileOf(name: string): string {
   return join(programs, name.replace('.md', '.ts'));
 }
 
-/** The page with what its commands print now. */
+/** Returns the page with the current output of its commands. */
 function updated(text: string, results: readonly StepResult[]): string {
   const lines = text.split('\n');
   for (const { step, printed } of results.toReversed()) {

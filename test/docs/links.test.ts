@@ -1,4 +1,4 @@
-// What the pages of the repository link to is there.
+// Checks the links of the Markdown files.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -14,7 +14,7 @@ const pages = [
     .flatMap(({ name }) => markdownIn(join(root, 'packages', name))),
 ];
 
-test('no page of the repository links to what is not there', () => {
+test('all relative links of Markdown files are valid', () => {
   expect(pages.length).toBeGreaterThan(10);
   const dead = pages.flatMap((page) =>
     [...readFileSync(page, 'utf8').matchAll(/\]\((?!https?:|#)([^)\s#]+)/g)]

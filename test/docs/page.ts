@@ -1,22 +1,22 @@
 import { readFileSync } from 'node:fs';
 
-/** A block of code of a Markdown page. */
+/** A code block of a Markdown page. */
 export interface Block {
   /** The word after the fence: `sh`, `ts`, `json`, `text`, `console`. */
   readonly language: string;
   readonly code: string;
-  /** The line of the page on which its code begins, counted from 1. */
+  /** The line on which the code begins, from 1. */
   readonly line: number;
 }
 
-/** A step of a page that a shell runs, and what the page says comes of it. */
+/** A shell command of a page with its expected output. */
 export interface Step {
   readonly command: Block;
-  /** The block of `json` or `text` that follows the command at once, if there is one. */
+  /** The `json` or `text` block directly after the command, if there is one. */
   readonly output: Block | undefined;
 }
 
-/** The blocks of code of a page, in its order. */
+/** Returns the code blocks of a page. */
 export function blocksOf(markdown: string): Block[] {
   const blocks: { language: string; lines: string[]; line: number }[] = [];
   let open: (typeof blocks)[number] | undefined;
@@ -31,7 +31,7 @@ export function blocksOf(markdown: string): Block[] {
   return blocks.map(({ language, lines, line }) => ({ language, line, code: lines.join('\n') }));
 }
 
-/** The commands of a page with what they print. */
+/** Returns the commands of a page with their expected output. */
 export function stepsOf(markdown: string): Step[] {
   const blocks = blocksOf(markdown);
   const lines = markdown.split('\n');
@@ -56,8 +56,7 @@ export function readPage(file: string): string {
 }
 
 /**
- * A text without what differs from run to run: codes keep their prefix, and moments of the machine's
- * clock and signed addresses are all alike.
+ * Masks the parts of a text that differ between runs: codes after their prefix, ports and UUIDs.
  */
 export function masked(text: string): string {
   return text

@@ -1,5 +1,5 @@
-// All code that the documentation shows, and what the client's types have to take and to refuse, compiled at once: what
-// is run of it is run by the tests of its pages.
+// Compiles all code of the documentation, with examples that the client's types have to accept and to reject. Other tests
+// run the code.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -19,7 +19,7 @@ const folder = join(root, 'dist/programs');
 
 const inReadme = (name: string): string => readPage(join(root, 'packages', name, 'README.md'));
 
-test('what guides, READMEs and the reference show compiles, and what is wrong does not', async () => {
+test('the code of guides, READMEs and the reference compiles, and wrong code does not', async () => {
   const samples = samplesOf(await bundleDocument(join(root, 'spec/openapi.yaml')));
   const webhooks = blocksOf(inReadme('webhooks')).filter(({ language }) => language === 'ts');
   const programs = [

@@ -1,4 +1,4 @@
-// The programs that the documentation shows.
+// The programs of the documentation.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,16 +8,16 @@ import { readPage } from './page.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The folder of the guide's pages. */
+/** The folder of the guides. */
 export const guide = join(root, 'docs/guide');
 
-/** The pages of the guide. */
+/** Returns the guides. */
 export function guidePages(): readonly { readonly name: string; readonly text: string }[] {
   const names = readdirSync(guide).filter((name) => name.endsWith('.md'));
   return names.map((name) => ({ name, text: readPage(join(guide, name)) }));
 }
 
-/** The programs of the guide and of the repository's README, one a page, with what each prints. */
+/** Returns the programs of the guides and of the README, with their expected output. */
 export function guidePrograms(): readonly ({ readonly name: string } & ReturnType<
   typeof programOf
 >)[] {
@@ -27,7 +27,7 @@ export function guidePrograms(): readonly ({ readonly name: string } & ReturnTyp
     .filter(({ code }) => code.trim() !== '');
 }
 
-/** One program of all calls that the reference shows; it prints how many of them were answered. */
+/** Returns a program with all examples of the reference, which prints the number of responses. */
 export function samplesProgram(samples: readonly Sample[], baseUrl: string): string {
   const calls = samples.map(
     ({ operationId, source }) =>

@@ -1,19 +1,19 @@
 import { spawn } from 'node:child_process';
 import type { Step } from './page.js';
 
-/** Where the pages say that the sandbox is. */
+/** The origin of the sandbox in the pages. */
 export const documentedOrigin = 'http://127.0.0.1:4020';
 
-/** What a step printed. */
+/** The output of a step. */
 export interface StepResult {
   readonly step: Step;
   readonly printed: string;
 }
 
 /**
- * Runs the commands of a page in one shell, one after the other, as a reader would.
- * @param origin where the sandbox is, in place of the documented one
- * @throws {Error} with the line of the page when a command fails
+ * Runs the commands of a page in one shell, in order.
+ * @param origin the origin of the sandbox, instead of the documented one
+ * @throws {Error} with the line of the page if a command fails
  */
 export async function runSteps(steps: readonly Step[], origin: string): Promise<StepResult[]> {
   const mark = '=== end of step ===';

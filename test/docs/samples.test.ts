@@ -1,5 +1,5 @@
-// The reference shows a call of the TypeScript client for each operation. The mock, which refuses what the document
-// does not allow, takes each.
+// The reference has an example of the TypeScript client for each operation. The mock server, which validates requests,
+// accepts all of them.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => mock.stop());
 
-test('the mock takes all', async () => {
+test('the mock server accepts all examples', async () => {
   const args = ['--import', import.meta.resolve('tsx'), file];
   expect(count).toBe(70);
   expect(await run(process.execPath, args, root)).toBe(`${count}\n`);

@@ -3,7 +3,7 @@ import document from '@seller-funds/contract/openapi.json' with { type: 'json' }
 import { describe, expect, test } from 'vitest';
 import { reasonOf } from '../../packages/sandbox/src/domain/sellers/holders/holder-status.js';
 
-// The examples tell of the same few sellers, from the reference to the guides: each fact about one of them has one value.
+// The examples of the reference and the guides use the same sellers: each fact about a seller has one value.
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -20,7 +20,7 @@ const facts = [
   'socialSecurityNumber',
 ] as const;
 
-/** Where each place is: its postal codes and the beginning of its phone numbers. */
+/** The postal codes and the prefix of phone numbers of each city. */
 const places: readonly (readonly [city: string, zipcode: RegExp, phone: string])[] = [
   ['Breda', /^48\d\d [A-Z]{2}$/, '+3176'],
   ['Rotterdam', /^30\d\d [A-Z]{2}$/, '+3110'],
@@ -32,20 +32,20 @@ function isObject(value: unknown): value is Json {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** All objects in a value, itself included. */
+/** Yields all objects in a value, including the value itself. */
 function* objectsIn(value: unknown): Generator<Json> {
   if (isObject(value)) yield value;
   if (typeof value === 'object' && value !== null)
     for (const inner of Object.values(value)) yield* objectsIn(inner);
 }
 
-/** The examples of the document, by the place where each stands. */
+/** The examples of the document, by name. */
 const examples = Object.entries(document.components.examples).map(([name, { value }]) => ({
   name,
   value: value as unknown,
 }));
 
-/** All people and companies in the examples. A change of one fact, or what was refused, is not one of them. */
+/** All people and companies in the examples, without updates and rejected requests. */
 const parties = examples
   .filter(({ value }) => !(isObject(value) && 'details' in value))
   .flatMap(({ name, value }) =>
@@ -54,7 +54,7 @@ const parties = examples
       .map((one) => ({ name, who: String(one['firstName'] ?? one['legalName']), one })),
   );
 
-/** The values of a fact, by whom it is about; null and left out say nothing. A date-time counts as its date. */
+/** Returns the values of a fact for each party, without null. A date-time is compared as its date. */
 function valuesOf(fact: string): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>();
   for (const { who, one } of parties) {
@@ -81,7 +81,7 @@ describe('the examples of the document', () => {
     },
   );
 
-  test('postal codes and phone numbers are those of the city', () => {
+  test('postal codes and phone numbers match the city', () => {
     const wrong = parties.filter(({ one }) => {
       const { address, phone } = one as { address?: Json; phone?: string | null };
       if (!isObject(address) || address['city'] === undefined) return false;
@@ -92,7 +92,7 @@ describe('the examples of the document', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('the reason of a status is the one that the sandbox gives', () => {
+  test('the reason of a status is that of the sandbox', () => {
     const statuses = examples.flatMap(({ value }) =>
       [...objectsIn(value)].flatMap(({ status }) =>
         isObject(status) && 'reason' in status ? [status] : [],
@@ -123,7 +123,7 @@ describe('the examples of the document', () => {
   });
 });
 
-/** The text examples of a schema's properties. */
+/** The string examples of a schema's properties. */
 function exampleValues(schema: unknown): [property: string, values: string[]][] {
   return [...objectsIn(schema)].flatMap(({ properties }) =>
     Object.entries(isObject(properties) ? properties : {}).map(([name, property]) => {

@@ -1,4 +1,4 @@
-// The picture of a terminal in the README is of a real session: this one. UPDATE_DOCS=1 takes it anew.
+// Compares the picture of a terminal in the README with a real session. UPDATE_DOCS=1 updates it.
 import { createSandbox, type Sandbox } from '@seller-funds/sandbox';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-/** The lines of a picture, without the counts that grow with the suite. */
+/** Returns the lines of a picture, without the numbers of checks. */
 function linesOf(svg: string): string[] {
   const lines = svg.split('\n').filter((line) => line.startsWith('<text'));
   return lines.map((line) =>
@@ -35,7 +35,7 @@ function linesOf(svg: string): string[] {
   );
 }
 
-test('the picture of a terminal shows what the commands print', async () => {
+test('the picture of a terminal has the output of the commands', async () => {
   const steps = [];
   for (const command of commands) {
     // The commands of package.json, by the Node and tools of this run.

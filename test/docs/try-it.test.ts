@@ -1,4 +1,4 @@
-// The documentation that a sandbox serves, in Chromium: from reading to a paid seller, and who may call whom.
+// Tests the documentation that a sandbox serves, in Chromium: the forms, and requests across origins.
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -11,7 +11,7 @@ import { cutOff, type PageTests, startPageTests, violations } from '../pages/pag
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Calls from a page, as an attacker's script would; its browser's complaints are what is wanted. */
+/** Sends requests from a page, as the script of an attacker would. */
 async function call(page: Page, url: string, headers: object): Promise<unknown> {
   return page.evaluate(
     `fetch(${JSON.stringify(url)}, { headers: ${JSON.stringify(headers)} }).then(
@@ -36,7 +36,7 @@ describe('the documentation of a sandbox in Chromium', { tags: 'chromium' }, () 
     return page;
   }
 
-  test('a seller is created, paid by a split, settled and paid out without typing a code', async () => {
+  test('creates, splits, settles and pays out without typing a code', async () => {
     const page = await open('');
     const leave = (name: string): Promise<void> =>
       page.getByRole('link', { name, exact: true }).first().click();
@@ -109,7 +109,7 @@ describe('the documentation of a sandbox in Chromium', { tags: 'chromium' }, () 
     expect(visited.join()).not.toContain(key);
   });
 
-  test('one click fills the tenant with a marketplace, and the form with codes of it', async () => {
+  test('fills the tenant with a marketplace, and the form with its codes', async () => {
     const page = await open('v2.getVirtualAccount.html');
     await page.getByRole('button', { name: 'Fill with a marketplace' }).click();
     await page.getByText('Filled with codes of this tenant.').waitFor();
@@ -121,7 +121,7 @@ describe('the documentation of a sandbox in Chromium', { tags: 'chromium' }, () 
     expect(await refusal.textContent()).toMatch(/reset it first/);
   });
 
-  test('an error leads to what it means; a body that is no JSON is not sent', async () => {
+  test('links an error to its description, and does not send a body that is not JSON', async () => {
     const page = await open('v2.createPaymentSplit.html');
     await page.getByLabel('Request body').fill('{"extRef": "a"}');
     await page.getByRole('button', { name: 'Send' }).click();
@@ -144,7 +144,7 @@ describe('the documentation of a sandbox in Chromium', { tags: 'chromium' }, () 
     expect(await cutOff(page)).toBe(0);
   });
 
-  test('every operation can be read without JavaScript', async () => {
+  test('shows every operation without JavaScript', async () => {
     const page = await open('v2.createPaymentSplit.html', { javaScriptEnabled: false });
     await page
       .getByRole('heading', { name: 'Distribute a payment over virtual accounts' })
@@ -155,7 +155,7 @@ describe('the documentation of a sandbox in Chromium', { tags: 'chromium' }, () 
   });
 });
 
-describe('a page that is not of the sandbox, in Chromium', { tags: 'chromium' }, () => {
+describe('a page of another origin, in Chromium', { tags: 'chromium' }, () => {
   const key = 'test_other_sandbox';
   let tests: PageTests;
   let closed: Sandbox;
@@ -196,7 +196,7 @@ describe('a page that is not of the sandbox, in Chromium', { tags: 'chromium' },
     ['/docs/llms.txt', {}],
   ];
 
-  test('reaches nothing: not from the documentation of another sandbox, not from another site', async () => {
+  test('cannot access the sandbox, from the documentation of another sandbox or from another site', async () => {
     const page = await (await tests.open()).context().newPage();
     const places = [
       `${tests.origin}/docs/v2.listDivisions.html`,
@@ -216,7 +216,7 @@ describe('a page that is not of the sandbox, in Chromium', { tags: 'chromium' },
     expect(await closed.verify()).toEqual([]);
   });
 
-  test('with --allow-origin a site may use keys, and still not the rights of this machine', async () => {
+  test('with --allow-origin, can use keys, but not the access of the local machine', async () => {
     const page = await (await tests.open()).context().newPage();
     await page.goto(urls.site);
     expect(await call(page, `${urls.open}/api/divisions`, bearer)).toEqual([
@@ -235,12 +235,12 @@ describe('a page that is not of the sandbox, in Chromium', { tags: 'chromium' },
     }
   });
 
-  test('a site that was built for a sandbox sends operations to it, if that allows it', async () => {
+  test('sends requests to the sandbox that the site was built for, if that allows it', async () => {
     const page = await (await tests.open()).context().newPage();
     const made = await buildSite(contractSources(root), { sandbox: urls.open });
     for (const [url, answer] of [
       [urls.open, /200/],
-      [urls.closed, /does not answer, or does not allow this page/],
+      [urls.closed, /does not respond, or does not allow this page/],
     ] as const) {
       files = new Map([...made].map(([name, text]) => [name, text.replaceAll(urls.open, url)]));
       await page.goto(`${urls.site}/v2.listDivisions.html`);
