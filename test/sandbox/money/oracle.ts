@@ -80,7 +80,7 @@ export class Oracle {
     if (target) target.confirmed += amount;
   }
 
-  /** Advances the time. At 02:00 of each day, settles what is at least a day old. */
+  /** Advances the time. At 02:00 of each day, settles transactions that are at least a day old. */
   pass(hours: number): void {
     const until = this.now + hours * hourMs;
     const settled = [...this.payments, ...this.refunds].filter(

@@ -33,7 +33,7 @@ export function moveFaultsToRequiredField(
   return faults.map((fault) => (fault.name === at && requiredField !== '' ? missing : fault));
 }
 
-/** Checks what was filled in with the validator of the update of an account holder. */
+/** Validates the body of a form as an update of an account holder. */
 export function checkForm({ body, nameOf }: FormBody): FormResult {
   // Forms do not contain the display name, which the API requires in every update.
   const { data, error } = AccountHolderUpdate.safeParse({ ...body, displayName: 'unasked' });

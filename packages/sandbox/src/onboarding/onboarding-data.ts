@@ -10,7 +10,7 @@ export interface OnboardingData {
   readonly onboarding: Onboarding;
   readonly holder: Holder;
   readonly requirements: KycRequirements;
-  /** What the KYC check reports as missing. */
+  /** The missing or invalid data for the KYC check. */
   readonly findings: readonly NewFinding[];
 }
 

@@ -28,7 +28,7 @@ export function marketplace(now: number): Pick<Seed, 'steps'> {
   };
 }
 
-/** Pays out every Monday what is at least a week old, from EUR 10.00. */
+/** Weekly payouts on Mondays, with a refund period of a week and a minimum of EUR 10.00. */
 const weekly = {
   type: 'SCHEDULED',
   frequency: '0 0 0 ? * MON',
