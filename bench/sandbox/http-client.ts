@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
-/** A request as it goes over the wire. */
+/** An HTTP request. */
 export interface WireRequest {
   readonly method: 'GET' | 'POST' | 'PATCH';
   readonly path: string;
@@ -9,7 +9,7 @@ export interface WireRequest {
   readonly body?: unknown;
 }
 
-/** An answer; the body is read only where somebody asks for it. */
+/** A response; its body is decoded on demand. */
 export interface WireAnswer {
   readonly status: number;
   readonly text: () => string;
@@ -18,8 +18,8 @@ export interface WireAnswer {
 const headEnd = Buffer.from('\r\n\r\n');
 
 /**
- * One kept connection of a client that costs as little as possible, so that what is measured is the
- * server: no agent, no headers but those that are needed, answers with a length only.
+ * A minimal HTTP client with one keep-alive connection, so that the measurement is of the server: no agent, only the
+ * required headers, and only responses with a content-length.
  */
 export class HttpClient {
   readonly #socket: Socket;
@@ -35,14 +35,14 @@ export class HttpClient {
     socket.on('error', (error) => this.#waiting?.reject(error));
   }
 
-  /** Connects to a server of this machine. */
+  /** Connects to a server on this machine. */
   static async open(port: number, key: string): Promise<HttpClient> {
     const socket = connect({ port, host: '127.0.0.1', noDelay: true });
     await once(socket, 'connect');
     return new HttpClient(socket, key);
   }
 
-  /** Sends a request; one after the other. */
+  /** Sends a request, after the previous response. */
   send({ method, path, body }: WireRequest): Promise<WireAnswer> {
     const content = body === undefined ? '' : JSON.stringify(body);
     const length = Buffer.byteLength(content);
@@ -55,7 +55,7 @@ export class HttpClient {
     });
   }
 
-  /** Ends the connection. */
+  /** Closes the connection. */
   close(): void {
     this.#socket.destroy();
   }
@@ -67,7 +67,7 @@ export class HttpClient {
     const head = this.#received.toString('latin1', 0, end);
     const begin = end + headEnd.length;
     const length = Number(/content-length: (\d+)/i.exec(head)?.[1] ?? 'NaN');
-    if (Number.isNaN(length)) throw new Error(`An answer without a length: ${head}`);
+    if (Number.isNaN(length)) throw new Error(`A response without content-length: ${head}`);
     if (this.#received.length < begin + length) return;
     const body = this.#received.subarray(begin, begin + length);
     this.#received = this.#received.subarray(begin + length);

@@ -1,15 +1,15 @@
 import { HttpClient, type WireRequest } from './http-client.ts';
 import { cpuTimeOf } from './process-facts.ts';
 
-/** What a server did for its clients in a while. */
+/** The result of a load. */
 export interface Load {
   readonly requests: number;
   readonly milliseconds: number;
-  /** What the server's process took; undefined where the system does not tell. */
+  /** CPU time of the server's process; undefined if the system does not report it. */
   readonly cpuMilliseconds: number | undefined;
 }
 
-/** Makes the next request; each is made once. */
+/** Creates the next request. */
 export type NextRequest = () => WireRequest;
 
 /** A server to put under load. */
@@ -19,15 +19,15 @@ export interface Target {
   readonly key: string;
 }
 
-/** When to stop: after a while, or after so many requests. */
+/** When to stop: after a time, or after a number of requests. */
 export interface Limit {
   readonly milliseconds?: number;
   readonly requests?: number;
 }
 
 /**
- * Has some clients send one request after the other until the limit is reached.
- * @throws {Error} for an answer other than 200
+ * Runs clients that each send one request after another until the limit is reached.
+ * @throws {Error} for a status other than 200
  */
 export async function putUnderLoad(
   { port, pid, key }: Target,
@@ -47,7 +47,7 @@ export async function putUnderLoad(
       sent += 1;
       const request = next();
       const { status, text } = await client.send(request);
-      if (status !== 200) throw new Error(`${request.path} answers ${status}: ${text()}`);
+      if (status !== 200) throw new Error(`${request.path} returned ${status}: ${text()}`);
       requests += 1;
     }
   };

@@ -14,29 +14,29 @@ import { measureStartUp } from './start-up.ts';
 
 export { options, usage } from './options.ts';
 
-const tell = (line: string): void => console.error(line);
+const log = (line: string): void => console.error(line);
 
 /** Measures the sandbox and writes the report. Returns the exit code. */
 export async function run(values: Values): Promise<number> {
   const choice = readChoice(values);
   const conditions = describeRun(choice);
-  tell('Packing and installing the sandbox …');
+  log('Packing and installing the sandbox …');
   const installed = await installSandbox();
   try {
     const startUp = await measureStartUp(installed.folder, await freePort());
     const stores: { store: StoreName; sizes: readonly SizeResult[] }[] = [];
     for (const store of choice.stores) {
       const sizes = await measureOn(store, (storage) =>
-        measureStore(installed.folder, storage, choice, tell),
+        measureStore(installed.folder, storage, choice, log),
       );
       if (sizes) stores.push({ store, sizes });
-      else tell('There is no PostgreSQL on this machine: measured without.');
+      else log('PostgreSQL is not installed: skipped.');
     }
     const scale =
       choice.tenants === 0 || !choice.stores.includes('postgres')
         ? undefined
         : await measureOn('postgres', (storage) =>
-            measureScale(installed.folder, storage, choice, tell),
+            measureScale(installed.folder, storage, choice, log),
           );
     save({ stores, startUp, ...(scale && { scale }) }, conditions);
     return 0;
@@ -45,7 +45,7 @@ export async function run(values: Values): Promise<number> {
   }
 }
 
-/** Gives a measurement a storage that is safe against a loss of power; undefined where there is none. */
+/** Runs a measurement on durable storage; returns undefined if the storage is not available. */
 async function measureOn<T>(
   store: StoreName,
   measure: (storage: StorageOptions) => Promise<T>,

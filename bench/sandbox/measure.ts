@@ -5,26 +5,26 @@ import type { Choice } from './options.ts';
 import { prepareScenarios, type ScenarioName } from './scenarios.ts';
 import { startServer } from './start-server.ts';
 
-/** How many clients ask at the same time. */
+/** The number of concurrent clients. */
 export const clients = 32;
 
-/** What was measured with so many splits. */
+/** The measurements with a number of stored splits. */
 export interface SizeResult {
   readonly splits: number;
-  /** By what was asked for; one load a round, in the order of the rounds. */
+  /** By scenario; one load per round, in order. */
   readonly loads: Readonly<Record<ScenarioName, readonly Load[]>>;
-  /** The most memory that the server has held until then. */
+  /** The peak memory of the server so far. */
   readonly peakBytes: number | undefined;
 }
 
 const names: readonly ScenarioName[] = ['empty', 'split', 'payout', 'list', 'balance'];
 
-/** Measures a sandbox on a storage, at each of the sizes. */
+/** Measures a sandbox on a storage, at each size. */
 export async function measureStore(
   folder: string,
   storage: StorageOptions,
   { splits, rounds, milliseconds }: Choice,
-  tell: (line: string) => void,
+  log: (line: string) => void,
 ): Promise<SizeResult[]> {
   const server = await startServer(folder, storage);
   const target = { ...server, key: 'test_bench' };
@@ -35,7 +35,7 @@ export async function measureStore(
     const results: SizeResult[] = [];
     let stored = 1;
     for (const size of splits) {
-      tell(`${storage.kind}: storing splits until there are ${size} …`);
+      log(`${storage.kind}: storing splits until there are ${size} …`);
       stored += (await load('split', { requests: Math.max(0, size - stored) })).requests;
       const loads: Record<ScenarioName, Load[]> = {
         empty: [],
@@ -44,7 +44,7 @@ export async function measureStore(
         list: [],
         balance: [],
       };
-      // The first round compiles what runs often, and is not counted.
+      // The first round is a warm-up and is not counted.
       for (let round = 0; round <= rounds; round += 1) {
         for (const name of names) {
           const one = await load(name, { milliseconds });
@@ -60,17 +60,17 @@ export async function measureStore(
   }
 }
 
-/** Requests a second. */
+/** Requests per second. */
 export function rateOf({ requests, milliseconds }: Load): number {
   return (requests / milliseconds) * 1000;
 }
 
-/** What a request costs the server's process, in milliseconds of CPU time. */
+/** CPU time of the server per request, in milliseconds. */
 export function cpuOf({ requests, cpuMilliseconds }: Load): number | undefined {
   return cpuMilliseconds === undefined ? undefined : cpuMilliseconds / requests;
 }
 
-/** The median over the rounds of a value as a share of that of the empty operation in the same round. */
+/** The median over all rounds of the ratio of a value to that of the empty operation in the same round. */
 export function againstEmpty(
   { loads }: SizeResult,
   name: ScenarioName,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { UsageError } from '../../processes/arguments.ts';
 import { readChoice } from './options.ts';
 
-test('says what is measured where nobody does', () => {
+test('has defaults', () => {
   expect(readChoice({})).toEqual({
     stores: ['sqlite', 'postgres'],
     splits: [1000, 20_000],
@@ -12,7 +12,7 @@ test('says what is measured where nobody does', () => {
   });
 });
 
-test('reads what is wanted', () => {
+test('parses options', () => {
   const choice = readChoice({
     stores: 'sqlite',
     splits: '5,10',
@@ -30,8 +30,8 @@ test('reads what is wanted', () => {
 });
 
 test.each([
-  [{ stores: 'oracle' }, '--stores knows sqlite, postgres, not "oracle".'],
-  [{ splits: '10,5' }, '--splits takes numbers that grow, not "10,5".'],
+  [{ stores: 'oracle' }, '--stores accepts sqlite, postgres, not "oracle".'],
+  [{ splits: '10,5' }, '--splits takes increasing numbers, not "10,5".'],
   [{ splits: 'x' }, '--splits takes 1 to 10000000, not "x".'],
   [{ rounds: '0' }, '--rounds takes 1 to 100, not "0".'],
   [{ milliseconds: '' }, '--milliseconds takes 100 to 10000, not "".'],

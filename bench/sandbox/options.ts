@@ -9,50 +9,50 @@ export const options = {
   tenants: { type: 'string' },
 } as const;
 
-/** Where the sandbox can keep everything. */
+/** The storages of the sandbox. */
 export type StoreName = 'sqlite' | 'postgres';
 
 const storeNames: readonly StoreName[] = ['sqlite', 'postgres'];
 
-/** How the command is called. */
+/** The output of `--help`. */
 export const usage = `Usage: pnpm bench sandbox [--stores STORE,…] [--splits N,…] [--rounds N] [--milliseconds N]
                           [--tenants N]
 
-Packs and installs the sandbox, and lets 32 clients ask it for splits, payouts, list pages and
-balances, in turn with an operation that does nothing. Writes what it measured to
-dist/bench/sandbox.md and sandbox.json. PostgreSQL is a server of its own, where this machine has
-the programs for one.
+Packs and installs the sandbox, and measures splits, payouts, list pages and balances with 32
+clients, alternating with an operation that only authenticates. Writes the results to
+dist/bench/sandbox.md and sandbox.json. PostgreSQL is a temporary server, if it is installed on this
+machine.
 
   --stores        sqlite, postgres; default: both
-  --splits        how many splits there are, one after the other; default: 1000,20000
-  --rounds        how often each takes its turn, 1 to 100; default: 7
-  --milliseconds  how long a turn takes, 100 to 10000; default: 700
-  --tenants       among how many idle tenants one is asked, and two processes are compared with one,
-                  on PostgreSQL; 0 to 1000000, 0 for not at all; default: 10000`;
+  --splits        numbers of stored splits, increasing; default: 1000,20000
+  --rounds        rounds of each measurement, 1 to 100; default: 7
+  --milliseconds  duration of each measurement, 100 to 10000; default: 700
+  --tenants       number of idle tenants for the comparison of one and two processes on PostgreSQL;
+                  0 to 1000000, 0 skips it; default: 10000`;
 
-/** What to measure. */
+/** The parsed options. */
 export interface Choice {
   readonly stores: readonly StoreName[];
-  /** Growing. */
+  /** Increasing. */
   readonly splits: readonly number[];
   readonly rounds: number;
   readonly milliseconds: number;
-  /** Among how many idle tenants one is asked; 0 for not at all. */
+  /** The number of idle tenants; 0 skips the comparison. */
   readonly tenants: number;
 }
 
-/** The values of the options, as they come from the command line. */
+/** The values of the options on the command line. */
 export type Values = Partial<Record<keyof typeof options, string | undefined>>;
 
 /**
- * Reads what to measure.
- * @throws {UsageError} for a name or a number that makes no sense
+ * Parses the options.
+ * @throws {UsageError} for an invalid name or number
  */
 export function readChoice(values: Values): Choice {
   const { stores = storeNames.join(), splits = '1000,20000', rounds = '7' } = values;
   const sizes = splits.split(',').map((text) => readNumber('--splits', text, 1, 10_000_000));
   if (sizes.some((size, index) => size <= (sizes[index - 1] ?? 0))) {
-    throw new UsageError(`--splits takes numbers that grow, not "${splits}".`);
+    throw new UsageError(`--splits takes increasing numbers, not "${splits}".`);
   }
   return {
     stores: stores.split(',').map(readStore),
@@ -66,7 +66,7 @@ export function readChoice(values: Values): Choice {
 function readStore(text: string): StoreName {
   const found = storeNames.find((name) => name === text);
   if (found === undefined)
-    throw new UsageError(`--stores knows ${storeNames.join(', ')}, not "${text}".`);
+    throw new UsageError(`--stores accepts ${storeNames.join(', ')}, not "${text}".`);
   return found;
 }
 

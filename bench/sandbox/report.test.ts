@@ -4,7 +4,7 @@ import type { SizeResult } from './measure.ts';
 import { goalTable, report } from './report.ts';
 import type { Start } from './start-up.ts';
 
-/** Two rounds of a machine that is ten times as slow in the second. */
+/** Two rounds; the machine is ten times slower in the second. */
 function loads(rate: number): Load[] {
   return [rate, rate / 10].map((requests) => ({
     requests,
@@ -27,14 +27,14 @@ const startUp = { sandbox: starts(400, 420, 900), bare: starts(100, 90, 300) };
 const sizes = [size(1000, 2000, 4000), size(100_000, 1000, 2000)];
 const results = { stores: [{ store: 'sqlite', sizes }], startUp } as const;
 
-test('shares are of the empty operation in the same round', () => {
+test('ratios compare with the empty operation of the same round', () => {
   const text = report(results, 'On a machine.');
   expect(text).toContain('On a machine.');
   expect(text).toMatch(/\| sqlite \| +1000 \| +split \| +1100 \| +0\.200 \| +1375 \| +5\.0 \|/);
   expect(text).toContain('100 MiB once it listens; peak under all of this load: sqlite 200 MiB');
 });
 
-test('goals are told as they are', () => {
+test('the table shows which goals are met', () => {
   const table = goalTable(results);
   expect(table).toMatch(/durable splits, of empty +\| +0\.200 \| +≥ 0\.5 \| +NO \|/);
   expect(table).toMatch(/list at 100000, against 1000 splits +\| +2\.00 \| +≤ 1\.5 \| +NO \|/);

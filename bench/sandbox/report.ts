@@ -7,11 +7,11 @@ import type { Scale } from './scale.ts';
 import type { ScenarioName } from './scenarios.ts';
 import type { Start, StartUp } from './start-up.ts';
 
-/** Everything that was measured. */
+/** All measurements. */
 export interface Results {
   readonly stores: readonly { readonly store: StoreName; readonly sizes: readonly SizeResult[] }[];
   readonly startUp: StartUp;
-  /** Undefined where it was not measured. */
+  /** Undefined if skipped. */
   readonly scale?: Scale;
 }
 
@@ -23,14 +23,13 @@ const mostBytes = 150 * 2 ** 20;
 const head = ['store', 'splits', 'asked for', 'requests/s', 'of empty', 'CPU µs', 'CPU × empty'];
 
 const key = [
-  'Medians of all rounds. `empty` is an operation of the same server that lets its caller in and answers',
-  'with an empty list; the shares are of it in the same round, so that a busy machine hardly moves them.',
-  'A split has five items for five accounts and is safe on disk when it is answered; a payout is a request',
-  'that is due tomorrow; a list page has 20 splits. CPU is that of the process that serves: of PostgreSQL,',
-  'which is one of its own, nothing is counted.',
+  'Medians of all rounds. `empty` is an operation of the same server that only authenticates and returns an',
+  'empty list; ratios compare with it in the same round, so that they hardly depend on the load of the machine.',
+  'A split has five items for five accounts and is on disk before the response; a payout is a request',
+  'that is due tomorrow; a list page has 20 splits. CPU is that of the sandbox process, without PostgreSQL.',
 ].join('\n');
 
-/** Everything measured, as Markdown. */
+/** Formats all measurements as Markdown. */
 export function report(results: Results, conditions: string): string {
   const rows = results.stores.flatMap(({ store, sizes }) =>
     sizes.flatMap((size) => rowsOf(store, size)),
@@ -89,7 +88,7 @@ export function goalTable({ stores, startUp }: Results): string {
   return markdownTable(['goal', 'measured', 'goal is', 'met'], rows);
 }
 
-/** By how much a request costs the server more than before, in CPU time. */
+/** The ratio of the CPU time of a request at the last and the first size. */
 function growth(first: SizeResult, last: SizeResult, name: ScenarioName): number | undefined {
   const [before, after] = [medianOf(first.loads[name], cpuOf), medianOf(last.loads[name], cpuOf)];
   return before === undefined || after === undefined ? undefined : after / before;

@@ -9,7 +9,7 @@ const measured = {
   rate: { one: [100], two: [140] },
 };
 
-test('ratios of medians are held against their goals', () => {
+test('compares ratios of medians with their goals', () => {
   const lines = scaleReport(measured).split('\n');
   const [splits, balances, memory, rate] = lines.slice(-4).map((line) =>
     line

@@ -2,7 +2,7 @@ import { median } from '../measure/statistics.ts';
 import { markdownTable, mebibytes } from '../measure/table.ts';
 import { ratioOf, type Scale } from './scale.ts';
 
-/** A ratio of two measurements, and what it should be. */
+/** A ratio of two measurements, and its goal. */
 interface Comparison {
   readonly what: string;
   readonly before: string;
@@ -11,7 +11,7 @@ interface Comparison {
   readonly goal: { readonly most: number } | { readonly least: number };
 }
 
-/** What was measured of several processes and many tenants, as Markdown. */
+/** Formats the measurements of several processes and many tenants as Markdown. */
 export function scaleReport({ tenants, split, balance, memory, rate }: Scale): string {
   const comparisons: readonly Comparison[] = [
     {
@@ -46,7 +46,7 @@ export function scaleReport({ tenants, split, balance, memory, rate }: Scale): s
   ];
   return [
     '## Several processes on one PostgreSQL',
-    `One tenant is asked alone, and then among ${tenants} that are idle, by a process that was just started. CPU is that of the process that serves.`,
+    `One tenant alone, then among ${tenants} idle tenants, each with a new process. CPU is that of the sandbox process.`,
     markdownTable(['what', 'before', 'after', 'ratio', 'goal', 'met'], comparisons.map(rowOf)),
   ].join('\n\n');
 }

@@ -6,17 +6,17 @@ import { memoryOf } from './process-facts.ts';
 import { prepareScenarios, type Scenarios } from './scenarios.ts';
 import { type BenchServer, startServer } from './start-server.ts';
 
-/** What was measured of several processes and many tenants on one PostgreSQL. */
+/** The measurements of several processes and many tenants on one PostgreSQL. */
 export interface Scale {
-  /** How many tenants there were besides those that were asked. */
+  /** The number of idle tenants. */
   readonly tenants: number;
   /** CPU milliseconds of a process for a split, by rounds: with few tenants, and with many. */
   readonly split: { readonly few: readonly number[]; readonly many: readonly number[] };
   /** The same for a balance. */
   readonly balance: { readonly few: readonly number[]; readonly many: readonly number[] };
-  /** Bytes that a process holds after the same requests: with few tenants, and with many that are idle. */
+  /** Memory of a process in bytes after the same requests: with few tenants, and with many idle ones. */
   readonly memory: { readonly few: number; readonly many: number };
-  /** Splits a second of 8 tenants, by rounds: of one process, and of two. */
+  /** Splits per second of 8 tenants, by round: with one process, and with two. */
   readonly rate: { readonly one: readonly number[]; readonly two: readonly number[] };
 }
 
@@ -29,7 +29,7 @@ export interface ScaleOptions {
 
 const clients = 8;
 
-/** How many requests of each kind a process answers before and in a round. */
+/** The number of requests of each kind in the warm-up and in a round. */
 const warmUp = 400;
 const requestsPerRound = 200;
 
@@ -38,15 +38,15 @@ export async function measureScale(
   folder: string,
   storage: StorageOptions,
   { tenants, rounds, milliseconds }: ScaleOptions,
-  tell: (line: string) => void,
+  log: (line: string) => void,
 ): Promise<Scale> {
   const few = await measureFresh(folder, storage, 'few', rounds);
-  tell(`Opening ${tenants} tenants …`);
+  log(`Opening ${tenants} tenants …`);
   const opener = await startServer(folder, storage);
   await openTenants(opener, tenants);
   await opener.stop();
   const many = await measureFresh(folder, storage, 'many', rounds);
-  tell('Two processes and one, in turn …');
+  log('Two processes and one, in turn …');
   const rate = await compareProcesses(folder, storage, rounds, { milliseconds });
   return {
     tenants,
@@ -57,9 +57,9 @@ export async function measureScale(
   };
 }
 
-/** What a process that was just started takes for requests of one tenant. */
+/** Measures requests of one tenant with a new process. */
 async function measureFresh(folder: string, storage: StorageOptions, name: string, rounds: number) {
-  // As many requests each time: what a process has compiled by then is the same on a busy machine.
+  // A fixed number of requests, so that the state of the JIT compiler does not depend on the load of the machine.
   const limit = { requests: requestsPerRound };
   const server = await startServer(folder, storage);
   try {
@@ -82,7 +82,7 @@ function cpuOf({ cpuMilliseconds = 0, requests }: Load): number {
   return cpuMilliseconds / Math.max(1, requests);
 }
 
-/** Opens tenants as their first request does. */
+/** Creates tenants by their first request. */
 async function openTenants({ port }: BenchServer, count: number): Promise<void> {
   let next = 0;
   const open = async (): Promise<void> => {
@@ -90,7 +90,7 @@ async function openTenants({ port }: BenchServer, count: number): Promise<void> 
       const client = await HttpClient.open(port, `test_idle_${number}`);
       const { status } = await client.send({ method: 'GET', path: '/api/divisions' });
       client.close();
-      if (status !== 200) throw new Error(`Opening a tenant answers ${status}.`);
+      if (status !== 200) throw new Error(`Creating a tenant returned ${status}.`);
     }
   };
   await Promise.all(Array.from({ length: clients }, open));
@@ -101,7 +101,7 @@ interface Prepared {
   readonly scenarios: Scenarios;
 }
 
-/** Splits a second of eight tenants: all on one process, and half of them on each of two. */
+/** Measures splits per second of eight tenants: on one process, and on two processes with half of them each. */
 async function compareProcesses(
   folder: string,
   storage: StorageOptions,
@@ -143,7 +143,7 @@ function targetOf({ port, pid }: BenchServer, key: string): Target {
   return { port, pid, key };
 }
 
-/** How a median compares with another one. */
+/** The ratio of two medians. */
 export function ratioOf(of: readonly number[], to: readonly number[]): number {
   return (median(of) ?? Number.NaN) / (median(to) ?? Number.NaN);
 }

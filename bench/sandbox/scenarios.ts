@@ -1,13 +1,13 @@
 import { HttpClient, type WireRequest } from './http-client.ts';
 import type { NextRequest, Target } from './load.ts';
 
-/** What is measured of a sandbox. */
+/** The measured scenarios. */
 export type ScenarioName = 'empty' | 'split' | 'payout' | 'list' | 'balance';
 
-/** The requests of each. */
+/** The requests of each scenario. */
 export type Scenarios = Readonly<Record<ScenarioName, NextRequest>>;
 
-/** How many sellers the splits of a tenant are for. */
+/** The number of sellers of a tenant. */
 const sellers = 20;
 
 const items = ['PRODUCT_ITEM', 'PRODUCT_ITEM', 'PRODUCT_ITEM', 'SHIPPING', 'COMMISSION'] as const;
@@ -19,8 +19,8 @@ export async function prepareScenarios(target: Target): Promise<Scenarios> {
   const client = await HttpClient.open(target.port, target.key);
   const call = async (request: WireRequest) => {
     const { status, text } = await client.send(request);
-    if (status !== 200) throw new Error(`${request.path} answers ${status}: ${text()}`);
-    // What the sandbox answers is what its document says; its tests see to that.
+    if (status !== 200) throw new Error(`${request.path} returned ${status}: ${text()}`);
+    // The sandbox's tests validate its responses.
     return JSON.parse(text()) as { code: string; accounts?: { code: string }[] };
   };
   const accounts: string[] = [];

@@ -1,5 +1,5 @@
-// Serves an installed sandbox and, in the same process, an operation that does nothing but let its
-// caller in. Its parent tells where the sandbox is installed and what to keep where, and reads the port.
+// Serves an installed sandbox and, in the same process, an operation that only authenticates. The parent process
+// passes the folder and the storage, and reads the port.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type * as SandboxModule from '@seller-funds/sandbox';
@@ -9,7 +9,7 @@ import type * as ListenModule from '../../packages/sandbox/src/http/listen.ts';
 import type * as OpenStoreModule from '../../packages/sandbox/src/storage/open-store.ts';
 
 const [folder = '', storageText = ''] = process.argv.slice(2);
-/** What is installed there: the parts of the sandbox by their paths, since it exports the whole alone. */
+/** Loads internal modules of the installed sandbox by path. */
 const load = <T>(file: string): Promise<T> =>
   import(pathToFileURL(join(folder, 'node_modules/@seller-funds', file)).href);
 

@@ -4,18 +4,18 @@ import { fileURLToPath } from 'node:url';
 import type { StorageOptions } from '@seller-funds/sandbox';
 import { memoryOf } from './process-facts.ts';
 
-/** An installed sandbox that serves, in a process of its own. */
+/** An installed sandbox in its own process. */
 export interface BenchServer {
   readonly port: number;
   readonly pid: number;
-  /** The most memory that it has held so far, in bytes; undefined where the system does not tell. */
+  /** Its peak memory in bytes; undefined if the system does not report it. */
   readonly peakBytes: () => number | undefined;
   stop(): Promise<void>;
 }
 
 /**
- * Starts the sandbox that is installed in a folder: compiled JavaScript, run by Node alone.
- * @throws {Error} where it ends before it listens
+ * Starts the compiled sandbox that is installed in a folder.
+ * @throws {Error} if it exits before it listens
  */
 export async function startServer(folder: string, storage: StorageOptions): Promise<BenchServer> {
   const file = fileURLToPath(new URL('server.ts', import.meta.url));
@@ -26,7 +26,7 @@ export async function startServer(folder: string, storage: StorageOptions): Prom
   const port = await Promise.race([
     once(child.stdout, 'data').then(([chunk]) => Number(String(chunk))),
     ended.then((): never => {
-      throw new Error('The sandbox of the benchmark ended before it listened.');
+      throw new Error('The sandbox of the benchmark exited before it listened.');
     }),
   ]);
   const pid = child.pid ?? 0;

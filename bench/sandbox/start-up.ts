@@ -6,13 +6,13 @@ import { cpuTimeOf, memoryOf } from './process-facts.ts';
 /** A process from its start to its first line of output. */
 export interface Start {
   readonly milliseconds: number;
-  /** Suffers less from a busy machine; undefined, like the memory, where the system does not tell. */
+  /** Depends less on the load of the machine. Undefined, like the memory, if the system does not report it. */
   readonly cpuMilliseconds: number | undefined;
-  /** What it holds then. */
+  /** Its memory at that time. */
   readonly bytes: number | undefined;
 }
 
-/** Starts of the installed sandbox, and of a Node that only prints a line. */
+/** Starts of the installed sandbox, and of a Node process that only prints a line. */
 export interface StartUp {
   readonly sandbox: readonly Start[];
   readonly bare: readonly Start[];
@@ -20,7 +20,7 @@ export interface StartUp {
 
 const runs = 9;
 
-/** Starts the sandbox and a bare Node in turn. */
+/** Starts the sandbox and a bare Node process alternately. */
 export async function measureStartUp(folder: string, port: number): Promise<StartUp> {
   const bin = join(folder, 'node_modules/@seller-funds/sandbox/dist/cli/bin.js');
   const sandbox: Start[] = [];

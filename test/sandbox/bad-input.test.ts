@@ -43,7 +43,7 @@ async function stateHash(): Promise<string> {
   return (await send(request)).text();
 }
 
-/** What is answered otherwise than with a 4xx and the documented body, or changes something. */
+/** Returns the requests that do not get a 4xx with the documented body, or that change something. */
 async function taken(requests: readonly BadRequest[]): Promise<string[]> {
   const wrong: string[] = [];
   for (const request of requests) {
@@ -60,29 +60,29 @@ async function taken(requests: readonly BadRequest[]): Promise<string[]> {
 
 const withBody = cases.filter(({ operation }) => operation.body);
 
-test.each(withBody)('$id refuses bodies that cannot be read', async (entry) => {
+test.each(withBody)('$id refuses malformed bodies', async (entry) => {
   expect(await taken(rawFaultsOf(entry))).toEqual([]);
 });
 
 test.each(cases.filter(({ path }) => path.length > 0))(
-  '$id refuses codes that nothing has',
+  '$id refuses unknown codes',
   async (entry) => {
     expect(await taken(wrongPathsOf(entry))).toEqual([]);
   },
 );
 
 describe('the rest of a request', () => {
-  test('parameters of the query that are no numbers', async () => {
+  test('refuses query parameters that are not numbers', async () => {
     const requests = cases.flatMap(wrongQueriesOf);
     expect(requests.length).toBeGreaterThan(100);
     expect(await taken(requests)).toEqual([]);
   });
 
-  test('bodies that are too large', async () => {
+  test('refuses bodies that are too large', async () => {
     expect(await taken(withBody.slice(0, 4).map(oversizedOf))).toEqual([]);
   });
 
-  test('methods and paths that the document does not have', async () => {
+  test('refuses unknown methods and paths', async () => {
     expect(await taken(wrongRoutesOf(cases))).toEqual([]);
   });
 });

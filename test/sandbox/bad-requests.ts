@@ -1,6 +1,6 @@
 import type { Case } from '../contract/document.js';
 
-/** A request that no service may take. */
+/** A request that every service must refuse. */
 export interface BadRequest {
   readonly label: string;
   readonly method: string;
@@ -11,10 +11,10 @@ export interface BadRequest {
 
 const json = { 'content-type': 'application/json' };
 
-/** One byte more than the server takes. */
+/** One byte more than the server accepts. */
 const oversized = 16 * 1024 * 1024 + 1;
 
-/** What can be wrong with a body before any schema looks at it. */
+/** Malformed bodies, which fail before schema validation. */
 export function rawFaultsOf({ operation, path, bodies }: Case): BadRequest[] {
   const text = JSON.stringify(bodies[0]?.value ?? {});
   const shared = { method: operation.method.toUpperCase(), url: urlOf(operation.path, path) };
@@ -48,7 +48,7 @@ export function rawFaultsOf({ operation, path, bodies }: Case): BadRequest[] {
   ];
 }
 
-/** Bodies that are larger than the server takes; few, because they take long. */
+/** Bodies beyond the size limit; few, because they are slow. */
 export function oversizedOf({ operation, path }: Case): BadRequest {
   const body = `"${'x'.repeat(oversized - 2)}"`;
   const url = urlOf(operation.path, path);
@@ -65,7 +65,7 @@ const wrongCodes = [
   'x'.repeat(300),
 ];
 
-/** Codes in the path that nothing has. */
+/** Unknown codes in the path. */
 export function wrongPathsOf({ operation, path, bodies }: Case): BadRequest[] {
   const body = bodies[0]?.value;
   const method = operation.method.toUpperCase();
@@ -81,7 +81,7 @@ export function wrongPathsOf({ operation, path, bodies }: Case): BadRequest[] {
 
 const wrongValues = ['', '-1', '1.5', '1e400', 'true', '9007199254740993', 'x', '%00', '%ff', '[]'];
 
-/** Values of parameters in the query that are of another type, or repeat what stands once. */
+/** Query parameters of another type, or repeated ones. */
 export function wrongQueriesOf({ operation, path }: Case): BadRequest[] {
   const names = (operation.parameters ?? []).filter(
     (one) => one.in === 'query' && one.wire === 'number',
@@ -96,7 +96,7 @@ export function wrongQueriesOf({ operation, path }: Case): BadRequest[] {
   );
 }
 
-/** Methods that a path does not have, and paths that the document does not have. */
+/** Methods and paths that the document does not define. */
 export function wrongRoutesOf(cases: readonly Case[]): BadRequest[] {
   const methods = ['GET', 'PUT', 'POST', 'PATCH', 'DELETE'];
   const has = (path: string, method: string): boolean =>

@@ -10,7 +10,7 @@ function clientOf({ key, fetch }: Pick<Tenant, 'key' | 'fetch'>) {
   return createClient({ apiKey: key, baseUrl, fetch });
 }
 
-/** Creates a seller who has received a payment that is settled. */
+/** Creates a seller with a settled payment. */
 async function createPaidSeller(tenant: Tenant, amount: number) {
   const { v2 } = clientOf(tenant);
   const statement = { data: 'JVBERi0xLjcK' };
@@ -38,7 +38,7 @@ async function createPaidSeller(tenant: Tenant, amount: number) {
   return { seller, accountCode, external: seller.externalAccounts?.[0]?.code ?? '' };
 }
 
-test('a seller is checked, paid and paid out, in words', async ({ sandbox }) => {
+test('controls KYC, settlement and payout of a seller', async ({ sandbox }) => {
   const { seller, accountCode, external } = await createPaidSeller(sandbox, 1250);
   expect((await sandbox.kyc(seller.code).reject('Blurred.')).message).toMatch(/Blurred/);
   expect(await sandbox.kyc(seller.code).pass()).toMatchObject({ status: 'PASSED' });
@@ -56,7 +56,7 @@ test('a seller is checked, paid and paid out, in words', async ({ sandbox }) => 
   expect(await sandbox.chargeBack('order-1', 50)).toMatchObject({ amount: 50, reversed: false });
 });
 
-test('time passes by words, to moments and to the next job', async ({ sandbox }) => {
+test('advances the clock by durations, to dates and to the next job', async ({ sandbox }) => {
   const { now } = await sandbox.freeze();
   const later = (await sandbox.advance('3 days')).now;
   expect(Date.parse(later) - Date.parse(now)).toBe(3 * 86_400_000);
@@ -68,13 +68,13 @@ test('time passes by words, to moments and to the next job', async ({ sandbox })
   await expect(sandbox.advance(new Date(0))).rejects.toThrow(ControlError);
 });
 
-test('each test has a tenant of its own', async ({ sandbox, sandboxServer }) => {
+test('each test has its own tenant', async ({ sandbox, sandboxServer }) => {
   const { v2 } = clientOf(sandbox);
   expect((await v2.paymentSplits.list()).elements).toEqual([]);
   expect(sandboxServer.tenant('test_other').key).toBe('test_other');
 });
 
-test('calls fail as wanted, and the state is kept and brought back', async ({ sandbox }) => {
+test('adds fault rules, takes and restores snapshots', async ({ sandbox }) => {
   const restore = await sandbox.snapshot();
   await sandbox.fault({ drop: 'AFTER', method: 'POST', times: 1 });
   const lost = sandbox.fetch(
@@ -95,7 +95,7 @@ test('calls fail as wanted, and the state is kept and brought back', async ({ sa
   expect(await count()).toBe(0);
 });
 
-test('the sandbox itself steers the tenant of the suggested key', async () => {
+test('the methods of the sandbox control the tenant of the suggested key', async () => {
   const received: string[] = [];
   const receive = (request: Request): Response => {
     received.push(request.url);
@@ -116,7 +116,7 @@ test('the sandbox itself steers the tenant of the suggested key', async () => {
   await sandbox.close();
 });
 
-test('a merchant is set up: schedules run in its time zone', async ({ sandbox }) => {
+test('setUp changes the time zone of schedules', async ({ sandbox }) => {
   const { accountCode } = await createPaidSeller(sandbox, 1250);
   const { v2 } = clientOf(sandbox);
   expect(await sandbox.setUp({ timeZone: 'Asia/Tokyo' })).toMatchObject({ timeZone: 'Asia/Tokyo' });

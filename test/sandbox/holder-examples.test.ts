@@ -79,7 +79,7 @@ test.each([
 });
 
 test.each([['v1.LatePersonalDocumentCreatePassport'], ['v1.LatePersonalDocumentCreateIdCard']])(
-  'an individual takes the contract’s %s',
+  'an individual accepts the example %s',
   async (name) => {
     const seller = { displayName: 'M', legalEntity: { legalForm: 'individual' } };
     const { code } = (await call('POST', '/api/accountholders', seller)).body;

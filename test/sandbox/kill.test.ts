@@ -23,7 +23,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** What the server said that it had stored: amounts by the code of the split or refund. */
+/** The acknowledged writes: amounts by code of the split or refund. */
 const splits = new Map<string, number>();
 const refunds = new Map<string, number>();
 
@@ -43,7 +43,7 @@ function split(extRef: string, accountCode: string, amount: number) {
   return { ...shared, extRef, totalAmount: 3 * amount, items: [item(0), item(1), item(2)] };
 }
 
-/** Pays, and refunds every third payment, until the server is gone. */
+/** Creates payments, and refunds every third one, until the server is killed. */
 async function work(client: Client, name: string, account: string): Promise<void> {
   try {
     for (let count = 1; ; count += 1) {
@@ -64,7 +64,7 @@ function sum(amounts: ReadonlyMap<string, number>): number {
   return [...amounts.values()].reduce((total, amount) => total + amount, 0);
 }
 
-/** Reads what is stored, from the file, after the sandbox was killed. */
+/** Reads the stored data from the file after the sandbox was killed. */
 async function inspect() {
   const errors: unknown[] = [];
   const sandbox = await createSandbox({

@@ -11,14 +11,14 @@ afterAll(() => sandbox.close());
 
 const labels = ['PRODUCT_ITEM', 'SHIPPING', 'COMMISSION', 'DISCOUNT', 'PLATFORM_DISCOUNT'] as const;
 
-/** A leaf: its label, its amount, and which seller it names. 3 is an account that nobody has. */
+/** A leaf: its label, its amount, and its seller; 3 is an unknown account. */
 const leaf = fc.record({
   label: fc.constantFrom(...labels),
   amount: fc.integer({ min: 1, max: 10_000 }),
   seller: fc.option(fc.integer({ min: 0, max: 3 })),
 });
 
-/** What a client does: split a payment through either version, or cancel a split made before. */
+/** A step of a client: create a payment split with either version, or cancel an earlier one. */
 const step = fc.oneof(
   {
     weight: 4,
@@ -35,7 +35,7 @@ type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
 
 let runs = 0;
 
-/** Does the steps in a new tenant; returns what each seller should have and has, and the check. */
+/** Runs the steps in a new tenant. Returns the expected and actual balances of the sellers, and violated invariants. */
 async function perform(steps: readonly Step[]) {
   runs += 1;
   const headers = {
@@ -104,14 +104,14 @@ function bodyOf({ order, leaves }: SplitStep, accounts: readonly string[]) {
   };
 }
 
-/** What a seller gets by the table of labels: those of sellers and what the platform adds (D66). */
+/** The amounts that a seller receives, by label (D66). */
 function changeOf(leaves: SplitStep['leaves'], index: number): number {
   const kept = ['PRODUCT_ITEM', 'SHIPPING', 'PLATFORM_DISCOUNT'];
   const own = leaves.filter(({ seller, label }) => seller === index && kept.includes(label));
   return own.reduce((sum, { amount }) => sum + amount, 0);
 }
 
-test('whatever is split and cancelled, the books are right', async () => {
+test('random splits and cancellations lead to the expected balances', async () => {
   const seed = Number(process.env['SEED'] ?? 20_261_121);
   console.log(`Seed ${seed}; set SEED for another one.`);
   await fc.assert(

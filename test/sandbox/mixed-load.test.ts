@@ -12,21 +12,21 @@ const seconds = Number(process.env['LOAD_SECONDS'] ?? (isLong ? 60 : 2));
 const seed = Number(process.env['SEED'] ?? 20_261_121);
 const connections = 16;
 
-/** What is answered to those who come too late or ask for more than there is, besides success. */
+/** Expected statuses besides success: conflicts and insufficient balances. */
 const expected = new Set([200, 402, 404, 409, 422]);
 
-/** What must not have happened. */
+/** The failures of a run. */
 interface Outcome {
-  /** Statuses that nobody expected, such as 500. */
+  /** Unexpected statuses, such as 500. */
   readonly unexpected: readonly number[];
-  /** What is wrong with the books afterwards. */
+  /** Violated invariants. */
   readonly violations: readonly unknown[];
   readonly errors: readonly unknown[];
 }
 
 const nothing: Outcome = { unexpected: [], violations: [], errors: [] };
 
-/** Serves on a storage, lets all connections do what they like for a while, and checks the books. */
+/** Runs random requests on all connections for a while, then checks the invariants. */
 async function load(storage: StorageOptions): Promise<Outcome> {
   const errors: unknown[] = [];
   const sandbox = await createSandbox({ storage, onError: (error) => errors.push(error) });
@@ -59,7 +59,7 @@ async function load(storage: StorageOptions): Promise<Outcome> {
 }
 
 test(
-  'sixteen connections do everything at once, on SQLite',
+  'sixteen connections with mixed requests, on SQLite',
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'sandbox-load-'));
     expect(await load({ kind: 'file', path: join(folder, 'sandbox.db') })).toEqual(nothing);
@@ -69,7 +69,7 @@ test(
 );
 
 test(
-  'sixteen connections do everything at once, on PostgreSQL',
+  'sixteen connections with mixed requests, on PostgreSQL',
   { tags: 'postgres', timeout: (seconds + 300) * 1000 },
   async () => {
     const schema = await createTemporarySchema(databaseUrl());

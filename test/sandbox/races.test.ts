@@ -50,7 +50,7 @@ async function broken(): Promise<string[]> {
   );
 }
 
-test('thirty requests with one extRef over HTTP make one split', async () => {
+test('thirty concurrent requests with one extRef create one split', async () => {
   const client = createClient({ apiKey: 'test_race_of_thirty', baseUrl: url });
   const account = await accountOf(client);
   const answers = await Promise.all(
@@ -64,7 +64,7 @@ test('thirty requests with one extRef over HTTP make one split', async () => {
   expect(await broken()).toEqual([]);
 });
 
-test('sixteen clients on one account lose nothing, whatever is cancelled meanwhile', async () => {
+test('sixteen concurrent clients of one account lose no writes, with cancellations', async () => {
   const client = createClient({ apiKey: 'test_race_of_sixteen', baseUrl: url });
   const account = await accountOf(client);
   const work = async (worker: number): Promise<number> => {

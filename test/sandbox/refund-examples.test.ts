@@ -6,13 +6,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const spec = join(import.meta.dirname, '../../spec');
 
-/** What an example of the contract shows. */
+/** The value of an example of the contract. */
 function example(version: 'v1' | 'v2', name: string): Record<string, unknown> {
   const text = readFileSync(join(spec, version, 'examples', `${version}.${name}.yaml`), 'utf8');
   return (parse(text) as { value: Record<string, unknown> }).value;
 }
 
-/** Without what differs from sandbox to sandbox: codes, and accounts that only the examples have. */
+/** Removes codes and accounts, which differ between sandboxes. */
 function comparable(value: unknown): unknown {
   const text = JSON.stringify(value, (key, one: unknown) =>
     key === 'code' || key === 'accountCode' ? undefined : one,
@@ -44,7 +44,7 @@ describe.each(['v1', 'v2'] as const)("the contract's examples of %s", (version) 
       ? ['PartialRefundSplitCreate', 'FullRefundSplitCreate', 'PartialRefundSplitCreateFees']
       : ['RefundSplitCreatePartial', 'RefundSplitCreateFull', 'RefundSplitCreateFees'];
 
-  test('a payment is refunded in part and then in full, as they show it', async () => {
+  test('a partial and a full refund match the examples', async () => {
     const payment = await post(`${base}/split-payments`, example(version, 'PaymentSplitCreate'));
     expect(payment.status).toBe(200);
     const first = await post(`${base}/split-refunds`, example(version, partial));
@@ -53,14 +53,14 @@ describe.each(['v1', 'v2'] as const)("the contract's examples of %s", (version) 
     expect(comparable(rest.body)).toEqual(comparable(example(version, 'RefundSplitFull')));
   });
 
-  test('a refund with a fee is taken where there is something left', async () => {
+  test('a refund with a fee is accepted while an amount remains', async () => {
     const other = { ...example(version, 'PaymentSplitCreate'), extRef: 'ORDER-OTHER' };
     expect((await post(`${base}/split-payments`, other)).status).toBe(200);
     const refund = { ...example(version, fees), extRef: 'ORDER-OTHER' };
     expect((await post(`${base}/split-refunds`, refund)).status).toBe(200);
   });
 
-  test('errors are answered as they show them', async () => {
+  test('error responses match the examples', async () => {
     const body = example(version, partial);
     const unknown = await post(`${base}/split-refunds`, { ...body, extRef: 'ORDER-2026-000471' });
     const notThere = example(version, 'RefundSplitUnknownPayment');

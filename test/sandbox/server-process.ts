@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url';
 
 const script = fileURLToPath(new URL('../../scripts/sandbox.ts', import.meta.url));
 
-/** A sandbox that serves in a process of its own. */
+/** A sandbox in its own process. */
 export interface ServerProcess {
   readonly url: string;
-  /** Ends it at once, whatever it is doing: `kill -9`. */
+  /** Kills it with SIGKILL. */
   kill(): Promise<void>;
 }
 

@@ -1,5 +1,5 @@
-// Rules are tested on one store. Here the same month of trade is played on every kind of store, and every list and
-// resource has to be read from it alike, in every order, with every filter and page that the document lists.
+// Rules are tested on one store. This test creates the same month of trade on every kind of store, and compares all lists
+// and resources, with every order, filter and page of the document.
 import { createSandbox, type Sandbox } from '@seller-funds/sandbox';
 import document from '@seller-funds/contract/openapi.json' with { type: 'json' };
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -13,7 +13,7 @@ const now = Date.UTC(2026, 10, 21, 14, 30);
 
 type Read = (path: string) => Promise<unknown>;
 
-/** Plays the month of trade on a store. */
+/** Creates the month of trade on a store. */
 async function playOn({ open }: StoreKind): Promise<{ sandbox: Sandbox; read: Read }> {
   const sandbox = await createSandbox({ storage: await open(), systemTime: () => now });
   const fetch = (request: Request): Promise<Response> => sandbox.fetch(request);
@@ -33,7 +33,7 @@ interface Parameter {
   readonly schema: { readonly type?: string; readonly enum?: readonly string[] };
 }
 
-/** A value of each query parameter by which lists are ordered, filtered or paged; times split the month. */
+/** Values of all query parameters of lists; dates divide the month. */
 function valuesOf({ name, schema }: Parameter): readonly string[] {
   if (/size|limit/i.test(name)) return schema.enum ?? ['7'];
   if (/page/i.test(name)) return ['1'];
@@ -47,14 +47,14 @@ function valuesOf({ name, schema }: Parameter): readonly string[] {
   return schema.enum ?? [];
 }
 
-/** Where the code of a path stands that no list of the same path gives. */
+/** The lists with codes for paths that have no list of their own. */
 const lists: Readonly<Record<string, string>> = {
   '/api/v1/fund/balance/': 'accounts',
   '/api/fund/balance/': 'accounts',
   '/api/payout-configuration/accounts/': 'accounts',
 };
 
-/** Fills the codes into a path, each with that of an element of the list before it. */
+/** Fills codes of the preceding lists into a path. */
 async function resolvePath(template: string, read: Read): Promise<string> {
   const [before = '', name, ...after] = template.split(/\{([^}]+)\}/);
   if (name === undefined) return template;
@@ -96,7 +96,7 @@ function parametersOf(item: PathItem): readonly Parameter[] {
   });
 }
 
-/** All questions that are asked of each path: without a query, and with each value of each parameter. */
+/** All requests of a path: without a query, and with each value of each parameter. */
 async function questionsOf(read: Read): Promise<readonly string[]> {
   const questions: string[] = [];
   for (const [template, item] of paths) {
@@ -128,7 +128,7 @@ describe('a month of trade', () => {
     await sandbox.close();
   });
 
-  test('is read in every way that the document lists', () => {
+  test('covers every query parameter of the document', () => {
     const statuses = [...expected.values()].map((answer) => (answer as { status: number }).status);
     expect(expected.size).toBeGreaterThan(150);
     expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(expected.size * 0.8);

@@ -2,9 +2,9 @@
 // oxlint-disable-next-line typescript/no-explicit-any -- a body of any shape
 type Body = any;
 
-/** What a tenant of a sandbox is asked over HTTP, at random and from many sides at once. */
+/** Random concurrent requests to a tenant over HTTP. */
 export class Traffic {
-  /** How often each status was answered. */
+  /** The number of responses by status. */
   readonly statuses = new Map<number, number>();
   readonly #url: string;
   readonly #headers: Readonly<Record<string, string>>;
@@ -18,7 +18,7 @@ export class Traffic {
     this.#headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
   }
 
-  /** Opens a tenant with four sellers who can be paid out. */
+  /** Creates a tenant with four sellers who can receive payouts. */
   static async open(url: string, key: string): Promise<Traffic> {
     const traffic = new Traffic(url, key);
     for (const displayName of ['Anna', 'Berta', 'Carla', 'Dora'])
@@ -26,7 +26,7 @@ export class Traffic {
     return traffic;
   }
 
-  /** Does one thing; any two numbers say which, and to what. */
+  /** Sends one request, selected by two numbers. */
   async step(what: number, which: number): Promise<void> {
     const account = this.#pick(this.#accounts, which);
     const order = this.#pick(this.#orders, which);
@@ -107,7 +107,7 @@ export class Traffic {
     return `${what}-${this.#count}`;
   }
 
-  /** One of several codes; one that nobody has while there are none. */
+  /** One of several codes; an unknown code if the list is empty. */
   #pick(several: readonly string[], index: number): string {
     return several[index % Math.max(1, several.length)] ?? `none-${index}`;
   }
