@@ -3,7 +3,7 @@ import type { Case } from './document.js';
 
 type Method = (...args: readonly unknown[]) => Promise<unknown>;
 
-/** Calls an operation through the client's resource tree, as a user would, with its examples. */
+/** Calls an operation with the client's resource tree and its examples. */
 export function call(
   client: Client,
   { operation, path, query }: Case,

@@ -3,27 +3,27 @@ import { operations, type OperationDescriptor, type OperationId } from '@seller-
 
 type Node = Readonly<Record<string, unknown>>;
 
-/** One operation together with the examples that the document gives for its request. */
+/** An operation with the examples of its request. */
 export interface Case {
   readonly id: OperationId;
   readonly operation: OperationDescriptor & { readonly id: OperationId };
   /** Examples of the path parameters, in path order. */
   readonly path: readonly string[];
-  /** Examples of the query parameters that are required. */
+  /** Examples of the required query parameters. */
   readonly query: Readonly<Record<string, unknown>>;
-  /** Named examples of the body; empty where the operation has none. */
+  /** The examples of the body, by name; empty without a body. */
   readonly bodies: readonly { readonly name: string; readonly value: unknown }[];
-  /** JSON pointer to the body's schema; undefined where there is no body. */
+  /** JSON pointer to the schema of the body; undefined without a body. */
   readonly bodySchema: string | undefined;
 }
 
 /** The bundled document. */
 export const contract: Node = document;
 
-/** Every operation of the document, in its order. */
+/** All operations, in the order of the document. */
 export const cases: readonly Case[] = (Object.keys(operations) as OperationId[]).map(caseOf);
 
-/** How many operations the document has, counted without the generated table. */
+/** The number of operations in the document, without use of the generated table. */
 export function countOperations(): number {
   const methods = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options', 'trace'];
   return Object.values(node(contract, 'paths'))
@@ -54,7 +54,7 @@ function caseOf(id: OperationId): Case {
   } as Case;
 }
 
-/** The first example of an operation's success. */
+/** Returns the first example of a successful response. */
 export function responseExample({ path, method }: OperationDescriptor): unknown {
   const media = resolve(
     `#/paths/${escape(path)}/${method}/responses/200/content/application~1json`,
@@ -69,7 +69,7 @@ function exampleOf(parameters: readonly Node[], location: string, name: string):
   return found['example'];
 }
 
-/** The element that a pointer into the document leads to. */
+/** Returns the element at a JSON pointer. */
 export function resolve(pointer: string): unknown {
   return pointer
     .slice(2)

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => mock.stop());
 
-test('every operation of the document is called', () => {
+test('calls every operation of the document', () => {
   expect(cases).toHaveLength(countOperations());
   expect(countOperations()).toBe(70);
 });

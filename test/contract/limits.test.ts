@@ -7,7 +7,7 @@ type Json = Readonly<Record<string, unknown>>;
 
 const limits = ['minLength', 'maxLength', 'minimum', 'maximum', 'minItems', 'maxItems'] as const;
 
-/** Limits that no statement of the reference has, by the decision that sets them (D241 lists them). */
+/** Limits that no statement of the reference has, with the decision that sets them (D241 lists them). */
 const decided = new Set([
   // Against abuse: files, photos, items, pages.
   'D19 maxLength 5592408',
@@ -69,14 +69,14 @@ function resolve(node: unknown): unknown {
   return steps.reduce<unknown>((at, step) => (at as Json)[nameOf(step)], document);
 }
 
-/** Whether a statement names a number: `4 to 64 characters` names both. */
+/** Returns true if a statement has a number: `4 to 64 characters` has both. */
 function states(claim: string, value: number): boolean {
   const says = saysById.get(claim) ?? '';
   if (value === 1 && /not empty|not be blank|positive|mandatory/i.test(says)) return true;
   return new RegExp(`\\b${value}\\b`).test(says);
 }
 
-/** All limits of a request's part that neither a statement nor a decision sets. */
+/** Returns all limits in a part of a request that neither a statement nor a decision sets. */
 function unexplained(
   node: unknown,
   at: string,

@@ -1,17 +1,17 @@
 import { operations, type OperationDescriptor, type OperationId } from '@seller-funds/contract';
 import { cases, type Case } from './document.js';
 
-/** What came of an operation. */
+/** The results of an operation. */
 export interface Visit {
-  /** How many requests were made, by status. */
+  /** The number of requests, by status. */
   readonly statuses: Map<number, number>;
-  /** The links that lead to it, as `v1.createA getA`. */
+  /** The links to the operation, such as `v1.createA getA`. */
   readonly links: Set<string>;
-  /** The links that were answered 404. */
+  /** The links whose requests returned 404. */
   readonly unknown: Set<string>;
 }
 
-/** A request with its answer, as the expressions of links see it. */
+/** A request with its response, for the expressions of links. */
 interface Exchange {
   readonly entry: Case;
   readonly values: Readonly<Record<string, string>>;
@@ -22,7 +22,7 @@ interface Exchange {
 type Descriptor = NonNullable<OperationDescriptor['links']>[string][string];
 type Send = (request: Request) => Promise<Response>;
 
-/** How often each link is followed. */
+/** The number of times that each link is followed. */
 const timesPerLink = 4;
 
 /**
@@ -107,7 +107,7 @@ function textsOf(values: Readonly<Record<string, unknown>>): Record<string, stri
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));
 }
 
-/** A value with the runtime expressions in it evaluated (OpenAPI 3.1, 4.8.20.3); undefined if one finds nothing. */
+/** Evaluates the runtime expressions in a value (OpenAPI 3.1, 4.8.20.3); undefined if one has no value. */
 function evaluate(value: unknown, source: Exchange): unknown {
   if (typeof value === 'string') {
     if (value.startsWith('$')) return find(value, source);

@@ -11,16 +11,16 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-/** What needs money that a processor has settled: no document can cause that. */
+/** Operations that require settled money, which requests alone cannot create. */
 const unreached = ['v2.createBalanceTransfer', 'v2.getBalanceTransfer'];
 
-test('the document alone leads to the success of all operations but two', () => {
+test('examples and links lead to a successful response of all operations except two', () => {
   expect(visits).toHaveLength(70);
   const failed = visits.filter(([, { statuses }]) => !statuses.has(200));
   expect(failed.map(([id]) => id)).toEqual(unreached);
 });
 
-test('no link leads to what is unknown', () => {
+test('no link returns 404', () => {
   const lost = visits.flatMap(([id, { unknown }]) => [...unknown].map((link) => `${link}: ${id}`));
   expect(lost).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import document from '@seller-funds/contract/openapi.json' with { type: 'json' };
 
-/** All patterns below a value of the document. */
+/** Returns all patterns in a value of the document. */
 function patternsIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]) =>
@@ -10,7 +10,7 @@ function patternsIn(value: unknown): string[] {
   );
 }
 
-/** Tries each pattern on the longest texts that a body can hold (D19), made of one character and a wrong one. */
+/** Tests each pattern with the longest texts of a body (D19): one repeated character and an invalid one. */
 const attempt = `
   const { patterns } = JSON.parse(require('node:fs').readFileSync(0, 'utf8'));
   const texts = ['A', '0', ' ', '-'].map((one) => one.repeat(16 * 1024 * 1024) + '!');
@@ -21,8 +21,8 @@ const attempt = `
     }
   }`;
 
-// V8 stops optimizing patterns in a process that has compiled very many, as a server for years may have. A pattern that
-// remembers a place for each character then overflows the stack, and the request is answered with a 500.
+// V8 stops optimizing patterns in a process that has compiled very many. A pattern that stores a position for each
+// character then overflows the stack, and the response is a 500.
 test('no pattern overflows the stack on a long text', () => {
   const patterns = [...new Set(patternsIn(document))];
   expect(patterns.length).toBeGreaterThan(10);

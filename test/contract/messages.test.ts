@@ -4,14 +4,14 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { cases, type Case } from './document.js';
 import { mutationsOf, oddValuesOf } from './mutations.js';
 
-/** A handler of every operation, which says that it was reached. */
+/** A handler for all operations, which returns 200. */
 const handlers = new Proxy({}, { get: () => () => ({ status: 200, body: {} }) });
 const app = createServer(
   { v1: handlers, v2: handlers },
   { authenticate: () => true, onError: () => undefined },
 );
 
-/** Sends a request of an operation; the body of the error, or undefined where it was accepted. */
+/** Sends a request; returns the body of the error, or undefined if it was accepted. */
 async function refusal(
   { operation, path, query }: Case,
   body: unknown,
@@ -30,13 +30,13 @@ async function refusal(
   return response.status === 200 ? undefined : ((await response.json()) as ErrorBody);
 }
 
-/** What no caller knows: names of libraries and of types in them, and expressions. */
+/** Words that callers do not know: names of libraries and their types, and expressions. */
 const foreign =
   /guid|regex|zod|undefined|of type|\bint\b|\bnever\b|record|union|[\^\\{}]|\$\)|\+\)/i;
 
 const messages = new Set<string>();
 
-/** An error whose messages are sentences, with a code and with fields that the request can have. */
+/** Expects codes, and messages that are sentences. */
 function expectWords(error: ErrorBody): void {
   expect(error.code).toMatch(/^\d{3}\.\d{3}\.\d{3}$/);
   for (const { message, code, parameterized } of [error, ...(error.details ?? [])]) {
@@ -49,7 +49,7 @@ function expectWords(error: ErrorBody): void {
 }
 
 describe.each(cases)('$id', (entry) => {
-  test('tells in words what is wrong with a body', async () => {
+  test('describes errors of a body in sentences', async () => {
     expect(entry.bodies.length > 0).toBe(entry.operation.body !== undefined);
     for (const { value } of entry.bodies) {
       for (const { body } of [...mutationsOf(value), ...oddValuesOf(value)]) {
@@ -59,7 +59,7 @@ describe.each(cases)('$id', (entry) => {
     }
   });
 
-  test('tells in words what is wrong with a parameter', async () => {
+  test('describes errors of a parameter in sentences', async () => {
     const body = entry.bodies[0]?.value;
     for (const { name, in: place } of entry.operation.parameters ?? []) {
       if (place !== 'query') continue;

@@ -1,13 +1,13 @@
-/** A body that differs from a valid one in one place. */
+/** A valid body with one change. */
 export interface Mutation {
-  /** What was done, such as `drop items[0].label`. */
+  /** The change, such as `drop items[0].label`. */
   readonly label: string;
   readonly body: unknown;
 }
 
 type Path = readonly (string | number)[];
 
-/** Every property dropped, and every value replaced by one of another type, one at a time. */
+/** Returns bodies with one property removed, or one value replaced by a value of another type. */
 export function mutationsOf(body: unknown): Mutation[] {
   const inner = placesOf(body, []).flatMap((path) => {
     const dropped = typeof path.at(-1) === 'string' ? [drop(body, path)] : [];
@@ -19,7 +19,7 @@ export function mutationsOf(body: unknown): Mutation[] {
 const oddTexts = ['', ' ', '\0', '\uD800', '\u202E', '%%%', 'x'.repeat(5000), '🙂'.repeat(300)];
 const oddNumbers = [0, -1, 1.5, 1e308, -(2 ** 53), 2 ** 53, Number.MIN_VALUE];
 
-/** Every text and every number replaced by odd ones, one at a time: too long, no Base64, huge, … */
+/** Returns bodies with one string or number replaced by an unusual one: too long, not Base64, huge, … */
 export function oddValuesOf(body: unknown): Mutation[] {
   return placesOf(body, []).flatMap((path) => {
     const value = at(body, path);
@@ -46,7 +46,7 @@ function drop(body: unknown, path: Path): Mutation {
   return { label: `drop ${text(path)}`, body: copy };
 }
 
-/** No field of the contract takes both its own type and a truth value, or both that and a text. */
+/** No field of the contract accepts a boolean in addition to its own type, or a boolean and a string. */
 function retype(body: unknown, path: Path): Mutation {
   const wrong = typeof at(body, path) === 'boolean' ? 'wrong' : true;
   return { label: `retype ${text(path)}`, body: replace(body, path, wrong) };

@@ -1,4 +1,4 @@
-// A new value of an enum is a decision to make in some places of the sandbox, which the compiler has to name.
+// The compiler has to report the places of the sandbox that must handle a new enum value.
 
 import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { compiler } from '../../generators/src/testing/compiler.js';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const vocabulary = join(root, 'packages/contract/src/vocabulary/generated');
 
-/** The enums that get another value, and who has to say what it means. */
+/** The enums that get a new value, and the files that have to handle it. */
 const deciders: Readonly<Record<string, readonly string[]>> = {
   accountHolderStatusCode: ['domain/sellers/holders/holder-status.ts'],
   kycStatusStatus: ['domain/sellers/kyc/short-status.ts'],
@@ -23,7 +23,7 @@ const deciders: Readonly<Record<string, readonly string[]>> = {
   transferCurrency: ['domain/payouts/book-payout.ts'],
 };
 
-test('a new value does not compile where it has to be decided about, and nowhere else', async () => {
+test('a new enum value causes compile errors only in the files that have to handle it', async () => {
   const cache = join(root, 'node_modules/.cache');
   mkdirSync(cache, { recursive: true });
   const folder = mkdtempSync(join(cache, 'new-values-'));
@@ -52,7 +52,7 @@ test('a new value does not compile where it has to be decided about, and nowhere
   }
 }, 120_000);
 
-/** The first lines of what the compiler complains about. */
+/** Returns the first line of each compile error. */
 function compile(project: string): Promise<string[]> {
   return new Promise((resolve) => {
     execFile(process.execPath, [...compiler, '-p', project], { cwd: root }, (_error, output) => {

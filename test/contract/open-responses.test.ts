@@ -83,7 +83,7 @@ const shown = {
   'v1.AccountHolderStatus': [{ processedAmount: { amount: 0, currency: 'EUR' } }],
 } as const;
 
-/** Every object in the examples of the document, at any depth. */
+/** Returns all objects in the examples of the document, at any depth. */
 const objects = objectsIn(contract).filter((value) => !('$ref' in value));
 
 function objectsIn(value: unknown): object[] {
@@ -105,7 +105,7 @@ test.each(cases)('%s may have %j', (name, change) => {
   expect(open(schema).safeParse(answer).error?.issues ?? []).toEqual([]);
 });
 
-describe('what the reference does state', () => {
+describe('closed values of the reference', () => {
   test.each([
     ['v1.AccountHolderStatus', { code: 'ACTIVE' }],
     ['v2.AccountHolderStatus', { code: 'ACTIVE' }],

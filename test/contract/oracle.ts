@@ -6,7 +6,7 @@ const ajv = new Ajv2020({ strict: false, allErrors: false, validateFormats: true
 addFormats.default(ajv);
 ajv.addSchema({ $id: 'document', ...contract }, 'document');
 
-/** Whether a value fits the schema at a pointer of the document, by a validator that is not ours. */
+/** Validates a value against the schema at a JSON pointer with Ajv, independently of our validators. */
 export function fits(pointer: string, value: unknown): boolean {
   const validate = ajv.getSchema(`document${pointer}`);
   if (!validate) throw new Error(`${pointer} leads nowhere`);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cases } from './document.js';
 import { examplesOf } from './parameter-examples.js';
 
-// Tools put examples of all parameters of an operation into one request: the first of each, then the second ones, …
+// Some tools send the examples of all parameters of an operation in one request: the first of each, then the second, …
 
 let sandbox: Sandbox;
 let count = 0;
@@ -37,7 +37,7 @@ test.each(withQuery)('the examples of the parameters of $id fit together', async
   }
 });
 
-/** Query strings with an example of each parameter, in which any two of any two parameters meet. */
+/** Returns query strings with an example of each parameter, with all pairs of examples of two parameters. */
 function searchesOf(lists: Readonly<Record<string, readonly unknown[]>>): Set<string> {
   const firsts = Object.entries(lists).map(([name, [first]]) => [name, String(first)] as const);
   const variants = Object.entries(lists).flatMap(([name, all]) =>

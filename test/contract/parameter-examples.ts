@@ -2,7 +2,7 @@ import { contract, type Case } from './document.js';
 
 type Node = Readonly<Record<string, unknown>>;
 
-/** All examples of each query parameter of an operation: its own, then those of its schema and of what that refers to. */
+/** Returns all examples of each query parameter: its own, then those of its schema and referenced schemas. */
 export function examplesOf({ operation }: Case): Readonly<Record<string, readonly unknown[]>> {
   const { path, method } = operation;
   const raw = at(`#/paths/${path.replaceAll('/', '~1')}/${method}/parameters`) as unknown as Node[];

@@ -6,7 +6,7 @@ const documentFile = fileURLToPath(
   new URL('../../packages/contract/src/generated/openapi.json', import.meta.url),
 );
 
-/** A running mock. */
+/** A running mock server. */
 export interface Mock {
   readonly url: string;
   stop(): Promise<void>;

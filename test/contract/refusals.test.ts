@@ -13,7 +13,7 @@ afterAll(() => mock.stop());
 
 const withBody = cases.filter((entry) => entry.bodySchema !== undefined);
 
-test('every operation with a body is tried', () => {
+test('covers every operation with a body', () => {
   expect(withBody.map((entry) => entry.id)).toEqual(
     cases.filter(({ operation }) => operation.body).map((entry) => entry.id),
   );

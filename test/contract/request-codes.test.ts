@@ -1,12 +1,12 @@
 // "Fields named `code` are assigned by the service […] and must never be sent in requests" (CORE-GEN-015). Two tables
-// of version 2 list one all the same, "ignored on create" (EXT-PS-001, EXT-RS-013).
+// of version 2 list a `code` as "ignored on create" (EXT-PS-001, EXT-RS-013).
 import { expect, test } from 'vitest';
 import { cases, resolve } from './document.js';
 
 const ignored = ['v2.PaymentSplitCreate', 'v2.RefundSplitCreate'];
 const components = '#/components/schemas/';
 
-/** The components that a schema reaches, with their schemas. */
+/** Returns the components that a schema uses, with their schemas. */
 function collect(value: unknown, found: Map<string, object>): Map<string, object> {
   if (typeof value !== 'object' || value === null) return found;
   for (const [key, inside] of Object.entries(value)) {
@@ -24,7 +24,7 @@ const reached = new Map<string, object>();
 for (const { bodySchema } of cases)
   if (bodySchema !== undefined) collect(resolve(bodySchema), reached);
 
-test('no request has a code of its own, except where a table says that it is ignored', () => {
+test('no request has a code, except for the ignored ones', () => {
   expect(reached.size).toBeGreaterThan(60);
   const withCode = [...reached].filter(
     ([, schema]) => 'code' in Object(Reflect.get(schema, 'properties')),

@@ -4,8 +4,8 @@ import { cases, type Case } from './document.js';
 import { mutationsOf, oddValuesOf } from './mutations.js';
 import { fits } from './oracle.js';
 
-// What the contract tests ask of the mock, asked of the sandbox: it keeps state, so that what fits the
-// document may still be refused for what it says, but never as something that cannot be read.
+// The contract tests of the mock server, with the sandbox: because of its state, it can refuse a valid request, but never
+// as malformed.
 
 let sandbox: Sandbox;
 const errors: unknown[] = [];

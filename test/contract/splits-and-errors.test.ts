@@ -4,7 +4,7 @@ import * as v1 from '@seller-funds/validators/v1';
 import * as v2 from '@seller-funds/validators/v2';
 import { describe, expect, test } from 'vitest';
 
-// What the reference says of splits, refunds and errors, held against the schemas themselves.
+// Compares the reference's statements about splits, refunds and errors with the schemas.
 
 interface Validator {
   readonly safeParse: (value: unknown) => {
@@ -13,7 +13,7 @@ interface Validator {
   };
 }
 
-/** Where a value breaks its schema; nothing where it does not. */
+/** Returns the paths of validation errors. */
 function faults(schema: Validator, value: unknown): string[] {
   const { error } = schema.safeParse(value);
   return error?.issues.map(({ path }) => path.join('.')) ?? [];
@@ -33,7 +33,7 @@ const payment = {
 const refund = { extRef: 'order-1', pspMutationExtRef: 'psp-2' };
 const partial = { ...refund, totalAmount: 5, extProcessedAt: '2026-03-10T15:05:09+01:00' };
 
-/** A tree of so many levels, the last of which is a leaf. */
+/** Returns a tree with this number of levels, with a leaf on the last level. */
 function nested(levels: number, inner: object): object {
   if (levels === 1) return inner;
   const group = { ...inner, type: 'GROUP', amount: 5 };
@@ -44,7 +44,7 @@ describe.each([
   ['version 1', v1],
   ['version 2', v2],
 ])('%s', (_name, version) => {
-  test('a GROUP of a payment needs its amount', () => {
+  test('requires the amount of a GROUP of a payment', () => {
     const group = { type: 'GROUP', extRef: 'group', items: [leaf] };
     expect(faults(version.PaymentSplitCreate, { ...payment, items: [group] })).toEqual([
       'items.0.amount',
@@ -61,7 +61,7 @@ describe.each([
     expect(faults(schema, { ...body, items: [nested(4, item)] })).not.toEqual([]);
   });
 
-  test('the reference of a refund is not empty', () => {
+  test('rejects an empty reference of a refund', () => {
     for (const body of [refund, { ...partial, items: [refundLeaf] }]) {
       expect(faults(version.RefundSplitCreate, body)).toEqual([]);
       const empty = { ...body, pspMutationExtRef: '' };
@@ -69,7 +69,7 @@ describe.each([
     }
   });
 
-  test('a reference has letters, digits and # @ : - _ alone', () => {
+  test('allows only letters, digits and # @ : - _ in a reference', () => {
     for (const extRef of ['  x ', 'a/b/c', 'äöüß']) {
       const items = [{ ...leaf, extRef }];
       expect(faults(version.PaymentSplitCreate, { ...payment, items })).toEqual(['items.0.extRef']);
@@ -77,7 +77,7 @@ describe.each([
   });
 });
 
-test('what is mandatory in a payment is not empty', () => {
+test('rejects empty mandatory fields of a payment', () => {
   const items = [leaf];
   const empty1 = { ...payment, items, paymentMethod: '', pspResponse: { type: '', data: 'e30=' } };
   expect(faults(v1.PaymentSplitCreate, empty1)).toEqual(['paymentMethod', 'pspResponse.type']);
@@ -85,7 +85,7 @@ test('what is mandatory in a payment is not empty', () => {
   expect(faults(v2.PaymentSplitCreate, empty2)).toEqual(['pspExtRef']);
 });
 
-test('a partial refund needs its totalAmount and its time, in both versions', () => {
+test('requires totalAmount and extProcessedAt of a partial refund, in both versions', () => {
   for (const name of ['totalAmount', 'extProcessedAt'] as const) {
     const { [name]: _left, ...without } = { ...partial, items: [refundLeaf] };
     expect(faults(v1.PartialRefundSplitCreate, without)).toEqual([name]);
@@ -94,7 +94,7 @@ test('a partial refund needs its totalAmount and its time, in both versions', ()
   }
 });
 
-test('a full refund of version 1 is answered with what was sent, a stored one is complete', () => {
+test('allows a partial response to a full refund of version 1, and requires a complete stored refund', () => {
   expect(faults(v1.CreatedRefundSplit, refund)).toEqual([]);
   expect(faults(v1.RefundSplit, refund)).toEqual([
     'code',
@@ -112,7 +112,7 @@ describe('errors', () => {
     }
   });
 
-  test('details are those of a 4xx alone', () => {
+  test('allows details only in a 4xx', () => {
     const body = { message: 'x', details: [{ message: 'y' }] };
     expect(faults(shared.ErrorBody, body)).toEqual([]);
     expect(faults(shared.ServerErrorBody, body)).toEqual(['details']);
@@ -124,7 +124,7 @@ describe('errors', () => {
   });
 });
 
-test('the processors are told to be two closed sets, whose names the reference leaves out', () => {
+test('describes the processors as two closed sets without names', () => {
   const { description } = document.components.schemas.PaymentProcessor;
   expect(description).toMatch(/closed set.*version 1 lists two.*version 2 lists seven/s);
   expect(description).toContain('leaves their\nnames out');

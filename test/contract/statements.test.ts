@@ -1,5 +1,4 @@
-// What the reference says in passing has to be somewhere: in the words of an element, and of a guide where it is of
-// use to whoever connects.
+// Statements of the reference that only texts can express have to be in descriptions and guides.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { resolve } from './document.js';
