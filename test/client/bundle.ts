@@ -9,7 +9,7 @@ export interface Bundle {
   readonly gzip: number;
 }
 
-/** Bundles an app as for a browser. */
+/** Bundles an app for a browser. */
 export async function bundle(app: string): Promise<Bundle> {
   const resolveDir = fileURLToPath(new URL('.', import.meta.url));
   const { outputFiles } = await build({

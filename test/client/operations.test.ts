@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { call } from '../contract/call.js';
 import { cases, type Case } from '../contract/document.js';
 
-/** Every operation of the contract, driven by what the document says of repeats and pages. */
+/** Every operation of the contract, tested by its documented idempotency and pagination. */
 const json = { 'content-type': 'application/json' };
 
 beforeEach(() => {
@@ -18,7 +18,7 @@ function clientOf(fetch: (request: Request) => Response | Promise<Response>): Cl
   return createClient({ apiKey: 'test_operations', baseUrl: 'http://server.example', fetch });
 }
 
-/** How many requests a call makes on a server that never succeeds. */
+/** The number of requests of a call if the server always fails. */
 async function requestsOf(entry: Case, body: unknown, failure: () => Response): Promise<number> {
   let count = 0;
   const client = clientOf(() => {
@@ -108,7 +108,7 @@ test('covers all four pagination styles', () => {
   ]);
 });
 
-/** The body of a page, with what the pointers of the document lead to. */
+/** The body of a page, with elements and total at the documented JSON pointers. */
 function bodyOf({ operation }: Case, elements: readonly number[], total: number): unknown {
   const body = {};
   const put = (pointer: string | undefined, value: unknown): void => {

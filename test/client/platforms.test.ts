@@ -29,7 +29,7 @@ async function listen(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** What the language itself has; all other globals are the platform's. */
+/** The globals of the language; all others belong to the platform. */
 const language = new Set(
   (
     'AggregateError Array ArrayBuffer Atomics BigInt BigInt64Array BigUint64Array Boolean DataView Date Error ' +
@@ -42,7 +42,7 @@ const language = new Set(
   ).split(' '),
 );
 
-/** Runs code that sees of the platform's globals those that are given, and returns its global object. */
+/** Runs code with only the given globals of the platform, and returns its global object. */
 function runWith(given: Readonly<Record<string, unknown>>, code: string): Record<string, unknown> {
   const scope: Record<string, unknown> = { ...given };
   const hidden = Object.getOwnPropertyNames(globalThis).filter((name) => !language.has(name));
@@ -63,7 +63,7 @@ test('needs only fetch and its classes, timers and AbortController', async () =>
       ? Response.json({ code: 'ah_1' })
       : Response.json({}, { status: 404 });
   };
-  // As React Native has it: no process, no navigator.userAgent, no WebCrypto.
+  // Like React Native: no process, no navigator.userAgent, no WebCrypto.
   const given = { fetch, Headers, Request, Response, AbortController, setTimeout, clearTimeout };
   const { use } = runWith({ ...given, navigator: { product: 'ReactNative' } }, code);
   expect(await (use as (url: string) => unknown)('http://service.example')).toEqual(expected);

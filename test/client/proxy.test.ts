@@ -5,7 +5,7 @@ import { createClient } from '@seller-funds/client';
 import { Agent, ProxyAgent } from 'undici';
 import { expect, onTestFinished, test } from 'vitest';
 
-/** The README's ways to a proxy and to an agent of one's own, with a real proxy on this machine. */
+/** Proxies and custom agents as in the README, with a real local proxy. */
 
 async function listen(server: Server): Promise<string> {
   server.listen(0, '127.0.0.1');
@@ -28,7 +28,7 @@ async function startService(): Promise<string> {
   return listen(server);
 }
 
-/** A proxy that opens tunnels, and notes where to. */
+/** A proxy that opens tunnels and records their targets. */
 async function startProxy(): Promise<{ readonly address: string; readonly tunnels: string[] }> {
   const tunnels: string[] = [];
   const server = createServer((_request, response) => response.writeHead(405).end());
@@ -57,7 +57,7 @@ test('sends calls through a proxy', async () => {
   const options = { apiKey: 'test_proxy', baseUrl: `http://${service}` };
   const client = createClient({ ...options, fetchOptions: { dispatcher } });
   expect(await client.v2.divisions.list()).toMatchObject([{ code: 'Bearer test_proxy' }]);
-  // A hook has the request made ahead of `fetch`: it must not lose the way.
+  // With a hook, the request is created before `fetch` and must still use the proxy.
   await client.with({ onRequest: () => undefined }).v2.divisions.list();
   expect(new Set(tunnels)).toEqual(new Set([service]));
   const before = tunnels.length;

@@ -1,6 +1,6 @@
 /**
- * Sends what a README's program sends to the hosts of the document to the mock instead. Loaded before
- * the program; `MOCK_URL` says where the mock is.
+ * Redirects the requests of a README's program from the documented hosts to the mock at `MOCK_URL`. Loaded
+ * before the program.
  */
 const mock = process.env['MOCK_URL'] ?? '';
 const network = globalThis.fetch;

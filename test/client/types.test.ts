@@ -7,7 +7,7 @@ import { compiler } from '../../generators/src/testing/compiler.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What the compiler finds wrong with a program on the client. */
+/** The compiler errors of a program. */
 function faultsOf(program: string): string {
   const folder = join(root, 'dist/types', String(process.pid));
   mkdirSync(folder, { recursive: true });

@@ -1,5 +1,5 @@
 /**
- * What compiles on the client, and what must not: `test/docs/programs.test.ts` has it compiled. It is never run.
+ * Code that must compile with the client, and code that must not. Compiled by `test/docs/programs.test.ts`, never run.
  */
 import {
   createClient,
@@ -42,13 +42,13 @@ export async function results(client: Client): Promise<string[]> {
 export function failed(error: unknown): string {
   if (!isErrorOf(operations.createPaymentSplit, error)) return '';
   const message: string = error.body.message;
-  // @ts-expect-error 200 is no error
+  // @ts-expect-error 200 is not an error status
   return error.status === 200 ? '' : message;
 }
 
 /** None of this compiles. */
 export function wrong(client: Client): void {
-  // @ts-expect-error nothing says where the API is
+  // @ts-expect-error missing baseUrl or environment
   createClient({ apiKey: 'k' });
   // @ts-expect-error unknown environment
   createClient({ environment: 'production' });
@@ -56,12 +56,12 @@ export function wrong(client: Client): void {
   createClient({ environment: 'live', baseUrl: 'https://a.example' });
   // @ts-expect-error unknown option
   createClient({ environment: 'live', apikey: 'k' });
-  // @ts-expect-error the option takes what `validate` makes
+  // @ts-expect-error the option must be created by `validate`
   createClient({ environment: 'live', validate: 'both' });
 
   // @ts-expect-error the code is missing
   void client.v2.paymentSplits.get();
-  // @ts-expect-error the code is a text
+  // @ts-expect-error the code is a string
   void client.v2.paymentSplits.get(1);
   // @ts-expect-error unknown field
   void client.v2.paymentSplits.get('sp_1').then((split) => split.total);
@@ -82,14 +82,14 @@ export function wrong(client: Client): void {
   void client.v2.paymentSplits.create({ ...split, totalAmount: '1.00' });
   // @ts-expect-error unknown label
   void client.v2.paymentSplits.create({ ...split, items: [{ ...item, label: 'GIFT' }] });
-  // @ts-expect-error a group has no label
+  // @ts-expect-error a group does not have a label
   void client.v2.paymentSplits.create({ ...split, items: [{ ...item, type: 'GROUP' }] });
 
   // @ts-expect-error unknown status
   void client.v2.payouts.list({ _status: 'PENDING' });
   // @ts-expect-error unknown parameter
   void client.v2.payouts.list({ status: 'WAITING' });
-  // @ts-expect-error only what is paged has pages
+  // @ts-expect-error not a paginated operation
   void client.v2.paymentSplits.get('sp_1').toArray();
 
   const move = {
@@ -100,11 +100,11 @@ export function wrong(client: Client): void {
     type: 'CORRECTION',
   } as const;
   void client.v2.balanceTransfers.create(move);
-  // @ts-expect-error the key may be left out, and is a text
+  // @ts-expect-error the key is optional, and a string
   void client.v2.balanceTransfers.create({ ...move, idempotencyKey: 1 });
   // @ts-expect-error a required field is missing
   void client.v2.balanceTransfers.create({ ...move, amount: undefined });
 
-  // @ts-expect-error version 1 has no transfers
+  // @ts-expect-error version 1 does not have transfers
   void client.v1.balanceTransfers;
 }

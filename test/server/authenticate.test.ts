@@ -12,7 +12,7 @@ type Create = (
   options: { readonly authenticate: unknown; readonly onError: () => void },
 ) => Hono;
 
-/** Every kind of generated server, and what reaches one of its secured operations. */
+/** Every kind of generated server, with a request of a secured operation. */
 const servers: Record<string, { create: Create; path: string; handlers: object }> = {
   'the Seller Funds API': {
     create: createProduct as Create,
@@ -40,7 +40,7 @@ beforeAll(async () => {
   };
 });
 
-/** The status for a caller of whom `authenticate` says this. */
+/** The status of the response for a result of `authenticate`. */
 async function statusFor(name: string, authenticate: () => unknown): Promise<number | undefined> {
   const server = servers[name];
   const app = server?.create(server.handlers, { authenticate, onError: () => undefined });

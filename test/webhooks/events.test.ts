@@ -62,7 +62,7 @@ describe('the examples of the document', () => {
   });
 });
 
-/** As much of an event as is needed to read the payout. */
+/** The part of an event that is required to fetch the payout. */
 function payoutUpdate(owner: string, payoutCode: string | null) {
   const unverified = {
     accountOwnerCode: owner,

@@ -1,5 +1,4 @@
-// The code of the package's README, used as its readers would, with real frameworks. That it compiles is tested in
-// test/docs/programs.
+// Runs the code of the package's README with real frameworks. test/docs/programs tests that it compiles.
 import type { Client } from '@seller-funds/client';
 import { constructEventFromMessage, signEvent, type WebhookError } from '@seller-funds/webhooks';
 import express, { type Express } from 'express';
@@ -33,7 +32,7 @@ const payoutUpdate = {
 };
 const kycUpdate = { accountOwnerCode: holder.code, kycStatus: 'ACTIVE' as const };
 
-/** A notification as fetch takes it. */
+/** A webhook as arguments for fetch. */
 async function sent(key = apiKey, body: typeof kycUpdate | typeof payoutUpdate = kycUpdate) {
   const url = 'kycStatus' in body ? kycUrl : payoutUrl;
   return signEvent({ url, apiKey: key, body });

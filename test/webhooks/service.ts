@@ -8,7 +8,7 @@ import type { AccountHolder, Division, PayoutRequest } from '@seller-funds/contr
 import { createServer } from '@seller-funds/server';
 import { responseExample } from '../contract/document.js';
 
-/** What the service knows: the document's examples. */
+/** The data of the service: the examples of the document. */
 export const holder = responseExample(getAccountHolder) as AccountHolder;
 export const payout = responseExample(getPayoutRequest) as PayoutRequest;
 export const divisions = responseExample(listDivisions) as Division[];

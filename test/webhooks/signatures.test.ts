@@ -1,5 +1,4 @@
-// The programs of packages/webhooks/SIGNATURES.md, run with the vector of that page where this machine has
-// what it takes to run them.
+// Runs the programs of packages/webhooks/SIGNATURES.md with its test vector, if their interpreters are installed.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,7 +14,7 @@ const page = readFileSync(
 const folder = mkdtempSync(join(tmpdir(), 'seller-funds-signatures-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What the table of the page has in a row. */
+/** The value of a row in the table of the page. */
 function cell(name: string): string {
   const row = page.split('\n').find((line) => line.startsWith(`| ${name} |`));
   return /\| `([^|]*)` \|$/.exec(row ?? '')?.[1] ?? '';
@@ -33,12 +32,12 @@ const vector = {
 interface Program {
   readonly language: string;
   readonly file: string;
-  /** What has to run once before it, if anything. */
+  /** A command to run first, if any. */
   readonly compile?: readonly string[];
   readonly run: readonly string[];
 }
 
-/** Which block of the page is run how, in the folder that the file is in. */
+/** How to run each code block of the page, in the folder of its file. */
 const programs: readonly Program[] = [
   { language: 'python', file: 'signatures.py', run: ['python3', 'signatures.py'] },
   {
@@ -56,7 +55,7 @@ const programs: readonly Program[] = [
   { language: 'php', file: 'signatures.php', run: ['php', 'signatures.php'] },
 ];
 
-/** Runs a command in the folder; undefined where this machine does not have it. */
+/** Runs a command in the folder; undefined if it is not installed. */
 function start(
   [command = '', ...args]: readonly string[],
   env: object = {},
@@ -79,13 +78,13 @@ test('the test vector is valid', async () => {
   expect(await constructEvent(known)).toMatchObject({ type: 'kycUpdate' });
 });
 
-/** Whether this machine has the command that a program starts with. */
+/** True if the command of a program is installed. */
 function isHere({ compile, run }: Program): boolean {
   const [command = ''] = compile ?? run;
   return start([command, command === 'go' ? 'version' : '--version'])?.status === 0;
 }
 
-/** What each program has to say of the vector, and of that with a change. */
+/** The expected output of each program for the test vector, and for a changed one. */
 const cases: readonly (readonly [what: string, change: object, expected: string])[] = [
   ['the vector', {}, 'true'],
   ['another key', { KEY: 'another-key' }, 'false'],

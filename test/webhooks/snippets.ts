@@ -13,13 +13,13 @@ import { captureOutput } from '../capture-output.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The code of a page, written down as modules. */
+/** The code blocks of a page as modules. */
 export interface Snippets {
-  /** The module below the heading that begins so. */
+  /** Loads the module below the heading with this prefix. */
   load(heading: string): Promise<unknown>;
   /** Runs the module below the heading and returns what it prints. */
   print(heading: string): Promise<string>;
-  /** The block of another language that follows the code below the heading. */
+  /** The block of another language after the code below the heading. */
   textBelow(heading: string): string;
   remove(): void;
 }
@@ -31,7 +31,7 @@ export interface Block {
   readonly code: string;
 }
 
-/** Reads the code of a Markdown page of this repository: one TypeScript block a heading is a module. */
+/** Reads a Markdown page of this repository. The TypeScript block of each heading is a module. */
 export function snippetsOf(page: string): Snippets {
   const blocks = blocksOf(readFileSync(join(root, page), 'utf8'));
   const folder = mkdtempSync(join(realpathSync(tmpdir()), 'seller-funds-snippets-'));
@@ -59,7 +59,7 @@ function fileOf(folder: string, index: number): string {
   return join(folder, `block-${index}.ts`);
 }
 
-/** The blocks of code of a Markdown page. */
+/** The code blocks of a Markdown page. */
 export function blocksOf(page: string): Block[] {
   return page.split(/^#+ /m).flatMap((section) => {
     const heading = section.split('\n', 1)[0] ?? '';

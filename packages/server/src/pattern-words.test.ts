@@ -5,7 +5,7 @@ import { inWords, patternsInWords } from './pattern-words.js';
 
 type Node = Readonly<Record<string, unknown>>;
 
-/** Every pattern that a request can break: in parameters and bodies, whatever they refer to. */
+/** All patterns of parameters and request bodies, with references resolved. */
 function patternsOfRequests(): Set<string> {
   const found = new Set<string>();
   const seen = new Set<unknown>();

@@ -7,7 +7,7 @@ import { createServer, type Handlers, type OperationRequest, refuse } from './in
 
 type Json = Record<string, unknown>;
 
-/** Who calls. */
+/** The context of the caller. */
 interface Caller {
   readonly key: string;
 }
@@ -77,7 +77,7 @@ function init(method: string, body?: unknown): RequestInit {
   return { ...base, headers, body: JSON.stringify(body) };
 }
 
-/** Handlers for everything, all of them the same. */
+/** The same handler for every operation. */
 function all(handler: (request: AnyRequest, context: unknown) => unknown): Handlers<Caller> {
   const every = new Proxy({}, { get: () => handler });
   return { v1: every, v2: every };

@@ -85,7 +85,7 @@ describe('an endpoint for one event type', () => {
   });
 });
 
-/** Changes to the good notification. */
+/** Changes to the valid notification. */
 const without = (name: keyof typeof kyc.headers): object => ({
   headers: { ...kyc.headers, [name]: undefined },
 });

@@ -23,7 +23,7 @@ const getAccount: PayoutClient['virtualAccounts']['get'] = (holder, code) =>
     ? Promise.resolve({ code } as VirtualAccount)
     : Promise.reject(Object.assign(new Error('not found'), { status: 404 }));
 
-/** A client of an API in which one holder has the account va_1 and one division va_9. */
+/** A client of an API with the account va_1 of an account holder and va_9 of a division. */
 function reader(accountCode = 'va_1') {
   const getPayout = (): Promise<PayoutRequest> => Promise.resolve({ ...request, accountCode });
   return {

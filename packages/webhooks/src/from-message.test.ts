@@ -25,7 +25,7 @@ afterEach(async () => {
   server = undefined;
 });
 
-/** Answers with the event's type, or with the error's code and status. */
+/** Responds with the type of the event, or with code and status of the error. */
 async function receive(
   message: IncomingMessage,
   response: ServerResponse,
@@ -42,7 +42,7 @@ async function receive(
   }
 }
 
-/** A receiver on a socket of its own, and what it came to with the first notification. */
+/** A receiver on a free port, and its result for the first notification. */
 async function listen(
   given: AdapterOptions,
   before: (message: IncomingMessage) => unknown = () => {},
@@ -58,7 +58,7 @@ async function listen(
   return { port: (started.address() as AddressInfo).port, outcome };
 }
 
-/** Sends parts; the body is left open where `end` is false. */
+/** Sends chunks. Does not end the body if `end` is false. */
 function send(port: number, parts: readonly string[], end = true): ClientRequest {
   const headers = { ...kyc.headers, 'content-type': 'application/json' };
   const sender = request({ port, method: 'POST', headers });
@@ -67,7 +67,7 @@ function send(port: number, parts: readonly string[], end = true): ClientRequest
   return sender;
 }
 
-/** What comes back. */
+/** The response to a request. */
 async function responseTo(sender: ClientRequest): Promise<{ status: unknown; text: string }> {
   const [response] = (await once(sender, 'response')) as [IncomingMessage];
   response.setEncoding('utf8');
@@ -141,7 +141,7 @@ describe("Node's IncomingMessage", () => {
 
 const nothing = (): void => {};
 
-/** A message that has been read. */
+/** A message whose body has been read. */
 function readMessage(more: object): NodeMessage {
   const base = { headers: kyc.headers, readableDidRead: true };
   return { ...base, on: nothing, off: nothing, pause: nothing, ...more };

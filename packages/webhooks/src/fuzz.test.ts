@@ -11,7 +11,7 @@ const rounds = 3_000;
 const body = JSON.stringify(kyc.data);
 const good = { url: kyc.url, now: kyc.now, apiKey };
 
-/** Changes a text in one place, or cuts, doubles or replaces it. */
+/** Mutates a text: changes a character, or truncates, doubles or replaces it. */
 function disturbed(chance: Random, text: string): string {
   const place = chance.below(text.length + 1);
   const odd = chance.pick([
@@ -37,7 +37,7 @@ function disturbed(chance: Random, text: string): string {
   ])();
 }
 
-/** A value of any kind of JSON, nested a few times. */
+/** A random nested JSON value. */
 function anything(chance: Random, depth = 3): unknown {
   const inner = (): unknown => anything(chance, depth - 1);
   const names = ['accountOwnerCode', 'kycStatus', 'payoutCode', 'payoutStatus', 'x', '__proto__'];
@@ -49,12 +49,12 @@ function anything(chance: Random, depth = 3): unknown {
   return depth > 0 && chance.below(3) > 0 ? chance.pick(nested)() : chance.pick(leaves);
 }
 
-/** The event, or the error that it was refused with. */
+/** The event, or the error. */
 function outcome(options: { body: string; headers: WebhookHeaders }): Promise<unknown> {
   return constructEvent({ ...good, ...options }).catch((error: unknown) => error);
 }
 
-/** An error of ours, with nothing in it of the key and the body. */
+/** Checks that it is a `WebhookError` without key and body. */
 function isFineError(error: unknown): error is WebhookError {
   const shown = `${String(error)} ${JSON.stringify(error)}`;
   const secrets = [apiKey, kyc.data.accountOwnerCode];
@@ -75,7 +75,7 @@ test(`disturbed notifications are refused, or mean the same (seed ${seed})`, asy
   const accepted = results.filter(({ result }) => !isFineError(result));
   expect(accepted.length).toBeGreaterThan(0);
   expect(accepted.length).toBeLessThan(rounds / 2);
-  // What the signature covers is as it was; only the rest of the body may have changed.
+  // The signed parts are unchanged; other fields of the body may have changed.
   const { accountOwnerCode } = kyc.data;
   const sentAt = new Date(kyc.headers['x-timestamp']);
   for (const entry of accepted) {

@@ -31,7 +31,7 @@ async function uses(): Promise<void> {
   const event = await constructEvent({ ...base, apiKey: 'a' });
   expectTypeOf(event).toEqualTypeOf<WebhookEvent | UnknownEvent>();
 
-  // What is common to all needs no case.
+  // Common properties need no narrowing.
   expectTypeOf(event.accountOwnerCode).toEqualTypeOf<string>();
   expectTypeOf(event.sentAt).toEqualTypeOf<Date>();
 
@@ -58,22 +58,22 @@ async function uses(): Promise<void> {
       expectTypeOf(event).toBeNever();
   }
 
-  // A receiver that says which event it is for gets that one.
+  // With `type`, the event has that type.
   const payout = await constructEvent({ ...base, apiKeys: ['a', 'b'], type: 'payoutUpdate' });
   expectTypeOf(payout).toEqualTypeOf<PayoutUpdate>();
   expectTypeOf<EventType>().toEqualTypeOf<'kycUpdate' | 'payoutUpdate'>();
 
-  // The body is at no place where one would use it by mistake.
+  // The body is only in `unverified`.
   // @ts-expect-error the status is in `unverified`
   void payout.payoutStatus;
   // @ts-expect-error the body is read-only
   payout.accountOwnerCode = 'ah_2';
 
-  // @ts-expect-error a key is needed
+  // @ts-expect-error a key is required
   await constructEvent(base);
   // @ts-expect-error one key or several, not both
   await constructEvent({ ...base, apiKey: 'a', apiKeys: ['b'] });
-  // @ts-expect-error an address is text, not a URL
+  // @ts-expect-error url is a string, not a URL
   await constructEvent({ ...base, apiKey: 'a', url: new URL('https://a.example') });
   // @ts-expect-error a parsed body is not raw
   await constructEvent({ ...base, apiKey: 'a', body: { accountOwnerCode: 'ah_1' } });

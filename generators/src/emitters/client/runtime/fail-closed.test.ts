@@ -7,7 +7,7 @@ import { listOperation } from './list.js';
 import type { CommonOptions, Validation } from './options.js';
 import { ValidationError, validateWith } from './validate.js';
 
-/** What must not pass for success, or switch something off, because it is of the wrong kind. */
+/** Invalid values must not count as success or disable a feature. */
 
 describe('a limit', () => {
   const wrong = [Number.NaN, -1, Number('3 times'), 'soon' as unknown as number];

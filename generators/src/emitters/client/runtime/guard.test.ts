@@ -38,7 +38,7 @@ it('narrows to the documented errors, which `status` discriminates', () => {
   if (error.status === 409) expectTypeOf(error.body).toEqualTypeOf<Conflict>();
   if (error.status === 404) expectTypeOf(error.body).toEqualTypeOf<Refused>();
   if (error.status === 503) expectTypeOf(error.body).toEqualTypeOf<Failed>();
-  // @ts-expect-error 201 is a success, never the status of an error
+  // @ts-expect-error 201 is not an error status
   expect(error.status === 201).toBe(false);
 });
 
@@ -60,7 +60,7 @@ it('is false for an undocumented status, another operation and another error', (
 
 it('accepts only listed operations', () => {
   const other = { ...operationOf({}), id: 'other' } as const;
-  // @ts-expect-error the list of errors does not have it
+  // @ts-expect-error the list of errors does not contain it
   expect(isErrorOf(other, new Error('x'))).toBe(false);
 });
 

@@ -10,7 +10,7 @@ import { createRawCalls, type RawClient } from './raw.js';
 import type { SecurityRequirements } from './security.js';
 import type { Transport } from './transport.js';
 
-/** The paths of a document, as openapi-fetch takes them. */
+/** The paths of a document for openapi-fetch. */
 interface Paths {
   '/things/{code}': {
     put: {

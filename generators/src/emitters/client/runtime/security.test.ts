@@ -33,7 +33,7 @@ const inCookie: SecurityScheme = {
 };
 const odd: SecurityScheme = { name: 'toString', in: 'header', field: 'x-key' };
 
-/** Where a credential may be seen by the server. */
+/** The parts of a request that may contain a credential. */
 interface Seen {
   authorization?: string;
   'x-key'?: string;

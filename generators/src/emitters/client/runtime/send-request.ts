@@ -25,8 +25,8 @@ interface FetchResult {
 }
 
 /**
- * Calls an operation through openapi-fetch and retries it where the failure is temporary and a retry
- * is safe. Each attempt is a whole call of openapi-fetch, not only of its `fetch`, so that an
+ * Calls an operation through openapi-fetch and retries it if the failure is temporary and a retry is
+ * safe. Each attempt is a whole call of openapi-fetch, not only of its `fetch`, so that an
  * incomplete or slow response body counts as a failure too.
  * @throws {OperationError} if the call fails; its subclass says why
  */

@@ -17,7 +17,7 @@ const readers = {
   [lines]: { parse: parseLines, as: 'json' },
 } as const;
 
-/** A body that a test fills. */
+/** A response whose body is written by the test. */
 interface Source {
   readonly send: (text: string) => void;
   readonly end: () => void;

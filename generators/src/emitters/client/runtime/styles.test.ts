@@ -10,7 +10,7 @@ import { writeQuery } from './write-query.js';
 const array = ['blue', 'black', 'b,r/n'];
 const object = { R: 100, G: 'a b' };
 
-/** Style, explode, then what the value becomes: text, array, object. `-` where OpenAPI has no form. */
+/** Style, explode, and the serialized string, array and object; `-` if OpenAPI does not define it. */
 const inPath: readonly [string, boolean, string, string, string][] = [
   ['simple', false, 'a%20b', 'blue,black,b%2Cr%2Fn', 'R,100,G,a%20b'],
   ['simple', true, 'a%20b', 'blue,black,b%2Cr%2Fn', 'R=100,G=a%20b'],

@@ -36,7 +36,7 @@ it('handles random bytes as body', async () => {
     statuses.add(await statusOf('/things', { ...post(''), body }));
     statuses.add(await statusOf('/file', { method: 'PUT', body, headers }));
   }
-  // No text, empty, no JSON.
+  // Not a string, empty, not JSON.
   expect([...statuses].toSorted((left, right) => left - right)).toEqual([204, 400, 422]);
 });
 

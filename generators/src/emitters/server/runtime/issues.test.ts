@@ -10,7 +10,7 @@ function found(validator: Validator, value: unknown): string[] {
   return issues.map(({ path, code, message }) => `${fieldPath(path)}|${code}|${message}`);
 }
 
-/** As the check of the generated validators reports it. */
+/** An issue as generated validators report it. */
 const exclusive = (...names: string[]): Validator =>
   z
     .object({})

@@ -5,7 +5,7 @@ import type { TextShape } from './shape.js';
 
 const text = { properties: {} };
 
-/** What a query leads to. */
+/** The parsed value of a query. */
 function read(query: string, shape: TextShape = text): unknown {
   const pairs = parsePairs(query).map(
     ([name, value]) => [decodeQuery(name), decodeQuery(value)] as const,

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { compareTemplates, compileTemplate, pathOf } from './path-template.js';
 
-/** What a template reads from a path, by way of Hono; undefined where Hono does not match. */
+/** The parameters that a template reads from a path routed by Hono; undefined if Hono does not match. */
 async function read(template: string, path: string): Promise<Record<string, string> | undefined> {
   const compiled = compileTemplate(template);
   const app = new Hono();

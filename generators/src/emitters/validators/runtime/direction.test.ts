@@ -12,7 +12,7 @@ const user = z.object({
 });
 const whole = { id: 'a', anything: 1, password: 'b' };
 
-/** The places of all faults. */
+/** The paths of all issues. */
 function placesOf(schema: Schema, value: unknown): string[] {
   const { error } = schema.safeParse(value);
   return error?.issues.map(({ path }) => path.join('.')) ?? [];

@@ -21,7 +21,7 @@ test.each([
   ['time', isTime, `12:00:00.${'1'.repeat(long)}`],
   ['uri-reference', isUriReference, `//${'a:'.repeat(long)}"`],
 ])('rejects a long string that is not a %s without delay', (_name, check, text) => {
-  // What this thread worked, in microseconds: others on the machine do not count.
+  // The CPU time of this thread in microseconds, independent of load.
   const before = process.threadCpuUsage();
   expect(z.string().check(check()).safeParse(text).success).toBe(false);
   expect(process.threadCpuUsage(before).user).toBeLessThan(500_000);

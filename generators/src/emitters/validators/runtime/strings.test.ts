@@ -32,7 +32,7 @@ describe('length counts code points', () => {
   });
 });
 
-/** Texts of a format, and texts that come near, separated by spaces. */
+/** Strings of a format, and similar invalid strings, separated by spaces. */
 const samples = {
   email: `a@b.example o'neil+x!#$%@b.example a@b.c.d A@B.EXAMPLE a@1.example
     a a@ @b a@b..c .a@b.c a.@b.c a..b@c.d a@-b.c a@b-.c`,
@@ -72,7 +72,7 @@ test.each([
   ['uri', isUri, `http://${'a:'.repeat(50_000)}"`],
   ['ipv6', isIpv6, ':'.repeat(100_000)],
 ])('rejects a long string that is not a %s without delay', (_name, check, text) => {
-  // What this thread worked, in microseconds: others on the machine do not count.
+  // The CPU time of this thread in microseconds, independent of load.
   const before = process.threadCpuUsage();
   expect(accepts(check(), text)).toBe(false);
   expect(process.threadCpuUsage(before).user).toBeLessThan(500_000);

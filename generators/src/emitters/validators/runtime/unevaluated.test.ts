@@ -14,7 +14,7 @@ import { refined } from './refined.js';
 import { unevaluatedItems, unevaluatedProperties } from './unevaluated.js';
 import * as z from './zod.js';
 
-/** The places where a rule finds something wrong, and the properties that it does not know. */
+/** The paths of the issues of a rule, and the unrecognized properties. */
 function placesOf(rule: Rule, value: unknown): string[] {
   const { error } = refined(z.unknown(), rule).safeParse(value);
   return (error?.issues ?? []).flatMap((issue) =>

@@ -1,12 +1,11 @@
-// The compiler compares what the emitted code asserts of zod's types with these types: what does not
-// hold does not compile here.
+// Compares the types that the emitted code asserts for zod's functions with zod's own; a mismatch does not compile.
 import * as zod from 'zod/mini';
 import { expect, expectTypeOf, test } from 'vitest';
 import type { Issue } from './internals.js';
 import type { Schema } from './schema.js';
 import * as z from './zod.js';
 
-/** What a function is declared as, but that it takes schemas where it is said to take any object. */
+/** The declared type of a function, with schemas in place of any objects as parameters. */
 type Strict<F> = F extends (...args: infer Args) => infer Result
   ? (...args: { [Index in keyof Args]: StrictPart<Args[Index]> }) => Result
   : never;
@@ -18,7 +17,7 @@ type StrictPart<T> = unknown extends T
       ? readonly StrictPart<Element>[]
       : T;
 
-/** Each of zod's functions, as the type that the emitted code gives it. */
+/** Each function of zod with the type that the emitted code declares for it. */
 const declared = {
   unknown: zod.unknown satisfies typeof z.unknown,
   never: zod.never satisfies typeof z.never,
