@@ -3,7 +3,7 @@ import { errorLine } from '../measure/error-line.ts';
 import type { Esbuild } from './esbuild.ts';
 import type { BundleSize, Failure } from './result.ts';
 
-/** Bundles an app that stands beside `out`, minified and for a browser, and weighs it. */
+/** Bundles and minifies an app beside `out` for a browser, and returns its size. */
 export async function bundleSize(
   esbuild: Esbuild,
   folder: string,

@@ -6,14 +6,14 @@ function runOf(milliseconds: number, failure?: string): Run {
   return { milliseconds, cpuMilliseconds: undefined, peakBytes: 1, output: '', failure };
 }
 
-test('a cost is made of medians, or is the failure of any run', () => {
+test('returns medians, or the failure of any run', () => {
   const cost = { milliseconds: 2, peakBytes: 1, runs: [1, 2, 3], disturbed: true };
   expect(costOf([runOf(1), runOf(2), runOf(3)])).toEqual(cost);
   expect(costOf([runOf(1), runOf(2, 'exit 1')])).toEqual({ failure: 'exit 1' });
   expect(costOf([])).toEqual({ failure: 'never run' });
 });
 
-test('things run in turn, and what failed does not run again', async () => {
+test('runs in turn, and does not repeat failures', async () => {
   const order: string[] = [];
   const runs = await runInTurn(['a', 'b'], 2, async (key) => {
     order.push(key);
@@ -23,7 +23,7 @@ test('things run in turn, and what failed does not run again', async () => {
   expect(runs.get('b')).toHaveLength(1);
 });
 
-test('what was disturbed runs again until it is quiet, at most as often again', async () => {
+test('repeats disturbed runs, at most as often again', async () => {
   const times = { quiet: [100, 160, 100], noisy: [100, 160, 170, 180, 190] };
   const runs = await runInTurn(['quiet', 'noisy'] as const, 2, async (key) =>
     runOf(times[key].shift() ?? 0),
@@ -32,7 +32,7 @@ test('what was disturbed runs again until it is quiet, at most as often again', 
   expect(runs.get('noisy')).toHaveLength(4);
 });
 
-test('what has run for long enough is not run again', async () => {
+test('does not repeat long runs', async () => {
   const runs = await runInTurn(['slow', 'slower'], 3, async (key) =>
     runOf(key === 'slow' ? 12_000 : 30_000),
   );

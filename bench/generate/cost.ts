@@ -2,7 +2,7 @@ import type { Run } from '../measure/run.ts';
 import { isDisturbed, medianOf } from '../measure/statistics.ts';
 import type { Cost, Failure } from './result.ts';
 
-/** The medians of some runs of one thing, or why the last of them failed. */
+/** The medians of several runs, or the failure of the last one. */
 export function costOf(runs: readonly Run[]): Cost | Failure {
   const failure = runs.find((run) => run.failure !== undefined)?.failure;
   const milliseconds = medianOf(runs, (run) => run.milliseconds);
@@ -20,7 +20,7 @@ export function costOf(runs: readonly Run[]): Cost | Failure {
   };
 }
 
-/** What takes long differs little from run to run: a thing whose runs took so long together is not run again. */
+/** Long runs differ little: after this total time, a run is not repeated. */
 const enoughMilliseconds = 20_000;
 
 /**

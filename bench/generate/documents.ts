@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { benchFolder } from '../install.ts';
 
-/** The operation of a document by which clients and validators are compared. */
+/** The sample operation of a document, for comparing clients and validators. */
 export interface SampleOperation {
   /** Its operationId. */
   readonly id: string;
@@ -14,10 +14,10 @@ export interface BenchDocument {
   readonly name: string;
   readonly title: string;
   readonly file: string;
-  /** The file in JSON that `file` is made of, where that is its form in YAML. */
+  /** The JSON file from which `file` is converted, if `file` is YAML. */
   readonly json?: string;
   readonly operation: SampleOperation;
-  /** `small` ones make up a quick run; `more` ones are measured only where --only names them. */
+  /** A quick run measures `small` documents; `more` documents are measured only with --only. */
   readonly size: 'small' | 'large' | 'more';
 }
 
@@ -36,7 +36,7 @@ function document(
   return { name, title, size, file, operation: { id, method, path } };
 }
 
-/** The same in YAML, in which most authors write and publish: `writeYaml` makes it. */
+/** The same document in YAML, converted by `writeYaml`. */
 function inYaml(json: BenchDocument): BenchDocument {
   const file = join(benchFolder, '../dist/bench/documents', `${json.name}.yaml`);
   return { ...json, file, json: json.file };
@@ -44,7 +44,7 @@ function inYaml(json: BenchDocument): BenchDocument {
 
 const petById = ['getPetById', 'get', '/pet/{petId}'] as const;
 
-/** Every document, none of them ours to commit but the contract. */
+/** All documents. Only the contract is part of the repository. */
 export const documents: readonly BenchDocument[] = [
   document(
     'github',

@@ -15,32 +15,32 @@ writeFileSync(join(folder, 'out/parts/index.ts'), 'export const a = 1;\n');
 writeFileSync(join(folder, 'out/b.ts'), 'export const b = 1;\n');
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** The compiler's part is not what is tested here, and it is not installed with the project. */
+/** Replaces esbuild, which is not installed with the project. */
 const esbuild = {
   transform: async (code: string) => ({ code }),
   build: async () => ({ outputFiles: [] }),
 };
 
-test('compiles what is imported in any spelling, so that Node can import it', async () => {
+test('compiles imports with any extension, so that Node can import them', async () => {
   const cost = await importCost(esbuild, folder, 'index.ts', 1);
   expect(cost).toEqual({ milliseconds: expect.any(Number), bytes: expect.any(Number) });
 });
 
-test('an import of something that was not emitted is a failure that names it', async () => {
+test('reports an import of a missing file', async () => {
   writeFileSync(join(folder, 'out/broken.ts'), 'import "./missing.js";\n');
   const cost = await importCost(esbuild, folder, 'broken.ts', 1);
   expect(cost).toEqual({ failure: 'Error: ./missing.js is imported and was not emitted.' });
   rmSync(join(folder, 'out/broken.ts'));
 });
 
-test('modules are found with and without an ending, and as folders', () => {
+test('resolves modules with and without extension, and as folders', () => {
   const out = join(folder, 'out');
   expect(resolveModule(out, './b')).toBe(join(out, 'b.ts'));
   expect(resolveModule(out, './b.ts')).toBe(join(out, 'b.ts'));
   expect(resolveModule(out, './parts')).toBe(join(out, 'parts/index.ts'));
 });
 
-test('counts files and bytes, and the errors of the compiler', async () => {
+test('counts files, bytes and errors of the compiler', async () => {
   expect(emittedIn(join(folder, 'out'))).toEqual({ files: 3, bytes: 89 });
   const good = await typeCheck(folder);
   expect([good.failure, errorsIn(good.output)]).toEqual([undefined, 0]);
@@ -49,7 +49,7 @@ test('counts files and bytes, and the errors of the compiler', async () => {
   expect([bad.failure, errorsIn(bad.output)]).toEqual([undefined, 2]);
 });
 
-test('an app gives each parameter of the path a value', () => {
+test('gives each path parameter a value', () => {
   const operation = { id: 'x', method: 'get', path: '/a/{b-c}/d/{e}' } as const;
   expect(pathObject(operation)).toBe(`{ "b-c": '1', "e": '1' }`);
   expect(pathArguments(operation)).toBe(`'1', '1'`);

@@ -1,8 +1,8 @@
 import { finished, startScript } from '../../processes/run-node.ts';
 
 /**
- * Builds our packages: what is compared is what one installs.
- * @throws {Error} when the build fails.
+ * Builds our packages, because the benchmark compares installed packages.
+ * @throws {Error} if the build fails.
  */
 export async function ensureBuilt(say: (line: string) => void): Promise<void> {
   say('Building our packages …');

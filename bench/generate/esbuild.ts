@@ -11,7 +11,7 @@ export interface Esbuild {
   ) => Promise<{ readonly outputFiles: readonly { readonly contents: Uint8Array }[] }>;
 }
 
-/** esbuild, which is a dependency of the benchmark alone. */
+/** esbuild, a dependency of the benchmark only. */
 export async function loadEsbuild(): Promise<Esbuild> {
   return (await loadBenchPackage('esbuild')) as Esbuild;
 }

@@ -10,7 +10,7 @@ writeFileSync(join(out, 'api/pets.ts'), 'export const getPetById = 1;\nexport ty
 writeFileSync(join(out, 'zod.ts'), 'export const zGetPetByIdResponse = 1;\n');
 afterAll(() => rmSync(out, { recursive: true }));
 
-test('finds a name however it is spelled, and the module to import it from', () => {
+test('finds a name in any spelling, and its module', () => {
   expect(findExport(out, 'api', ['get_pet-by/id'])).toEqual({
     name: 'getPetById',
     module: './out/api/pets.ts',
@@ -20,12 +20,12 @@ test('finds a name however it is spelled, and the module to import it from', () 
   );
 });
 
-test('finds nothing where there is no such name, file or folder', () => {
+test('finds nothing if the name, file or folder is missing', () => {
   expect(findExport(out, 'api', ['Pet'])).toBeUndefined();
   expect(findExport(out, 'nowhere', ['Pet'])).toBeUndefined();
 });
 
-test('knows each kind of exported value', () => {
+test('finds every kind of exported value', () => {
   const text = 'export const a = 1;\nexport async function b() {}\nexport class C {}\nconst d = 1;';
   expect(exportedNames(text)).toEqual(['a', 'b', 'C']);
 });

@@ -1,22 +1,22 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** An exported name and the module that has it, as an app beside `out` imports it. */
+/** An exported name and its module, as an app beside `out` imports it. */
 export interface FoundExport {
   readonly name: string;
   readonly module: string;
 }
 
-/** Every generator spells an operation's name in its own way; what they share are its letters. */
+/** Normalizes a name: generators spell operation names differently, but with the same letters. */
 export function letters(name: string): string {
   return name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 }
 
 /**
- * The first export whose name is, but for its spelling, one of the wanted ones.
- * @param out the folder of everything emitted
+ * Returns the first export whose normalized name is one of the wanted ones.
+ * @param out the output folder
  * @param below a folder or file in it
- * @param wanted from the most to the least wanted
+ * @param wanted names in order of preference
  */
 export function findExport(
   out: string,
@@ -33,7 +33,7 @@ export function findExport(
   return wanted.map((name) => found.get(letters(name))).find((entry) => entry !== undefined);
 }
 
-/** The values that a module declares and exports. */
+/** The exported values of a module. */
 export function exportedNames(text: string): string[] {
   const declared = /^export (?:declare )?(?:const|(?:async )?function\*?|class) ([\w$]+)/gm;
   return [...text.matchAll(declared)].map((match) => match[1] ?? '');
@@ -47,7 +47,7 @@ function modulesIn(path: string): string[] {
       .map((entry) => join(entry.parentPath, entry.name))
       .toSorted();
   } catch {
-    // The tool has no such folder.
+    // The tool does not have this folder.
     return [];
   }
 }

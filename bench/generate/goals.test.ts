@@ -28,7 +28,7 @@ const document: DocumentResult = {
 
 const goals = new Map(goalsOf(document).map((goal) => [goal.goal, goal]));
 
-test('generating from a large document is compared with a share of what hey-api takes', () => {
+test('compares generation for large documents with a share of hey-api', () => {
   const goal = goals.get('generate');
   expect(goal).toMatchObject({ ours: 1000, other: 1500, against: 'hey-api' });
   expect(goal && isMet(goal)).toBe(false);
@@ -46,18 +46,18 @@ test.each([
   expect(found.find(({ goal }) => goal === 'memory')?.share).toBe(1.1);
 });
 
-test('checking is compared with the fastest peer that emits as much', () => {
+test('compares type-checking with the fastest peer with the same output', () => {
   expect(goals.get('type-check')).toMatchObject({ ours: 1000, other: 900, against: 'kubb' });
   expect(goals.get('type-check of three')).toMatchObject({ ours: 800, against: 'kubb' });
 });
 
-test('a bundle has a limit, and what was not measured is neither met nor missed', () => {
+test('limits bundles, and does not judge missing measurements', () => {
   const [operation, validator] = [goals.get('one operation'), goals.get('one validator')];
   expect(operation && isMet(operation)).toBe(true);
   expect(validator && isMet(validator)).toBeUndefined();
 });
 
-test('the report has a row for each tool, and tells why one failed', () => {
+test('has a row for each tool, with the reason of a failure', () => {
   const text = report([document], 'a machine');
   expect(text).toContain('| orval 8 ');
   expect(text).toContain('- orval, generate: out of memory');

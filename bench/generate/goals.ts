@@ -1,14 +1,14 @@
 import { type DocumentResult, measured, type ToolResult } from './result.ts';
 
-/** A goal, how we stand and against whom. */
+/** A goal with our value and the value that it is compared with. */
 export interface Goal {
   readonly goal: string;
-  /** Ours and the other's value; undefined where it could not be measured. */
+  /** Our value and the other value; undefined if it could not be measured. */
   readonly ours: number | undefined;
   readonly other: number | undefined;
-  /** Whose value the other one is: a tool's, or a fixed limit. */
+  /** The source of the other value: a tool, or a fixed limit. */
   readonly against: string;
-  /** How much of the other's value ours may be. */
+  /** The maximum share of the other value. */
   readonly share: number;
   readonly unit: 'milliseconds' | 'memory' | 'size';
 }
@@ -21,12 +21,12 @@ const memory: Pick = ({ generation: cost }) => measured(cost)?.peakBytes;
 const check: Pick = ({ typeCheck: cost }) => measured(cost)?.milliseconds;
 const importing: Pick = ({ validatorImport: cost }) => measured(cost)?.milliseconds;
 
-/** What the time and memory of generating is compared with. */
+/** The tool for comparing generation time and memory. */
 const rival = 'hey-api';
 const clientLimit = 5000;
 const validatorLimit = 30_000;
 
-/** The goals on one document; none where ours was not among the tools. */
+/** The goals for one document; empty if our tool was not measured. */
 export function goalsOf({ bytes, results }: DocumentResult): Goal[] {
   const ours = results.find(({ tool }) => tool === 'ours');
   if (!ours) return [];
@@ -42,14 +42,14 @@ export function goalsOf({ bytes, results }: DocumentResult): Goal[] {
     return { goal, ...values, against: best?.tool ?? 'none', share: 1 };
   };
   const complete = peers.filter(isComplete);
-  // Peers emit no server: checked without it, what is compared says the same.
+  // Without the server, because peers emit none.
   const three = results.find(({ tool }) => tool === 'ours-three');
   const rivals = peers.filter(({ tool }) => tool === rival);
   const clientSize = measured(ours.clientBundle)?.gzip;
   const validatorSize = measured(ours.validatorBundle)?.gzip;
   return [
     { ...against('generate', generation, rivals), share: shareOf(bytes), unit: 'milliseconds' },
-    // The same on a busy machine.
+    // Independent of the load of the machine.
     { ...against('generate, CPU', cpu, rivals), share: shareOf(bytes), unit: 'milliseconds' },
     { ...against('memory', memory, rivals), share: 1.1, unit: 'memory' },
     { ...against('type-check', check, complete), unit: 'milliseconds' },
@@ -67,13 +67,13 @@ export function goalsOf({ bytes, results }: DocumentResult): Goal[] {
   ];
 }
 
-/** Of a small document, two compilers take longer to load than all else does. */
+/** For small documents, loading two compilers takes most of the time. */
 function shareOf(bytes: number): number {
   if (bytes > 1_000_000) return 0.6;
   return bytes > 100_000 ? 0.9 : 1.4;
 }
 
-/** Whether a goal is met; undefined where it cannot be told. */
+/** True if a goal is met; undefined if it was not measured. */
 export function isMet({ ours, other, share }: Goal): boolean | undefined {
   return ours === undefined || other === undefined ? undefined : ours <= other * share;
 }
@@ -82,7 +82,7 @@ function limit(goal: string, ours: number | undefined, other: number): Goal {
   return { goal, ours, other, against: 'limit', share: 1, unit: 'size' };
 }
 
-/** Types alone check faster than types, client and validators do: like is compared with like. */
+/** Compares only with tools that emit types, client and validators. */
 function isComplete({ outputs }: ToolResult): boolean {
   return ['types', 'client', 'validators'].every((output) => outputs.some((has) => has === output));
 }

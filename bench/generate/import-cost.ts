@@ -10,7 +10,7 @@ import { transpile } from './transpile.ts';
 
 const limitSeconds = 60;
 
-/** Imports a module and tells what that added to the bare Node that ran it. */
+/** Imports a module and prints the time and memory added to Node without it. */
 const probe = `
 const before = process.memoryUsage().rss;
 const begin = performance.now();
@@ -19,7 +19,7 @@ const milliseconds = performance.now() - begin;
 console.log(JSON.stringify({ milliseconds, bytes: process.memoryUsage().rss - before }));
 `;
 
-/** Compiles a module of what was emitted, imports it in processes of their own and takes medians. */
+/** Compiles an emitted module, imports it in separate processes and returns medians. */
 export async function importCost(
   esbuild: Esbuild,
   folder: string,

@@ -13,8 +13,8 @@ import { resultFolder } from './workspace.ts';
 export { options, usage } from './options.ts';
 
 /**
- * Measures what was chosen, and writes the report after each document, so that a run that is
- * stopped has told something. Returns the exit code: slow or failing tools are results, not errors.
+ * Runs the selected measurements, and writes the report after each document, so that an interrupted run
+ * has a report. Returns the exit code: slow or failing tools are results, not errors.
  */
 export async function run(values: Values): Promise<number> {
   const { documents, tools, runs } = readChoice(values);

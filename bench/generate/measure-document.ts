@@ -13,17 +13,17 @@ import { emittedIn, prepare, workFolder } from './workspace.ts';
 import { writeYaml } from './write-yaml.ts';
 
 const limitSeconds = 300;
-/** Importing is over in a moment, so it can be repeated more often. */
+/** Imports are short, so they are repeated more often. */
 const importsPerRun = 3;
 
-/** What measuring needs besides the document and the tools. */
+/** The context of measurements. */
 export interface Conditions {
   readonly runs: number;
   readonly esbuild: Esbuild;
   readonly say: (line: string) => void;
 }
 
-/** Measures tools on one document: all generate in turn, then what each emitted is looked at. */
+/** Measures tools with one document: first generation in turn, then the output of each. */
 export async function measureDocument(
   document: BenchDocument,
   tools: readonly Tool[],
@@ -64,7 +64,7 @@ export async function measureDocument(
 async function generateOnce(document: BenchDocument, tool: Tool): Promise<Run> {
   const task = prepare(document, tool);
   const run = await runMeasured({ ...tool.start(task), seconds: limitSeconds });
-  // Some tools end well without having done anything.
+  // Some tools exit with 0 without any output.
   if (run.failure !== undefined || emittedIn(task.out).files > 0) return run;
   return { ...run, failure: 'ended well, and wrote nothing' };
 }

@@ -10,7 +10,7 @@ function namesOf(entries: readonly { readonly name: string }[]): string[] {
   return entries.map(({ name }) => name);
 }
 
-test('by default three runs of all tools on all but the additional documents', () => {
+test('runs all tools three times on the default documents', () => {
   const choice = readChoice({ quick: false });
   expect(choice.runs).toBe(3);
   expect(choice.tools).toBe(tools);
@@ -18,7 +18,7 @@ test('by default three runs of all tools on all but the additional documents', (
   expect(namesOf(choice.documents)).not.toContain('graph');
 });
 
-test('a quick run takes the small documents once, or those that are named', () => {
+test('a quick run uses the small or the selected documents once', () => {
   expect(namesOf(readChoice({ quick: true }).documents)).not.toContain('github');
   expect(readChoice({ quick: true }).runs).toBe(1);
   expect(namesOf(readChoice({ quick: true, only: 'graph,github' }).documents)).toEqual([
@@ -38,7 +38,7 @@ test.each([
   expect(read).toThrow(message);
 });
 
-test('names are unique, and each tool has a folder with its packages', () => {
+test('names are unique, and each tool has a folder', () => {
   expect(new Set(namesOf(documents)).size).toBe(documents.length);
   for (const tool of tools) expect(existsSync(`${packagesOf(tool)}/package.json`)).toBe(true);
 });

@@ -3,7 +3,7 @@ import { documents, type BenchDocument } from './documents.ts';
 import type { Tool } from './tool.ts';
 import { tools } from './tools/index.ts';
 
-/** The options, as node:util's parseArgs takes them. */
+/** The options for parseArgs of node:util. */
 export const options = {
   only: { type: 'string' },
   tools: { type: 'string' },
@@ -11,7 +11,7 @@ export const options = {
   quick: { type: 'boolean', default: false },
 } as const;
 
-/** How the command is called. */
+/** The help text. */
 export const usage = `Usage: pnpm bench generate [--only DOC,…] [--tools TOOL,…] [--runs N] [--quick]
 
 Runs our generator and its peers in turn on the same documents, and writes what it measured to
@@ -24,14 +24,14 @@ dist/bench/generate.md and generate.json. The first time it installs the peers i
   --runs    how often each is run, 1 to 20; default: 3
   --quick   one run each, on the small documents alone unless --only says otherwise`;
 
-/** What to measure. */
+/** The selected measurements. */
 export interface Choice {
   readonly documents: readonly BenchDocument[];
   readonly tools: readonly Tool[];
   readonly runs: number;
 }
 
-/** The values of the options, as they come from the command line. */
+/** The values of the command line options. */
 export interface Values {
   readonly only?: string | undefined;
   readonly tools?: string | undefined;
@@ -40,8 +40,8 @@ export interface Values {
 }
 
 /**
- * Reads what to measure.
- * @throws {UsageError} for a name or a number that makes no sense.
+ * Parses the options.
+ * @throws {UsageError} for an invalid name or number.
  */
 export function readChoice(values: Values): Choice {
   const runs = Number(values.runs ?? (values.quick ? '1' : '3'));

@@ -25,7 +25,7 @@ const key = [
   'openapi-zod-client validators with a client, openapi-typescript types alone.',
 ].join('\n');
 
-/** Everything measured, as Markdown. */
+/** Formats all measurements as Markdown. */
 export function report(documents: readonly DocumentResult[], conditions: string): string {
   const parts = documents.flatMap((document) => [
     `## ${document.title}: ${document.operations} operations, ${mebibytes(document.bytes)} MiB`,
@@ -61,7 +61,7 @@ function time(cost: Cost | undefined, otherwise: string): string {
   return cost ? `${cost.disturbed ? '~' : ''}${seconds(cost.milliseconds)}` : otherwise;
 }
 
-/** What could not be measured, and each tool's own word on why. */
+/** The failed measurements, with the error of each tool. */
 function failuresOf(results: readonly ToolResult[]): string[] {
   const lines = results.flatMap((result) => {
     const tried = {

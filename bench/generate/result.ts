@@ -1,32 +1,32 @@
 import type { Output } from './tool.ts';
 
-/** A measurement that could not be made, and why, in a line. */
+/** A failed measurement, with the reason in one line. */
 export interface Failure {
   readonly failure: string;
 }
 
-/** What starting a process took: medians, and each run's wall time in milliseconds. */
+/** The cost of a process: medians, and the wall time of each run in milliseconds. */
 export interface Cost {
   readonly milliseconds: number;
   readonly cpuMilliseconds?: number;
   readonly peakBytes?: number;
   readonly runs: readonly number[];
-  /** Runs differed so much that something else must have been at work on the machine. */
+  /** True if the runs differ so much that the machine was probably busy. */
   readonly disturbed: boolean;
 }
 
-/** What a tool emitted. */
+/** The output of a tool. */
 export interface Emitted {
   readonly files: number;
   readonly bytes: number;
 }
 
-/** The type check of what was emitted. */
+/** The type check of the output. */
 export interface TypeCheck extends Cost {
   readonly errors: number;
 }
 
-/** What importing a module adds to a bare Node. */
+/** The cost of importing a module, without that of Node. */
 export interface ImportCost {
   readonly milliseconds: number;
   readonly bytes: number;
@@ -38,7 +38,7 @@ export interface BundleSize {
   readonly gzip: number;
 }
 
-/** Everything about one tool on one document. What comes after a failure is left out. */
+/** All results of one tool for one document, up to the first failure. */
 export interface ToolResult {
   readonly tool: string;
   readonly version: string;
@@ -52,7 +52,7 @@ export interface ToolResult {
   readonly validatorBundle?: BundleSize | Failure;
 }
 
-/** All tools on one document. */
+/** The results of all tools for one document. */
 export interface DocumentResult {
   readonly document: string;
   readonly title: string;
@@ -61,12 +61,12 @@ export interface DocumentResult {
   readonly results: readonly ToolResult[];
 }
 
-/** The value of a measurement that was made, else undefined. */
+/** The value of a successful measurement; undefined otherwise. */
 export function measured<T extends object>(entry: T | Failure | undefined): T | undefined {
   return entry === undefined || 'failure' in entry ? undefined : entry;
 }
 
-/** What stood in the way of a measurement that was tried; else undefined. */
+/** The reason of a failed measurement; undefined otherwise. */
 export function failureOf(entry: object | undefined): string | undefined {
   return entry && 'failure' in entry ? (entry as Failure).failure : undefined;
 }

@@ -1,7 +1,7 @@
 import type { FoundExport } from './find-export.ts';
 import type { SampleOperation } from './documents.ts';
 
-/** The names of a path's parameters. */
+/** The names of the parameters of a path. */
 export function pathParameters(path: string): string[] {
   return [...path.matchAll(/\{([^}]+)\}/g)].map((match) => match[1] ?? '');
 }
@@ -20,7 +20,7 @@ export function pathArguments({ path }: SampleOperation): string {
     .join(', ');
 }
 
-/** An app that imports one thing and prints what comes of a call. */
+/** An app that imports one symbol and prints the result of a call. */
 export function callApp(
   found: FoundExport | undefined,
   call: (name: string) => string,
@@ -28,7 +28,7 @@ export function callApp(
   return found && `${importOf(found)}\n${call(found.name)}.then(console.log);\n`;
 }
 
-/** An app that imports one thing and prints whether a value that it does not know is valid. */
+/** An app that imports one symbol and prints whether an unknown value is valid. */
 export function checkApp(
   found: FoundExport | undefined,
   validator: (name: string) => string = (name) => name,

@@ -4,18 +4,18 @@ import { join } from 'node:path';
 import { benchFolder } from '../install.ts';
 import type { SampleOperation } from './documents.ts';
 
-/** What a tool makes of a document. */
+/** The kinds of output of a tool. */
 export type Output = 'types' | 'client' | 'validators' | 'server';
 
-/** Where a tool reads from and writes to. */
+/** The input and output paths of a tool. */
 export interface Task {
   readonly document: string;
-  /** The folder for everything that it emits. */
+  /** The output folder. */
   readonly out: string;
   readonly operation: SampleOperation;
 }
 
-/** How to start a tool with this Node. */
+/** The command line of a tool. */
 export interface Invocation {
   readonly args: readonly string[];
   readonly cwd: string;
@@ -24,45 +24,45 @@ export interface Invocation {
 
 /** A code generator in the benchmark. */
 export interface Tool {
-  /** Also the name of its folder in bench/tools. */
+  /** The name, also of its folder in bench/tools. */
   readonly name: string;
-  /** The package whose version the tables tell; our own has none. */
+  /** The package whose version the tables show; undefined for ours. */
   readonly package?: string;
   readonly outputs: readonly Output[];
-  /** The tool that this one is in another way of running; the goals are that tool's. */
+  /** The tool of which this is a variant; goals apply to that tool only. */
   readonly variantOf?: string;
   readonly start: (task: Task) => Invocation;
-  /** The module below `out` whose import builds all validators. */
+  /** The module in `out` whose import creates all validators. */
   readonly validators?: string;
-  /** An app, beside `out`, that calls the sample operation; undefined where it cannot be found. */
+  /** An app beside `out` that calls the sample operation; undefined if the operation is missing. */
   readonly clientApp?: (task: Task) => string | undefined;
-  /** An app, beside `out`, that checks the sample operation's response. */
+  /** An app beside `out` that validates the response of the sample operation. */
   readonly validatorApp?: (task: Task) => string | undefined;
 }
 
-/** The folder of a tool's own packages. */
+/** The folder of the packages of a tool. */
 export function toolFolder(tool: string): string {
   return join(benchFolder, 'tools', tool);
 }
 
-/** The folder with the packages that a tool's code imports. */
+/** The folder of the packages that the output of a tool imports. */
 export function packagesOf({ name, variantOf }: Tool): string {
   return toolFolder(variantOf ?? name);
 }
 
-/** The command of a tool's package, whatever its package exports. */
+/** The path of the command of a tool's package. */
 export function commandOf(tool: string, file: string): string {
   return join(toolFolder(tool), 'node_modules', file);
 }
 
-/** The version of a tool as it is installed. */
+/** The installed version of a tool. */
 export function versionOf(tool: Tool): string {
   if (tool.package === undefined) return '';
   const file = join(toolFolder(tool.name), 'node_modules', tool.package, 'package.json');
   return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
 }
 
-/** Loads a package of the benchmark, which the project's own type check does not have. */
+/** Loads a package of the benchmark, which is not part of the project's type check. */
 export async function loadBenchPackage(name: string): Promise<unknown> {
   const { resolve } = createRequire(join(benchFolder, 'package.json'));
   return (await import(resolve(name))) as unknown;

@@ -2,12 +2,12 @@ import { copyFileSync, mkdirSync, readFileSync, statSync, writeFileSync } from '
 import { dirname, join, relative } from 'node:path';
 import type { Esbuild } from './esbuild.ts';
 
-/** A relative import in what esbuild prints: it puts every specifier into double quotes. */
+/** A relative import in the output of esbuild, which uses double quotes. */
 const imports = /((?:\bfrom|\bimport)\s*\(?\s*)"(\.[^"]*)"/g;
 
 /**
- * Compiles a module and all that it imports from beside it, one file for one, as a project's build
- * does, so that Node can import the result.
+ * Compiles a module and its relative imports to separate files, like the build of a project, so that Node
+ * can import the result.
  * @returns the compiled module
  */
 export async function transpile(
@@ -40,7 +40,7 @@ export async function transpile(
   return join(to, compiledName(entry));
 }
 
-/** The source file that a specifier means, in any of the spellings that generators use. */
+/** Resolves a specifier to a source file, with any extension that generators use. */
 export function resolveModule(folder: string, specifier: string): string {
   const path = join(folder, specifier);
   const stem = path.replace(/\.js$/, '');

@@ -5,7 +5,7 @@ import { runMeasured, type Run } from '../measure/run.ts';
 
 const limitSeconds = 300;
 
-/** What every tool's code is checked under: strict, as a bundler resolves modules, and nothing more. */
+/** The compiler options for the output of all tools: `strict` and the module resolution of bundlers. */
 const compilerOptions = {
   target: 'ES2023',
   lib: ['ES2023', 'DOM', 'DOM.Iterable', 'DOM.AsyncIterable'],
@@ -19,7 +19,7 @@ const compilerOptions = {
   noEmit: true,
 };
 
-/** Checks the types of what is in a folder, of `out` by default, with this repository's compiler. */
+/** Type-checks a folder (by default `out`) with the compiler of this repository. */
 export async function typeCheck(
   folder: string,
   include: readonly string[] = ['out'],
@@ -28,13 +28,13 @@ export async function typeCheck(
   writeFileSync(project, JSON.stringify({ compilerOptions, include }, undefined, 2));
   const args = [compiler(), '--project', project, '--pretty', 'false'];
   const run = await runMeasured({ args, cwd: folder, seconds: limitSeconds });
-  // That it found errors is a result; that it crashed is not.
+  // Type errors are a result, a crash is a failure.
   const { failure, ...rest } = run;
   const isResult = failure?.startsWith('exit') && errorsIn(run.output) > 0;
   return { ...rest, failure: isResult ? undefined : failure };
 }
 
-/** How many errors the compiler has told. */
+/** The number of errors in the output of the compiler. */
 export function errorsIn(output: string): number {
   return output.match(/^\S.*\berror TS\d+: /gm)?.length ?? 0;
 }

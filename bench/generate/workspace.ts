@@ -5,15 +5,15 @@ import type { BenchDocument } from './documents.ts';
 import type { Emitted } from './result.ts';
 import { packagesOf, type Task, type Tool } from './tool.ts';
 
-/** Where results go; git ignores it. */
+/** The folder of results, ignored by git. */
 export const resultFolder = join(benchFolder, '../dist/bench');
 
-/** The folder of a tool for a document: `out` in it, and beside that what is made of it. */
+/** The folder of a tool and a document, with `out` and everything derived from it. */
 export function workFolder(document: BenchDocument, tool: Tool): string {
   return join(resultFolder, 'generate', document.name, tool.name);
 }
 
-/** An empty folder for a run, from which the tool's own packages can be imported. */
+/** Creates an empty folder for a run, which can import the packages of the tool. */
 export function prepare(document: BenchDocument, tool: Tool): Task {
   const folder = workFolder(document, tool);
   rmSync(folder, { recursive: true, force: true });
@@ -23,7 +23,7 @@ export function prepare(document: BenchDocument, tool: Tool): Task {
   return { document: document.file, out, operation: document.operation };
 }
 
-/** How much was emitted. */
+/** The size of the output. */
 export function emittedIn(out: string): Emitted {
   const files = readdirSync(out, { recursive: true, withFileTypes: true }).filter((entry) =>
     entry.isFile(),

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
 import { writeYaml } from './write-yaml.ts';
 
-test('a document of a package is written in YAML once, and says the same', () => {
+test('converts a document to equivalent YAML once', () => {
   const folder = mkdtempSync(join(tmpdir(), 'write-yaml-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const document = {

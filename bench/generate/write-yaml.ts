@@ -3,11 +3,11 @@ import { dirname } from 'node:path';
 import { stringify } from 'yaml';
 import type { BenchDocument } from './documents.ts';
 
-/** Writes a document in YAML where its package has it in JSON alone, unless it is there. */
+/** Converts a document from JSON to YAML, unless the file exists. */
 export function writeYaml({ file, json }: BenchDocument): void {
   if (json === undefined || existsSync(file)) return;
   mkdirSync(dirname(file), { recursive: true });
   const value: unknown = JSON.parse(readFileSync(json, 'utf8'));
-  // As people write it: nothing is repeated by an alias, and long texts keep their lines.
+  // Without aliases and line folding, as authors write it.
   writeFileSync(file, stringify(value, { aliasDuplicateObjects: false, lineWidth: 0 }));
 }

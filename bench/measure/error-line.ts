@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** What tells a fault best comes first: a crash of the runtime, an error, a sign, a word. */
+/** Patterns of error lines, most specific first: a crash of the runtime, an error, a symbol, a word. */
 const signs: readonly RegExp[] = [
   /FATAL ERROR|heap out of memory/,
   /\b(?:[A-Z]\w*)?Error(?: \[\w+\])?: /,
@@ -11,8 +11,8 @@ const signs: readonly RegExp[] = [
 const maximumLength = 160;
 
 /**
- * The one line of a tool's output that says why it failed.
- * @param root a folder to leave out of paths, so that the line fits and names no machine
+ * Finds the line in the output of a tool that says why it failed.
+ * @param root a folder to remove from paths
  */
 export function errorLine(output: string, root = ''): string {
   const lines = stripVTControlCharacters(output)
@@ -21,7 +21,7 @@ export function errorLine(output: string, root = ''): string {
     .filter((line) => line !== '' && !/^(?:at |Node\.js v\d)/.test(line));
   const found = signs.map((sign) => lines.find((line) => sign.test(line)));
   const first = found.find((entry) => entry !== undefined) ?? lines.at(-1) ?? 'no message';
-  // `Validation failed:` says nothing without what follows it.
+  // `Validation failed:` needs the next line.
   const next = first.endsWith(':') ? lines[lines.indexOf(first) + 1] : undefined;
   const line = next === undefined ? first : `${first} ${next}`;
   return line.length > maximumLength ? `${line.slice(0, maximumLength - 1)}…` : line;

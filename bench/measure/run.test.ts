@@ -3,10 +3,10 @@ import { runMeasured } from './run.ts';
 
 const cwd = import.meta.dirname;
 
-/** More than anything here takes, on a busy machine too. */
+/** A timeout that is sufficient on a busy machine. */
 const seconds = 120;
 
-test('measures a process and keeps what it said', async () => {
+test('measures a process and returns its output', async () => {
   const script = 'console.log("done"); setTimeout(() => {}, 300);';
   const run = await runMeasured({ args: ['--eval', script], cwd, seconds });
   expect(run.failure).toBeUndefined();
@@ -14,38 +14,38 @@ test('measures a process and keeps what it said', async () => {
   expect(run.milliseconds).toBeGreaterThan(300);
 });
 
-// Only Linux tells the memory of other processes.
-test('sees the peak of memory of a whole tree', { tags: 'linux' }, async () => {
+// Only Linux reports the memory of other processes.
+test('measures the peak memory of a process tree', { tags: 'linux' }, async () => {
   const hold = 'globalThis.held = Buffer.alloc(2 ** 27, 1); setInterval(() => {}, 1000);';
   const script = `require('node:child_process').spawn(process.execPath, ['--eval', '${hold}']); ${hold}`;
-  // Neither of the two holds as much alone, and both hold it until they are ended.
+  // Neither process exceeds the limit alone; both keep their memory until they are killed.
   const bytes = 2 * 2 ** 27;
   const run = await runMeasured({ args: ['--eval', script], cwd, seconds, bytes });
   expect(run.failure).toBe('ended when it held more than 256 MiB');
   expect(run.peakBytes).toBeGreaterThan(bytes);
 });
 
-test('a failure is told with the exit code and the error', async () => {
+test('reports exit code and error of a failure', async () => {
   const run = await runMeasured({ args: ['--eval', 'throw new Error("no")'], cwd, seconds });
   expect(run.failure).toBe('exit 1: Error: no');
 });
 
-test('what takes too much memory is ended', { tags: 'linux' }, async () => {
+test('kills a process with too much memory', { tags: 'linux' }, async () => {
   const script = 'globalThis.held = Buffer.alloc(2 ** 28, 1); setInterval(() => {}, 1000);';
   const run = await runMeasured({ args: ['--eval', script], cwd, seconds, bytes: 2 ** 27 });
   expect(run.failure).toBe('ended when it held more than 128 MiB');
 });
 
-test('what takes too long is ended with all that it started', async () => {
+test('kills a process tree after a timeout', async () => {
   const wait = 'setInterval(() => {}, 1000)';
   const script = `require('node:child_process').spawn(process.execPath, ['--eval', '${wait}'], { stdio: 'inherit' }); ${wait}`;
   const run = await runMeasured({ args: ['--eval', script], cwd, seconds: 1 });
-  // The output is closed only when the last process is gone, so this would wait for it for ever.
+  // The output is closed only when the last process has ended, so this would wait forever.
   expect(run.failure).toBe('not done after 1 s');
 });
 
-test('what was started ends with the process that started it', async () => {
-  // Once it is up, it ends the process that started it.
+test('kills child processes when the parent ends', async () => {
+  // It kills its parent process as soon as it runs.
   const wait = `process.kill(Number(process.env.STARTER), 'SIGTERM'); setInterval(() => {}, 1000);`;
   const command = { args: ['--eval', wait], cwd, seconds: 10 * seconds };
   const module = JSON.stringify(new URL('run.ts', import.meta.url).href);
@@ -53,6 +53,6 @@ test('what was started ends with the process that started it', async () => {
     const env = { STARTER: String(process.pid) };
     await runMeasured({ ...${JSON.stringify(command)}, env });`;
   const run = await runMeasured({ args: ['--input-type=module', '--eval', script], cwd, seconds });
-  // The inner run would take longer: it was ended, and the outer one did not have to wait.
+  // The inner run would take longer: it was killed, and the outer one did not wait.
   expect(run.failure).toMatch(/SIGTERM|143/);
 });

@@ -7,39 +7,39 @@ import { mebibytes } from './table.ts';
 import { readAccounting, withAccounting } from './time-command.ts';
 import { watchMemory } from './watch-memory.ts';
 
-/** A process to run with this Node. */
+/** A process to run with the current Node. */
 export interface Command {
-  /** The file to run and its arguments. */
+  /** The script and its arguments. */
   readonly args: readonly string[];
   readonly cwd: string;
   readonly env?: Readonly<Record<string, string>>;
-  /** After so many seconds it is ended. */
+  /** The timeout in seconds. */
   readonly seconds: number;
-  /** When it holds more than so many bytes it is ended; half of the machine's where left out. */
+  /** The memory limit in bytes; half of the memory of the machine by default. */
   readonly bytes?: number;
 }
 
-/** What a process took and said. */
+/** The time, memory and output of a process. */
 export interface Run {
   readonly milliseconds: number;
-  /** Undefined where the system does not tell. */
+  /** Undefined if the system does not report it. */
   readonly cpuMilliseconds: number | undefined;
   readonly peakBytes: number | undefined;
   readonly output: string;
-  /** Why it failed, in a line; undefined where it did not. */
+  /** The reason of the failure, in one line; undefined on success. */
   readonly failure: string | undefined;
 }
 
-/** The end of the output is kept, the middle of a flood is not. */
+/** The maximum length of the output; only the end is kept. */
 const maximumOutput = 4_000_000;
 
-/** Runs a process to its end and measures it: wall time, CPU time, memory of its whole tree. */
+/** Runs a process and measures wall time, CPU time and the memory of the process tree. */
 export async function runMeasured(command: Command): Promise<Run> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   const report = join(folder, 'time');
   const [file = '', ...args] = withAccounting([process.execPath, ...command.args], report);
   const begin = performance.now();
-  // A group of its own, so that it can be watched and ended with all that it starts.
+  // A separate process group, to measure and kill all child processes.
   const child = spawn(file, args, {
     cwd: command.cwd,
     env: { ...process.env, NO_COLOR: '1', DO_NOT_TRACK: '1', CI: '1', ...command.env },
@@ -61,7 +61,7 @@ export async function runMeasured(command: Command): Promise<Run> {
     () => end(`not done after ${command.seconds} s`),
     command.seconds * 1000,
   );
-  // Others work on this machine too: what takes all its memory would end them as well.
+  // A memory limit protects other processes on the machine.
   const maximum = command.bytes ?? totalmem() / 2;
   const memory = watchMemory(child.pid ?? 0, (bytes) => {
     if (bytes > maximum) end(`ended when it held more than ${mebibytes(maximum)} MiB`);
@@ -91,12 +91,12 @@ function failureOf(ending: number | string, output: string, cwd: string): string
   return ending === 0 ? undefined : `exit ${ending}: ${errorLine(output, `${cwd}/`)}`;
 }
 
-/** A group of its own does not hear of Ctrl-C: what this process started must not outlive it. */
+/** Kills the process group when this process ends, because the group does not receive Ctrl-C. */
 function endWithThisProcess(end: () => void): () => void {
   const stop = (signal: NodeJS.Signals): void => {
     end();
     release();
-    // Without a listener the signal does what it does by default.
+    // Without a listener the signal has its default effect.
     process.kill(process.pid, signal);
   };
   const release = (): void => {

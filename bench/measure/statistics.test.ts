@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { isDisturbed, median, medianOf } from './statistics.ts';
 
-test('the median of odd, even and no numbers', () => {
+test('the median of an odd, an even and no number of values', () => {
   expect(median([3, 1, 2])).toBe(2);
   expect(median([4, 1, 2, 3])).toBe(2.5);
   expect(median([])).toBeUndefined();
 });
 
-test('what was not measured is left out', () => {
+test('leaves out missing values', () => {
   expect(medianOf([{ a: 1 }, {}, { a: 3 }], (item: { a?: number }) => item.a)).toBe(2);
 });
 
-test('runs are disturbed when half of them are much slower than the fastest', () => {
+test('runs are disturbed if half of them are much slower than the fastest', () => {
   expect(isDisturbed([100, 130, 131])).toBe(true);
   expect(isDisturbed([100, 105, 300])).toBe(false);
   expect(isDisturbed([100])).toBe(false);

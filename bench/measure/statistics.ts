@@ -1,4 +1,4 @@
-/** The middle of some numbers; undefined where there are none. */
+/** The median of numbers; undefined if there are none. */
 export function median(values: readonly number[]): number | undefined {
   const sorted = values.toSorted((left, right) => left - right);
   const upper = sorted[Math.floor(sorted.length / 2)];
@@ -6,7 +6,7 @@ export function median(values: readonly number[]): number | undefined {
   return upper === undefined || lower === undefined ? undefined : (lower + upper) / 2;
 }
 
-/** The median of what is known. */
+/** The median of the defined values. */
 export function medianOf<T>(
   items: readonly T[],
   pick: (item: T) => number | undefined,
@@ -14,12 +14,12 @@ export function medianOf<T>(
   return median(items.map(pick).filter((value) => value !== undefined));
 }
 
-/** By how much the median may exceed the fastest run before the machine counts as busy. */
+/** The ratio of median to fastest run above which the machine is considered busy. */
 const tolerance = 1.15;
 
 /**
- * Whether something else seems to have slowed the runs down: a quiet machine repeats itself, a busy
- * one only ever adds. One run tells nothing.
+ * True if other processes probably slowed down the runs: the median is much higher than the fastest run.
+ * Always false for one run.
  */
 export function isDisturbed(milliseconds: readonly number[]): boolean {
   const middle = median(milliseconds);

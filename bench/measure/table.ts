@@ -1,4 +1,4 @@
-/** Rows as a Markdown table: the first column to the left, the others to the right. */
+/** Formats rows as a Markdown table: the first column is aligned left, the others right. */
 export function markdownTable(
   head: readonly string[],
   rows: readonly (readonly string[])[],
@@ -22,18 +22,18 @@ function pad(text: string, width: number, column: number): string {
   return column === 0 ? text.padEnd(width) : text.padStart(width);
 }
 
-/** Milliseconds as seconds that a person compares. */
+/** Formats milliseconds as seconds with a few digits. */
 export function seconds(milliseconds: number | undefined): string {
   if (milliseconds === undefined) return '–';
   return (milliseconds / 1000).toFixed(milliseconds < 9950 ? 2 : 1);
 }
 
-/** Bytes as MiB. */
+/** Formats bytes as MiB. */
 export function mebibytes(bytes: number | undefined): string {
   return bytes === undefined ? '–' : (bytes / 2 ** 20).toFixed(bytes < 10 * 2 ** 20 ? 1 : 0);
 }
 
-/** Bytes as kB, as sizes of bundles are told. */
+/** Formats bytes as kB. */
 export function kilobytes(bytes: number | undefined): string {
   return bytes === undefined ? '–' : (bytes / 1000).toFixed(bytes < 100_000 ? 1 : 0);
 }

@@ -2,7 +2,7 @@ import { findExport } from '../find-export.ts';
 import { callApp, checkApp, pathArguments } from '../sample-app.ts';
 import { commandOf, toolFolder, type Tool } from '../tool.ts';
 
-/** kubb with its plugins for types, a fetch client and zod, at the last version that all have. */
+/** kubb with its plugins for types, a fetch client and zod, at the latest common version. */
 export const kubb: Tool = {
   name: 'kubb',
   package: '@kubb/cli',

@@ -1,7 +1,7 @@
 import { commandOf, toolFolder, type Tool } from '../tool.ts';
 import { pathObject } from '../sample-app.ts';
 
-/** openapi-typescript: types alone; openapi-fetch is the client that understands them. */
+/** openapi-typescript: types only; openapi-fetch is its client. */
 export const openapiTypescript: Tool = {
   name: 'openapi-typescript',
   package: 'openapi-typescript',

@@ -2,7 +2,7 @@ import { findExport } from '../find-export.ts';
 import { callApp, checkApp, pathObject } from '../sample-app.ts';
 import { commandOf, toolFolder, type Tool } from '../tool.ts';
 
-/** openapi-zod-client: a zodios client made of zod 3 schemas, with types inferred from them. */
+/** openapi-zod-client: a zodios client with zod 3 schemas and inferred types. */
 export const openapiZodClient: Tool = {
   name: 'openapi-zod-client',
   package: 'openapi-zod-client',
@@ -25,7 +25,7 @@ export const openapiZodClient: Tool = {
       (name) => `${name}('/').${operation.method}('${path}', { params: ${pathObject(operation)} })`,
     );
   },
-  // Responses are part of the client's table; the components stand together in one object.
+  // Responses are part of the client's table; all components are in one object.
   validatorApp: ({ out }) =>
     checkApp(findExport(out, 'client.ts', ['schemas']), (name) => `Object.values(${name})[0]`),
 };

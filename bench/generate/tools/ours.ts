@@ -6,11 +6,11 @@ import type { SampleOperation } from '../documents.ts';
 import type { Tool } from '../tool.ts';
 
 const root = join(benchFolder, '..');
-/** What `pnpm build` makes of the generators, and a package of theirs holds. */
+/** The built generators, as in their package. */
 const bin = join(root, 'generators/dist/bin.js');
 const script = join(root, 'scripts/generate.ts');
 
-/** Our generator with all its outputs, as one has it who installed its package. */
+/** Our generator with all outputs, as an installed package. */
 export const ours: Tool = {
   name: 'ours',
   outputs: ['types', 'client', 'validators', 'server'],
@@ -28,7 +28,7 @@ export const ours: Tool = {
     ),
 };
 
-/** The same with the three outputs that its peers have too. */
+/** The same with the three outputs that its peers also have. */
 export const oursThree: Tool = {
   name: 'ours-three',
   variantOf: ours.name,
@@ -39,7 +39,7 @@ export const oursThree: Tool = {
   }),
 };
 
-/** The repository's own `pnpm generate`, started as its script starts it. */
+/** `pnpm generate` of this repository, run from source. */
 export const oursFromSources: Tool = {
   name: 'ours-sources',
   variantOf: ours.name,
@@ -50,7 +50,7 @@ export const oursFromSources: Tool = {
   }),
 };
 
-/** An app that opens a connection and makes the one method on it. */
+/** An app that opens a connection and creates one method. */
 function callApp(connect: FoundExport, make: FoundExport, operation: SampleOperation): string {
   return [
     `import { ${connect.name} } from '${connect.module}';`,
@@ -61,7 +61,7 @@ function callApp(connect: FoundExport, make: FoundExport, operation: SampleOpera
   ].join('\n');
 }
 
-/** An operation's names: a version before a dot becomes a folder, not a part of the name. */
+/** The names of an operation: a version before a dot is a folder, not part of the name. */
 function namesOf({ id }: SampleOperation): string[] {
   return [id, id.slice(id.indexOf('.') + 1)];
 }
