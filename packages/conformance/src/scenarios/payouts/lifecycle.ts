@@ -175,7 +175,7 @@ export const returned: Scenario = {
 export const order: Scenario = {
   id: 'payouts/order',
   title:
-    'Payouts that are due at once are processed in the order of processAt, until the balance is too low.',
+    'Payouts that are due at the same time are processed in the order of processAt, until the balance is too low.',
   area,
   claims: ['CORE-PO-027', 'D93', 'D86'],
   needs: payoutActions,

@@ -123,7 +123,7 @@ export const cancelled: Scenario = {
 export const reportedFirst: Scenario = {
   id: 'transactions/pending-split',
   title:
-    'A payment that the processor reports first is PENDING_SPLIT, and its split is reconciled at once.',
+    'A payment that the processor reports before its split is PENDING_SPLIT; its split is then reconciled immediately.',
   area,
   version: 'v2',
   claims: ['EXT-TX-007', 'CORE-PS-025', 'D81', 'D82', 'D83', 'D194', 'D203'],
