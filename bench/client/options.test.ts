@@ -7,7 +7,7 @@ test('has defaults', () => {
   expect(readAmount({ rounds: '3', calls: '10' })).toEqual({ rounds: 3, calls: 10 });
 });
 
-test.each(['0', '-1', '1.5', 'many', '', '1000000'])('refuses %j', (text) => {
+test.each(['0', '-1', '1.5', 'many', '', '1000000'])('rejects %j', (text) => {
   expect(() => readAmount({ rounds: text })).toThrow(UsageError);
-  expect(() => readAmount({ calls: text })).toThrow(`--calls takes 1 to 100000, not "${text}"`);
+  expect(() => readAmount({ calls: text })).toThrow(`--calls must be 1 to 100000, not "${text}"`);
 });

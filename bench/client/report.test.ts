@@ -23,5 +23,5 @@ test('the report has a row for each, and says which goals are met', () => {
 });
 
 test('fails without the clients of the goals', () => {
-  expect(goalTable([other])).toContain('need ours');
+  expect(goalTable([other])).toContain('require the results of ours');
 });

@@ -2,23 +2,23 @@ import { median } from '../measure/statistics.ts';
 import { markdownTable } from '../measure/table.ts';
 import { ratioOf, type ClientResult, type Turn } from './measure.ts';
 
-/** What each is compared with. */
-const rival = 'openapi-fetch';
+/** The client that the others are compared with. */
+const reference = 'openapi-fetch';
 const mostTime = 1.1;
 const mostBytes = 5000;
 
 const head = ['client', 'requests/s', 'time', 'CPU µs', 'CPU', 'bundle B', 'bundle'];
 
 const key = [
-  `Medians of all rounds. Time, CPU and bundle once more as shares of ${rival}'s: of the same round,`,
-  'so that a busy machine, which slows all of them down, hardly moves them. One call after the other;',
-  'the server is a process of its own. CPU is that of the process that calls. Ours retries, limits the',
-  'time and reads errors, as it does by default. Bundle: an app with the one call, minified, gzip.',
+  `Medians of all rounds. Time, CPU and bundle are also given as ratios to those of ${reference} in the`,
+  'same round, which load on the machine hardly affects. Calls run one after the other; the server is',
+  'another process. CPU is that of the client process. Our client has its default retries, timeouts',
+  'and error handling. Bundle: an app with one call, minified, gzip.',
 ].join('\n');
 
-/** Everything measured, as Markdown. */
+/** Formats all results as Markdown. */
 export function report(results: readonly ClientResult[], conditions: string): string {
-  const other = results.find(({ name }) => name === rival);
+  const other = results.find(({ name }) => name === reference);
   const rows = other ? results.map((result) => rowOf(result, other)) : [];
   const parts = ['# `pnpm bench client`', conditions, key, markdownTable(head, rows)];
   return `${[...parts, goalTable(results)].join('\n\n')}\n`;
@@ -42,11 +42,11 @@ function rowOf(result: ClientResult, other: ClientResult): string[] {
 /** The goals of the client, and whether they are met. */
 export function goalTable(results: readonly ClientResult[]): string {
   const ours = results.find(({ name }) => name === 'ours');
-  const other = results.find(({ name }) => name === rival);
-  if (!ours || !other) return 'The goals need ours and openapi-fetch.';
+  const other = results.find(({ name }) => name === reference);
+  if (!ours || !other) return 'The goals require the results of ours and openapi-fetch.';
   const rows = [
-    goalRow(`time of a call, against ${rival}`, ratioOf(ours, other, wall), mostTime, 2),
-    goalRow(`CPU of a call, against ${rival}`, ratioOf(ours, other, cpu), mostTime, 2),
+    goalRow(`time of a call, against ${reference}`, ratioOf(ours, other, wall), mostTime, 2),
+    goalRow(`CPU of a call, against ${reference}`, ratioOf(ours, other, cpu), mostTime, 2),
     goalRow('bundle of one operation, bytes', ours.gzip, mostBytes, 0),
   ];
   return markdownTable(['goal', 'ours', 'at most', 'met'], rows);

@@ -1,4 +1,4 @@
-// Answers every request with one payment split. Its parent reads the port from its output.
+// Responds to every request with one payment split. Prints its port for the parent process.
 import { createServer } from 'node:http';
 import { parse } from 'yaml';
 import { readFileSync } from 'node:fs';

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-/** A server in a process of its own, so that what it takes is not counted as the clients'. */
+/** A server in a separate process, so that its CPU time is not measured. */
 export interface BenchServer {
   readonly baseUrl: string;
   stop(): Promise<void>;
@@ -10,7 +10,7 @@ export interface BenchServer {
 
 /**
  * Starts the server.
- * @throws {Error} where it ends before it listens
+ * @throws {Error} if it exits before it listens
  */
 export async function startServer(): Promise<BenchServer> {
   const file = fileURLToPath(new URL('server.ts', import.meta.url));
