@@ -32,7 +32,7 @@ export interface RefusedCreation {
 /** The state that the writes of a session should have stored. */
 export class ExpectedState {
   /** All existing resources, by type, path and code. */
-  readonly things = new Map<string, StoredResource>();
+  readonly resources = new Map<string, StoredResource>();
   /** Lists whose elements are all known. */
   readonly complete = new Set<readonly unknown[]>();
   /** The keys of all resources in responses, including deleted ones. */
@@ -67,21 +67,21 @@ export class ExpectedState {
       return isAccepted ? this.#create(operation, kind, codes, exchange) : undefined;
     }
     const isMade = effect === 'replace' && isAccepted;
-    const thing = this.#find(kind, codes.slice(0, -1), codes.at(-1) ?? '', isMade);
-    if (!thing) return undefined;
-    thing.writes.push(exchange);
-    thing.isOwn = true;
-    if (!isAccepted) return thing;
+    const resource = this.#find(kind, codes.slice(0, -1), codes.at(-1) ?? '', isMade);
+    if (!resource) return undefined;
+    resource.writes.push(exchange);
+    resource.isOwn = true;
+    if (!isAccepted) return resource;
     if (effect === 'delete') {
-      this.things.delete(keyOf(kind, thing.outer, thing.code));
+      this.resources.delete(keyOf(kind, resource.outer, resource.code));
       return undefined;
     }
-    const sent = this.#sent(operation, exchange, thing.body);
-    if (effect === 'replace') this.#replace(operation, thing.body, sent);
-    merge(thing.body, sent, this.#rules);
-    this.#rules.settle(kind.shape, thing.body);
-    this.#learnParts(thing, reply.json);
-    return thing;
+    const sent = this.#sent(operation, exchange, resource.body);
+    if (effect === 'replace') this.#replace(operation, resource.body, sent);
+    merge(resource.body, sent, this.#rules);
+    this.#rules.settle(kind.shape, resource.body);
+    this.#learnParts(resource, reply.json);
+    return resource;
   }
 
   #create(
@@ -95,7 +95,7 @@ export class ExpectedState {
     const found = findIdentifier(operation, getter ?? operation, lastName(getter), reply.json);
     if (found === undefined) return undefined;
     const code = String(found);
-    const known = this.things.get(keyOf(kind, outer, code));
+    const known = this.resources.get(keyOf(kind, outer, code));
     if (known) {
       // A repeated request stores nothing.
       known.writes.push(exchange);
@@ -110,10 +110,10 @@ export class ExpectedState {
     merge(body, this.#sent(operation, exchange, {}), this.#rules);
     this.#rules.settle(kind.shape, body);
     if (kind.part) this.#enter(kind.part, outer, body);
-    const thing = this.#add(kind, outer, code, body, [exchange]);
-    thing.isOwn = true;
-    this.#learnParts(thing, reply.json);
-    return thing;
+    const resource = this.#add(kind, outer, code, body, [exchange]);
+    resource.isOwn = true;
+    this.#learnParts(resource, reply.json);
+    return resource;
   }
 
   #find(
@@ -122,7 +122,7 @@ export class ExpectedState {
     code: string,
     isMade: boolean,
   ): StoredResource | undefined {
-    const known = this.things.get(keyOf(kind, outer, code));
+    const known = this.resources.get(keyOf(kind, outer, code));
     return known ?? (isMade ? this.#add(kind, outer, code, {}, []) : undefined);
   }
 
@@ -135,9 +135,9 @@ export class ExpectedState {
   ): StoredResource {
     const key = keyOf(kind, outer, code);
     this.#codes.add(key);
-    const thing = { kind, outer, code, body, writes, isOwn: false };
-    this.things.set(key, thing);
-    return thing;
+    const resource = { kind, outer, code, body, writes, isOwn: false };
+    this.resources.set(key, resource);
+    return resource;
   }
 
   /** Adds a resource to the list in its parent. */
@@ -146,18 +146,18 @@ export class ExpectedState {
     outer: readonly string[],
     body: Mutable,
   ): void {
-    const around = [...this.things.values()].find(
+    const around = [...this.resources.values()].find(
       ({ kind, code }) => kind.shape === of && code === outer.at(-1),
     );
     if (around) listAt(around.body, place)?.push(body);
   }
 
   /** Learns the codes of the parts of a resource from a response. */
-  #learnParts(thing: StoredResource, shown: unknown): void {
-    for (const kind of this.#kinds.partsOf(thing.kind)) {
+  #learnParts(resource: StoredResource, shown: unknown): void {
+    for (const kind of this.#kinds.partsOf(resource.kind)) {
       if (!kind.part) continue;
       const others = at(shown, kind.part.place);
-      const list = Array.isArray(others) ? listAt(thing.body, kind.part.place) : undefined;
+      const list = Array.isArray(others) ? listAt(resource.body, kind.part.place) : undefined;
       if (!list || !Array.isArray(others)) continue;
       // The service itself may create some.
       while (list.length < others.length) list.push({});
@@ -166,9 +166,9 @@ export class ExpectedState {
       for (const [entry, other] of matched) {
         const code = isObject(other) ? other['code'] : undefined;
         if (typeof code !== 'string' || !isMutable(entry)) continue;
-        const outer = [...thing.outer, thing.code];
+        const outer = [...resource.outer, resource.code];
         if (this.isKnown(kind, outer, code)) continue;
-        this.#add(kind, outer, code, entry, thing.writes.slice(-1));
+        this.#add(kind, outer, code, entry, resource.writes.slice(-1));
       }
     }
   }

@@ -28,13 +28,13 @@ export class ListReader {
     all: ReadBack,
     stored: ExpectedState,
     lister: Operation,
-    things: readonly StoredResource[],
+    resources: readonly StoredResource[],
   ) {
     this.#all = all;
     this.#stored = stored;
     this.#lister = lister;
-    this.#first = things[0];
-    this.#left = new Map(things.map((thing) => [thing.code, thing]));
+    this.#first = resources[0];
+    this.#left = new Map(resources.map((resource) => [resource.code, resource]));
   }
 
   /** True if no further page is needed. */
@@ -83,9 +83,9 @@ export class ListReader {
     // The links of a list apply to the whole response; those of a read apply to one element.
     const [getter = this.#lister] = kind?.getters ?? [];
     const code = String(findIdentifier(getter, getter, lastName(getter), shown));
-    const thing = this.#left.get(code);
+    const resource = this.#left.get(code);
     this.#left.delete(code);
-    if (thing) this.#all.judge(thing, this.#stored, this.#lister, shown, item, exchange);
+    if (resource) this.#all.judge(resource, this.#stored, this.#lister, shown, item, exchange);
     else if (kind && !this.#stored.isKnown(kind, outer ?? [], code)) this.#unknown.add(code);
   }
 
@@ -122,12 +122,12 @@ export class ListReader {
 export function filtersFor(
   rules: StorageRules,
   { parameters }: Operation,
-  thing: StoredResource | undefined,
+  resource: StoredResource | undefined,
 ): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
     parameters
       .filter((each) => each.in === 'query' && each.required)
-      .map(({ name, example }) => [name, rules.filter(name, thing?.body) ?? example]),
+      .map(({ name, example }) => [name, rules.filter(name, resource?.body) ?? example]),
   );
 }
 

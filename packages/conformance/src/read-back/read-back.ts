@@ -61,14 +61,14 @@ export class ReadBack {
 
   /** Compares a response with a resource. */
   judge(
-    thing: StoredResource,
+    resource: StoredResource,
     stored: ExpectedState,
     operation: Operation,
     shown: unknown,
     schema: DocumentPart,
     exchange: Exchange,
   ): void {
-    const last = thing.writes.at(-1);
+    const last = resource.writes.at(-1);
     if (last?.operationId === undefined) return;
     const writer = last.operationId;
     // The query decides which parts a response contains.
@@ -78,16 +78,16 @@ export class ReadBack {
     this.#shown.set(view, inView);
     const comparison: Comparison = {
       entryKey: this.rules.entryKey,
-      isComplete: (list) => !this.#isPart(list, thing) || stored.complete.has(list),
-      mayOmit: (name) => this.rules.mayOmit(thing.kind.shape, name),
+      isComplete: (list) => !this.#isPart(list, resource) || stored.complete.has(list),
+      mayOmit: (name) => this.rules.mayOmit(resource.kind.shape, name),
       onShown: (pointer) => inView.add(pointer),
     };
     const isRead = operation.method === 'GET';
     const { searchParams } = new URL(exchange.request.url);
-    const found = compareResource(this.shapes, thing.body, shown, schema, comparison);
+    const found = compareResource(this.shapes, resource.body, shown, schema, comparison);
     if (found.length === 0 && isRead) this.#proved.add(writer);
     for (const deviation of found) {
-      const report = (): void => this.#report(thing, writer, operation, deviation, exchange);
+      const report = (): void => this.#report(resource, writer, operation, deviation, exchange);
       if (deviation.actual !== undefined) report();
       else {
         const { path, pointer } = deviation;
@@ -131,14 +131,14 @@ export class ReadBack {
   }
 
   #report(
-    thing: StoredResource,
+    resource: StoredResource,
     writer: string,
     operation: Operation,
     deviation: Deviation,
     exchange: Exchange,
   ): void {
     const { path, expected, actual } = deviation;
-    const written = thing.writes.slice(-shownWrites).filter((each) => each !== exchange);
+    const written = resource.writes.slice(-shownWrites).filter((each) => each !== exchange);
     const where = pathText(path);
     const wanted = expected === null ? `no value, because null was sent` : JSON.stringify(expected);
     const pattern = path.map((key) => (typeof key === 'number' ? '0' : key)).join('/');
@@ -146,11 +146,11 @@ export class ReadBack {
       {
         expected: `${where} in the response of ${operation.id} is ${wanted}`,
         actual: actual === undefined ? 'it is missing' : `it is ${JSON.stringify(actual)}`,
-        attempt: thing.writes
+        attempt: resource.writes
           .map((each) => `${each.operationId} ${each.reply.status}`)
           .slice(-4)
           .join(', then '),
-        claims: this.#claimsOf(thing, writer, deviation),
+        claims: this.#claimsOf(resource, writer, deviation),
         exchanges: [...written, exchange],
       },
       `${operation.id} ${pattern}`,

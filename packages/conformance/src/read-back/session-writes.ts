@@ -52,22 +52,23 @@ export class SessionWrites {
     if (status >= 400 && write.effect === 'create') {
       this.#refused.push({ kind: write.kind, exchange });
     }
-    const thing = this.#stored.take(operation, exchange);
+    const resource = this.#stored.take(operation, exchange);
     const schema = schemaOf(operation, exchange);
-    if (!thing || !schema || status >= 300) return;
-    this.#all.judge(thing, this.#stored, operation, exchange.reply.json, schema, exchange);
+    if (!resource || !schema || status >= 300) return;
+    this.#all.judge(resource, this.#stored, operation, exchange.reply.json, schema, exchange);
   }
 
   /** Reads back all resources whose history is new in this run. */
   async verify(reader: SessionReader): Promise<void> {
     if (this.#isUnsure) return;
-    const fresh = [...this.#stored.things.values()].filter(
-      (thing) => thing.writes.length > 0 && this.#all.isNew(historyOf(thing, reader.nonce)),
+    const fresh = [...this.#stored.resources.values()].filter(
+      (resource) =>
+        resource.writes.length > 0 && this.#all.isNew(historyOf(resource, reader.nonce)),
     );
-    for (const kind of new Set(fresh.map((thing) => thing.kind))) {
-      const things = fresh.filter((thing) => thing.kind === kind);
-      await this.#list(reader, kind, things);
-      await this.#read(reader, kind, things);
+    for (const kind of new Set(fresh.map((resource) => resource.kind))) {
+      const resources = fresh.filter((resource) => resource.kind === kind);
+      await this.#list(reader, kind, resources);
+      await this.#read(reader, kind, resources);
     }
   }
 
@@ -75,26 +76,26 @@ export class SessionWrites {
   async #read(
     reader: SessionReader,
     kind: ResourceType,
-    things: readonly StoredResource[],
+    resources: readonly StoredResource[],
   ): Promise<void> {
-    const chosen = things
+    const chosen = resources
       .toSorted((a, b) => Number(b.isOwn) - Number(a.isOwn) || b.writes.length - a.writes.length)
-      .slice(0, things.some(({ isOwn }) => isOwn) ? mostReads : 1);
-    for (const thing of chosen) {
+      .slice(0, resources.some(({ isOwn }) => isOwn) ? mostReads : 1);
+    for (const resource of chosen) {
       for (const getter of kind.getters) {
         if (reader.isOver()) return;
-        const path = pathFor(getter, [...thing.outer, thing.code]);
-        const query = this.#all.rules.queryForAllParts(getter, isLarge(thing));
+        const path = pathFor(getter, [...resource.outer, resource.code]);
+        const query = this.#all.rules.queryForAllParts(getter, isLarge(resource));
         const exchange = await reader.send(getter, { path, query });
         const schema = schemaOf(getter, exchange);
         const { status, json } = exchange.reply;
         if (schema && status < 300) {
-          this.#all.judge(thing, this.#stored, getter, json, schema, exchange);
+          this.#all.judge(resource, this.#stored, getter, json, schema, exchange);
         } else if (status === 404 || status === 400) {
-          const writer = thing.writes.at(-1);
+          const writer = resource.writes.at(-1);
           const expected = `${getter.id} finds what was stored`;
           this.#all.fault(writer?.operationId ?? '', expected, brief(exchange.reply), [
-            ...thing.writes.slice(-shownWrites),
+            ...resource.writes.slice(-shownWrites),
             exchange,
           ]);
         }
@@ -105,15 +106,15 @@ export class SessionWrites {
   async #list(
     reader: SessionReader,
     kind: ResourceType,
-    things: readonly StoredResource[],
+    resources: readonly StoredResource[],
   ): Promise<void> {
     const places = new Map<string, StoredResource[]>();
-    for (const thing of things.toSorted((a, b) => Number(b.isOwn) - Number(a.isOwn))) {
-      const filters = kind.listers.map((lister) => filtersFor(this.#all.rules, lister, thing));
-      const key = JSON.stringify([thing.outer, filters]);
-      places.set(key, [...(places.get(key) ?? []), thing]);
+    for (const resource of resources.toSorted((a, b) => Number(b.isOwn) - Number(a.isOwn))) {
+      const filters = kind.listers.map((lister) => filtersFor(this.#all.rules, lister, resource));
+      const key = JSON.stringify([resource.outer, filters]);
+      places.set(key, [...(places.get(key) ?? []), resource]);
     }
-    const most = things.some(({ isOwn }) => isOwn) ? mostLists : 1;
+    const most = resources.some(({ isOwn }) => isOwn) ? mostLists : 1;
     for (const group of [...places.values()].slice(0, most)) {
       for (const lister of kind.listers) await this.#walk(reader, lister, group);
     }
