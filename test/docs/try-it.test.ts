@@ -118,14 +118,14 @@ describe('the documentation of a sandbox in Chromium', { tags: 'chromium' }, () 
     await page.getByRole('button', { name: 'Fill with a marketplace' }).click();
     const refusal = page.getByText('The tenant is not empty');
     await refusal.waitFor();
-    expect(await refusal.textContent()).toMatch(/reset it first/);
+    expect(await refusal.textContent()).toMatch(/Reset it first/);
   });
 
   test('links an error to its description, and does not send a body that is not JSON', async () => {
     const page = await open('v2.createPaymentSplit.html');
     await page.getByLabel('Request body').fill('{"extRef": "a"}');
     await page.getByRole('button', { name: 'Send' }).click();
-    const link = page.getByRole('link', { name: /^422\.900\.001: what it means/ });
+    const link = page.getByRole('link', { name: /^422\.900\.001: cause/ });
     expect(await link.getAttribute('href')).toBe('errors.html#422.900.001');
     await page.getByLabel('Request body').fill('{');
     await page.getByRole('button', { name: 'Send' }).click();
