@@ -3,7 +3,7 @@ import { at, resolvePointer, tokensOf } from './json.js';
 
 const document = { paths: { '/a/{b}': { 'x~y': ['first', { deep: true }] } }, '%41': 1, '': 2 };
 
-test('a pointer leads back to what its tokens named', () => {
+test('resolves a pointer made of tokens', () => {
   const pointer = at('#/paths', '/a/{b}', 'x~y', 1, 'deep');
   expect(pointer).toBe('#/paths/~1a~1{b}/x~0y/1/deep');
   expect(tokensOf(pointer)).toEqual(['paths', '/a/{b}', 'x~y', '1', 'deep']);

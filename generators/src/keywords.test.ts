@@ -12,7 +12,7 @@ test('below a map stand names, and below a name keywords again, whatever it is',
   expect(kindBelow('properties', 'names', false)).toBe('keywords');
 });
 
-test('in data there are no keywords any more', () => {
+test('data contains no keywords', () => {
   expect(kindBelow('example', 'keywords', false)).toBe('data');
   expect(kindBelow('x-note', 'keywords', false)).toBe('data');
   expect(kindBelow('properties', 'data', false)).toBe('data');

@@ -82,15 +82,15 @@ async function filesOf(
   return (await generate({ spec, only, ...options })).files;
 }
 
-test('two runs give the same bytes', async () => {
+test('two runs produce the same bytes', async () => {
   expect(await filesOf(document)).toEqual(await filesOf(document));
 });
 
-test('the order of keys gives the same bytes where it has no meaning', async () => {
+test('the output does not depend on the order of keys', async () => {
   expect(await filesOf(shuffled)).toEqual(await filesOf(document));
 });
 
-test('one file or several give the same bytes', async () => {
+test('the output does not depend on the number of files', async () => {
   const [before = '', component = ''] = document.split('    Shared: ');
   const files = {
     'openapi.yaml': `${before}    Shared: { $ref: Shared.yaml }\n${component.slice(component.indexOf('\n') + 1)}`,
@@ -102,7 +102,7 @@ test('one file or several give the same bytes', async () => {
   expect(several).toEqual(await filesOf(document));
 });
 
-test('files stand in the order of their paths, and nothing tells where or when they were made', async () => {
+test('files are sorted by path, and do not depend on folder and time', async () => {
   const files = await filesOf(document);
   const paths = files.map((file) => file.path);
   expect(paths).toEqual(paths.toSorted());
@@ -112,7 +112,7 @@ test('files stand in the order of their paths, and nothing tells where or when t
   }
 });
 
-test('only what was asked for is made, and each stage is told and timed', async () => {
+test('runs only the selected emitters, and reports and measures each stage', async () => {
   const spec = join(makeFolder({ 'openapi.yaml': document }), 'openapi.yaml');
   const told: string[] = [];
   const { files, times } = await generate({
@@ -163,7 +163,7 @@ function agreement(construct: string): PrintedFile {
   return { path: 'agreement.ts', text: [...head, ...samples, ''].join('\n') };
 }
 
-test('every member of every union has a value, by which types and validators are compared', async () => {
+test('every member of every union has a sample value', async () => {
   const missing: string[] = [];
   for (const construct of constructs) {
     const { contract } = await generate({
@@ -188,7 +188,7 @@ function withoutWeak(output: string): string {
   return errors.filter((error) => !/agreement[^]*has no properties in common/.test(error)).join('');
 }
 
-test('what is emitted compiles, and types take what validators accept', async () => {
+test('emitted code compiles, and types accept what validators accept', async () => {
   const emittersFolder = join(root, 'generators/src/emitters');
   const pets = readFileSync(join(emittersFolder, 'types/golden/pets.yaml'), 'utf8');
   const events = readFileSync(join(emittersFolder, 'webhooks/golden/pets.yaml'), 'utf8');

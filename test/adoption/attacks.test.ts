@@ -195,7 +195,7 @@ describe('onboarding', () => {
     );
   });
 
-  test('writes what it was given as text, and lets nothing else run', async () => {
+  test('escapes all input, and runs no other scripts', async () => {
     const page = await call('GET', address);
     expect(page.status).toBe(200);
     expect(page.text).not.toContain('<img src=x');
@@ -206,7 +206,7 @@ describe('onboarding', () => {
     expect(policy).not.toContain('unsafe');
   });
 
-  test('an address that nobody made, and a form of another site', async () => {
+  test('rejects an unknown address, and a form of another site', async () => {
     expect((await call('GET', `${address}x`)).status).toBe(404);
     const origin = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
     expect((await call('POST', address, 'a=b', origin)).status).toBeGreaterThanOrEqual(400);
@@ -233,13 +233,13 @@ describe('tenants of others', () => {
     expect((await call('GET', path, undefined, headers)).status).toBe(403);
   });
 
-  test('a page of another origin is allowed nothing', async () => {
+  test('rejects pages of another origin', async () => {
     const headers = { origin: 'https://evil.example', 'access-control-request-method': 'POST' };
     const preflight = await call('OPTIONS', '/api/accountholders', undefined, headers);
     expect(preflight.headers.get('access-control-allow-origin')).toBeNull();
   });
 
-  test('what nobody exported is not imported, and the tenant stays what it was', async () => {
+  test('rejects a snapshot that was not exported, and keeps the tenant unchanged', async () => {
     const before = (await call('GET', '/_sandbox/state-hash')).text;
     const exported = JSON.parse((await call('GET', '/_sandbox/export')).text) as object;
     const attempts = [
@@ -262,7 +262,7 @@ describe('tenants of others', () => {
     expect((await call('GET', '/_sandbox/state-hash')).text).toBe(before);
   });
 
-  test('a key that may only read changes nothing', async () => {
+  test('a read-only key cannot change anything', async () => {
     const reader = { authorization: `Bearer test_ro_${key.slice(5)}` };
     for (const path of ['/_sandbox/reset', '/_sandbox/keys', '/_sandbox/clock/freeze'])
       expect((await call('POST', path, '{}', reader)).status).toBe(403);
@@ -271,7 +271,7 @@ describe('tenants of others', () => {
     );
   });
 
-  test('no key is written into the log of requests', async () => {
+  test('the request log contains no keys', async () => {
     await call('GET', '/api/divisions');
     const { text } = await call('GET', '/_sandbox/requests');
     const [{ id } = { id: 0 }] = (JSON.parse(text) as { elements: { id: number }[] }).elements;

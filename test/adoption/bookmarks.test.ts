@@ -47,7 +47,7 @@ function command(name: string, ...args: string[]): Promise<string> {
   return run(join(project, 'node_modules/.bin', name), args, folder);
 }
 
-test('another API is generated, compiled, served, called and tested with the packed packages', async () => {
+test('the packed packages generate, compile, serve, call and test another API', async () => {
   const generated = ['--spec', 'openapi.yaml', '--out', 'generated'];
   const said = await command('seller-funds-generate', ...generated);
   expect(said).not.toMatch(/warning/i);

@@ -20,7 +20,7 @@ function pipe(folder: string, schema: object, ...more: readonly string[]): strin
   return `${status} ${stdout}${stderr}`;
 }
 
-test('a document comes from the standard input, is locked, and leads to no file', () => {
+test('reads a document from the standard input, locks it, and follows no references to files', () => {
   const folder = makeFolder({ 'pet.yaml': 'type: boolean' });
   const reference = { $ref: join(folder, 'pet.yaml') };
   expect(pipe(folder, reference)).toMatch(/^1 [^]*<stdin>:1:[^]*leads out of the folder/);

@@ -102,7 +102,7 @@ describe('Express with qs', () => {
     expect(seen.query).toEqual(texts({ deep: filter, list: [3, 4], points, limit: 5 }));
   });
 
-  test('reads nested forms, which are written as the SDK of Stripe writes them', async () => {
+  test('reads nested forms, written like the SDK of Stripe', async () => {
     const client = nested.createClient({ baseUrl: expressUrl });
     await client['sessions']?.['createSession']?.(session);
     expect(seen.body).toEqual(texts(session));
@@ -142,7 +142,7 @@ describe('generated servers', () => {
     },
   );
 
-  test('refuse a name that stands for a text and for an object', async () => {
+  test('rejects a name that is both a string and an object', async () => {
     const type = 'application/x-www-form-urlencoded';
     expect(await post('metadata=a&metadata[b]=c', type)).toMatchObject({
       message: 'A name stands for a text and for what has members.',
@@ -160,7 +160,7 @@ interface Part {
 }
 
 describe('busboy', () => {
-  test('takes JSON for a field with its type, and files for files', async () => {
+  test('reads JSON parts and files', async () => {
     const { createClient } = await emit('bodies');
     const parts: Part[] = [];
     const baseUrl = await listen(
@@ -197,7 +197,7 @@ describe('busboy', () => {
 });
 
 describe('Fastify', () => {
-  test('streams events, which arrive one by one, and again behind the last one', async () => {
+  test('streams events one by one, and reconnects after the last one', async () => {
     const { createClient } = await emit('streams');
     const app = fastify();
     const asked: (string | undefined)[] = [];

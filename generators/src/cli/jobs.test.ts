@@ -104,7 +104,7 @@ test.each<[string, Config | undefined, string]>([
     undefined,
     'Two documents would be written to Api/: name',
   ],
-])('%j is refused beside %j', async (line, config, message) => {
+])('rejects %j with the configuration %j', async (line, config, message) => {
   await expect(jobsOf(line, config)).rejects.toThrow(UsageError);
   await expect(jobsOf(line, config)).rejects.toThrow(message);
 });

@@ -50,7 +50,7 @@ test.each<[string, Partial<Options>]>([
   ['--config a.json --out b', { config: 'a.json', out: 'b' }],
   ['--emitter x --emitter ./y.js', { settings: { emitters: ['x', './y.js'] } }],
   ['--user-agent shop/1', { settings: { userAgent: 'shop/1' } }],
-])('%j is understood', (line, expected) => {
+])('parses %j', (line, expected) => {
   expect(parseOptions(line.split(' ').filter(Boolean))).toEqual({ ...nothing, ...expected });
 });
 
@@ -77,7 +77,7 @@ test.each([
 });
 
 test.each(['--unknown', 'spec.yaml', '--spec', '--spec --out b', '--check=yes', '-x', '-- -- a'])(
-  '%j makes no sense',
+  'rejects %j',
   (line) => {
     expect(() => parseOptions(line.split(' '))).toThrow(UsageError);
   },

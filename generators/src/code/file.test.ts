@@ -49,7 +49,7 @@ test.each([
   [[true, true], true],
   [[true, false], false],
   [[false, true], false],
-])('uses as a type alone %j import a type alone: %s', (uses, expected) => {
+])('type uses %j import a type only: %s', (uses, expected) => {
   const file = new FileDraft('client', 'v1');
   for (const typeOnly of uses) file.use({ ...split, typeOnly });
   expect(file.imports.map((entry) => entry.typeOnly)).toEqual([expected]);

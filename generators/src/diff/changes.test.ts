@@ -100,7 +100,7 @@ test.each([
   ['a shape can be sent no longer', '/oneOf/0', '/oneOf/0'],
   ['a value can be sent no longer', '/enum', '/enum'],
   ['a member of a sent union is told by another value', '/mapping/dog/enum', '/mapping/hound/enum'],
-])('%s: shown where it stands', async (name, before, after) => {
+])('shows the location of %s', async (name, before, after) => {
   const labelled = topics.flatMap(casesOf).find((each) => each.name === name);
   const [change] = labelled ? await changesOf(labelled) : [];
   const places = [change?.before?.pointer, change?.after?.pointer];

@@ -51,7 +51,7 @@ test.each<[string, Json, object]>([
     { operationId: 'getA', parameters: { 'path.id': 1 } },
     { target: 'getA', parameters: { 'path.id': 1 } },
   ],
-])('a link names an operation %s', async (_how, link, expected) => {
+])('resolves a link to an operation %s', async (_how, link, expected) => {
   const { links } = await contractOf(linked({ next: link }));
   const from = { operation: 'makeA', status: '201', name: 'next' };
   expect(links).toEqual([{ ...from, body: undefined, ...expected }]);

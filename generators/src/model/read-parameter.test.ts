@@ -41,7 +41,7 @@ describe('style and explode have the defaults of the location', () => {
     [{ style: 'spaceDelimited' }, 'spaceDelimited', false],
     [{ style: 'deepObject', explode: true }, 'deepObject', true],
     [{ explode: false }, 'form', false],
-  ])('what the document says of a query parameter counts: %j', async (said, style, explode) => {
+  ])('uses the serialization of the document: %j', async (said, style, explode) => {
     expect(await read({ name: 'x', in: 'query', ...said })).toMatchObject({ style, explode });
   });
 });

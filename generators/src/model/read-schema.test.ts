@@ -211,7 +211,7 @@ test.each<[Json, string]>([
   [{ pattern: '(?i)a' }, 'pattern (?i)a'],
   [{ patternProperties: { '(': {} } }, 'pattern ('],
   [{ type: 'string', format: 'iri' }, 'format iri'],
-])('what %j says in vain is told', async (schema, keyword) => {
+])('reports %j, which has no effect', async (schema, keyword) => {
   expect(await faults(schema)).toEqual([
     `schema/unsupported The validators do not check the keyword ${keyword}.`,
   ]);

@@ -41,6 +41,6 @@ test.each<[string, Parameters<typeof followAnchors>[0]]>([
   ['in data', { A: { const: { $ref: '#pet' } }, B: pet }],
   ['whose owner is data', { A: { $ref: '#pet' }, B: { const: pet } }],
   ['that is a property', { A: { $ref: '#pet' }, B: { properties: pet } }],
-])('one %s stays as it is', (_, document) => {
+])('keeps one %s', (_, document) => {
   expect(followAnchors(document)).toEqual(document);
 });

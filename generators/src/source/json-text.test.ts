@@ -22,6 +22,6 @@ test.each([
   ['{"a": [1, 2', 1, 12],
   ['{\n "a": 1,\n', 3, 1],
   ['{"a" 1}', 1, 6],
-])('the fault of %j has its place', (text, line, column) => {
+])('locates the error of %j', (text, line, column) => {
   expect(findJsonSyntaxError('a.json', text, 0)?.location).toMatchObject({ line, column });
 });

@@ -103,7 +103,7 @@ test.each([
   // Of what is not there, the nearest parent.
   ['#/components/schemas/Food/properties/name/pattern', 'Food.json', 4, 13],
   ['#/components/schemas/None', 'openapi.yaml', 8, 5],
-])('%s stands in %s:%i:%i', async (pointer, file, line, column) => {
+])('%s is at %s:%i:%i', async (pointer, file, line, column) => {
   const found = (await load(files)).locate(pointer);
   expect(found).toMatchObject({ pointer, line, column });
   expect(found.file.endsWith(`/${file}`)).toBe(true);

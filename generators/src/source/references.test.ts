@@ -10,7 +10,7 @@ test.each([
   ['a%20b.yaml', '/x/y/a b.yaml'],
   ['100%.yaml', '/x/y/100%.yaml'],
   [pathToFileURL('/z/a b.yaml').href, '/z/a b.yaml'],
-])('%s leads to a file', (reference, file) => {
+])('%s refers to a file', (reference, file) => {
   expect(fileOf(reference, '/x/y/openapi.yaml')).toBe(file);
   expect(isRemote(reference)).toBe(false);
 });

@@ -13,7 +13,7 @@ describe('an endpoint', () => {
     ['delete', 'idempotent: true'],
     ['post', ''],
     ['patch', ''],
-  ])('tells whether %s may be repeated', async (method, expected) => {
+  ])('determines if %s may be retried', async (method, expected) => {
     expect(await emittedEndpoint('/x', `{ ${method}: { operationId: a, ${ok} } }`)).toBe(expected);
   });
 
@@ -55,7 +55,7 @@ components:
       [parameter('c', 'path', 'schema: { type: array, items: { type: string } }')],
       "pathSerializer: writePath([{ name: 'c', style: 'simple', explode: false }]), ",
     ],
-  ])('brings what writes a path of %s', async (_name, parameters, expected) => {
+  ])('adds the serializer of a path of %s', async (_name, parameters, expected) => {
     const found = await emittedEndpoint('/x/{c}', get(`parameters: [${parameters.join(', ')}]`));
     expect(`${found}, `).toBe(`idempotent: true, ${expected}`);
   });
@@ -94,7 +94,7 @@ components:
       [parameter('a&b', 'query')],
       "writeQuery([{ name: 'a&b', style: 'form', explode: true }])",
     ],
-  ])('brings what writes a query of %s', async (_name, parameters, expected) => {
+  ])('adds the serializer of a query of %s', async (_name, parameters, expected) => {
     const found = await emittedEndpoint('/x', get(`parameters: [${parameters.join(', ')}]`));
     const writer = expected === undefined ? '' : `, querySerializer: ${expected}`;
     expect(found).toBe(`idempotent: true${writer}`);
@@ -131,7 +131,7 @@ components:
       'application/x-www-form-urlencoded: { encoding: { a: { style: deepObject }, b: { allowReserved: true } } }',
       "encode: encodeForm( urlForm([ { name: 'a', style: 'deepObject', explode: false }, { name: 'b', style: 'form', explode: true, reserved: true }, ]), )",
     ],
-  ])('brings what encodes a body of %s', async (content, expected) => {
+  ])('adds the encoder of a body of %s', async (content, expected) => {
     expect(await emittedEndpoint('/x', post(`requestBody: { content: { ${content} } }`))).toBe(
       expected,
     );
@@ -163,7 +163,7 @@ components:
       'default: { description: "", content: { text/plain: {} } }',
       "accept: 'text/plain', parseAs: 'text'",
     ],
-  ])('brings what reads %s', async (responses, expected) => {
+  ])('adds the reader of %s', async (responses, expected) => {
     const found = await emittedEndpoint(
       '/x',
       `{ post: { operationId: a, responses: { ${responses} } } }`,

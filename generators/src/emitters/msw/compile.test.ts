@@ -88,6 +88,6 @@ test.each([
       },
     }),
   ],
-])('a document with %s compiles', async (_name, document) => {
+])('compiles a document with %s', async (_name, document) => {
   expect(await faultsOf(document, `import './msw/index.js';`)).toBe('');
 });

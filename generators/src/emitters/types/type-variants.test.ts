@@ -111,7 +111,7 @@ test.each<[Partial<Directions>, readonly string[]]>([
       `export type ColourInput = 'red' | 'blue' | (string & {});`,
     ],
   ],
-])('%j is as asked', async (directions, expected) => {
+])('parses %j', async (directions, expected) => {
   expect(await typesOf(document({ Colour: colour }, 'Colour', 'Colour'), directions)).toEqual(
     expected,
   );

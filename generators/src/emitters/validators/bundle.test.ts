@@ -54,7 +54,7 @@ test.each([
   `import { Used } from './api.js'; console.log(Used.safeParse(1));`,
   `import * as api from './api.js'; console.log(api.Used.safeParse(1));`,
   `import { getUsed } from './operations/api.js'; console.log(getUsed.responses[200].safeParse(1));`,
-])('an app has the validators that it uses and those that they need: %s', async (line) => {
+])('an app bundles only used validators and their dependencies: %s', async (line) => {
   const text = await bundle(line);
   expect(has(text)).toEqual(only);
   // zod/mini and all of ours that is left; whole of zod it would be three times that.

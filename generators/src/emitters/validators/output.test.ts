@@ -94,7 +94,7 @@ test.each<[keyof typeof ruled, Json, string[]]>([
   ['Ruled', [1], ['']],
   ['List', 'text', ['']],
   ['Text', 5, ['']],
-])('all that is wrong is told at once: %s, %j', async (name, value, places) => {
+])('reports all issues at once: %s, %j', async (name, value, places) => {
   const { error } = (await importValidators(ruled))[name]?.safeParse(value) ?? {};
   const found = error?.issues.map(({ path }) => path.join('.')) ?? [];
   expect(found.toSorted()).toEqual(places.toSorted());

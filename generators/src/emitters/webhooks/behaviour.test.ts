@@ -34,7 +34,7 @@ describe('an event is recognised by its distinguishing properties', () => {
     [v1, Object.create({ price: 1 })],
     [v2, { type: 'pet.renamed', pet: 'Rex' }],
     [v2, {}],
-  ])('one that has it of none is unknown: %#', ({ webhooks }, body) => {
+  ])('one without distinguishing properties is unknown: %#', ({ webhooks }, body) => {
     expect(parseEvent(webhooks, body)).toEqual({ kind: 'unknown' });
   });
 
