@@ -12,7 +12,7 @@ import { type Route, makeRoute } from './runtime/serve-operation.js';
  */
 export interface ApiHandlers<Context = true> {
   /**
-   * Start afresh
+   * Reset the tenant
    *
    * Removes everything of the tenant and opens it again as it was when its key was used first: the
    * same calls after it give the same codes, if the clock is frozen at the same moment.
@@ -60,7 +60,7 @@ export interface ApiHandlers<Context = true> {
   ): Awaitable<OperationResponse<operations.ListSnapshots>>;
 
   /**
-   * Keep the state under a name
+   * Take a snapshot
    *
    * In the place of what had that name. A reset does not touch it. At most 256 MiB and 10 million values as JSON.
    *
@@ -72,7 +72,7 @@ export interface ApiHandlers<Context = true> {
   ): Awaitable<OperationResponse<operations.TakeSnapshot>>;
 
   /**
-   * Forget a snapshot
+   * Delete a snapshot
    *
    * `DELETE /_sandbox/snapshots/{name}`
    */
@@ -82,7 +82,7 @@ export interface ApiHandlers<Context = true> {
   ): Awaitable<OperationResponse<operations.DeleteSnapshot>>;
 
   /**
-   * Go back to a snapshot
+   * Restore a snapshot
    *
    * All is as it was, with the same hash: codes that are made from then on are those that were made then. A
    * clock that ran runs on from the moment of the snapshot. The log of webhook attempts is gone.
@@ -121,7 +121,7 @@ export interface ApiHandlers<Context = true> {
   ): Awaitable<OperationResponse<operations.ImportState>>;
 
   /**
-   * Look at the clock
+   * Get the clock
    *
    * `GET /_sandbox/clock`
    */
@@ -131,7 +131,7 @@ export interface ApiHandlers<Context = true> {
   ): Awaitable<OperationResponse<operations.GetClock>>;
 
   /**
-   * See what is due next
+   * List scheduled jobs
    *
    * In the order in which it will be done as the clock passes; at most 100. What failed inside the sandbox
    * stays in the list, with the reason, and is not tried again.
@@ -144,7 +144,7 @@ export interface ApiHandlers<Context = true> {
   ): Awaitable<OperationResponse<operations.ListJobs>>;
 
   /**
-   * Stop the clock
+   * Freeze the clock
    *
    * The clock stands still, where it is or at a later moment. What is due until then is done first.
    *
@@ -156,7 +156,7 @@ export interface ApiHandlers<Context = true> {
   ): Awaitable<OperationResponse<operations.FreezeClock>>;
 
   /**
-   * Move the clock forward
+   * Advance the clock
    *
    * Moves the clock to a moment, by a number of seconds, or to the next due job, and does all that
    * is due until then, in the order of time. Answers when it is done. A clock that stands still
@@ -170,7 +170,7 @@ export interface ApiHandlers<Context = true> {
   ): Awaitable<OperationResponse<operations.AdvanceClock>>;
 
   /**
-   * Let the clock run
+   * Run the clock
    *
    * The clock runs with real time: from now where it is behind, and on from where it is where it is
    * ahead, since time never goes back. What is due until then is done first.
@@ -183,7 +183,7 @@ export interface ApiHandlers<Context = true> {
   ): Awaitable<OperationResponse<operations.RunClock>>;
 
   /**
-   * Say how the bank ends a payout
+   * Set the outcome of a payout
    *
    * A payout that waits ends so in its time, once it is accepted. One that is on its way, or that
    * arrived and comes back, ends at once. `HOLD` leaves it on its way. One that has ended otherwise,
@@ -197,7 +197,7 @@ export interface ApiHandlers<Context = true> {
   ): Awaitable<OperationResponse<operations.DecidePayout>>;
 
   /**
-   * See why a payout failed
+   * Get the state and reason of a payout
    *
    * How far a payout has got, and why. The API itself tells the reason in webhooks only.
    *
@@ -209,7 +209,7 @@ export interface ApiHandlers<Context = true> {
   ): Awaitable<OperationResponse<operations.GetPayoutProgress>>;
 
   /**
-   * Look ahead in a payout schedule
+   * List the next dates of a payout schedule
    *
    * The next twelve moments at which the configuration that counts for a virtual account pays it out,
    * if there is anything to pay; none for `MANUAL`.
@@ -222,9 +222,9 @@ export interface ApiHandlers<Context = true> {
   ): Awaitable<OperationResponse<operations.ListPayoutDates>>;
 
   /**
-   * Read the ledger
+   * List journals
    *
-   * The journals with their movements, the newest first; all of them, or those of one account or cause.
+   * Journals with their movements, newest first. Filters by account or reference.
    *
    * `GET /_sandbox/journal`
    */
@@ -234,9 +234,9 @@ export interface ApiHandlers<Context = true> {
   ): Awaitable<OperationResponse<operations.ListJournals>>;
 
   /**
-   * List the virtual accounts with what is on them
+   * List virtual accounts with their balances
    *
-   * Those of the merchant and of all account holders, in the order in which they were opened.
+   * The accounts of the merchant and of all account holders, in order of creation.
    *
    * `GET /_sandbox/accounts`
    */
@@ -246,7 +246,7 @@ export interface ApiHandlers<Context = true> {
   ): Awaitable<OperationResponse<operations.ListAccounts>>;
 
   /**
-   * Check the books
+   * Check the invariants of the ledger
    *
    * Computes from the stored movements whether everything holds that must: every journal is zero,
    * every balance equals its entries, nothing is overdrawn that must not be.
@@ -259,7 +259,7 @@ export interface ApiHandlers<Context = true> {
   ): Awaitable<OperationResponse<operations.CheckInvariants>>;
 
   /**
-   * Look at the merchant
+   * Get the settings of the merchant
    *
    * `GET /_sandbox/merchant`
    */
@@ -269,7 +269,7 @@ export interface ApiHandlers<Context = true> {
   ): Awaitable<OperationResponse<operations.GetMerchant>>;
 
   /**
-   * Say where the merchant is based and how checks go
+   * Change the settings of the merchant
    *
    * What is left out stays as it is. It counts from the next request, the next check and the next run of a
    * schedule on; the tier counts for holders that are created from then on.
@@ -282,7 +282,7 @@ export interface ApiHandlers<Context = true> {
   ): Awaitable<OperationResponse<operations.UpdateMerchant>>;
 
   /**
-   * Make another key
+   * Issue another key
    *
    * A key of the same tenant and division that may write. Older ones stay valid; webhooks are signed with the
    * newest that was not revoked.
@@ -295,9 +295,9 @@ export interface ApiHandlers<Context = true> {
   ): Awaitable<OperationResponse<operations.IssueKey>>;
 
   /**
-   * Take a key away
+   * Revoke a key
    *
-   * From then on it is refused, for good. A key cannot take itself away.
+   * The key is refused permanently. A key cannot revoke itself.
    *
    * `POST /_sandbox/keys/revoke`
    */
@@ -307,7 +307,7 @@ export interface ApiHandlers<Context = true> {
   ): Awaitable<OperationResponse<operations.RevokeKey>>;
 
   /**
-   * Say what an account holder may do
+   * Set the status of an account holder
    *
    * `CLOSED` needs empty accounts and is for good. `SUSPENDED` stays until the next status that is
    * set here.
@@ -335,7 +335,7 @@ export interface ApiHandlers<Context = true> {
   /**
    * End the check of an external account
    *
-   * As for account holders, and without waiting for the check of the holder.
+   * Like the check of an account holder, without waiting for the check of the holder.
    *
    * `POST /_sandbox/external-accounts/{code}/kyc`
    */
@@ -358,7 +358,7 @@ export interface ApiHandlers<Context = true> {
   ): Awaitable<OperationResponse<operations.Settle>>;
 
   /**
-   * Report a payment or refund as its processor does
+   * Report a payment or refund as its processor
    *
    * One line of a processor's report. A payment is found by `extRef`, else by `pspExtRef`, a refund by
    * `pspMutationExtRef`. If its split is there and has this amount and currency, it is reconciled; if
@@ -372,7 +372,7 @@ export interface ApiHandlers<Context = true> {
   ): Awaitable<OperationResponse<operations.ReportPayment>>;
 
   /**
-   * Charge a payment back
+   * Create a chargeback
    *
    * The buyer's bank takes money back. It is a transaction of its own, which the merchant's liable account bears
    * at once, even if that makes it negative.
@@ -387,7 +387,7 @@ export interface ApiHandlers<Context = true> {
   /**
    * Reverse a chargeback
    *
-   * The money comes back to the liable account. A repeat changes nothing.
+   * The liable account is credited. Repeating the call has no effect.
    *
    * `POST /_sandbox/chargebacks/{code}/reverse`
    */
@@ -397,7 +397,7 @@ export interface ApiHandlers<Context = true> {
   ): Awaitable<OperationResponse<operations.ReverseChargeback>>;
 
   /**
-   * Look at the delivery of webhooks
+   * Get the state of webhook deliveries
    *
    * `GET /_sandbox/webhooks`
    */
@@ -407,9 +407,9 @@ export interface ApiHandlers<Context = true> {
   ): Awaitable<OperationResponse<operations.GetWebhooks>>;
 
   /**
-   * Send nothing until further notice
+   * Pause webhook deliveries
    *
-   * What is on its way still arrives. Events that happen meanwhile wait.
+   * Running attempts complete. New events are queued.
    *
    * `POST /_sandbox/webhooks/pause`
    */
@@ -419,9 +419,9 @@ export interface ApiHandlers<Context = true> {
   ): Awaitable<OperationResponse<operations.PauseWebhooks>>;
 
   /**
-   * Send again
+   * Resume webhook deliveries
    *
-   * Begins with what became due during the pause.
+   * Begins with the deliveries that became due during the pause.
    *
    * `POST /_sandbox/webhooks/resume`
    */
@@ -431,7 +431,7 @@ export interface ApiHandlers<Context = true> {
   ): Awaitable<OperationResponse<operations.ResumeWebhooks>>;
 
   /**
-   * Wait until all that is due is sent
+   * Wait until all due deliveries are sent
    *
    * Answers when every attempt that is due has ended, well or not. Later attempts wait for their time;
    * move the clock to have them.
@@ -444,7 +444,7 @@ export interface ApiHandlers<Context = true> {
   ): Awaitable<OperationResponse<operations.FlushWebhooks>>;
 
   /**
-   * Send all deliveries of some states again
+   * Replay deliveries
    *
    * `POST /_sandbox/webhooks/replay`
    */
@@ -454,9 +454,9 @@ export interface ApiHandlers<Context = true> {
   ): Awaitable<OperationResponse<operations.ReplayDeliveries>>;
 
   /**
-   * List the deliveries
+   * List deliveries
    *
-   * One for each event that a configuration was there for, the newest first.
+   * One delivery for each event with a configuration, newest first.
    *
    * `GET /_sandbox/webhooks/deliveries`
    */
@@ -466,7 +466,7 @@ export interface ApiHandlers<Context = true> {
   ): Awaitable<OperationResponse<operations.ListDeliveries>>;
 
   /**
-   * Look at a delivery and its attempts
+   * Get a delivery with its attempts
    *
    * `GET /_sandbox/webhooks/deliveries/{code}`
    */
@@ -476,7 +476,7 @@ export interface ApiHandlers<Context = true> {
   ): Awaitable<OperationResponse<operations.GetDelivery>>;
 
   /**
-   * Send a delivery again
+   * Replay a delivery
    *
    * One more attempt, whatever became of it and also where its configuration is turned off. If it fails,
    * those follow that the schedule has left.
@@ -489,7 +489,7 @@ export interface ApiHandlers<Context = true> {
   ): Awaitable<OperationResponse<operations.ReplayDelivery>>;
 
   /**
-   * List the rules by which calls fail
+   * List fault rules
    *
    * `GET /_sandbox/faults`
    */
@@ -499,7 +499,7 @@ export interface ApiHandlers<Context = true> {
   ): Awaitable<OperationResponse<operations.ListFaults>>;
 
   /**
-   * Let calls of the API fail
+   * Add a fault rule
    *
    * From now on, what matches the rule waits, is answered otherwise, or loses its connection: before it is
    * handled, or after what it changes is stored, so that only a repeat that is recognised is safe. The
@@ -516,7 +516,7 @@ export interface ApiHandlers<Context = true> {
   ): Awaitable<OperationResponse<operations.CreateFault>>;
 
   /**
-   * Remove all rules
+   * Delete all fault rules
    *
    * `DELETE /_sandbox/faults`
    */
@@ -526,7 +526,7 @@ export interface ApiHandlers<Context = true> {
   ): Awaitable<OperationResponse<operations.ClearFaults>>;
 
   /**
-   * Remove a rule
+   * Delete a fault rule
    *
    * `DELETE /_sandbox/faults/{id}`
    */
@@ -536,7 +536,7 @@ export interface ApiHandlers<Context = true> {
   ): Awaitable<OperationResponse<operations.DeleteFault>>;
 
   /**
-   * List the requests to the API
+   * List logged requests
    *
    * The latest first, of those that this process answered. As many are kept in memory as the sandbox was
    * started with: `pnpm sandbox` keeps 500, a sandbox in process none unless it is told to.
@@ -549,7 +549,7 @@ export interface ApiHandlers<Context = true> {
   ): Awaitable<OperationResponse<operations.ListRequests>>;
 
   /**
-   * Forget the requests
+   * Clear the request log
    *
    * `DELETE /_sandbox/requests`
    */
@@ -559,7 +559,7 @@ export interface ApiHandlers<Context = true> {
   ): Awaitable<OperationResponse<operations.ClearRequests>>;
 
   /**
-   * Look at a request and its answer
+   * Get a logged request with its response
    *
    * `GET /_sandbox/requests/{id}`
    */
@@ -569,9 +569,9 @@ export interface ApiHandlers<Context = true> {
   ): Awaitable<OperationResponse<operations.GetRequest>>;
 
   /**
-   * Make a request again
+   * Send a logged request again
    *
-   * With the key of who asks for it. It is one more request, and kept like one.
+   * Sends it with the caller's key. The new request is logged too.
    *
    * `POST /_sandbox/requests/{id}/replay`
    */

@@ -167,7 +167,7 @@ export type FailureDetail = {
   message: string;
 };
 
-/** A rule in force, and what came of it. */
+/** A fault rule and its counts. */
 export type Fault = {
   id: number;
   method?: string;
@@ -179,18 +179,18 @@ export type Fault = {
   status?: number;
   retryAfterSeconds?: number;
   drop?: 'BEFORE' | 'AFTER' | (string & {});
-  /** How many calls matched it. */
+  /** The number of matching calls. */
   matched: number;
-  /** How often it happened. */
+  /** The number of times it was applied. */
   fired: number;
 };
 
-/** Rules, in the order in which they are looked at. */
+/** Fault rules, in the order in which they are evaluated. */
 export type FaultList = {
   rules: Fault[];
 };
 
-/** When a fault happens, and what it is. Conditions that are left out hold always. */
+/** The conditions and the effect of a fault. Omitted conditions always match. */
 export type FaultRule = {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /**
@@ -198,17 +198,17 @@ export type FaultRule = {
    * `/api/fund/**`.
    */
   path?: string;
-  /** How likely it happens to a call; always where left out. */
+  /** The probability for each call; 1 by default. */
   probability?: number;
-  /** Only to the call of this number among those that match. */
+  /** Applies only to the matching call with this number. */
   nth?: number;
-  /** How often it happens at most. */
+  /** The maximum number of times. */
   times?: number;
-  /** How long the call waits first. */
+  /** The delay before the call is handled. */
   latencyMs?: number;
-  /** What is answered instead of handling the call. */
+  /** The status of the response, instead of handling the call. */
   status?: 429 | 500 | 502 | 503 | 504;
-  /** What the answer says in `Retry-After`; 1 for a 429 where left out. */
+  /** The `Retry-After` of the response; 1 by default for a 429. */
   retryAfterSeconds?: number;
   /**
    * When the connection breaks: before the call is handled, or after what it changes is stored. Not together
@@ -331,30 +331,30 @@ export type KycDecision = {
   message?: string;
 };
 
-/** What was sent or answered. */
+/** The headers and body of a message. */
 export type LoggedMessage = {
   headers: HeaderValues;
   body: string;
-  /** Whether the body is whole; of long ones only the beginning is kept. */
+  /** False if the body was truncated. */
   complete: boolean;
 };
 
 /** A request to the API. */
 export type LoggedRequest = {
   id: number;
-  /** In real time. */
+  /** In system time. */
   at: string;
   durationMs: number;
   method: string;
   /** Path and query. */
   target: string;
-  /** The operation that it was for; null where the API has none. */
+  /** The called operation; null for other requests. */
   operationId: string | null;
-  /** Null where the connection broke. */
+  /** Null if the connection was dropped. */
   status: number | null;
 };
 
-/** A request with what was sent and answered. */
+/** A request with its content and response. */
 export type LoggedRequestDetail = LoggedRequest & {
   request: LoggedMessage;
   response?: LoggedMessage;
@@ -465,25 +465,25 @@ export type ProcessorPayment = {
   pspMutationExtRef?: string;
 };
 
-/** What to send again. */
+/** The deliveries to replay. */
 export type Replay = {
-  /** Those that were given up, where left out. */
+  /** The states to replay; FAILED by default. */
   states?: DeliveryStateInput[];
 };
 
-/** What is sent again. */
+/** The replayed deliveries. */
 export type ReplayResult = {
   count: number;
 };
 
-/** What was answered. */
+/** A response. */
 export type ReplayedRequest = {
-  /** Null where a fault broke the connection. */
+  /** Null if a fault dropped the connection. */
   status: number | null;
   body: string;
 };
 
-/** How many requests are kept. */
+/** The number of logged requests. */
 export type RequestCount = {
   count: number;
 };
@@ -512,7 +512,7 @@ export type Settle = {
   references?: string[];
 };
 
-/** What the tenant was at a moment. */
+/** A snapshot of the tenant's state. */
 export type Snapshot = {
   name: string;
   /** On the tenant's clock. */
@@ -524,17 +524,17 @@ export type SnapshotList = {
   snapshots: Snapshot[];
 };
 
-/** All that a tenant has, table by table. */
+/** The state of a tenant, by table. */
 export type StateExport = {
-  /** The version of the tables. */
+  /** The version of the schema. */
   schema: string;
-  /** The hash of the state, by which an import finds out whether all is as it was exported. */
+  /** The hash of the state, which an import verifies. */
   hash: string;
   clock: {
     clock_mode: 'REALTIME' | 'FROZEN' | (string & {});
     /** Milliseconds since 1970, at most those of the year 9999. */
     clock_at: number;
-    /** How often the tenant was changed. */
+    /** The number of changes of the tenant. */
     sequence: number;
     seed: string;
   };
@@ -548,15 +548,15 @@ export type StateExport = {
 
 /** `StateExport` in requests. */
 export type StateExportInput = {
-  /** The version of the tables. */
+  /** The version of the schema. */
   schema: string;
-  /** The hash of the state, by which an import finds out whether all is as it was exported. */
+  /** The hash of the state, which an import verifies. */
   hash: string;
   clock: {
     clock_mode: 'REALTIME' | 'FROZEN';
     /** Milliseconds since 1970, at most those of the year 9999. */
     clock_at: number;
-    /** How often the tenant was changed. */
+    /** The number of changes of the tenant. */
     sequence: number;
     seed: string;
   };
@@ -579,7 +579,7 @@ export type WebhookType = 'WEBHOOK_KYC_UPDATE' | 'WEBHOOK_PAYOUT_UPDATE' | (stri
 /** `WebhookType` in requests. */
 export type WebhookTypeInput = 'WEBHOOK_KYC_UPDATE' | 'WEBHOOK_PAYOUT_UPDATE';
 
-/** How many deliveries are in each state, and whether any are sent. */
+/** The number of deliveries in each state, and whether deliveries are paused. */
 export type Webhooks = {
   paused: boolean;
   due: number;

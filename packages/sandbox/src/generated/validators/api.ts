@@ -177,7 +177,7 @@ export const Failure: ObjectSchema<types.Failure> = /* @__PURE__ */ z.lazy(() =>
 );
 export type Failure = types.Failure;
 
-/** A rule in force, and what came of it. */
+/** A fault rule and its counts. */
 export const Fault: ObjectSchema<types.Fault> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     id: z.int(),
@@ -196,13 +196,13 @@ export const Fault: ObjectSchema<types.Fault> = /* @__PURE__ */ z.lazy(() =>
 );
 export type Fault = types.Fault;
 
-/** Rules, in the order in which they are looked at. */
+/** Fault rules, in the order in which they are evaluated. */
 export const FaultList: ObjectSchema<types.FaultList> = /* @__PURE__ */ z.lazy(() =>
   z.object({ rules: z.array(Fault) }),
 );
 export type FaultList = types.FaultList;
 
-/** When a fault happens, and what it is. Conditions that are left out hold always. */
+/** The conditions and the effect of a fault. Omitted conditions always match. */
 export const FaultRule: Schema<types.FaultRule> = /* @__PURE__ */ z.lazy(() =>
   refined(
     z.strictObject({
@@ -355,7 +355,7 @@ export const KycDecision: ObjectSchema<types.KycDecision> = /* @__PURE__ */ z.la
 );
 export type KycDecision = types.KycDecision;
 
-/** What was sent or answered. */
+/** The headers and body of a message. */
 export const LoggedMessage: ObjectSchema<types.LoggedMessage> = /* @__PURE__ */ z.lazy(() =>
   z.object({ headers: HeaderValues, body: z.string(), complete: z.boolean() }),
 );
@@ -375,7 +375,7 @@ export const LoggedRequest: ObjectSchema<types.LoggedRequest> = /* @__PURE__ */ 
 );
 export type LoggedRequest = types.LoggedRequest;
 
-/** A request with what was sent and answered. */
+/** A request with its content and response. */
 export const LoggedRequestDetail: ObjectSchema<types.LoggedRequestDetail> = /* @__PURE__ */ z.lazy(
   () =>
     z.object({
@@ -476,25 +476,25 @@ export const ProcessorPayment: Schema<types.ProcessorPayment> = /* @__PURE__ */ 
 );
 export type ProcessorPayment = types.ProcessorPayment;
 
-/** What to send again. */
+/** The deliveries to replay. */
 export const Replay: ObjectSchema<types.Replay> = /* @__PURE__ */ z.lazy(() =>
   z.object({ states: z.optional(z.array(DeliveryState).check(z.minLength(1))) }),
 );
 export type Replay = types.Replay;
 
-/** What is sent again. */
+/** The replayed deliveries. */
 export const ReplayResult: ObjectSchema<types.ReplayResult> = /* @__PURE__ */ z.lazy(() =>
   z.object({ count: z.int() }),
 );
 export type ReplayResult = types.ReplayResult;
 
-/** What was answered. */
+/** A response. */
 export const ReplayedRequest: ObjectSchema<types.ReplayedRequest> = /* @__PURE__ */ z.lazy(() =>
   z.object({ status: z.nullable(z.int()), body: z.string() }),
 );
 export type ReplayedRequest = types.ReplayedRequest;
 
-/** How many requests are kept. */
+/** The number of logged requests. */
 export const RequestCount: ObjectSchema<types.RequestCount> = /* @__PURE__ */ z.lazy(() =>
   z.object({ count: z.int() }),
 );
@@ -518,7 +518,7 @@ export const Settle: Schema<types.Settle> = /* @__PURE__ */ z.lazy(() =>
 );
 export type Settle = types.Settle;
 
-/** What the tenant was at a moment. */
+/** A snapshot of the tenant's state. */
 export const Snapshot: ObjectSchema<types.Snapshot> = /* @__PURE__ */ z.lazy(() =>
   z.object({ name: z.string(), takenAt: z.string().check(isDateTime()) }),
 );
@@ -530,7 +530,7 @@ export const SnapshotList: ObjectSchema<types.SnapshotList> = /* @__PURE__ */ z.
 );
 export type SnapshotList = types.SnapshotList;
 
-/** All that a tenant has, table by table. */
+/** The state of a tenant, by table. */
 export const StateExport: ObjectSchema<types.StateExport> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     schema: z.string(),
@@ -552,7 +552,7 @@ export const StateHash: ObjectSchema<types.StateHash> = /* @__PURE__ */ z.lazy((
 );
 export type StateHash = types.StateHash;
 
-/** How many deliveries are in each state, and whether any are sent. */
+/** The number of deliveries in each state, and whether deliveries are paused. */
 export const Webhooks: ObjectSchema<types.Webhooks> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     paused: z.boolean(),

@@ -41,7 +41,7 @@ export type FaultRuleMethod = (typeof faultRuleMethodValues)[number];
 /** All values of `FaultRuleStatus`. */
 export const faultRuleStatusValues = [429, 500, 502, 503, 504] as const;
 
-/** What is answered instead of handling the call. */
+/** The status of the response, instead of handling the call. */
 export type FaultRuleStatus = (typeof faultRuleStatusValues)[number];
 
 /** All values of `HandledLineOutcome`. */

@@ -12,14 +12,14 @@ import { bearerKeyOrBareKey } from '../security.js';
 /** The operations of `clock` in the API. */
 export interface Clock {
   /**
-   * Look at the clock
+   * Get the clock
    *
    * @throws {ApiError} default: The request was refused.
    */
   getClock(options?: CallOptions): Call<operations.GetClock['responses'][200]>;
 
   /**
-   * See what is due next
+   * List scheduled jobs
    *
    * In the order in which it will be done as the clock passes; at most 100. What failed inside the sandbox
    * stays in the list, with the reason, and is not tried again.
@@ -29,7 +29,7 @@ export interface Clock {
   listJobs(options?: CallOptions): Call<operations.ListJobs['responses'][200]>;
 
   /**
-   * Stop the clock
+   * Freeze the clock
    *
    * The clock stands still, where it is or at a later moment. What is due until then is done first.
    *
@@ -41,7 +41,7 @@ export interface Clock {
   ): Call<operations.FreezeClock['responses'][200]>;
 
   /**
-   * Move the clock forward
+   * Advance the clock
    *
    * Moves the clock to a moment, by a number of seconds, or to the next due job, and does all that
    * is due until then, in the order of time. Answers when it is done. A clock that stands still
@@ -55,7 +55,7 @@ export interface Clock {
   ): Call<operations.AdvanceClock['responses'][200]>;
 
   /**
-   * Let the clock run
+   * Run the clock
    *
    * The clock runs with real time: from now where it is behind, and on from where it is where it is
    * ahead, since time never goes back. What is due until then is done first.

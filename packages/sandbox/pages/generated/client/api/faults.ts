@@ -12,14 +12,14 @@ import { bearerKeyOrBareKey } from '../security.js';
 /** The operations of `faults` in the API. */
 export interface Faults {
   /**
-   * List the rules by which calls fail
+   * List fault rules
    *
    * @throws {ApiError} default: The request was refused.
    */
   listFaults(options?: CallOptions): Call<operations.ListFaults['responses'][200]>;
 
   /**
-   * Let calls of the API fail
+   * Add a fault rule
    *
    * From now on, what matches the rule waits, is answered otherwise, or loses its connection: before it is
    * handled, or after what it changes is stored, so that only a repeat that is recognised is safe. The
@@ -36,16 +36,16 @@ export interface Faults {
   ): Call<operations.CreateFault['responses'][200]>;
 
   /**
-   * Remove all rules
+   * Delete all fault rules
    *
    * @throws {ApiError} default: The request was refused.
    */
   clearFaults(options?: CallOptions): Call<operations.ClearFaults['responses'][200]>;
 
   /**
-   * Remove a rule
+   * Delete a fault rule
    *
-   * @param id The number of what is meant.
+   * @param id The id of the object.
    * @throws {ApiError} default: The request was refused.
    */
   deleteFault(

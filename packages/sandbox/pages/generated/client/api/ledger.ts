@@ -12,9 +12,9 @@ import { bearerKeyOrBareKey } from '../security.js';
 /** The operations of `ledger` in the API. */
 export interface Ledger {
   /**
-   * Read the ledger
+   * List journals
    *
-   * The journals with their movements, the newest first; all of them, or those of one account or cause.
+   * Journals with their movements, newest first. Filters by account or reference.
    *
    * @throws {ApiError} default: The request was refused.
    */
@@ -24,9 +24,9 @@ export interface Ledger {
   ): Call<operations.ListJournals['responses'][200]>;
 
   /**
-   * List the virtual accounts with what is on them
+   * List virtual accounts with their balances
    *
-   * Those of the merchant and of all account holders, in the order in which they were opened.
+   * The accounts of the merchant and of all account holders, in order of creation.
    *
    * @throws {ApiError} default: The request was refused.
    */
@@ -36,7 +36,7 @@ export interface Ledger {
   ): Call<operations.ListAccounts['responses'][200]>;
 
   /**
-   * Check the books
+   * Check the invariants of the ledger
    *
    * Computes from the stored movements whether everything holds that must: every journal is zero,
    * every balance equals its entries, nothing is overdrawn that must not be.
@@ -95,13 +95,13 @@ export function checkInvariants(connection: Connection): Ledger['checkInvariants
 
 /** The query, header and cookie parameters of `listJournals`. */
 export interface ListJournalsParameters {
-  /** The code of a virtual account whose balance they changed. */
+  /** The code of a virtual account whose balance the journals changed. */
   readonly account?: operations.ListJournals['query']['account'];
-  /** The code of what caused them, such as a payment split. */
+  /** The code of the object that caused the journals, such as a payment split. */
   readonly reference?: operations.ListJournals['query']['reference'];
   readonly _pageNumber?: operations.ListJournals['query']['_pageNumber'];
   readonly _pageSize?: operations.ListJournals['query']['_pageSize'];
-  /** The oldest first. */
+  /** Oldest first. */
   readonly _asc?: operations.ListJournals['query']['_asc'];
 }
 
@@ -115,7 +115,7 @@ export type ListJournalsError = DocumentedError<
 export interface ListAccountsParameters {
   readonly _pageNumber?: operations.ListAccounts['query']['_pageNumber'];
   readonly _pageSize?: operations.ListAccounts['query']['_pageSize'];
-  /** The oldest first. */
+  /** Oldest first. */
   readonly _asc?: operations.ListAccounts['query']['_asc'];
 }
 

@@ -12,14 +12,14 @@ import { bearerKeyOrBareKey } from '../security.js';
 /** The operations of `operator` in the API. */
 export interface Operator {
   /**
-   * Look at the merchant
+   * Get the settings of the merchant
    *
    * @throws {ApiError} default: The request was refused.
    */
   getMerchant(options?: CallOptions): Call<operations.GetMerchant['responses'][200]>;
 
   /**
-   * Say where the merchant is based and how checks go
+   * Change the settings of the merchant
    *
    * What is left out stays as it is. It counts from the next request, the next check and the next run of a
    * schedule on; the tier counts for holders that are created from then on.
@@ -32,7 +32,7 @@ export interface Operator {
   ): Call<operations.UpdateMerchant['responses'][200]>;
 
   /**
-   * Make another key
+   * Issue another key
    *
    * A key of the same tenant and division that may write. Older ones stay valid; webhooks are signed with the
    * newest that was not revoked.
@@ -42,9 +42,9 @@ export interface Operator {
   issueKey(options?: CallOptions): Call<operations.IssueKey['responses'][200]>;
 
   /**
-   * Take a key away
+   * Revoke a key
    *
-   * From then on it is refused, for good. A key cannot take itself away.
+   * The key is refused permanently. A key cannot revoke itself.
    *
    * @throws {ApiError} default: The request was refused.
    */
@@ -54,12 +54,12 @@ export interface Operator {
   ): Call<operations.RevokeKey['responses'][200]>;
 
   /**
-   * Say what an account holder may do
+   * Set the status of an account holder
    *
    * `CLOSED` needs empty accounts and is for good. `SUSPENDED` stays until the next status that is
    * set here.
    *
-   * @param code The code of what is meant.
+   * @param code The code of the object.
    * @throws {ApiError} default: The request was refused.
    */
   setHolderStatus(
@@ -74,7 +74,7 @@ export interface Operator {
    * Ends the check at once, whatever is missing and whatever state it is in. `HOLD` keeps it in progress
    * instead, or the next one if none can begin yet, until it is ended here.
    *
-   * @param code The code of what is meant.
+   * @param code The code of the object.
    * @throws {ApiError} default: The request was refused.
    */
   decideHolderCheck(
@@ -86,9 +86,9 @@ export interface Operator {
   /**
    * End the check of an external account
    *
-   * As for account holders, and without waiting for the check of the holder.
+   * Like the check of an account holder, without waiting for the check of the holder.
    *
-   * @param code The code of what is meant.
+   * @param code The code of the object.
    * @throws {ApiError} default: The request was refused.
    */
   decideExternalAccountCheck(

@@ -12,7 +12,7 @@ import { bearerKeyOrBareKey } from '../security.js';
 /** The operations of `payouts` in the API. */
 export interface Payouts {
   /**
-   * Say how the bank ends a payout
+   * Set the outcome of a payout
    *
    * A payout that waits ends so in its time, once it is accepted. One that is on its way, or that
    * arrived and comes back, ends at once. `HOLD` leaves it on its way. One that has ended otherwise,
@@ -27,7 +27,7 @@ export interface Payouts {
   ): Call<operations.DecidePayout['responses'][200]>;
 
   /**
-   * See why a payout failed
+   * Get the state and reason of a payout
    *
    * How far a payout has got, and why. The API itself tells the reason in webhooks only.
    *
@@ -40,7 +40,7 @@ export interface Payouts {
   ): Call<operations.GetPayoutProgress['responses'][200]>;
 
   /**
-   * Look ahead in a payout schedule
+   * List the next dates of a payout schedule
    *
    * The next twelve moments at which the configuration that counts for a virtual account pays it out,
    * if there is anything to pay; none for `MANUAL`.

@@ -25,7 +25,7 @@ export interface Processor {
   ): Call<operations.Settle['responses'][200]>;
 
   /**
-   * Report a payment or refund as its processor does
+   * Report a payment or refund as its processor
    *
    * One line of a processor's report. A payment is found by `extRef`, else by `pspExtRef`, a refund by
    * `pspMutationExtRef`. If its split is there and has this amount and currency, it is reconciled; if
@@ -39,7 +39,7 @@ export interface Processor {
   ): Call<operations.ReportPayment['responses'][200]>;
 
   /**
-   * Charge a payment back
+   * Create a chargeback
    *
    * The buyer's bank takes money back. It is a transaction of its own, which the merchant's liable account bears
    * at once, even if that makes it negative.
@@ -54,7 +54,7 @@ export interface Processor {
   /**
    * Reverse a chargeback
    *
-   * The money comes back to the liable account. A repeat changes nothing.
+   * The liable account is credited. Repeating the call has no effect.
    *
    * @param code The code of the chargeback's transaction.
    * @throws {ApiError} default: The request was refused.

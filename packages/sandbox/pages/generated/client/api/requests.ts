@@ -12,7 +12,7 @@ import { bearerKeyOrBareKey } from '../security.js';
 /** The operations of `requests` in the API. */
 export interface Requests {
   /**
-   * List the requests to the API
+   * List logged requests
    *
    * The latest first, of those that this process answered. As many are kept in memory as the sandbox was
    * started with: `pnpm sandbox` keeps 500, a sandbox in process none unless it is told to.
@@ -25,16 +25,16 @@ export interface Requests {
   ): Call<operations.ListRequests['responses'][200]>;
 
   /**
-   * Forget the requests
+   * Clear the request log
    *
    * @throws {ApiError} default: The request was refused.
    */
   clearRequests(options?: CallOptions): Call<operations.ClearRequests['responses'][200]>;
 
   /**
-   * Look at a request and its answer
+   * Get a logged request with its response
    *
-   * @param id The number of what is meant.
+   * @param id The id of the object.
    * @throws {ApiError} default: The request was refused.
    */
   getRequest(
@@ -43,11 +43,11 @@ export interface Requests {
   ): Call<operations.GetRequest['responses'][200]>;
 
   /**
-   * Make a request again
+   * Send a logged request again
    *
-   * With the key of who asks for it. It is one more request, and kept like one.
+   * Sends it with the caller's key. The new request is logged too.
    *
-   * @param id The number of what is meant.
+   * @param id The id of the object.
    * @throws {ApiError} default: The request was refused.
    */
   replayRequest(
@@ -117,7 +117,7 @@ export function replayRequest(connection: Connection): Requests['replayRequest']
 /** The query, header and cookie parameters of `listRequests`. */
 export interface ListRequestsParameters {
   readonly method?: operations.ListRequests['query']['method'];
-  /** A part of path and query. */
+  /** A substring of path and query. */
   readonly path?: operations.ListRequests['query']['path'];
   readonly status?: operations.ListRequests['query']['status'];
   readonly _pageNumber?: operations.ListRequests['query']['_pageNumber'];

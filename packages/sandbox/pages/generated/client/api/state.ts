@@ -12,7 +12,7 @@ import { bearerKeyOrBareKey } from '../security.js';
 /** The operations of `state` in the API. */
 export interface State {
   /**
-   * Start afresh
+   * Reset the tenant
    *
    * Removes everything of the tenant and opens it again as it was when its key was used first: the
    * same calls after it give the same codes, if the clock is frozen at the same moment.
@@ -53,7 +53,7 @@ export interface State {
   listSnapshots(options?: CallOptions): Call<operations.ListSnapshots['responses'][200]>;
 
   /**
-   * Keep the state under a name
+   * Take a snapshot
    *
    * In the place of what had that name. A reset does not touch it. At most 256 MiB and 10 million values as JSON.
    *
@@ -66,7 +66,7 @@ export interface State {
   ): Call<operations.TakeSnapshot['responses'][200]>;
 
   /**
-   * Forget a snapshot
+   * Delete a snapshot
    *
    * @param name Letters, digits, and `.`, `_`, `-` between them.
    * @throws {ApiError} default: The request was refused.
@@ -77,7 +77,7 @@ export interface State {
   ): Call<operations.DeleteSnapshot['responses'][200]>;
 
   /**
-   * Go back to a snapshot
+   * Restore a snapshot
    *
    * All is as it was, with the same hash: codes that are made from then on are those that were made then. A
    * clock that ran runs on from the moment of the snapshot. The log of webhook attempts is gone.

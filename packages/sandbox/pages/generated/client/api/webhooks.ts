@@ -12,32 +12,32 @@ import { bearerKeyOrBareKey } from '../security.js';
 /** The operations of `webhooks` in the API. */
 export interface Webhooks {
   /**
-   * Look at the delivery of webhooks
+   * Get the state of webhook deliveries
    *
    * @throws {ApiError} default: The request was refused.
    */
   getWebhooks(options?: CallOptions): Call<operations.GetWebhooks['responses'][200]>;
 
   /**
-   * Send nothing until further notice
+   * Pause webhook deliveries
    *
-   * What is on its way still arrives. Events that happen meanwhile wait.
+   * Running attempts complete. New events are queued.
    *
    * @throws {ApiError} default: The request was refused.
    */
   pauseWebhooks(options?: CallOptions): Call<operations.PauseWebhooks['responses'][200]>;
 
   /**
-   * Send again
+   * Resume webhook deliveries
    *
-   * Begins with what became due during the pause.
+   * Begins with the deliveries that became due during the pause.
    *
    * @throws {ApiError} default: The request was refused.
    */
   resumeWebhooks(options?: CallOptions): Call<operations.ResumeWebhooks['responses'][200]>;
 
   /**
-   * Wait until all that is due is sent
+   * Wait until all due deliveries are sent
    *
    * Answers when every attempt that is due has ended, well or not. Later attempts wait for their time;
    * move the clock to have them.
@@ -47,7 +47,7 @@ export interface Webhooks {
   flushWebhooks(options?: CallOptions): Call<operations.FlushWebhooks['responses'][200]>;
 
   /**
-   * Send all deliveries of some states again
+   * Replay deliveries
    *
    * @throws {ApiError} default: The request was refused.
    */
@@ -57,9 +57,9 @@ export interface Webhooks {
   ): Call<operations.ReplayDeliveries['responses'][200]>;
 
   /**
-   * List the deliveries
+   * List deliveries
    *
-   * One for each event that a configuration was there for, the newest first.
+   * One delivery for each event with a configuration, newest first.
    *
    * @throws {ApiError} default: The request was refused.
    */
@@ -69,9 +69,9 @@ export interface Webhooks {
   ): Call<operations.ListDeliveries['responses'][200]>;
 
   /**
-   * Look at a delivery and its attempts
+   * Get a delivery with its attempts
    *
-   * @param code The code of what is meant.
+   * @param code The code of the object.
    * @throws {ApiError} default: The request was refused.
    */
   getDelivery(
@@ -80,12 +80,12 @@ export interface Webhooks {
   ): Call<operations.GetDelivery['responses'][200]>;
 
   /**
-   * Send a delivery again
+   * Replay a delivery
    *
    * One more attempt, whatever became of it and also where its configuration is turned off. If it fails,
    * those follow that the schedule has left.
    *
-   * @param code The code of what is meant.
+   * @param code The code of the object.
    * @throws {ApiError} default: The request was refused.
    */
   replayDelivery(
@@ -236,7 +236,7 @@ export interface ListDeliveriesParameters {
   readonly type?: operations.ListDeliveries['query']['type'];
   readonly _pageNumber?: operations.ListDeliveries['query']['_pageNumber'];
   readonly _pageSize?: operations.ListDeliveries['query']['_pageSize'];
-  /** The oldest first. */
+  /** Oldest first. */
   readonly _asc?: operations.ListDeliveries['query']['_asc'];
 }
 

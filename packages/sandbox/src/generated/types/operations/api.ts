@@ -50,7 +50,7 @@ import type {
 } from '../api.js';
 import type { OperationDescriptor } from '../runtime/operation.js';
 
-/** Start afresh */
+/** Reset the tenant */
 export const reset: OperationDescriptor<'reset'> = {
   id: 'reset',
   version: 'api',
@@ -135,7 +135,7 @@ export interface ListSnapshots {
   responses: { 200: SnapshotList; default: Failure };
 }
 
-/** Keep the state under a name */
+/** Take a snapshot */
 export const takeSnapshot: OperationDescriptor<'takeSnapshot'> = {
   id: 'takeSnapshot',
   version: 'api',
@@ -160,7 +160,7 @@ export interface TakeSnapshot {
   responses: { 200: Snapshot; default: Failure };
 }
 
-/** Forget a snapshot */
+/** Delete a snapshot */
 export const deleteSnapshot: OperationDescriptor<'deleteSnapshot'> = {
   id: 'deleteSnapshot',
   version: 'api',
@@ -185,7 +185,7 @@ export interface DeleteSnapshot {
   responses: { 200: SnapshotList; default: Failure };
 }
 
-/** Go back to a snapshot */
+/** Restore a snapshot */
 export const restoreSnapshot: OperationDescriptor<'restoreSnapshot'> = {
   id: 'restoreSnapshot',
   version: 'api',
@@ -253,7 +253,7 @@ export interface ImportState {
   responses: { 200: StateHash; default: Failure };
 }
 
-/** Look at the clock */
+/** Get the clock */
 export const getClock: OperationDescriptor<'getClock'> = {
   id: 'getClock',
   version: 'api',
@@ -274,7 +274,7 @@ export interface GetClock {
   responses: { 200: Clock; default: Failure };
 }
 
-/** See what is due next */
+/** List scheduled jobs */
 export const listJobs: OperationDescriptor<'listJobs'> = {
   id: 'listJobs',
   version: 'api',
@@ -295,7 +295,7 @@ export interface ListJobs {
   responses: { 200: JobList; default: Failure };
 }
 
-/** Stop the clock */
+/** Freeze the clock */
 export const freezeClock: OperationDescriptor<'freezeClock'> = {
   id: 'freezeClock',
   version: 'api',
@@ -317,7 +317,7 @@ export interface FreezeClock {
   responses: { 200: Clock; default: Failure };
 }
 
-/** Move the clock forward */
+/** Advance the clock */
 export const advanceClock: OperationDescriptor<'advanceClock'> = {
   id: 'advanceClock',
   version: 'api',
@@ -339,7 +339,7 @@ export interface AdvanceClock {
   responses: { 200: Clock; default: Failure };
 }
 
-/** Let the clock run */
+/** Run the clock */
 export const runClock: OperationDescriptor<'runClock'> = {
   id: 'runClock',
   version: 'api',
@@ -360,7 +360,7 @@ export interface RunClock {
   responses: { 200: Clock; default: Failure };
 }
 
-/** Say how the bank ends a payout */
+/** Set the outcome of a payout */
 export const decidePayout: OperationDescriptor<'decidePayout'> = {
   id: 'decidePayout',
   version: 'api',
@@ -385,7 +385,7 @@ export interface DecidePayout {
   responses: { 200: PayoutProgress; default: Failure };
 }
 
-/** See why a payout failed */
+/** Get the state and reason of a payout */
 export const getPayoutProgress: OperationDescriptor<'getPayoutProgress'> = {
   id: 'getPayoutProgress',
   version: 'api',
@@ -410,7 +410,7 @@ export interface GetPayoutProgress {
   responses: { 200: PayoutProgress; default: Failure };
 }
 
-/** Look ahead in a payout schedule */
+/** List the next dates of a payout schedule */
 export const listPayoutDates: OperationDescriptor<'listPayoutDates'> = {
   id: 'listPayoutDates',
   version: 'api',
@@ -435,7 +435,7 @@ export interface ListPayoutDates {
   responses: { 200: PayoutDates; default: Failure };
 }
 
-/** Read the ledger */
+/** List journals */
 export const listJournals: OperationDescriptor<'listJournals'> = {
   id: 'listJournals',
   version: 'api',
@@ -458,13 +458,13 @@ export const listJournals: OperationDescriptor<'listJournals'> = {
 export interface ListJournals {
   path: undefined;
   query: {
-    /** The code of a virtual account whose balance they changed. */
+    /** The code of a virtual account whose balance the journals changed. */
     account?: string;
-    /** The code of what caused them, such as a payment split. */
+    /** The code of the object that caused the journals, such as a payment split. */
     reference?: string;
     _pageNumber?: number;
     _pageSize?: number;
-    /** The oldest first. */
+    /** Oldest first. */
     _asc?: boolean;
   };
   headers: undefined;
@@ -472,7 +472,7 @@ export interface ListJournals {
   responses: { 200: JournalPage; default: Failure };
 }
 
-/** List the virtual accounts with what is on them */
+/** List virtual accounts with their balances */
 export const listAccounts: OperationDescriptor<'listAccounts'> = {
   id: 'listAccounts',
   version: 'api',
@@ -495,7 +495,7 @@ export interface ListAccounts {
   query: {
     _pageNumber?: number;
     _pageSize?: number;
-    /** The oldest first. */
+    /** Oldest first. */
     _asc?: boolean;
   };
   headers: undefined;
@@ -503,7 +503,7 @@ export interface ListAccounts {
   responses: { 200: AccountPage; default: Failure };
 }
 
-/** Check the books */
+/** Check the invariants of the ledger */
 export const checkInvariants: OperationDescriptor<'checkInvariants'> = {
   id: 'checkInvariants',
   version: 'api',
@@ -524,7 +524,7 @@ export interface CheckInvariants {
   responses: { 200: InvariantReport; default: Failure };
 }
 
-/** Look at the merchant */
+/** Get the settings of the merchant */
 export const getMerchant: OperationDescriptor<'getMerchant'> = {
   id: 'getMerchant',
   version: 'api',
@@ -545,7 +545,7 @@ export interface GetMerchant {
   responses: { 200: Merchant; default: Failure };
 }
 
-/** Say where the merchant is based and how checks go */
+/** Change the settings of the merchant */
 export const updateMerchant: OperationDescriptor<'updateMerchant'> = {
   id: 'updateMerchant',
   version: 'api',
@@ -567,7 +567,7 @@ export interface UpdateMerchant {
   responses: { 200: Merchant; default: Failure };
 }
 
-/** Make another key */
+/** Issue another key */
 export const issueKey: OperationDescriptor<'issueKey'> = {
   id: 'issueKey',
   version: 'api',
@@ -588,7 +588,7 @@ export interface IssueKey {
   responses: { 200: Key; default: Failure };
 }
 
-/** Take a key away */
+/** Revoke a key */
 export const revokeKey: OperationDescriptor<'revokeKey'> = {
   id: 'revokeKey',
   version: 'api',
@@ -610,7 +610,7 @@ export interface RevokeKey {
   responses: { 200: Key; default: Failure };
 }
 
-/** Say what an account holder may do */
+/** Set the status of an account holder */
 export const setHolderStatus: OperationDescriptor<'setHolderStatus'> = {
   id: 'setHolderStatus',
   version: 'api',
@@ -627,7 +627,7 @@ export const setHolderStatus: OperationDescriptor<'setHolderStatus'> = {
 /** The types of `setHolderStatus`: parameters, body and responses. */
 export interface SetHolderStatus {
   path: {
-    /** The code of what is meant. */
+    /** The code of the object. */
     code: string;
   };
   query: undefined;
@@ -653,7 +653,7 @@ export const decideHolderCheck: OperationDescriptor<'decideHolderCheck'> = {
 /** The types of `decideHolderCheck`: parameters, body and responses. */
 export interface DecideHolderCheck {
   path: {
-    /** The code of what is meant. */
+    /** The code of the object. */
     code: string;
   };
   query: undefined;
@@ -679,7 +679,7 @@ export const decideExternalAccountCheck: OperationDescriptor<'decideExternalAcco
 /** The types of `decideExternalAccountCheck`: parameters, body and responses. */
 export interface DecideExternalAccountCheck {
   path: {
-    /** The code of what is meant. */
+    /** The code of the object. */
     code: string;
   };
   query: undefined;
@@ -710,7 +710,7 @@ export interface Settle {
   responses: { 200: HandledLines; default: Failure };
 }
 
-/** Report a payment or refund as its processor does */
+/** Report a payment or refund as its processor */
 export const reportPayment: OperationDescriptor<'reportPayment'> = {
   id: 'reportPayment',
   version: 'api',
@@ -732,7 +732,7 @@ export interface ReportPayment {
   responses: { 200: HandledLine; default: Failure };
 }
 
-/** Charge a payment back */
+/** Create a chargeback */
 export const createChargeback: OperationDescriptor<'createChargeback'> = {
   id: 'createChargeback',
   version: 'api',
@@ -779,7 +779,7 @@ export interface ReverseChargeback {
   responses: { 200: Chargeback; default: Failure };
 }
 
-/** Look at the delivery of webhooks */
+/** Get the state of webhook deliveries */
 export const getWebhooks: OperationDescriptor<'getWebhooks'> = {
   id: 'getWebhooks',
   version: 'api',
@@ -800,7 +800,7 @@ export interface GetWebhooks {
   responses: { 200: Webhooks; default: Failure };
 }
 
-/** Send nothing until further notice */
+/** Pause webhook deliveries */
 export const pauseWebhooks: OperationDescriptor<'pauseWebhooks'> = {
   id: 'pauseWebhooks',
   version: 'api',
@@ -821,7 +821,7 @@ export interface PauseWebhooks {
   responses: { 200: Webhooks; default: Failure };
 }
 
-/** Send again */
+/** Resume webhook deliveries */
 export const resumeWebhooks: OperationDescriptor<'resumeWebhooks'> = {
   id: 'resumeWebhooks',
   version: 'api',
@@ -842,7 +842,7 @@ export interface ResumeWebhooks {
   responses: { 200: Webhooks; default: Failure };
 }
 
-/** Wait until all that is due is sent */
+/** Wait until all due deliveries are sent */
 export const flushWebhooks: OperationDescriptor<'flushWebhooks'> = {
   id: 'flushWebhooks',
   version: 'api',
@@ -863,7 +863,7 @@ export interface FlushWebhooks {
   responses: { 200: Webhooks; default: Failure };
 }
 
-/** Send all deliveries of some states again */
+/** Replay deliveries */
 export const replayDeliveries: OperationDescriptor<'replayDeliveries'> = {
   id: 'replayDeliveries',
   version: 'api',
@@ -885,7 +885,7 @@ export interface ReplayDeliveries {
   responses: { 200: ReplayResult; default: Failure };
 }
 
-/** List the deliveries */
+/** List deliveries */
 export const listDeliveries: OperationDescriptor<'listDeliveries'> = {
   id: 'listDeliveries',
   version: 'api',
@@ -912,7 +912,7 @@ export interface ListDeliveries {
     type?: WebhookTypeInput;
     _pageNumber?: number;
     _pageSize?: number;
-    /** The oldest first. */
+    /** Oldest first. */
     _asc?: boolean;
   };
   headers: undefined;
@@ -920,7 +920,7 @@ export interface ListDeliveries {
   responses: { 200: DeliveryPage; default: Failure };
 }
 
-/** Look at a delivery and its attempts */
+/** Get a delivery with its attempts */
 export const getDelivery: OperationDescriptor<'getDelivery'> = {
   id: 'getDelivery',
   version: 'api',
@@ -936,7 +936,7 @@ export const getDelivery: OperationDescriptor<'getDelivery'> = {
 /** The types of `getDelivery`: parameters, body and responses. */
 export interface GetDelivery {
   path: {
-    /** The code of what is meant. */
+    /** The code of the object. */
     code: string;
   };
   query: undefined;
@@ -945,7 +945,7 @@ export interface GetDelivery {
   responses: { 200: DeliveryDetail; default: Failure };
 }
 
-/** Send a delivery again */
+/** Replay a delivery */
 export const replayDelivery: OperationDescriptor<'replayDelivery'> = {
   id: 'replayDelivery',
   version: 'api',
@@ -961,7 +961,7 @@ export const replayDelivery: OperationDescriptor<'replayDelivery'> = {
 /** The types of `replayDelivery`: parameters, body and responses. */
 export interface ReplayDelivery {
   path: {
-    /** The code of what is meant. */
+    /** The code of the object. */
     code: string;
   };
   query: undefined;
@@ -970,7 +970,7 @@ export interface ReplayDelivery {
   responses: { 200: DeliveryDetail; default: Failure };
 }
 
-/** List the rules by which calls fail */
+/** List fault rules */
 export const listFaults: OperationDescriptor<'listFaults'> = {
   id: 'listFaults',
   version: 'api',
@@ -991,7 +991,7 @@ export interface ListFaults {
   responses: { 200: FaultList; default: Failure };
 }
 
-/** Let calls of the API fail */
+/** Add a fault rule */
 export const createFault: OperationDescriptor<'createFault'> = {
   id: 'createFault',
   version: 'api',
@@ -1013,7 +1013,7 @@ export interface CreateFault {
   responses: { 200: Fault; default: Failure };
 }
 
-/** Remove all rules */
+/** Delete all fault rules */
 export const clearFaults: OperationDescriptor<'clearFaults'> = {
   id: 'clearFaults',
   version: 'api',
@@ -1034,7 +1034,7 @@ export interface ClearFaults {
   responses: { 200: FaultList; default: Failure };
 }
 
-/** Remove a rule */
+/** Delete a fault rule */
 export const deleteFault: OperationDescriptor<'deleteFault'> = {
   id: 'deleteFault',
   version: 'api',
@@ -1050,7 +1050,7 @@ export const deleteFault: OperationDescriptor<'deleteFault'> = {
 /** The types of `deleteFault`: parameters, body and responses. */
 export interface DeleteFault {
   path: {
-    /** The number of what is meant. */
+    /** The id of the object. */
     id: number;
   };
   query: undefined;
@@ -1059,7 +1059,7 @@ export interface DeleteFault {
   responses: { 200: FaultList; default: Failure };
 }
 
-/** List the requests to the API */
+/** List logged requests */
 export const listRequests: OperationDescriptor<'listRequests'> = {
   id: 'listRequests',
   version: 'api',
@@ -1083,7 +1083,7 @@ export interface ListRequests {
   path: undefined;
   query: {
     method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-    /** A part of path and query. */
+    /** A substring of path and query. */
     path?: string;
     status?: number;
     _pageNumber?: number;
@@ -1094,7 +1094,7 @@ export interface ListRequests {
   responses: { 200: LoggedRequestPage; default: Failure };
 }
 
-/** Forget the requests */
+/** Clear the request log */
 export const clearRequests: OperationDescriptor<'clearRequests'> = {
   id: 'clearRequests',
   version: 'api',
@@ -1115,7 +1115,7 @@ export interface ClearRequests {
   responses: { 200: RequestCount; default: Failure };
 }
 
-/** Look at a request and its answer */
+/** Get a logged request with its response */
 export const getRequest: OperationDescriptor<'getRequest'> = {
   id: 'getRequest',
   version: 'api',
@@ -1131,7 +1131,7 @@ export const getRequest: OperationDescriptor<'getRequest'> = {
 /** The types of `getRequest`: parameters, body and responses. */
 export interface GetRequest {
   path: {
-    /** The number of what is meant. */
+    /** The id of the object. */
     id: number;
   };
   query: undefined;
@@ -1140,7 +1140,7 @@ export interface GetRequest {
   responses: { 200: LoggedRequestDetail; default: Failure };
 }
 
-/** Make a request again */
+/** Send a logged request again */
 export const replayRequest: OperationDescriptor<'replayRequest'> = {
   id: 'replayRequest',
   version: 'api',
@@ -1156,7 +1156,7 @@ export const replayRequest: OperationDescriptor<'replayRequest'> = {
 /** The types of `replayRequest`: parameters, body and responses. */
 export interface ReplayRequest {
   path: {
-    /** The number of what is meant. */
+    /** The id of the object. */
     id: number;
   };
   query: undefined;
