@@ -27,12 +27,12 @@ export const paginationTarget: Oas3Rule = () => ({
   },
 });
 
-/** `agrees` maps a keyword of the parameter's schema to the field of x-pagination with the same value. */
+/** `repeatedKeywords` maps a keyword of the parameter's schema to the field of x-pagination with the same value. */
 function checkParameter(
   site: OperationSite,
   pagination: Place,
   part: 'page' | 'size',
-  agrees: Readonly<Record<string, string>>,
+  repeatedKeywords: Readonly<Record<string, string>>,
   ctx: UserContext,
 ): void {
   const name = inside(pagination, part, 'parameter');
@@ -46,7 +46,7 @@ function checkParameter(
     return;
   }
   const schema = followInside(parameter, ctx.resolve, 'schema')?.node;
-  for (const [keyword, repeated] of Object.entries(agrees)) {
+  for (const [keyword, repeated] of Object.entries(repeatedKeywords)) {
     const here = inside(pagination, part, repeated);
     const said = here?.node;
     const meant = field(schema, keyword) ?? greatest(keyword, schema);

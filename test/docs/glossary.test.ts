@@ -45,6 +45,13 @@ test('has domain and code terms', () => {
   expect(codeRows.length).toBeGreaterThan(20);
 });
 
+test('has one row for each term of a part', () => {
+  for (const part of [domainRows, codeRows]) {
+    const terms = part.map(({ cells: [term = ''] }) => term);
+    expect(terms.filter((term, index) => terms.indexOf(term) < index)).toEqual([]);
+  }
+});
+
 test('each domain term occurs in the document or in the guides', () => {
   const text = [
     ...files.filter((file) => /\/docs\/guide\/.*\.md$/.test(file)),
