@@ -1,16 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** GNU time, which knows the peak of memory and the CPU time of what it ran. */
+/** GNU time, which reports peak memory and CPU time of a command. */
 const gnuTime = '/usr/bin/time';
 
-/** What GNU time said of a run. */
+/** The report of GNU time for a run. */
 export interface Accounting {
   readonly cpuMilliseconds: number;
   /** The peak of the largest single process. */
   readonly peakBytes: number;
 }
 
-/** A command with GNU time before it, where this machine has that. */
+/** Prefixes a command with GNU time, if it is installed. */
 export function withAccounting(
   command: readonly string[],
   report: string,
@@ -20,12 +20,12 @@ export function withAccounting(
   return [gnuTime, '-f', '%U %S %M', '-o', report, ...command];
 }
 
-/** Reads what GNU time wrote; undefined where it wrote nothing. */
+/** Reads the report of GNU time; undefined if there is none. */
 export function readAccounting(report: string): Accounting | undefined {
   return existsSync(report) ? parseAccounting(readFileSync(report, 'utf8')) : undefined;
 }
 
-/** The numbers in GNU time's report; a line about the exit code may stand before them. */
+/** Parses the report of GNU time, which may begin with a line about the exit code. */
 export function parseAccounting(text: string): Accounting | undefined {
   const match = /^([\d.]+) ([\d.]+) (\d+)$/.exec(text.trim().split('\n').at(-1) ?? '');
   if (!match) return undefined;

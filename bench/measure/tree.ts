@@ -2,20 +2,20 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 /** Memory of a group of processes at one moment, in bytes. */
 export interface GroupMemory {
-  /** What all of them hold together now. */
+  /** The current total. */
   readonly together: number;
-  /** The most that any single one of them has held so far. */
+  /** The peak of the largest single process. */
   readonly largest: number;
 }
 
-/** The processes of a group; none where the system has no /proc. */
+/** The processes of a group; empty if the system has no /proc. */
 export function membersOf(group: number): number[] {
   return entries('/proc')
     .map(Number)
     .filter((id) => Number.isInteger(id) && groupIn(read(`/proc/${id}/stat`)) === group);
 }
 
-/** What processes hold in memory. One that has ended counts nothing. */
+/** The memory of processes, without those that have ended. */
 export function memoryOf(processes: readonly number[]): GroupMemory {
   const found = processes.map((id) => memoryIn(read(`/proc/${id}/status`)));
   return {
@@ -24,9 +24,9 @@ export function memoryOf(processes: readonly number[]): GroupMemory {
   };
 }
 
-/** The process group in the text of /proc/PID/stat; undefined where there is none. */
+/** The process group in the text of /proc/PID/stat; undefined if there is none. */
 export function groupIn(stat: string): number | undefined {
-  // The second field is the command's name in brackets, which may itself hold spaces and brackets.
+  // The second field is the name of the command in brackets, which may contain spaces and brackets.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return fields[2] === undefined ? undefined : Number(fields[2]);
 }
@@ -50,7 +50,7 @@ function read(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch {
-    // The process has ended since.
+    // The process has ended in the meantime.
     return '';
   }
 }

@@ -1,19 +1,19 @@
 import { memoryOf, membersOf } from './tree.ts';
 
-/** Milliseconds between two looks at the memory; often enough for stages of a tenth of a second. */
+/** The interval between two samples of the memory, in milliseconds. */
 const interval = 50;
-/** Looking for new processes means reading every process's state, so it is done less often. */
+/** The interval for finding new processes, which is more expensive. */
 const looksBetweenSearches = 6;
 
 /** Watches the memory of a process group until it is stopped. */
 export interface MemoryWatch {
-  /** Ends the watch; the peak in bytes, or undefined where the system does not tell. */
+  /** Stops watching. Returns the peak in bytes; undefined if the system does not report it. */
   readonly stop: () => number | undefined;
 }
 
 /**
- * Starts to watch a process group. The peak is what its processes held together, or the most that
- * one of them held if that is more: a single process's peak is known to the kernel exactly.
+ * Watches the memory of a process group. The peak is that of the total, or of the largest single process if
+ * that is higher, because the kernel knows it exactly.
  * @param onPeak called with each new peak
  */
 export function watchMemory(group: number, onPeak: (bytes: number) => void): MemoryWatch {

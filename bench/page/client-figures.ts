@@ -4,7 +4,7 @@ import type { Figure } from './figure.ts';
 
 const rival = 'openapi-fetch';
 
-/** What `pnpm bench client` measured. */
+/** The figures of `pnpm bench client`. */
 export function clientFigures(results: readonly ClientResult[]): Figure[] {
   const figure = (
     id: string,

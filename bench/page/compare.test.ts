@@ -11,7 +11,7 @@ function figureOf(kind: FigureKind, own: number, other: number): Figure {
   return { id: `a-${kind}`, title: 'A', unit: 's', kind, against: 'peer', bars };
 }
 
-test('what is compared is our share of a peer, not how fast the machine is', () => {
+test('compares our share of a peer, independent of the machine', () => {
   expect(ratiosOf([figureOf('cpu', 1, 2)])).toEqual({ 'a-cpu': 0.5 });
   expect(compareFigures([figureOf('cpu', 10, 20)], { 'a-cpu': 0.5 })).toMatchObject([
     { before: 0.5, now: 0.5, slower: false },
@@ -31,7 +31,7 @@ test.each([
   expect(found?.slower).toBe(slower);
 });
 
-test('what was not measured before is new, and what has no peer is left out', () => {
+test('marks new figures, and leaves out figures without a peer', () => {
   expect(compareFigures([figureOf('cpu', 9, 1)], {})).toMatchObject([{ slower: false }]);
   const alone = { ...figureOf('cpu', 1, 1), against: 'nobody' };
   expect(compareFigures([alone], {})).toEqual([]);

@@ -1,6 +1,6 @@
 import { type Figure, type FigureKind, ratioOf } from './figure.ts';
 
-/** By how much a ratio may grow before that is more than noise on a machine that others use too. */
+/** The tolerance of ratios: smaller growth is noise. */
 const noise: Readonly<Record<FigureKind, number>> = {
   size: 1.02,
   memory: 1.15,
@@ -8,16 +8,16 @@ const noise: Readonly<Record<FigureKind, number>> = {
   time: 1.35,
 };
 
-/** Our share of a peer's value by the id of the figure, as it was measured once. */
+/** The recorded share of a peer's value, by the id of the figure. */
 export type Ratios = Readonly<Record<string, number>>;
 
-/** One figure, as it was and as it is. */
+/** A figure before and after. */
 export interface Comparison {
   readonly figure: Figure;
-  /** Undefined where it was not measured then. */
+  /** Undefined if it was not measured before. */
   readonly before: number | undefined;
   readonly now: number;
-  /** Whether it grew by more than noise. */
+  /** True if it grew by more than noise. */
   readonly slower: boolean;
 }
 
@@ -30,7 +30,7 @@ export function ratiosOf(figures: readonly Figure[]): Ratios {
   return Object.fromEntries(found);
 }
 
-/** Compares ratios, never absolute values: another machine is as much faster for the peers. */
+/** Compares ratios instead of absolute values, so that the machine has no effect. */
 export function compareFigures(figures: readonly Figure[], before: Ratios): Comparison[] {
   return figures.flatMap((figure) => {
     const now = ratioOf(figure);

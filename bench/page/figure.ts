@@ -1,4 +1,4 @@
-/** A measurement of ours beside those of others, in one unit; less is better. */
+/** A measurement of ours and of others in the same unit; less is better. */
 export interface Figure {
   /** Names the picture's file, and the figure in a comparison. */
   readonly id: string;
@@ -11,19 +11,19 @@ export interface Figure {
   readonly bars: readonly Bar[];
 }
 
-/** What kind of thing was measured. */
+/** The kind of measurement. */
 export type FigureKind = 'size' | 'memory' | 'cpu' | 'time';
 
-/** What was measured of one contender. */
+/** The value of one contender. */
 export interface Bar {
   readonly name: string;
   readonly value: number;
 }
 
-/** The contender that is ours. */
+/** Our contender. */
 export const ours = 'ours';
 
-/** Our value as a share of the peer's; undefined where one of the two is missing. */
+/** Our value as a share of the peer's; undefined if one is missing. */
 export function ratioOf({ bars, against }: Figure): number | undefined {
   const own = bars.find(({ name }) => name === ours)?.value;
   const other = bars.find(({ name }) => name === against)?.value;

@@ -40,7 +40,7 @@ function startOf(cpuMilliseconds: number): Start[] {
 const own = toolOf('ours', 1000, { clientBundle: { minified: 9000, gzip: 4000 } });
 const three = toolOf('ours-three', 600, { variantOf: 'ours' });
 
-test('what a generator costs stands beside hey-api, without our own variants', () => {
+test('compares generation with hey-api, without our own variants', () => {
   const figures = generateFigures([documentOf(own, three, toolOf('hey-api', 2000))]);
   const cpu = figures.find(({ id }) => id === 'generate-pets-cpu');
   expect(cpu?.bars).toEqual([
@@ -50,20 +50,20 @@ test('what a generator costs stands beside hey-api, without our own variants', (
   expect(cpu && ratioOf(cpu)).toBe(0.5);
 });
 
-test('of ours is type-checked what the peers make too', () => {
+test('type-checks only the outputs that peers have too', () => {
   const figures = generateFigures([documentOf(own, three, toolOf('hey-api', 2000))]);
   const check = figures.find(({ id }) => id === 'generate-pets-check');
   expect(check && ratioOf(check)).toBe(0.3);
 });
 
-test('what was not measured of ours is no figure, and a tool that failed has no bar', () => {
+test('leaves out missing figures and failed tools', () => {
   const failed = toolOf('hey-api', 1, { generation: { failure: 'exit 1' } });
   const figures = generateFigures([documentOf(own, failed)]);
   expect(figures.map(({ id }) => id)).not.toContain('generate-pets-memory');
   expect(figures.find(({ id }) => id === 'generate-pets-cpu')?.bars).toHaveLength(1);
 });
 
-test("a client's figures are medians of its turns", () => {
+test('uses medians for clients', () => {
   const turns = [1, 3, 2].map((cpuMilliseconds) => ({ cpuMilliseconds, milliseconds: 9 }));
   const [time, cpu, size] = clientFigures([{ name: 'ours', turns, gzip: 3900 }]);
   expect(time?.bars).toEqual([{ name: 'ours', value: 9000 }]);
@@ -71,7 +71,7 @@ test("a client's figures are medians of its turns", () => {
   expect(size?.bars).toEqual([{ name: 'ours', value: 3900 }]);
 });
 
-test('the sandbox is compared with doing nothing, and with itself when it was smaller', () => {
+test('compares the sandbox with an empty operation, and with a smaller amount of data', () => {
   const figures = sandboxFigures({
     stores: [{ store: 'sqlite', sizes: [sizeOf(10, 1), sizeOf(1000, 1.5)] }],
     startUp: { sandbox: startOf(300), bare: startOf(100) },

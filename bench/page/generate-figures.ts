@@ -1,10 +1,10 @@
 import { type DocumentResult, measured, type ToolResult } from '../generate/result.ts';
 import { type Bar, type Figure, ours } from './figure.ts';
 
-/** The peer that makes what ours makes: types, client and validators. */
+/** The peer with the same output: types, client and validators. */
 const rival = 'hey-api';
 
-/** What `pnpm bench generate` measured, a document at a time. */
+/** The figures of `pnpm bench generate`, by document. */
 export function generateFigures(documents: readonly DocumentResult[]): Figure[] {
   return documents.flatMap((document) => {
     const figure = (
@@ -39,7 +39,7 @@ export function generateFigures(documents: readonly DocumentResult[]): Figure[] 
   });
 }
 
-/** Peers emit no server: of ours is checked what they make too. */
+/** Without the server, because peers emit none. */
 function alike(result: ToolResult, { results }: DocumentResult): ToolResult {
   const three = results.find(({ tool }) => tool === 'ours-three');
   return result.tool === ours ? (three ?? result) : result;

@@ -23,7 +23,7 @@ const figure: Figure = {
   ],
 };
 
-test('the page has a table and a picture for each figure, and how it came about', () => {
+test('the page has a table and a picture for each figure, with its conditions', () => {
   const section = {
     title: 'Calling',
     command: 'pnpm bench client',
@@ -38,7 +38,7 @@ test('the page has a table and a picture for each figure, and how it came about'
   expect(page).toMatch(/A <call> \| 50\.0 µs \| +200 µs \| +peer \| +0\.25 \|/);
 });
 
-test('a picture has the bars from the shortest to the longest, and its text stays text', () => {
+test('a picture has sorted bars and escaped text', () => {
   const svg = pictureOf(figure);
   expect(svg.indexOf('>ours<')).toBeLessThan(svg.indexOf('>peer<'));
   expect(svg).toContain('A &lt;call&gt;');
@@ -57,18 +57,18 @@ test('a comparison says what is slower', () => {
   expect(table).toMatch(/0\.20 \| +0\.25 \| +SLOWER \|/);
 });
 
-test('text between marks is replaced, and a page without them is refused', () => {
+test('replaces text between marks, and rejects a page without them', () => {
   const page = 'a\n<!-- bench -->\nold\n<!-- /bench -->\nb\n';
   expect(replaceBetween(page, 'bench', 'new')).toBe('a\n<!-- bench -->\nnew\n<!-- /bench -->\nb\n');
   expect(() => replaceBetween('a', 'bench', 'new')).toThrow('The page lacks <!-- bench -->');
 });
 
-test('the README has the place that the summary goes to', () => {
+test('the README has the marks of the summary', () => {
   const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
   expect(() => replaceBetween(readme, 'bench', '')).not.toThrow();
 });
 
-test('the results have the place that the score of mutation testing goes to', () => {
+test('the results have the marks of the mutation score', () => {
   const results = readFileSync(new URL('../RESULTS.md', import.meta.url), 'utf8');
   expect(() => textBetween(results, scoreMark)).not.toThrow();
 });

@@ -16,7 +16,7 @@ export interface Section {
 export const scoreMark = 'mutants';
 
 /**
- * The page of all benchmarks. Its pictures stand in `pictures/` beside it.
+ * The page of all benchmarks. Its pictures are in `pictures/` beside it.
  * @param score the text between the marks of the score
  */
 export function pageOf(sections: readonly Section[], date: string, score: string): string {
@@ -34,7 +34,7 @@ export function pageOf(sections: readonly Section[], date: string, score: string
   return `${[...head, ...parts, ...last].join('\n\n')}\n`;
 }
 
-/** Ours beside the peer that it is compared with. */
+/** Our value and that of the peer. */
 export function summaryTable(figures: readonly Figure[]): string {
   const rows = figures.map((figure) => [figure.title, ...valuesOf(figure)]);
   return markdownTable(['', 'ours', 'peer', 'against', 'ours / peer'], rows);
@@ -50,7 +50,7 @@ function valuesOf(figure: Figure): string[] {
   return [value(ours), value(against), against, ratio === undefined ? '–' : ratio.toFixed(2)];
 }
 
-/** How ratios stand to those that were measured before. */
+/** Compares ratios with the recorded ones. */
 export function comparisonTable(comparisons: readonly Comparison[]): string {
   const rows = comparisons.map(({ figure, before, now, slower }) => [
     figure.title,
@@ -61,13 +61,13 @@ export function comparisonTable(comparisons: readonly Comparison[]): string {
   return markdownTable(['ours / peer', 'before', 'now', ''], rows);
 }
 
-/** The text between two marks of a page, replaced. @throws {Error} where a mark is missing. */
+/** Replaces the text between two marks of a page. @throws {Error} if a mark is missing. */
 export function replaceBetween(page: string, mark: string, text: string): string {
   const [from, to] = placeOf(page, mark);
   return `${page.slice(0, from)}\n${text}\n${page.slice(to)}`;
 }
 
-/** The text between two marks of a page. @throws {Error} where a mark is missing. */
+/** Returns the text between two marks of a page. @throws {Error} if a mark is missing. */
 export function textBetween(page: string, mark: string): string {
   return page.slice(...placeOf(page, mark)).trim();
 }

@@ -5,7 +5,7 @@ const row = 24;
 const left = 190;
 const top = 34;
 
-/** A figure as a bar chart: an SVG that is readable on light and on dark pages. */
+/** Draws a figure as a bar chart: an SVG for light and dark pages. */
 export function pictureOf({ title, unit, bars }: Figure): string {
   const most = Math.max(...bars.map(({ value }) => value), Number.MIN_VALUE);
   const sorted = bars.toSorted((a, b) => a.value - b.value);
@@ -35,7 +35,7 @@ ${rows.join('\n')}
 `;
 }
 
-/** A value with three digits that matter. */
+/** Formats a value with three significant digits. */
 export function shown(value: number): string {
   return value >= 100 ? value.toFixed(0) : value.toPrecision(3);
 }

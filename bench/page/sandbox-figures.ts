@@ -4,7 +4,7 @@ import type { Results } from '../sandbox/report.ts';
 import type { ScenarioName } from '../sandbox/scenarios.ts';
 import { type Bar, type Figure, ours } from './figure.ts';
 
-/** What `pnpm bench sandbox` measured: it has no peer, and is compared with doing nothing. */
+/** The figures of `pnpm bench sandbox`, compared with an empty operation. */
 export function sandboxFigures({ stores, startUp }: Results): Figure[] {
   const start: Figure = {
     id: 'sandbox-start',
@@ -53,7 +53,7 @@ function bar(name: string, value: number | undefined): Bar[] {
   return value === undefined ? [] : [{ name, value }];
 }
 
-/** What a request costs the process that serves, in microseconds. */
+/** The CPU time of the server for a request, in microseconds. */
 function cpu({ loads }: SizeResult, name: ScenarioName): number | undefined {
   const costs = loads[name].map(cpuOf).filter((cost) => cost !== undefined);
   const middle = median(costs);

@@ -1,5 +1,4 @@
-// Attacks on the sandbox as it is installed and started, each with the answer that it gets. What needs a browser is in
-// test/pages; what was tried is named, so that nobody has to try it again.
+// Attacks on an installed sandbox, each with the expected response. Attacks that need a browser are in test/pages.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sendRaw } from '../../packages/sandbox/src/testing/raw-http.js';
 import { installOnce } from '../packages/shared.js';
@@ -13,7 +12,7 @@ beforeAll(async () => {
 }, 600_000);
 afterAll(() => sandbox?.stop());
 
-/** An answer with all that its reader could see. */
+/** A response with status, headers and body. */
 interface Seen {
   readonly status: number;
   readonly headers: Headers;
@@ -35,7 +34,7 @@ async function call(
   return { status: response.status, headers: response.headers, text: await response.text() };
 }
 
-/** A request written by hand: its first line and headers, and a body. */
+/** A raw request: request line, headers and body. */
 async function raw(lines: readonly string[], body = ''): Promise<number> {
   const head = [...lines, `Authorization: Bearer ${key}`, 'Connection: close', '', ''];
   return (await sendRaw(sandbox.url, `${head.join('\r\n')}${body}`)).status;
@@ -88,7 +87,7 @@ describe('requests that a proxy may read differently (smuggling)', () => {
   });
 });
 
-/** A JSON list of so many levels. */
+/** A JSON array with a nesting depth. */
 function deep(levels: number): string {
   return `${'['.repeat(levels)}${']'.repeat(levels)}`;
 }

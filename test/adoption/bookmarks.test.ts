@@ -12,7 +12,7 @@ import { compiler } from '../../generators/src/testing/compiler.js';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const sources = join(root, 'test/adoption/bookmarks');
 
-/** What an app of today compiles with, and no newer library than ES2022. */
+/** The compiler options of a current app, with the library of ES2022. */
 const strict = {
   target: 'ES2022',
   lib: ['ES2022', 'DOM', 'DOM.Iterable'],
@@ -42,7 +42,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
 }, 600_000);
 
-/** A command that the project has installed. */
+/** The path of an installed command. */
 function command(name: string, ...args: string[]): Promise<string> {
   return run(join(project, 'node_modules/.bin', name), args, folder);
 }

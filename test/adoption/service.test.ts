@@ -1,4 +1,4 @@
-// A service of an adopter: compiled and tested by its own means against the packed packages.
+// A service of an adopter: compiled with the packed packages, and tested by its own tests.
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -19,7 +19,7 @@ test('a service with Express compiles, and its own tests pass', { timeout: 600_0
     types: ['node'],
     strict: true,
     noEmit: true,
-    // Those of the frameworks are theirs.
+    // Without the declarations of frameworks.
     skipLibCheck: true,
   };
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions }));

@@ -11,7 +11,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const require = createRequire(import.meta.url);
 const generators = createRequire(join(root, 'generators/package.json'));
 
-/** The compilers by the version that the guide names; the oldest has no newer libraries to find. */
+/** The compilers by version. */
 const compilers: Readonly<Record<string, string>> = {
   '5.4': compilerOf(require.resolve('typescript-oldest/package.json')),
   '5.9': compilerOf(generators.resolve('typescript/package.json')),
@@ -33,7 +33,7 @@ const outputs = [
   'tanstack',
 ] as const;
 
-/** The options of the guide's table, and the outputs that do not keep them. */
+/** The options in the table of the guide, and the outputs that do not support them. */
 const options: Readonly<
   Record<string, { readonly compiler: object; readonly except?: readonly string[] }>
 > = {
@@ -51,7 +51,7 @@ const options: Readonly<
   },
 };
 
-/** The first version that knows an option. */
+/** The first version that supports an option. */
 const since: Readonly<Record<string, number>> = {
   isolatedDeclarations: 5.5,
   erasableSyntaxOnly: 5.8,
@@ -111,7 +111,7 @@ async function failing(version: string, option: string): Promise<string[]> {
   );
   const found = said.matchAll(/^(?:\w+\/)(\w+)\/.*error TS\d+/gm);
   const names = Array.from(found, ([, output = '']) => output);
-  // What failed for another reason has not compiled either.
+  // Other failures count as errors too.
   return said !== '' && names.length === 0 ? [said] : [...new Set(names)].toSorted();
 }
 

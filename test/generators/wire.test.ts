@@ -11,10 +11,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { generate } from '../../generators/src/pipeline.js';
 import { write } from '../../generators/src/testing/emitted.js';
 
-/** What generated clients send, read by servers that others wrote, and what others send, read by generated ones. */
+/** Generated clients with other servers, and generated servers with other clients. */
 const corpus = fileURLToPath(new URL('../../generators/corpus/accepted', import.meta.url));
 
-/** Operations of a generated client that are called as a test needs them. */
+/** The operations of a generated client. */
 type Operations = Readonly<Record<string, (...args: unknown[]) => PromiseLike<unknown>>>;
 
 interface Emitted {
@@ -32,7 +32,7 @@ async function emit(name: string, arrays?: 'index' | 'brackets' | 'repeat'): Pro
   return { createClient: client.createClient, createServer: server.createServer };
 }
 
-/** A request as a foreign server has read it. */
+/** A request as read by another server. */
 interface Seen {
   readonly query?: unknown;
   readonly body?: unknown;
@@ -77,7 +77,7 @@ afterAll(() => {
   }
 });
 
-/** The same with numbers and booleans as texts, as forms have them. */
+/** The same with numbers and booleans as strings, as in forms. */
 function texts(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(texts);
   if (typeof value !== 'object' || value === null) return String(value);
@@ -106,7 +106,7 @@ describe('Express with qs', () => {
     const client = nested.createClient({ baseUrl: expressUrl });
     await client['sessions']?.['createSession']?.(session);
     expect(seen.body).toEqual(texts(session));
-    // What that SDK does: https://github.com/stripe/stripe-node/blob/master/src/utils.ts
+    // See https://github.com/stripe/stripe-node/blob/master/src/utils.ts
     const sdk = qs.stringify(session, { arrayFormat: 'indices' });
     expect(seen.raw).toBe(sdk.replaceAll('%5B', '[').replaceAll('%5D', ']'));
   });
@@ -150,7 +150,7 @@ describe('generated servers', () => {
   });
 });
 
-/** A part of a form as a parser told it. */
+/** A part of a form as parsed by another library. */
 interface Part {
   readonly kind: 'field' | 'file';
   readonly name: string;
@@ -227,9 +227,9 @@ describe('Fastify', () => {
       const found: string[] = [];
       for await (const { delta } of stream) {
         found.push(delta);
-        // The server sends the second event when the first has been seen.
+        // The server sends the second event after the first was received.
         if (delta !== 'a') continue;
-        // Without a proper end, once it is on its way.
+        // Destroys the connection after the event was sent.
         pending?.write('event: news\nid: 2\ndata: {"delta":"b"}\n\n', () => pending?.destroy());
       }
       expect(found).toEqual(['a', 'b']);

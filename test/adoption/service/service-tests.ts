@@ -1,5 +1,5 @@
 // oxlint-disable vitest/no-standalone-expect -- the rule knows only the test of vitest itself
-// The service's own test: each test has a tenant of the sandbox, and the webhooks come to this machine.
+// The tests of the service: each has a separate tenant of the sandbox, and webhooks are sent to this machine.
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { createClient } from '@seller-funds/client';
@@ -36,7 +36,7 @@ async function start({ key: apiKey, fetch }: Tenant) {
   return { client, origin, post, state, stop: () => server.close() };
 }
 
-test('a seller is onboarded, sells, and the service hears of it', async ({ sandbox }) => {
+test('onboards a seller, splits a payment and receives webhooks', async ({ sandbox }) => {
   const { origin, post, state, stop } = await start(sandbox);
   const seller = await post('/sellers', { name: 'Mila Ceramics' });
   await sandbox.kyc(seller['code'] ?? '').pass();
@@ -51,7 +51,7 @@ test('a seller is onboarded, sells, and the service hears of it', async ({ sandb
   stop();
 });
 
-test('what is forged, old or sent twice is refused', async ({ sandbox }) => {
+test('rejects forged, old and repeated webhooks', async ({ sandbox }) => {
   const { origin, state, stop } = await start(sandbox);
   const url = `${origin}/hooks/kyc`;
   const body = { accountOwnerCode: 'ah_01KJQ5C7DAB2D4F6H8K0M2N4P6', kycStatus: 'ACTIVE' };

@@ -8,7 +8,7 @@ import {
 } from '@seller-funds/webhooks';
 import express, { type Express, type Request, type Response } from 'express';
 
-/** What the service keeps. */
+/** The data of the service. */
 export interface State {
   /** The status of each seller, by the seller's code. */
   readonly sellers: Map<string, string>;
@@ -16,16 +16,16 @@ export interface State {
   readonly payouts: Map<string, string>;
 }
 
-/** What the service is made of. */
+/** The parts of the service. */
 export interface Parts {
   readonly apiKey: string;
   readonly client: Client;
-  /** Where it can be reached, such as `http://127.0.0.1:3000`; known once it listens. */
+  /** Its URL, such as `http://127.0.0.1:3000`; known once it listens. */
   readonly origin: () => string;
   readonly state: State;
 }
 
-/** Answers a webhook with 200 once it is taken, else with the status of its fault. */
+/** Responds to a webhook with 200 once it is accepted, else with the status of the error. */
 function answer(response: Response, work: Promise<unknown>): Promise<unknown> {
   return work.then(
     () => response.sendStatus(200),
@@ -33,7 +33,7 @@ function answer(response: Response, work: Promise<unknown>): Promise<unknown> {
   );
 }
 
-/** The service's routes. */
+/** The routes of the service. */
 export function createService({ apiKey, client, origin, state }: Parts): Express {
   const app = express();
   const replayStore = new MemoryReplayStore();
