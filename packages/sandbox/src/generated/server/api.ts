@@ -14,8 +14,8 @@ export interface ApiHandlers<Context = true> {
   /**
    * Reset the tenant
    *
-   * Removes everything of the tenant and opens it again as it was when its key was used first: the
-   * same calls after it give the same codes, if the clock is frozen at the same moment.
+   * Deletes all data of the tenant and creates it again. The same calls then generate the same codes, if the
+   * clock is frozen at the same time.
    *
    * `POST /_sandbox/reset`
    */
@@ -27,8 +27,8 @@ export interface ApiHandlers<Context = true> {
   /**
    * Fill the tenant with a marketplace
    *
-   * 50 sellers and a month of trade, made by calls of the API, as `sandbox seed marketplace` makes them. The tenant
-   * has to be without account holders and payment splits; otherwise it is a 409. It takes some seconds.
+   * Creates 50 sellers and a month of trade by calls of the API, like `sandbox seed marketplace`. Returns 409 if the
+   * tenant has account holders or payment splits. Takes a few seconds.
    *
    * `POST /_sandbox/marketplace`
    */
@@ -62,7 +62,7 @@ export interface ApiHandlers<Context = true> {
   /**
    * Take a snapshot
    *
-   * In the place of what had that name. A reset does not touch it. At most 256 MiB and 10 million values as JSON.
+   * Replaces a snapshot with the same name. A reset does not delete it. At most 256 MiB and 10 million values as JSON.
    *
    * `PUT /_sandbox/snapshots/{name}`
    */
@@ -84,8 +84,8 @@ export interface ApiHandlers<Context = true> {
   /**
    * Restore a snapshot
    *
-   * All is as it was, with the same hash: codes that are made from then on are those that were made then. A
-   * clock that ran runs on from the moment of the snapshot. The log of webhook attempts is gone.
+   * Restores the state with the same hash; new objects get the same codes as after the snapshot. A running clock
+   * continues from the time of the snapshot. The log of webhook attempts is deleted.
    *
    * `POST /_sandbox/snapshots/{name}/restore`
    */
@@ -97,7 +97,8 @@ export interface ApiHandlers<Context = true> {
   /**
    * Export the state
    *
-   * For any tenant of any sandbox of the same version. At most 256 MiB and 10 million values, as an import.
+   * The export can be imported into any tenant of any sandbox of the same version. At most 256 MiB and 10 million
+   * values.
    *
    * `GET /_sandbox/export`
    */
@@ -109,9 +110,8 @@ export interface ApiHandlers<Context = true> {
   /**
    * Import a state
    *
-   * In the place of all that the tenant has, with the same hash. What was changed since it was exported, is of
-   * another version, or has books that are wrong is refused, and nothing is changed. At most 256 MiB and
-   * 10 million values.
+   * Replaces the state of the tenant. An export that was modified, has another version, or violates an invariant is
+   * refused without changes. At most 256 MiB and 10 million values.
    *
    * `POST /_sandbox/import`
    */
@@ -133,8 +133,8 @@ export interface ApiHandlers<Context = true> {
   /**
    * List scheduled jobs
    *
-   * In the order in which it will be done as the clock passes; at most 100. What failed inside the sandbox
-   * stays in the list, with the reason, and is not tried again.
+   * Ordered by due time; at most 100. A job that failed inside the sandbox stays in the list with its error, and is
+   * not tried again.
    *
    * `GET /_sandbox/jobs`
    */
@@ -146,7 +146,7 @@ export interface ApiHandlers<Context = true> {
   /**
    * Freeze the clock
    *
-   * The clock stands still, where it is or at a later moment. What is due until then is done first.
+   * Freezes the clock at its current time or at a later one. Jobs that are due until then run first.
    *
    * `POST /_sandbox/clock/freeze`
    */
@@ -158,9 +158,9 @@ export interface ApiHandlers<Context = true> {
   /**
    * Advance the clock
    *
-   * Moves the clock to a moment, by a number of seconds, or to the next due job, and does all that
-   * is due until then, in the order of time. Answers when it is done. A clock that stands still
-   * stands still afterwards; one that runs runs on from there. At most 400 days at once.
+   * Advances the clock to a time, by a number of seconds, or to the next job, and runs all jobs that are due until
+   * then, ordered by time. Responds when they are done. A frozen clock stays frozen; a running clock
+   * continues from there. At most 400 days at once.
    *
    * `POST /_sandbox/clock/advance`
    */
@@ -172,8 +172,8 @@ export interface ApiHandlers<Context = true> {
   /**
    * Run the clock
    *
-   * The clock runs with real time: from now where it is behind, and on from where it is where it is
-   * ahead, since time never goes back. What is due until then is done first.
+   * The clock runs with real time: from the system's time, or from its current time if that is later, because the
+   * clock never goes back. Jobs that are due until then run first.
    *
    * `POST /_sandbox/clock/realtime`
    */
@@ -185,9 +185,9 @@ export interface ApiHandlers<Context = true> {
   /**
    * Set the outcome of a payout
    *
-   * A payout that waits ends so in its time, once it is accepted. One that is on its way, or that
-   * arrived and comes back, ends at once. `HOLD` leaves it on its way. One that has ended otherwise,
-   * or was denied, is a 409.
+   * A waiting payout gets the outcome at its time, after it is accepted. A payout in transit, or one that
+   * will be returned, ends immediately. `HOLD` keeps it in transit. Returns 409 for a payout that has ended
+   * with another outcome or was denied.
    *
    * `POST /_sandbox/payouts/{code}/outcome`
    */
@@ -199,7 +199,7 @@ export interface ApiHandlers<Context = true> {
   /**
    * Get the state and reason of a payout
    *
-   * How far a payout has got, and why. The API itself tells the reason in webhooks only.
+   * The state of a payout and its reason, which the API itself reports in webhooks only.
    *
    * `GET /_sandbox/payouts/{code}`
    */
@@ -211,8 +211,8 @@ export interface ApiHandlers<Context = true> {
   /**
    * List the next dates of a payout schedule
    *
-   * The next twelve moments at which the configuration that counts for a virtual account pays it out,
-   * if there is anything to pay; none for `MANUAL`.
+   * The next twelve dates on which the payout configuration of a virtual account creates payouts; none for
+   * `MANUAL`.
    *
    * `GET /_sandbox/payout-dates/{account}`
    */
@@ -248,8 +248,8 @@ export interface ApiHandlers<Context = true> {
   /**
    * Check the invariants of the ledger
    *
-   * Computes from the stored movements whether everything holds that must: every journal is zero,
-   * every balance equals its entries, nothing is overdrawn that must not be.
+   * Checks the stored movements: every journal sums to zero, every balance equals its entries, and no account
+   * is overdrawn beyond its limit.
    *
    * `GET /_sandbox/invariants`
    */
@@ -271,8 +271,8 @@ export interface ApiHandlers<Context = true> {
   /**
    * Change the settings of the merchant
    *
-   * What is left out stays as it is. It counts from the next request, the next check and the next run of a
-   * schedule on; the tier counts for holders that are created from then on.
+   * Omitted settings stay unchanged. Changes apply to the next request, the next check and the next run of a
+   * schedule; the tier applies to new holders.
    *
    * `PATCH /_sandbox/merchant`
    */
@@ -284,8 +284,8 @@ export interface ApiHandlers<Context = true> {
   /**
    * Issue another key
    *
-   * A key of the same tenant and division that may write. Older ones stay valid; webhooks are signed with the
-   * newest that was not revoked.
+   * Issues a writing key of the same tenant and division. Existing keys stay valid; webhooks are signed with the
+   * newest key that is not revoked.
    *
    * `POST /_sandbox/keys`
    */
@@ -309,8 +309,8 @@ export interface ApiHandlers<Context = true> {
   /**
    * Set the status of an account holder
    *
-   * `CLOSED` needs empty accounts and is for good. `SUSPENDED` stays until the next status that is
-   * set here.
+   * `CLOSED` requires empty accounts and is permanent. `SUSPENDED` stays until the status is changed by
+   * this operation.
    *
    * `POST /_sandbox/account-holders/{code}/status`
    */
@@ -322,8 +322,8 @@ export interface ApiHandlers<Context = true> {
   /**
    * End the identity check of an account holder
    *
-   * Ends the check at once, whatever is missing and whatever state it is in. `HOLD` keeps it in progress
-   * instead, or the next one if none can begin yet, until it is ended here.
+   * Ends the check immediately, in any state and even if data is missing. `HOLD` keeps the current or next check in
+   * progress until it is ended by this operation.
    *
    * `POST /_sandbox/account-holders/{code}/kyc`
    */
@@ -347,8 +347,8 @@ export interface ApiHandlers<Context = true> {
   /**
    * Settle payments and refunds at once
    *
-   * The processors report payments and refunds whose splits are there, with their own amounts, whatever their
-   * references begin with. Those that are reconciled or cancelled are not among them.
+   * The processors report payments and refunds that have splits, with the amounts of the splits and regardless of
+   * the prefix of their references. Reconciled and cancelled ones are excluded.
    *
    * `POST /_sandbox/settlements`
    */
@@ -360,8 +360,8 @@ export interface ApiHandlers<Context = true> {
   /**
    * Report a payment or refund as its processor
    *
-   * One line of a processor's report. A payment is found by `extRef`, else by `pspExtRef`, a refund by
-   * `pspMutationExtRef`. If its split is there and has this amount and currency, it is reconciled; if
+   * Reports one settlement line. A payment is found by `extRef`, else by `pspExtRef`; a refund by
+   * `pspMutationExtRef`. If its split exists with the same amount and currency, it is reconciled; if
    * they differ, it stays pending; without a split the transaction waits for one.
    *
    * `POST /_sandbox/processor-payments`
@@ -374,8 +374,8 @@ export interface ApiHandlers<Context = true> {
   /**
    * Create a chargeback
    *
-   * The buyer's bank takes money back. It is a transaction of its own, which the merchant's liable account bears
-   * at once, even if that makes it negative.
+   * The buyer's bank takes money back. This creates a transaction that debits the merchant's liable account
+   * immediately, even below zero.
    *
    * `POST /_sandbox/chargebacks`
    */
@@ -433,8 +433,8 @@ export interface ApiHandlers<Context = true> {
   /**
    * Wait until all due deliveries are sent
    *
-   * Answers when every attempt that is due has ended, well or not. Later attempts wait for their time;
-   * move the clock to have them.
+   * Responds when every due attempt has ended, successfully or not. Advance the clock to make later
+   * attempts.
    *
    * `POST /_sandbox/webhooks/flush`
    */
@@ -478,8 +478,8 @@ export interface ApiHandlers<Context = true> {
   /**
    * Replay a delivery
    *
-   * One more attempt, whatever became of it and also where its configuration is turned off. If it fails,
-   * those follow that the schedule has left.
+   * Makes one more attempt, in any state and even if the configuration is inactive. If it fails, the remaining
+   * retries of the schedule follow.
    *
    * `POST /_sandbox/webhooks/deliveries/{code}/replay`
    */
@@ -501,12 +501,12 @@ export interface ApiHandlers<Context = true> {
   /**
    * Add a fault rule
    *
-   * From now on, what matches the rule waits, is answered otherwise, or loses its connection: before it is
-   * handled, or after what it changes is stored, so that only a repeat that is recognised is safe. The
-   * first rule that applies to a call happens to it. Answers have the header `x-sandbox-fault` with the
-   * number of the rule. Rules are stored, outlive a restart and a restore, and go with a reset; other
-   * processes on the same database follow them within a second. Chance comes from the sandbox's seed, so
-   * that the same calls after the same rules meet the same faults.
+   * Matching calls are delayed, get an error response, or lose their connection: before the call is handled, or
+   * after its change is stored, so that only an idempotent retry is safe. The first rule that matches
+   * a call applies. Responses have the id of the rule in the header `x-sandbox-fault`. Rules are stored: they
+   * survive a restart and a restore, and are deleted by a reset. Other processes on the same database
+   * apply them within a second. Probabilities derive from the sandbox's seed, so that the same calls with the
+   * same rules get the same faults.
    *
    * `POST /_sandbox/faults`
    */
@@ -538,8 +538,8 @@ export interface ApiHandlers<Context = true> {
   /**
    * List logged requests
    *
-   * The latest first, of those that this process answered. As many are kept in memory as the sandbox was
-   * started with: `pnpm sandbox` keeps 500, a sandbox in process none unless it is told to.
+   * The requests that this process served, latest first. The size of the log is an option of the sandbox:
+   * `pnpm sandbox` logs 500 requests, a sandbox in process none by default.
    *
    * `GET /_sandbox/requests`
    */

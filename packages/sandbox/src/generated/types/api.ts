@@ -137,8 +137,8 @@ export type DeliveryPage = {
 };
 
 /**
- * `DUE` is sent as soon as possible, `WAITING` at `nextAttemptAt`; `DELIVERED` got a 2xx; `FAILED` was
- * given up; `CANCELLED` was open when its configuration was turned off.
+ * `DUE` is sent as soon as possible, `WAITING` at `nextAttemptAt`. `DELIVERED` got a 2xx. `FAILED` has no
+ * retries left. `CANCELLED` was open when its configuration was deactivated.
  */
 export type DeliveryState =
   | 'DUE'
@@ -194,7 +194,7 @@ export type FaultList = {
 export type FaultRule = {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /**
-   * The path of the calls that it is about; `*` stands for one part of it, `**` for any number:
+   * A pattern of the path; `*` matches one segment, `**` any number of segments:
    * `/api/fund/**`.
    */
   path?: string;
@@ -211,7 +211,7 @@ export type FaultRule = {
   /** The `Retry-After` of the response; 1 by default for a 429. */
   retryAfterSeconds?: number;
   /**
-   * When the connection breaks: before the call is handled, or after what it changes is stored. Not together
+   * When the connection is dropped: before the call is handled, or after its change is stored. Cannot be combined
    * with `status`.
    */
   drop?: 'BEFORE' | 'AFTER';

@@ -98,8 +98,8 @@ export const WebhookType: EnumSchema<types.WebhookType> = /* @__PURE__ */ z.lazy
 export type WebhookType = types.WebhookType;
 
 /**
- * `DUE` is sent as soon as possible, `WAITING` at `nextAttemptAt`; `DELIVERED` got a 2xx; `FAILED` was
- * given up; `CANCELLED` was open when its configuration was turned off.
+ * `DUE` is sent as soon as possible, `WAITING` at `nextAttemptAt`. `DELIVERED` got a 2xx. `FAILED` has no
+ * retries left. `CANCELLED` was open when its configuration was deactivated.
  */
 export const DeliveryState: EnumSchema<types.DeliveryState> = /* @__PURE__ */ z.lazy(() =>
   z.enum(['DUE', 'WAITING', 'DELIVERED', 'FAILED', 'CANCELLED']),

@@ -14,8 +14,8 @@ export type ClockMode = (typeof clockModeValues)[number];
 export const deliveryStateValues = ['DUE', 'WAITING', 'DELIVERED', 'FAILED', 'CANCELLED'] as const;
 
 /**
- * `DUE` is sent as soon as possible, `WAITING` at `nextAttemptAt`; `DELIVERED` got a 2xx; `FAILED` was
- * given up; `CANCELLED` was open when its configuration was turned off.
+ * `DUE` is sent as soon as possible, `WAITING` at `nextAttemptAt`. `DELIVERED` got a 2xx. `FAILED` has no
+ * retries left. `CANCELLED` was open when its configuration was deactivated.
  */
 export type DeliveryState = (typeof deliveryStateValues)[number];
 
@@ -28,7 +28,7 @@ export type FaultDrop = (typeof faultDropValues)[number];
 export const faultRuleDropValues = ['BEFORE', 'AFTER'] as const;
 
 /**
- * When the connection breaks: before the call is handled, or after what it changes is stored. Not together
+ * When the connection is dropped: before the call is handled, or after its change is stored. Cannot be combined
  * with `status`.
  */
 export type FaultRuleDrop = (typeof faultRuleDropValues)[number];

@@ -21,8 +21,8 @@ export interface Clock {
   /**
    * List scheduled jobs
    *
-   * In the order in which it will be done as the clock passes; at most 100. What failed inside the sandbox
-   * stays in the list, with the reason, and is not tried again.
+   * Ordered by due time; at most 100. A job that failed inside the sandbox stays in the list with its error, and is
+   * not tried again.
    *
    * @throws {ApiError} default: The request was refused.
    */
@@ -31,7 +31,7 @@ export interface Clock {
   /**
    * Freeze the clock
    *
-   * The clock stands still, where it is or at a later moment. What is due until then is done first.
+   * Freezes the clock at its current time or at a later one. Jobs that are due until then run first.
    *
    * @throws {ApiError} default: The request was refused.
    */
@@ -43,9 +43,9 @@ export interface Clock {
   /**
    * Advance the clock
    *
-   * Moves the clock to a moment, by a number of seconds, or to the next due job, and does all that
-   * is due until then, in the order of time. Answers when it is done. A clock that stands still
-   * stands still afterwards; one that runs runs on from there. At most 400 days at once.
+   * Advances the clock to a time, by a number of seconds, or to the next job, and runs all jobs that are due until
+   * then, ordered by time. Responds when they are done. A frozen clock stays frozen; a running clock
+   * continues from there. At most 400 days at once.
    *
    * @throws {ApiError} default: The request was refused.
    */
@@ -57,8 +57,8 @@ export interface Clock {
   /**
    * Run the clock
    *
-   * The clock runs with real time: from now where it is behind, and on from where it is where it is
-   * ahead, since time never goes back. What is due until then is done first.
+   * The clock runs with real time: from the system's time, or from its current time if that is later, because the
+   * clock never goes back. Jobs that are due until then run first.
    *
    * @throws {ApiError} default: The request was refused.
    */

@@ -21,12 +21,12 @@ export interface Faults {
   /**
    * Add a fault rule
    *
-   * From now on, what matches the rule waits, is answered otherwise, or loses its connection: before it is
-   * handled, or after what it changes is stored, so that only a repeat that is recognised is safe. The
-   * first rule that applies to a call happens to it. Answers have the header `x-sandbox-fault` with the
-   * number of the rule. Rules are stored, outlive a restart and a restore, and go with a reset; other
-   * processes on the same database follow them within a second. Chance comes from the sandbox's seed, so
-   * that the same calls after the same rules meet the same faults.
+   * Matching calls are delayed, get an error response, or lose their connection: before the call is handled, or
+   * after its change is stored, so that only an idempotent retry is safe. The first rule that matches
+   * a call applies. Responses have the id of the rule in the header `x-sandbox-fault`. Rules are stored: they
+   * survive a restart and a restore, and are deleted by a reset. Other processes on the same database
+   * apply them within a second. Probabilities derive from the sandbox's seed, so that the same calls with the
+   * same rules get the same faults.
    *
    * @throws {ApiError} default: The request was refused.
    */

@@ -38,8 +38,8 @@ export interface Ledger {
   /**
    * Check the invariants of the ledger
    *
-   * Computes from the stored movements whether everything holds that must: every journal is zero,
-   * every balance equals its entries, nothing is overdrawn that must not be.
+   * Checks the stored movements: every journal sums to zero, every balance equals its entries, and no account
+   * is overdrawn beyond its limit.
    *
    * @throws {ApiError} default: The request was refused.
    */

@@ -21,8 +21,8 @@ export interface Operator {
   /**
    * Change the settings of the merchant
    *
-   * What is left out stays as it is. It counts from the next request, the next check and the next run of a
-   * schedule on; the tier counts for holders that are created from then on.
+   * Omitted settings stay unchanged. Changes apply to the next request, the next check and the next run of a
+   * schedule; the tier applies to new holders.
    *
    * @throws {ApiError} default: The request was refused.
    */
@@ -34,8 +34,8 @@ export interface Operator {
   /**
    * Issue another key
    *
-   * A key of the same tenant and division that may write. Older ones stay valid; webhooks are signed with the
-   * newest that was not revoked.
+   * Issues a writing key of the same tenant and division. Existing keys stay valid; webhooks are signed with the
+   * newest key that is not revoked.
    *
    * @throws {ApiError} default: The request was refused.
    */
@@ -56,8 +56,8 @@ export interface Operator {
   /**
    * Set the status of an account holder
    *
-   * `CLOSED` needs empty accounts and is for good. `SUSPENDED` stays until the next status that is
-   * set here.
+   * `CLOSED` requires empty accounts and is permanent. `SUSPENDED` stays until the status is changed by
+   * this operation.
    *
    * @param code The code of the object.
    * @throws {ApiError} default: The request was refused.
@@ -71,8 +71,8 @@ export interface Operator {
   /**
    * End the identity check of an account holder
    *
-   * Ends the check at once, whatever is missing and whatever state it is in. `HOLD` keeps it in progress
-   * instead, or the next one if none can begin yet, until it is ended here.
+   * Ends the check immediately, in any state and even if data is missing. `HOLD` keeps the current or next check in
+   * progress until it is ended by this operation.
    *
    * @param code The code of the object.
    * @throws {ApiError} default: The request was refused.

@@ -14,9 +14,9 @@ export interface Payouts {
   /**
    * Set the outcome of a payout
    *
-   * A payout that waits ends so in its time, once it is accepted. One that is on its way, or that
-   * arrived and comes back, ends at once. `HOLD` leaves it on its way. One that has ended otherwise,
-   * or was denied, is a 409.
+   * A waiting payout gets the outcome at its time, after it is accepted. A payout in transit, or one that
+   * will be returned, ends immediately. `HOLD` keeps it in transit. Returns 409 for a payout that has ended
+   * with another outcome or was denied.
    *
    * @throws {ApiError} default: The request was refused.
    */
@@ -29,7 +29,7 @@ export interface Payouts {
   /**
    * Get the state and reason of a payout
    *
-   * How far a payout has got, and why. The API itself tells the reason in webhooks only.
+   * The state of a payout and its reason, which the API itself reports in webhooks only.
    *
    * @param code The code of the payout request.
    * @throws {ApiError} default: The request was refused.
@@ -42,8 +42,8 @@ export interface Payouts {
   /**
    * List the next dates of a payout schedule
    *
-   * The next twelve moments at which the configuration that counts for a virtual account pays it out,
-   * if there is anything to pay; none for `MANUAL`.
+   * The next twelve dates on which the payout configuration of a virtual account creates payouts; none for
+   * `MANUAL`.
    *
    * @param account The code of the virtual account.
    * @throws {ApiError} default: The request was refused.

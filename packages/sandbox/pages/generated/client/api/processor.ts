@@ -14,8 +14,8 @@ export interface Processor {
   /**
    * Settle payments and refunds at once
    *
-   * The processors report payments and refunds whose splits are there, with their own amounts, whatever their
-   * references begin with. Those that are reconciled or cancelled are not among them.
+   * The processors report payments and refunds that have splits, with the amounts of the splits and regardless of
+   * the prefix of their references. Reconciled and cancelled ones are excluded.
    *
    * @throws {ApiError} default: The request was refused.
    */
@@ -27,8 +27,8 @@ export interface Processor {
   /**
    * Report a payment or refund as its processor
    *
-   * One line of a processor's report. A payment is found by `extRef`, else by `pspExtRef`, a refund by
-   * `pspMutationExtRef`. If its split is there and has this amount and currency, it is reconciled; if
+   * Reports one settlement line. A payment is found by `extRef`, else by `pspExtRef`; a refund by
+   * `pspMutationExtRef`. If its split exists with the same amount and currency, it is reconciled; if
    * they differ, it stays pending; without a split the transaction waits for one.
    *
    * @throws {ApiError} default: The request was refused.
@@ -41,8 +41,8 @@ export interface Processor {
   /**
    * Create a chargeback
    *
-   * The buyer's bank takes money back. It is a transaction of its own, which the merchant's liable account bears
-   * at once, even if that makes it negative.
+   * The buyer's bank takes money back. This creates a transaction that debits the merchant's liable account
+   * immediately, even below zero.
    *
    * @throws {ApiError} default: The request was refused.
    */

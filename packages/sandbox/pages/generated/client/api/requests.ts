@@ -14,8 +14,8 @@ export interface Requests {
   /**
    * List logged requests
    *
-   * The latest first, of those that this process answered. As many are kept in memory as the sandbox was
-   * started with: `pnpm sandbox` keeps 500, a sandbox in process none unless it is told to.
+   * The requests that this process served, latest first. The size of the log is an option of the sandbox:
+   * `pnpm sandbox` logs 500 requests, a sandbox in process none by default.
    *
    * @throws {ApiError} default: The request was refused.
    */

@@ -14,8 +14,8 @@ export interface State {
   /**
    * Reset the tenant
    *
-   * Removes everything of the tenant and opens it again as it was when its key was used first: the
-   * same calls after it give the same codes, if the clock is frozen at the same moment.
+   * Deletes all data of the tenant and creates it again. The same calls then generate the same codes, if the
+   * clock is frozen at the same time.
    *
    * @throws {ApiError} default: The request was refused.
    */
@@ -27,8 +27,8 @@ export interface State {
   /**
    * Fill the tenant with a marketplace
    *
-   * 50 sellers and a month of trade, made by calls of the API, as `sandbox seed marketplace` makes them. The tenant
-   * has to be without account holders and payment splits; otherwise it is a 409. It takes some seconds.
+   * Creates 50 sellers and a month of trade by calls of the API, like `sandbox seed marketplace`. Returns 409 if the
+   * tenant has account holders or payment splits. Takes a few seconds.
    *
    * @throws {ApiError} default: The request was refused.
    */
@@ -55,7 +55,7 @@ export interface State {
   /**
    * Take a snapshot
    *
-   * In the place of what had that name. A reset does not touch it. At most 256 MiB and 10 million values as JSON.
+   * Replaces a snapshot with the same name. A reset does not delete it. At most 256 MiB and 10 million values as JSON.
    *
    * @param name Letters, digits, and `.`, `_`, `-` between them.
    * @throws {ApiError} default: The request was refused.
@@ -79,8 +79,8 @@ export interface State {
   /**
    * Restore a snapshot
    *
-   * All is as it was, with the same hash: codes that are made from then on are those that were made then. A
-   * clock that ran runs on from the moment of the snapshot. The log of webhook attempts is gone.
+   * Restores the state with the same hash; new objects get the same codes as after the snapshot. A running clock
+   * continues from the time of the snapshot. The log of webhook attempts is deleted.
    *
    * @param name Letters, digits, and `.`, `_`, `-` between them.
    * @throws {ApiError} default: The request was refused.
@@ -93,7 +93,8 @@ export interface State {
   /**
    * Export the state
    *
-   * For any tenant of any sandbox of the same version. At most 256 MiB and 10 million values, as an import.
+   * The export can be imported into any tenant of any sandbox of the same version. At most 256 MiB and 10 million
+   * values.
    *
    * @throws {ApiError} default: The request was refused.
    */
@@ -102,9 +103,8 @@ export interface State {
   /**
    * Import a state
    *
-   * In the place of all that the tenant has, with the same hash. What was changed since it was exported, is of
-   * another version, or has books that are wrong is refused, and nothing is changed. At most 256 MiB and
-   * 10 million values.
+   * Replaces the state of the tenant. An export that was modified, has another version, or violates an invariant is
+   * refused without changes. At most 256 MiB and 10 million values.
    *
    * @throws {ApiError} default: The request was refused.
    */

@@ -39,8 +39,8 @@ export interface Webhooks {
   /**
    * Wait until all due deliveries are sent
    *
-   * Answers when every attempt that is due has ended, well or not. Later attempts wait for their time;
-   * move the clock to have them.
+   * Responds when every due attempt has ended, successfully or not. Advance the clock to make later
+   * attempts.
    *
    * @throws {ApiError} default: The request was refused.
    */
@@ -82,8 +82,8 @@ export interface Webhooks {
   /**
    * Replay a delivery
    *
-   * One more attempt, whatever became of it and also where its configuration is turned off. If it fails,
-   * those follow that the schedule has left.
+   * Makes one more attempt, in any state and even if the configuration is inactive. If it fails, the remaining
+   * retries of the schedule follow.
    *
    * @param code The code of the object.
    * @throws {ApiError} default: The request was refused.
