@@ -22,7 +22,7 @@ export const snippets: readonly Snippet[] = [
     prints: '200\n',
   },
   {
-    file: 'steer.ts',
+    file: 'control.ts',
     has: "sandbox.tenant('test_mine')",
     after: `
       await mine.clearFaults();

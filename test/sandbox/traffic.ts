@@ -63,13 +63,13 @@ export class Traffic {
     this.#accounts.push(holder.accounts[0].code);
   }
 
-  async #pay(accountCode: string, amount: number, steering: string): Promise<void> {
+  async #pay(accountCode: string, amount: number, prefix: string): Promise<void> {
     const extRef = this.#name('order');
     const item = { type: 'ITEM', label: 'PRODUCT_ITEM', extRef, amount, accountCode };
     const shared = {
       currency: 'EUR',
       paymentProcessor: 'ADYEN',
-      pspExtRef: `${steering}${extRef}`,
+      pspExtRef: `${prefix}${extRef}`,
     };
     const body = { extRef, totalAmount: amount, items: [item], ...shared };
     await this.#call('POST', '/api/fund/split-payments', body);

@@ -26,7 +26,7 @@ const look = async (code: string) => {
 const decide = (code: string, outcome: string, more: object = {}) =>
   call('POST', `/_sandbox/account-holders/${code}/kyc`, { outcome, ...more });
 /** Calls with the header that says how a check ends. */
-const steered = (key: string) => {
+const sendWithOutcome = (key: string) => {
   return async (method: string, path: string, body: object, outcome: string) => {
     const headers = {
       authorization: `Bearer ${key}`,
@@ -85,7 +85,7 @@ describe('the operator', () => {
   });
 
   test('a request can say how its check ends, unless the operator has', async () => {
-    const send = steered('test_header');
+    const send = sendWithOutcome('test_header');
     const post = (outcome: string) =>
       send('POST', v2, { displayName: 'Mila', legalEntity: individual() }, outcome);
     expect((await post('MAYBE')).status).toBe(422);
@@ -100,7 +100,7 @@ describe('the operator', () => {
 
   test('so can one that brings an owner or a late document', async () => {
     const key = 'test_header_late';
-    const send = steered(key);
+    const send = sendWithOutcome(key);
     call = started.as(key);
     const code = await create(organization());
     await advance(6);
@@ -127,7 +127,7 @@ describe('the operator', () => {
   test('so can one that brings or changes an external account, about its own check', async () => {
     const key = 'test_header_account';
     call = started.as(key);
-    const send = steered(key);
+    const send = sendWithOutcome(key);
     const statement = { data: file };
     const bank = { accountType: 'IBAN', accountNumber: 'NL45SNDB0000000001', currency: 'EUR' };
     const code = await create(individual());
