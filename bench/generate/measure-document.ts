@@ -31,18 +31,18 @@ export async function measureDocument(
 ): Promise<DocumentResult> {
   const { runs, say } = conditions;
   writeYaml(document);
-  const tell = (tool: Tool, what: string, run: Run): Run => {
+  const printRun = (tool: Tool, what: string, run: Run): Run => {
     const memory = `${mebibytes(run.peakBytes)} MiB`;
     const took = `${seconds(run.milliseconds)} s  ${memory}`;
     say(`${document.name}  ${tool.name}  ${what}  ${run.failure ?? took}`);
     return run;
   };
   const generated = await runInTurn(tools, runs, async (tool) =>
-    tell(tool, 'generate', await generateOnce(document, tool)),
+    printRun(tool, 'generate', await generateOnce(document, tool)),
   );
   const complete = tools.filter((tool) => generated.get(tool)?.every((run) => !run.failure));
   const checked = await runInTurn(complete, runs, async (tool) =>
-    tell(tool, 'type-check', await typeCheck(workFolder(document, tool))),
+    printRun(tool, 'type-check', await typeCheck(workFolder(document, tool))),
   );
   const results: ToolResult[] = [];
   for (const tool of tools) {

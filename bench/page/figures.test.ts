@@ -79,7 +79,7 @@ test('compares the sandbox with an empty operation, and with a smaller amount of
   const ratios = figures.map((figure) => [figure.id, figure.against, ratioOf(figure)]);
   expect(ratios).toEqual([
     ['sandbox-start', 'bare Node', 3],
-    ['sandbox-sqlite-split', 'an empty answer', 4],
+    ['sandbox-sqlite-split', 'an empty response', 4],
     ['sandbox-sqlite-list', 'at 10 splits', 1.5],
     ['sandbox-sqlite-balance', 'at 10 splits', 1.5],
   ]);

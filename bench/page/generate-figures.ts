@@ -32,8 +32,11 @@ export function generateFigures(documents: readonly DocumentResult[]): Figure[] 
       figure('client', 'an app that makes one call', { unit: 'kB', kind: 'size' }, (result) =>
         scaled(measured(result.clientBundle)?.gzip, 1000),
       ),
-      figure('validator', 'an app that checks one answer', { unit: 'kB', kind: 'size' }, (result) =>
-        scaled(measured(result.validatorBundle)?.gzip, 1000),
+      figure(
+        'validator',
+        'an app that validates one response',
+        { unit: 'kB', kind: 'size' },
+        (result) => scaled(measured(result.validatorBundle)?.gzip, 1000),
       ),
     ].filter(({ bars }) => bars.some(({ name }) => name === ours));
   });

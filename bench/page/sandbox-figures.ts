@@ -30,7 +30,7 @@ export function sandboxFigures({ stores, startUp }: Results): Figure[] {
     return [
       load(`${store}-split`, `Sandbox on ${store}: CPU of a split`, [
         ...bar(ours, cpu(first, 'split')),
-        ...bar('an empty answer', cpu(first, 'empty')),
+        ...bar('an empty response', cpu(first, 'empty')),
       ]),
       ...grown.map((name) =>
         load(`${store}-${name}`, `Sandbox on ${store}: CPU of a ${name} at ${last.splits} splits`, [

@@ -10,7 +10,7 @@ export interface WireRequest {
 }
 
 /** A response; its body is decoded on demand. */
-export interface WireAnswer {
+export interface WireResponse {
   readonly status: number;
   readonly text: () => string;
 }
@@ -25,7 +25,9 @@ export class HttpClient {
   readonly #socket: Socket;
   readonly #key: string;
   #received: Buffer = Buffer.alloc(0);
-  #waiting: { resolve: (answer: WireAnswer) => void; reject: (error: Error) => void } | undefined;
+  #waiting:
+    | { resolve: (response: WireResponse) => void; reject: (error: Error) => void }
+    | undefined;
 
   private constructor(socket: Socket, key: string) {
     this.#socket = socket;
@@ -43,7 +45,7 @@ export class HttpClient {
   }
 
   /** Sends a request, after the previous response. */
-  send({ method, path, body }: WireRequest): Promise<WireAnswer> {
+  send({ method, path, body }: WireRequest): Promise<WireResponse> {
     const content = body === undefined ? '' : JSON.stringify(body);
     const length = Buffer.byteLength(content);
     const type =

@@ -10,7 +10,7 @@ test('reads ports', () => {
   );
 });
 
-test('tells a port in use from a free one, and an address that is not ours', async () => {
+test('distinguishes a used port, a free port and an address of another machine', async () => {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

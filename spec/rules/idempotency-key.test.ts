@@ -27,7 +27,7 @@ test('accepts a key that every variant of the body has, and a declared header', 
   expect(await lint('{ key: [extRef], replayHeader: x-idempotent-replay }', union)).toEqual([]);
 });
 
-test('accepts a key beside a reference and one that stands beside the variants', async () => {
+test('accepts a key beside a reference and beside the variants', async () => {
   const beside =
     "{ $ref: '#/components/schemas/Base', properties: { id: {} }, anyOf: [{ required: [id] }, {}] }";
   expect(await lint('{ key: [extRef, id] }', beside)).toEqual([]);

@@ -51,7 +51,7 @@ paths: { /api/a: { $ref: a.yaml } }
   ]);
 });
 
-test('refuses a gap and says which decisions answer it', async () => {
+test('rejects a gap and names the decisions that answer it', async () => {
   const found = await lint({
     'openapi.yaml': `${head}paths: { /api/a: { get: { x-claims: [CORE-GEN-002] } } }\n`,
   });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { head, lintWith } from './support/lint.ts';
 
-test('a reference stands where OpenAPI allows it, or is an extension', async () => {
+test('accepts references where OpenAPI allows them, and in extensions', async () => {
   const found = await lintWith('strict-refs', {
     'openapi.yaml': `${head}
 x-limits: { $ref: limits.yaml }

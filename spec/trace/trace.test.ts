@@ -141,7 +141,7 @@ test('finds claims that nothing expresses and that do not say why', () => {
   ]);
 });
 
-test('tells a claim that lost its only element once', () => {
+test('reports a claim that lost its only element once', () => {
   expect(faultsOf({ document: { info: document.info } })).toEqual([
     'claims.yaml:5: CORE-GEN-002: no element of the document expresses this operation any more; it was at /paths/~1a/get. Cite it by x-claims at the element that does.',
   ]);

@@ -22,7 +22,7 @@ test('calls every operation of the document', () => {
 describe.each(cases)('$id', (entry) => {
   const bodies = entry.bodies.length > 0 ? entry.bodies : [{ name: 'no body', value: undefined }];
 
-  test.each(bodies)('answers its example as documented: $name', async ({ value }) => {
+  test.each(bodies)('responds to its example as documented: $name', async ({ value }) => {
     const result = await call(client, entry, value);
     expect(() => validators[entry.id].responses['200'].parse(result)).not.toThrow();
   });

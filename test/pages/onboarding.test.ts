@@ -103,7 +103,7 @@ describe('onboarding in Chromium', { tags: 'chromium' }, () => {
     await page.getByRole('heading', { name: 'your details were submitted', level: 1 }).waitFor();
   });
 
-  test('a company is told what is missing until nothing is', async () => {
+  test('a company sees the missing data until it is complete', async () => {
     const { code, url } = await invite();
     const page = await tests.open();
     await page.goto(url);

@@ -34,11 +34,11 @@ test.each([
   ['v2.AccountHolderCreateOrganization'],
 ])('the contract’s %s creates a holder', async (name) => {
   const path = name.startsWith('v1') ? '/api/v1/accountholders' : '/api/accountholders';
-  const answer = await call('POST', path, example(name));
-  expect(answer.status).toBe(200);
+  const response = await call('POST', path, example(name));
+  expect(response.status).toBe(200);
   // What was sent comes back, but for the contents of files and what the service makes of it.
   const { displayName, extRef } = example(name) as { displayName: string; extRef?: string };
-  expect(answer.body).toMatchObject({ displayName, ...(extRef !== undefined && { extRef }) });
+  expect(response.body).toMatchObject({ displayName, ...(extRef !== undefined && { extRef }) });
 });
 
 test.each([
@@ -63,8 +63,8 @@ test.each([
   ['v2.OnboardingUrlCreateEmpty', 'POST', '/api/accountholders/{holder}/onboarding-url'],
 ])('a holder with a name only takes the contract’s %s', async (name, method, path) => {
   const { code } = (await call('POST', '/api/accountholders', { displayName: 'Mila' })).body;
-  const answer = await call(method, path.replace('{holder}', code), example(name));
-  expect(answer.status).toBe(200);
+  const response = await call(method, path.replace('{holder}', code), example(name));
+  expect(response.status).toBe(200);
 });
 
 test.each([
@@ -74,8 +74,8 @@ test.each([
   ['v1.LateOrganizationDocumentCreate', '/api/v1/accountholders/{holder}/organization/documents'],
 ])('an organization takes the contract’s %s', async (name, path) => {
   const { code } = (await call('POST', '/api/accountholders', organization)).body;
-  const answer = await call('POST', path.replace('{holder}', code), example(name));
-  expect(answer.status).toBe(200);
+  const response = await call('POST', path.replace('{holder}', code), example(name));
+  expect(response.status).toBe(200);
 });
 
 test.each([['v1.LatePersonalDocumentCreatePassport'], ['v1.LatePersonalDocumentCreateIdCard']])(

@@ -53,14 +53,14 @@ async function broken(): Promise<string[]> {
 test('thirty concurrent requests with one extRef create one split', async () => {
   const client = createClient({ apiKey: 'test_race_of_thirty', baseUrl: url });
   const account = await accountOf(client);
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 30 }, (_request, index) =>
       client.v2.paymentSplits.create(split('order-1', account, 100 + index)),
     ),
   );
-  expect(new Set(answers.map(({ code }) => code)).size).toBe(1);
+  expect(new Set(responses.map(({ code }) => code)).size).toBe(1);
   expect((await client.v1.paymentSplits.list()).totalElementCount).toBe(1);
-  expect(await pendingOf(client)).toBe(answers[0]?.totalAmount);
+  expect(await pendingOf(client)).toBe(responses[0]?.totalAmount);
   expect(await broken()).toEqual([]);
 });
 

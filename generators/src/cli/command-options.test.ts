@@ -7,12 +7,12 @@ import { runCommand } from './command.js';
 
 // Every option through the command itself: what it does to the files that are written.
 
-let told = '';
+let output = '';
 
 beforeEach(() => {
-  told = '';
-  vi.spyOn(console, 'log').mockImplementation((text: string) => void (told += text));
-  vi.spyOn(console, 'error').mockImplementation((text: string) => void (told += text));
+  output = '';
+  vi.spyOn(console, 'log').mockImplementation((text: string) => void (output += text));
+  vi.spyOn(console, 'error').mockImplementation((text: string) => void (output += text));
   vi.spyOn(process.stderr, 'write').mockImplementation(() => true);
 });
 
@@ -59,14 +59,14 @@ test('writes relative to the configuration, whose options are overridden by flag
 
 test('reports an invalid configuration without the help text', async () => {
   expect(await run(folderOf({ onyl: ['types'] }))).toBe(1);
-  expect(told).toContain('config.json:1:');
-  expect(told).toContain('Unknown option onyl (did you mean only?).');
-  expect(told).not.toContain('Usage');
+  expect(output).toContain('config.json:1:');
+  expect(output).toContain('Unknown option onyl (did you mean only?).');
+  expect(output).not.toContain('Usage');
 });
 
 test('names the required options if neither a document nor a configuration is given', async () => {
   expect(await runCommand({ program: 'generate' }, [])).toBe(2);
-  expect(told).toContain('or a configuration with --config.');
+  expect(output).toContain('or a configuration with --config.');
 });
 
 test('generates only what filters include', async () => {
@@ -155,7 +155,7 @@ for (const file of readdirSync('.', { recursive: true }).filter((name) => name.e
   expect(read(folder, 'types/index.ts')).toContain('export type * as api from "./api.js";');
   expect(await run(folder, '--check')).toBe(0);
   expect(await run(folder)).toBe(0);
-  expect(told).toContain('Nothing has changed.');
+  expect(output).toContain('Nothing has changed.');
   expect(readdirSync(folder).filter((name) => name.startsWith('.out'))).toEqual([]);
 });
 
@@ -166,6 +166,6 @@ test.each([
 ])('a command that fails writes nothing: %s', async (after, message) => {
   const folder = folderOf();
   expect(await run(folder, '--after', after)).toBe(1);
-  expect(told).toContain(message);
+  expect(output).toContain(message);
   expect(existsSync(join(folder, 'out'))).toBe(false);
 });

@@ -5,12 +5,12 @@ import { documentOf } from '../testing/document.js';
 import { makeFolder } from '../testing/folder.js';
 import { type Command, runCommand } from './command.js';
 
-let told = '';
+let output = '';
 
 beforeEach(() => {
-  told = '';
-  vi.spyOn(console, 'log').mockImplementation((text: string) => void (told += text));
-  vi.spyOn(console, 'error').mockImplementation((text: string) => void (told += text));
+  output = '';
+  vi.spyOn(console, 'log').mockImplementation((text: string) => void (output += text));
+  vi.spyOn(console, 'error').mockImplementation((text: string) => void (output += text));
   vi.spyOn(process.stderr, 'write').mockImplementation(() => true);
 });
 
@@ -32,10 +32,10 @@ test('treats warnings as errors in the default pipeline only', async () => {
   };
   const command: Command = { program: 'generate', defaultPipeline };
   expect(await runCommand(command, [])).toBe(1);
-  expect(told).toContain('error The schema contradicts itself');
+  expect(output).toContain('error The schema contradicts itself');
   expect(existsSync(join(root, 'types'))).toBe(false);
   const named = ['--spec', spec, '--out', root, '--only', 'types'];
   expect(await runCommand(command, named)).toBe(0);
-  expect(told).toContain('warning The schema contradicts itself');
+  expect(output).toContain('warning The schema contradicts itself');
   expect(await runCommand(command, [...named, '--strict'])).toBe(1);
 });

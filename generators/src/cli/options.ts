@@ -186,7 +186,7 @@ function parseHeader(text: string): [string, string] {
     const [first] = new Headers([[name, value]]);
     if (first && value !== '') return first;
   } catch {
-    // Told below.
+    // Reported below.
   }
   throw new UsageError(
     `--header takes "Name: value"; ${name === '' ? 'one has no name' : `${name} has no value that can be sent`}.`,

@@ -7,14 +7,14 @@ import { documentOf } from '../testing/document.js';
 import { makeFolder } from '../testing/folder.js';
 import { runCommand } from './command.js';
 
-let told = '';
+let output = '';
 let server: Server | undefined;
 let port = 0;
 
 beforeEach(() => {
-  told = '';
-  vi.spyOn(console, 'log').mockImplementation((text: string) => void (told += text));
-  vi.spyOn(console, 'error').mockImplementation((text: string) => void (told += text));
+  output = '';
+  vi.spyOn(console, 'log').mockImplementation((text: string) => void (output += text));
+  vi.spyOn(console, 'error').mockImplementation((text: string) => void (output += text));
   vi.spyOn(process.stderr, 'write').mockImplementation(() => true);
 });
 
@@ -39,7 +39,7 @@ function documentWith(schema: object): string {
 
 /** Generates types of a URL into a folder, whose lock is beside them. */
 async function run(folder: string, spec: string, ...args: readonly string[]): Promise<number> {
-  told = '';
+  output = '';
   const named = ['--spec', spec, '--out', join(folder, 'out'), '--only', 'types'];
   return runCommand({ program: 'generate' }, [...named, '--lock', join(folder, 'lock'), ...args]);
 }
@@ -52,15 +52,15 @@ test('locks a document from a URL, and fails after a change until it is accepted
   const base = await serve((_request, response) => response.end(documentWith({ type })));
   const folder = makeFolder();
   expect(await run(folder, `${base}/a.json`, '--check')).toBe(1);
-  expect(told).toContain(`The lock file has no entry for ${base}/a.json.`);
+  expect(output).toContain(`The lock file has no entry for ${base}/a.json.`);
   expect(await run(folder, `${base}/a.json?token=secret`)).toBe(0);
   expect(lockOf(folder)).toMatch(/"version": 1,\n.*\n.*\/a\.json": \{\n.*"sha256": "[0-9a-f]{64}"/);
   expect(lockOf(folder)).not.toContain('secret');
   expect(await run(folder, `${base}/a.json`, '--check')).toBe(0);
   type = 'number';
   expect(await run(folder, `${base}/a.json`)).toBe(1);
-  expect(told).toContain(`The document at ${base}/a.json has changed since it was locked.`);
-  expect(told).toContain('--update-lock');
+  expect(output).toContain(`The document at ${base}/a.json has changed since it was locked.`);
+  expect(output).toContain('--update-lock');
   expect(typesOf(folder)).toContain('Pet = string');
   expect(await run(folder, `${base}/a.json`, '--update-lock')).toBe(0);
   expect(typesOf(folder)).toContain('Pet = number');
@@ -76,10 +76,10 @@ test('sends headers to the host of the document only, and stores them nowhere', 
   });
   const folder = makeFolder();
   expect(await run(folder, `${base}/a`)).toBe(1);
-  expect(told).toContain(`Cannot fetch ${base}/a: status code 403.`);
+  expect(output).toContain(`Cannot fetch ${base}/a: status code 403.`);
   expect(await run(folder, `${base}/a`, '--header', 'Authorization: Bearer s3cret')).toBe(0);
   expect(seen).toEqual([undefined, 'Bearer s3cret']);
-  expect(told + lockOf(folder) + typesOf(folder)).not.toContain('s3cret');
+  expect(output + lockOf(folder) + typesOf(folder)).not.toContain('s3cret');
 });
 
 test('sends no header to another host after a redirect, and none without encryption', async () => {
@@ -94,15 +94,15 @@ test('sends no header to another host after a redirect, and none without encrypt
   const folder = makeFolder();
   const { host } = new URL(base);
   expect(await run(folder, `${base}/far`, '--header', 'x-key: 1')).toBe(1);
-  expect(told).toMatch(/redirects to http:\/\/localhost:\d+\/there, which is not followed/);
+  expect(output).toMatch(/redirects to http:\/\/localhost:\d+\/there, which is not followed/);
   expect(await run(folder, `${base}/near`, '--header', 'x-key: 1')).toBe(0);
   expect(await run(folder, `${base}/far`)).toBe(0);
   expect(seen.slice(0, 3)).toEqual([`${host} 1 /far`, `${host} 1 /near`, `${host} 1 /there`]);
   expect(seen[4]).toMatch(/^localhost:\d+ none \/there$/);
   expect(await run(folder, 'http://example.com/a', '--header', 'x-key: 1')).toBe(2);
-  expect(told).toContain('--header requires https');
+  expect(output).toContain('--header requires https');
   expect(await run(folder, 'a.yaml', '--header', 'x-key: 1')).toBe(2);
-  expect(told).toContain('--header requires that all documents');
+  expect(output).toContain('--header requires that all documents');
 });
 
 test('follows references of a document from a URL to allowed hosts, never to the disk', async () => {
@@ -115,13 +115,13 @@ test('follows references of a document from a URL to allowed hosts, never to the
   const folder = makeFolder();
   const { host } = new URL(base);
   expect(await run(folder, `${base}/api`)).toBe(1);
-  expect(told).toContain(`${base}/api:1:`);
-  expect(told).toContain(`The reference ./schemas/pet leads to the host ${host}, which is not`);
+  expect(output).toContain(`${base}/api:1:`);
+  expect(output).toContain(`The reference ./schemas/pet leads to the host ${host}, which is not`);
   expect(await run(folder, `${base}/api`, '--host', host)).toBe(0);
   expect(typesOf(folder)).toContain('= boolean');
   expect(lockOf(folder)).toContain('/schemas/pet');
   expect(await run(folder, `${base}/file`, '--host', host)).toBe(1);
-  expect(told).toContain('leads out of the folder of the document');
+  expect(output).toContain('leads out of the folder of the document');
 });
 
 test('reports why a document cannot be fetched or read', async () => {
@@ -131,17 +131,17 @@ test('reports why a document cannot be fetched or read', async () => {
   });
   const folder = makeFolder();
   expect(await run(folder, `${base}/loop`)).toBe(1);
-  expect(told).toContain('more than 5 redirects');
+  expect(output).toContain('more than 5 redirects');
   expect(await run(folder, `${base}/page`)).toBe(1);
-  expect(told).toContain(`${base}/page:1:1 error Expected an object, found string.`);
+  expect(output).toContain(`${base}/page:1:1 error Expected an object, found string.`);
   expect(await run(folder, 'ftp://127.0.0.1/a')).toBe(1);
-  expect(told).toContain('only http and https are supported');
+  expect(output).toContain('only http and https are supported');
   expect(await run(folder, base.replace('//', '//me:pass@'))).toBe(1);
-  expect(told).toContain('the URL contains credentials');
-  expect(told).not.toContain('pass');
+  expect(output).toContain('the URL contains credentials');
+  expect(output).not.toContain('pass');
   server?.close();
   server?.closeAllConnections();
   expect(await run(folder, `${base}/gone`)).toBe(1);
-  expect(told).toMatch(/Cannot fetch http\S+gone: \S+/);
+  expect(output).toMatch(/Cannot fetch http\S+gone: \S+/);
   expect(existsSync(join(folder, 'lock'))).toBe(false);
 });

@@ -150,7 +150,7 @@ export const settingShapes: Readonly<Record<keyof Settings, Shape>> = {
 
 /** The allowed values of the settings and of `name`, `spec` and `out`. */
 export const jobShapes: Readonly<Record<string, Shape>> = {
-  name: { kind: 'text', about: 'What tells the document from the others of the file.' },
+  name: { kind: 'text', about: 'The name of the document within the file.' },
   spec: { kind: 'text', about: 'Path of the OpenAPI document.' },
   out: { kind: 'text', about: 'The folder to write to.' },
   ...settingShapes,

@@ -99,7 +99,11 @@ test('finds nothing in reverse if it finds nothing forward', async () => {
 test.each([
   ['a shape can be sent no longer', '/oneOf/0', '/oneOf/0'],
   ['a value can be sent no longer', '/enum', '/enum'],
-  ['a member of a sent union is told by another value', '/mapping/dog/enum', '/mapping/hound/enum'],
+  [
+    'a member of a sent union has another discriminator value',
+    '/mapping/dog/enum',
+    '/mapping/hound/enum',
+  ],
 ])('shows the location of %s', async (name, before, after) => {
   const labelled = topics.flatMap(casesOf).find((each) => each.name === name);
   const [change] = labelled ? await changesOf(labelled) : [];

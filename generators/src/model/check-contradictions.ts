@@ -41,10 +41,10 @@ function widened(types: readonly JsonType[]): ReadonlySet<JsonType> {
 }
 
 function checkLimits({ reader, schema, layers }: CombinedSchema): void {
-  const told = new Set<Part>();
+  const reported = new Set<Part>();
   for (const [low, high] of conflictsOf(layers.flatMap(limitsOf))) {
-    if (told.has(low) || !isNew(schema, low.schema, high.schema)) continue;
-    told.add(low);
+    if (reported.has(low) || !isNew(schema, low.schema, high.schema)) continue;
+    reported.add(low);
     const reason = `${low.keyword} ${low.value} and ${high.keyword} ${high.value}`;
     report(reader, placeOf(schema, low, high), `${reason} allow no value`);
   }

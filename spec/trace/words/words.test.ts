@@ -11,7 +11,7 @@ interface Small {
   readonly says: string;
   /** The schema of the body that the operation takes. */
   readonly request?: object;
-  /** The schema of the body that it answers with. */
+  /** The schema of its response body. */
   readonly response?: object;
   readonly schemas?: object;
   readonly parameters?: readonly object[];
@@ -90,7 +90,7 @@ test('required: "not required" and "optional" members must not be in `required`'
   }
 });
 
-/** A form of an object, told by its constant `type`, with a member that cites the claim. */
+/** A variant of an object, discriminated by its constant `type`, with a member that cites the claim. */
 const form = (type: string, required: string[]) => {
   const { properties } = object('label', text);
   return { type: 'object', properties: { ...properties, type: { const: type } }, required };

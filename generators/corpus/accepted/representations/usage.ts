@@ -5,8 +5,8 @@ import * as validators from './validators/operations/api.js';
 
 const pet = { name: 'Mila', owner: { id: 7 }, permissions: 2 ** 60 };
 
-/** Answers as it is asked, and keeps the requests. */
-function answer(request: Request): Response {
+/** Responds with the requested media type and records the requests. */
+function response(request: Request): Response {
   const accept = request.headers.get('accept') ?? '';
   asked.push(`${request.method} ${request.url} ${accept}`);
   if (request.url.endsWith('/uploads')) return new Response(null, { status: 204 });
@@ -20,7 +20,7 @@ const asked: string[] = [];
 
 export async function run(): Promise<void> {
   // The document has one server, so nobody has to name it.
-  const client = createClient({ fetch: answer, validate: validateWith(validators, 'both') });
+  const client = createClient({ fetch: response, validate: validateWith(validators, 'both') });
   // JSON alone is asked for, and typed; an integer of 64 bits is not refused.
   const found = await client.pets.getPet(1);
   assert.equal(found.name, 'Mila');
@@ -47,5 +47,5 @@ export async function run(): Promise<void> {
   ]);
   // A base URL that is missing by mistake must not lead to the document's server.
   const missing: { readonly baseUrl?: string } = JSON.parse('{ "baseUrl": null }');
-  assert.throws(() => createClient({ ...missing, fetch: answer }), TypeError);
+  assert.throws(() => createClient({ ...missing, fetch: response }), TypeError);
 }

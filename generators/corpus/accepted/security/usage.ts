@@ -24,6 +24,6 @@ export async function run(): Promise<void> {
   const basic = createClient({ baseUrl, fetch, credentials: { basic: 'user:secret' } });
   await basic.either.either();
   assert.match(JSON.stringify(seen.pop()), /user:secret|dXNlcjpzZWNyZXQ=/);
-  const answer = await server.request('/either?api%20key=a');
-  assert.equal(answer.status, 401);
+  const response = await server.request('/either?api%20key=a');
+  assert.equal(response.status, 401);
 }

@@ -17,7 +17,7 @@ function textOf(item: Item): string {
   }
 }
 
-/** A member that is told by its name, as nothing else says what its tag is. */
+/** A member whose tag is its component name, because no constant states it. */
 function headingOf(entry: Entry): string {
   return entry.type === 'Note' ? entry.note : textOf(entry);
 }
@@ -26,7 +26,7 @@ function placeOf(action: Action): string {
   return action.type === 'redirect' ? action.url : action.reference;
 }
 
-/** What is open in responses stays open where it tells nothing apart. */
+/** An open property in responses stays open if it does not discriminate the union. */
 function colourOf(action: Action): string | undefined {
   return action.type === 'redirect' ? undefined : action.colour;
 }

@@ -23,7 +23,7 @@ const words: Readonly<Record<string, RuleName>> = {
 };
 
 /** Extensions that other rules compare. */
-const told: ReadonlySet<string> = new Set([
+const reported: ReadonlySet<string> = new Set([
   'x-environment',
   'x-errors',
   'x-idempotency',
@@ -124,7 +124,7 @@ export class DocsComparison {
 
 function ruleFor(name: string, now: Json | undefined): RuleName | undefined {
   if (name === 'deprecated') return now === true ? 'docs/deprecated' : 'docs/undeprecated';
-  if (name.startsWith('x-')) return told.has(name) ? undefined : 'docs/extension-changed';
+  if (name.startsWith('x-')) return reported.has(name) ? undefined : 'docs/extension-changed';
   return words[name];
 }
 

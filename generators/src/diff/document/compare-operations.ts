@@ -59,7 +59,7 @@ export function compareWebhook(pair: OperationPair, lookups: Lookups, report: Re
     of.responses.map(({ status }) => status).join(', ');
   if (statuses(before) !== statuses(after)) {
     report({
-      rule: 'webhook/answers-changed',
+      rule: 'webhook/responses-changed',
       message: `statuses: ${statuses(before)} → ${statuses(after)}`,
       field: '',
       ...placesOf(pair, 'responses'),

@@ -138,7 +138,7 @@ export const operationRules = {
     why: 'Clients expect the old webhook, and an existing server sends it.',
   },
   'webhook/renamed': { clients: 'risky', servers: 'risky', renames: true, why: named },
-  'webhook/answers-changed': {
+  'webhook/responses-changed': {
     clients: 'risky',
     servers: 'risky',
     why: 'The service may treat the response to the webhook differently.',

@@ -24,10 +24,10 @@ export function withDiscriminatorValues(
   const mapped = discriminator.mapping.find(({ component }) => component === member.ref);
   const place = at(union.pointer, 'discriminator');
   const pointer = mapped ? at(place, 'mapping', mapped.value) : place;
-  const told = { required: known?.required ?? false, pointer: known?.pointer ?? pointer };
+  const merged = { required: known?.required ?? false, pointer: known?.pointer ?? pointer };
   const all = [...schemas, { ...freeSchema, pointer, values }];
   return {
     ...shape,
-    properties: new Map([...shape.properties, [property, { ...told, schemas: all }]]),
+    properties: new Map([...shape.properties, [property, { ...merged, schemas: all }]]),
   };
 }

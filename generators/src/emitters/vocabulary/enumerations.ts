@@ -68,7 +68,7 @@ function tagsOf(contract: Contract, { oneOf, anyOf }: Schema, place: Place): Enu
   return [...first].flatMap(([name, schema]) => {
     const values = alternatives.map((each) => each.get(name)?.values);
     if (values.includes(undefined)) return [];
-    const description = `What tells the alternatives of \`${place.path}\` apart.`;
+    const description = `The discriminator values of \`${place.path}\`.`;
     return enumeration(
       { ...at(place, name, schema), description },
       values.flatMap((each) => each ?? []),

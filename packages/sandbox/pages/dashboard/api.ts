@@ -49,8 +49,10 @@ export function openApi(entry: SavedTenant): Api {
 export function formatError(error: unknown): string {
   if (error instanceof ApiError || error instanceof ControlError) {
     const faults = error.details.map(({ field, reason }) => [field, reason].join(': '));
-    const told = faults.length > 0 ? faults.join(' ') : error.reason;
-    return told === undefined || told === '' ? `The sandbox responded with ${error.status}.` : told;
+    const message = faults.length > 0 ? faults.join(' ') : error.reason;
+    return message === undefined || message === ''
+      ? `The sandbox responded with ${error.status}.`
+      : message;
   }
   const unanswered = error instanceof ConnectionError || error instanceof ControlConnectionError;
   if (unanswered) return noResponse;

@@ -17,7 +17,7 @@ test('what moved between the same places is one stream', () => {
   ]);
 });
 
-test('places stand behind all that their money came from, and tell what they keep', () => {
+test('places accounts after all their sources, and shows their balance', () => {
   const movements = [
     move('payment', 'mila', 100),
     move('payment', 'fee', 5),

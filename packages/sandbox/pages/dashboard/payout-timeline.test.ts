@@ -36,7 +36,7 @@ test.each([
     [job('PAYOUT_DUE'), job('PAYOUT_DUE', 'po_2')],
     ['Checked, and sent to the bank'],
   ],
-  ['ACCEPTED', ['PAYOUT'], [job('PAYOUT_END')], ['Sent to the bank', 'The bank says how it ended']],
+  ['ACCEPTED', ['PAYOUT'], [job('PAYOUT_END')], ['Sent to the bank', 'Outcome at the bank']],
   [
     'PROCESSED',
     ['PAYOUT', 'PAYOUT_PROCESSED'],
@@ -47,30 +47,30 @@ test.each([
     'FAILED',
     ['PAYOUT', 'PAYOUT_RETURN'],
     [],
-    ['Sent to the bank', expect.stringContaining('Refused')],
+    ['Sent to the bank', 'Failed at the bank: the amount was credited back'],
   ],
-  ['FAILED', [], [], ['Denied: nothing was sent']],
+  ['FAILED', [], [], ['Denied: no money was sent']],
   ['CANCELLED', [], [], ['Deleted']],
   [
     'RETURNED',
     ['PAYOUT', 'PAYOUT_PROCESSED', 'PAYOUT_RETURN'],
     [],
-    ['Sent to the bank', 'Arrived at the bank account', expect.stringContaining('Sent back')],
+    ['Sent to the bank', 'Arrived at the bank account', 'Returned: the amount was credited back'],
   ],
 ] as const)('a payout that is %s after %j', (status, kinds, jobs, texts) => {
   const events = buildTimeline(payout(status), journals(...kinds), jobs);
-  expect(events.map(({ text }) => text)).toEqual(['Asked for', ...texts]);
+  expect(events.map(({ text }) => text)).toEqual(['Requested', ...texts]);
   expect(events.filter(({ future }) => future)).toHaveLength(
     jobs.filter((one) => one.code === code).length,
   );
 });
 
 test.each([
-  ['FAILED', [], 'Denied: nothing was sent. The account has nothing to pay out.'],
+  ['FAILED', [], 'Denied: no money was sent. The account has nothing to pay out.'],
   [
     'FAILED',
     ['PAYOUT', 'PAYOUT_RETURN'],
-    'Refused by the bank: the money is back on the account. The account has nothing to pay out.',
+    'Failed at the bank: the amount was credited back. The account has nothing to pay out.',
   ],
 ] as const)('a payout that is %s after %j says why', (status, kinds, text) => {
   const reason = 'The account has nothing to pay out.';

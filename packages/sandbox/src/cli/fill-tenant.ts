@@ -33,13 +33,13 @@ export async function fillTenant(
   const named = target.key ?? seed.key ?? suggestedKey;
   const { requireKey } = target;
   const key = requireKey === undefined ? named : addSecret(named, requireKey);
-  const told = requireKey === undefined ? key : addSecret(named, 'SECRET');
+  const shownKey = requireKey === undefined ? key : addSecret(named, 'SECRET');
   try {
     if (await hasData({ ...target, key })) {
-      return `The tenant of ${told} is not empty, so ${name} was not loaded.`;
+      return `The tenant of ${shownKey} is not empty, so ${name} was not loaded.`;
     }
     const count = await runSeed(seed, { ...target, key });
-    return `The tenant of ${told} was filled from ${name} (${count} calls).`;
+    return `The tenant of ${shownKey} was filled from ${name} (${count} calls).`;
   } catch (error) {
     if (!(error instanceof SeedError)) throw error;
     throw new CommandError(error.faults.map((fault) => describe(fault)).join('\n'));

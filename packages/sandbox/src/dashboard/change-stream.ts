@@ -36,7 +36,7 @@ export class ChangeStream {
       },
       cancel: () => this.#close(),
     });
-    // The first event tells the reader that the stream is open.
+    // The first event shows the reader that the stream is open.
     this.#send(scope.tenant === undefined ? 'others' : 'own');
   }
 

@@ -47,7 +47,7 @@ test('reports changes of other tenants only if requested', async () => {
   expect(await Promise.all(told)).toEqual([own, own + others]);
 });
 
-test('nobody is asked which tenant it was while nobody watches', () => {
+test('does not look up the tenant of a change while nobody watches', () => {
   const asked = vi.fn<() => string>();
   new ChangeStreams().notify(asked);
   expect(asked).not.toHaveBeenCalled();

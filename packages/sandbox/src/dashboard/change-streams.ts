@@ -6,7 +6,7 @@ const mostStreams = 64;
 /** How often a word is sent over streams that are quiet, to find those whose reader is gone. */
 const beatMs = 20_000;
 
-/** Tells those who watch tenants that something changed, over streams of server-sent events. */
+/** Notifies the watchers of tenants about changes, over streams of server-sent events. */
 export class ChangeStreams {
   readonly #streams = new Set<ChangeStream>();
   #beat: NodeJS.Timeout | undefined;
@@ -31,7 +31,7 @@ export class ChangeStreams {
     return stream.body;
   }
 
-  /** Tells of a change. Costs nothing while nobody watches. */
+  /** Notifies the watchers of a change. Does nothing if nobody watches. */
   notify(tenant: () => string | undefined): void {
     if (this.#streams.size === 0) return;
     const changed = tenant();

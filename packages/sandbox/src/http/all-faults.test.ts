@@ -12,22 +12,22 @@ beforeAll(async () => {
 });
 afterAll(() => started.close());
 
-interface Told {
+interface Detail {
   readonly field: string;
   readonly code: string;
 }
 
-async function told(path: string, body: object): Promise<string[]> {
+async function detailsOf(path: string, body: object): Promise<string[]> {
   const response = await call('POST', path, body);
-  const details = response.body.details as Told[];
+  const details = response.body.details as Detail[];
   return [String(response.status), ...details.map(({ field, code }) => `${field} ${code}`)];
 }
 
 test('reports both unknown accounts of a payout', async () => {
   const body = { accountCode: 'va_unknown', externalAccountCode: 'ea_unknown' };
   const faults = ['422', 'accountCode 422.330.001', 'externalAccountCode 422.330.002'];
-  expect(await told('/api/v1/fund/payout-requests', body)).toEqual(faults);
-  expect(await told('/api/fund/payout-requests', body)).toEqual(faults);
+  expect(await detailsOf('/api/v1/fund/payout-requests', body)).toEqual(faults);
+  expect(await detailsOf('/api/fund/payout-requests', body)).toEqual(faults);
 });
 
 test('reports an unknown and a closed account of a transfer', async () => {
@@ -41,7 +41,7 @@ test('reports an unknown and a closed account of a transfer', async () => {
     type: 'CORRECTION',
     idempotencyKey: '0b6f6f0e-5b7c-4a3e-8d55-0d6c1f1f7a01',
   };
-  expect(await told('/api/fund/balance-transfers', transfer)).toEqual([
+  expect(await detailsOf('/api/fund/balance-transfers', transfer)).toEqual([
     '422',
     'fromAccountCode 422.320.002',
     'toAccountCode 402.200.001',
@@ -54,7 +54,7 @@ test('reports all missing fields of a partial refund in version 1', async () => 
     { type: 'ITEM', extRef: 'a b c', originalExtRef: 'item-1' },
   ];
   const body = { extRef: 'order-1', pspMutationExtRef: '', items };
-  expect(await told('/api/v1/fund/split-refunds', body)).toEqual([
+  expect(await detailsOf('/api/v1/fund/split-refunds', body)).toEqual([
     '422',
     'pspMutationExtRef 422.900.003',
     'totalAmount 422.900.002',
@@ -79,7 +79,7 @@ test('a tree that is too deep has one fault, where it should have ended', async 
     pspExtRef: 'psp-1',
     items: [group('box-1', group('box-2', group('box-3', leaf)))],
   };
-  expect(await told('/api/fund/split-payments', body)).toEqual([
+  expect(await detailsOf('/api/fund/split-payments', body)).toEqual([
     '422',
     'items[0].items[0].items[0].type 422.300.003',
   ]);

@@ -43,9 +43,9 @@ test('an unknown test key opens an empty tenant of its own', async () => {
 
 test('thirty first requests with a new key open one tenant', async () => {
   const fresh = started.as('test_thirty_at_once');
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 30 }, () => fresh('GET', '/api/divisions')),
   );
-  const accounts = answers.map(({ body }) => body[0].balances[0].virtualAccountCode as string);
+  const accounts = responses.map(({ body }) => body[0].balances[0].virtualAccountCode as string);
   expect(new Set(accounts).size).toBe(1);
 });

@@ -5,7 +5,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const answer = (): Response => new Response('here');
+const response = (): Response => new Response('here');
 
 /** Returns the global `Request` and `Response` while a server runs in the process. */
 async function globalsWhileListening(replaceGlobals?: boolean) {
@@ -13,7 +13,7 @@ async function globalsWhileListening(replaceGlobals?: boolean) {
   vi.stubGlobal('Response', class extends Response {});
   const before = { Request, Response };
   const options = replaceGlobals === undefined ? {} : { replaceGlobals };
-  const server = await listen(() => answer, { port: 0, ...options });
+  const server = await listen(() => response, { port: 0, ...options });
   try {
     expect(await (await fetch(server.url)).text()).toBe('here');
     return { before, after: { Request, Response } };

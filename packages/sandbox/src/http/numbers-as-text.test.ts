@@ -49,6 +49,6 @@ test('half a body that broke off is passed on as it is', async () => {
     pull: (controller) => controller.error(new Error('gone')),
   });
   const init = { method: 'PATCH', body, duplex: 'half' } as const;
-  const answer = await echo(new Request('http://sandbox.example/api/accountholders/ah_1', init));
-  expect(await answer.text()).toBe('{"phone":"1",');
+  const response = await echo(new Request('http://sandbox.example/api/accountholders/ah_1', init));
+  expect(await response.text()).toBe('{"phone":"1",');
 });

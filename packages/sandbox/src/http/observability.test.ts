@@ -76,11 +76,11 @@ test('a line is logged for each request, with the id that its client has', async
 });
 
 test('no key, name or number of a person is in logs or metrics', async () => {
-  const told = (await metrics()) + lines.join('');
+  const output = (await metrics()) + lines.join('');
   expect(lines.length).toBeGreaterThan(5);
   for (const secret of [key, 'Bearer', iban, name, 'Verysecret', encodeURIComponent(name)])
-    expect(told).not.toContain(secret);
-  expect(told).not.toMatch(/ah_\w{4}/);
+    expect(output).not.toContain(secret);
+  expect(output).not.toMatch(/ah_\w{4}/);
 });
 
 test('a text of a client that is no id is not passed on', async () => {
@@ -119,7 +119,7 @@ test('a process is ready while its database responds, and not after it stops', a
   });
 });
 
-test('without its database a process is live, not ready, and asks to be tried again', async () => {
+test('without its database a process is live, not ready, and sends Retry-After', async () => {
   const away = { run: () => Promise.reject(new StoreUnavailable(new Error('gone'))) };
   const store: Store = {
     writer: () => away,

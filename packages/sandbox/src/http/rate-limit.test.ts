@@ -11,10 +11,10 @@ afterAll(() => started.close());
 test('a key may make 50 requests at once and 25 a second from then on (D18)', async () => {
   const call = started.as();
   const many = async (count: number): Promise<number[]> => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: count }, () => call('GET', '/api/divisions')),
     );
-    return answers.map(({ status }) => status);
+    return responses.map(({ status }) => status);
   };
   expect(new Set(await many(50))).toEqual(new Set([200]));
   const refused = await call('GET', '/api/divisions');
@@ -32,12 +32,12 @@ test('a key may make 50 requests at once and 25 a second from then on (D18)', as
 
 test('keys do not share what they may, and the control API is not counted', async () => {
   const one = started.as();
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 60 }, () => one('GET', '/_sandbox/clock')),
   );
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-  const answered = await one('GET', '/api/divisions');
-  expect(answered.headers.get('ratelimit-remaining')).toBe('49');
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
+  const response = await one('GET', '/api/divisions');
+  expect(response.headers.get('ratelimit-remaining')).toBe('49');
   expect((await started.as()('GET', '/api/divisions')).headers.get('ratelimit-remaining')).toBe(
     '49',
   );

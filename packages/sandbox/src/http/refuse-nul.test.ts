@@ -15,15 +15,15 @@ test('a text with U+0000 is refused at its field, all of them at once (D262)', a
   const legalEntity = { legalForm: 'individual', firstName: nul, socialSecurityNumber: nul };
   const body = { displayName: nul, legalEntity: { ...legalEntity, documents: [{ number: nul }] } };
   const before = (await call('GET', '/_sandbox/state-hash')).body.hash;
-  const answer = await call('POST', '/api/accountholders', body);
-  expect(answer.status).toBe(422);
-  expect(answer.body.details).toMatchObject([
+  const response = await call('POST', '/api/accountholders', body);
+  expect(response.status).toBe(422);
+  expect(response.body.details).toMatchObject([
     { field: 'displayName', code: '422.900.004', attemptedValue: nul },
     { field: 'legalEntity.firstName', attemptedValue: nul },
     { field: 'legalEntity.socialSecurityNumber' },
     { field: 'legalEntity.documents[0].number' },
   ]);
-  expect(answer.body.details[2]).not.toHaveProperty('attemptedValue');
+  expect(response.body.details[2]).not.toHaveProperty('attemptedValue');
   expect((await call('GET', '/_sandbox/state-hash')).body.hash).toBe(before);
 });
 
@@ -58,9 +58,9 @@ test('the member __proto__ is a 400 at its place (D261)', async () => {
     headers,
     body: text,
   });
-  const answer = await started.sandbox.fetch(request);
-  expect(answer.status).toBe(400);
-  expect(await answer.json()).toMatchObject({ details: [{ field: 'legalEntity.__proto__' }] });
+  const response = await started.sandbox.fetch(request);
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({ details: [{ field: 'legalEntity.__proto__' }] });
 });
 
 test.each(['9007199254740992', '0', '-1'])('the id %s is out of range (D263)', async (id) => {

@@ -14,7 +14,7 @@ beforeEach(() => {
   call = started.as();
 });
 
-test('requests are kept, the latest first, without the key', async () => {
+test('lists requests, the latest first, without the key', async () => {
   await call('GET', `${holders}?_pageSize=1`);
   await call('POST', holders, { displayName: 'Mila' });
   await call('GET', `${holders}/none`);
@@ -50,7 +50,7 @@ test('sends a logged request again, with the key of the caller', async () => {
   expect((await call('POST', `${requests}/0/replay`)).status).toBe(404);
 });
 
-test('only so many are kept; a reset and a delete forget them', async () => {
+test('limits the number of requests; a reset and a deletion remove them', async () => {
   for (let made = 0; made < 7; made += 1) await call('GET', holders);
   expect((await call('GET', requests)).body.totalElementCount).toBe(5);
   expect((await call('GET', `${requests}?_pageSize=2&_pageNumber=2`)).body.elements).toHaveLength(
@@ -60,7 +60,7 @@ test('only so many are kept; a reset and a delete forget them', async () => {
   expect((await call('GET', requests)).body.elements).toEqual([]);
 });
 
-test('of a long body the beginning is kept, and it is not made again', async () => {
+test('stores the beginning of a long body, which cannot be sent again', async () => {
   const long = { displayName: 'x'.repeat(70_000) };
   await call('POST', holders, long);
   const [{ id }] = (await call('GET', requests)).body.elements;
@@ -80,7 +80,7 @@ test('logs a dropped connection without a response', async () => {
   expect(again).toMatchObject({ status: 200, body: { status: null, body: '' } });
 });
 
-test('nothing is kept unless it is asked for', async () => {
+test('logs nothing unless enabled', async () => {
   const plain = await startTestSandbox();
   const other = plain.as();
   await other('GET', holders);

@@ -1,4 +1,4 @@
-/** Two versions with the same operation, an error that can be told, and an optional body. */
+/** Two versions with the same operation, a recognizable error, and an optional body. */
 export const versionedDocument = `openapi: 3.1.0
 info: { title: Splits, version: 1.0.0 }
 x-versions: { v1: { title: Version 1 }, v2: { title: Version 2 } }

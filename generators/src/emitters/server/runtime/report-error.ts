@@ -3,6 +3,6 @@ import type { Settings } from './options.js';
 
 /** Passes an error to the option `onError`, whose own errors are ignored. */
 export function reportError(settings: Settings, exchange: Exchange, error: unknown): void {
-  const tell = async (): Promise<void> => settings.onError(error, exchange);
-  void tell().catch(() => undefined);
+  const report = async (): Promise<void> => settings.onError(error, exchange);
+  void report().catch(() => undefined);
 }

@@ -98,7 +98,7 @@ export interface SampleOptions extends Omit<ServerOptions, 'authenticate'> {
   readonly authenticate?: AnyAuthenticate;
 }
 
-/** The sample with these handlers. Lets everybody in unless told otherwise. */
+/** The sample with these handlers. Accepts every caller by default. */
 export function serve(handlers: object, options: SampleOptions = {}): Hono {
   const all = { authenticate: () => true, ...options } as ServerOptions;
   return createApp([{ routes: sample, handlers }], all, {
@@ -107,7 +107,7 @@ export function serve(handlers: object, options: SampleOptions = {}): Hono {
   });
 }
 
-/** A handler that answers with what it got. */
+/** A handler that responds with its input. */
 export function echo(request: object): object {
   const { path, query, headers, cookies, body } = request as Record<string, unknown>;
   return { status: 200, body: { path, query, headers, cookies, body } };

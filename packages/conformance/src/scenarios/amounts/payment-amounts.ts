@@ -9,7 +9,7 @@ import { confirmedOnly, expectBalances, pendingOnly, type ByCurrency } from './e
 
 /** The division's currency, and a second one on the same accounts. */
 const currencies = ['EUR', 'USD'] as const;
-/** The amount in the other currency, to tell the two apart. */
+/** The amount in the other currency, to distinguish the two. */
 const other = 7;
 
 /** A payment, its refund and a transfer of an amount, in each of two currencies. */

@@ -59,7 +59,7 @@ export type ExternalAccountAccountType = (typeof externalAccountAccountTypeValue
 /** All values of `ExternalAccountCreateAccountType`. */
 export const externalAccountCreateAccountTypeValues = ['IBAN', 'UPO'] as const;
 
-/** What tells the alternatives of `ExternalAccountCreate` apart. */
+/** The discriminator values of `ExternalAccountCreate`. */
 export type ExternalAccountCreateAccountType =
   (typeof externalAccountCreateAccountTypeValues)[number];
 
@@ -179,19 +179,19 @@ export type LatePhotoCreateStyle = (typeof latePhotoCreateStyleValues)[number];
 /** All values of `LegalEntityCreateLegalForm`. */
 export const legalEntityCreateLegalFormValues = ['individual', 'organization'] as const;
 
-/** What tells the alternatives of `LegalEntityCreate` apart. */
+/** The discriminator values of `LegalEntityCreate`. */
 export type LegalEntityCreateLegalForm = (typeof legalEntityCreateLegalFormValues)[number];
 
 /** All values of `LegalEntityLegalForm`. */
 export const legalEntityLegalFormValues = ['individual', 'organization'] as const;
 
-/** What tells the alternatives of `LegalEntity` apart. */
+/** The discriminator values of `LegalEntity`. */
 export type LegalEntityLegalForm = (typeof legalEntityLegalFormValues)[number];
 
 /** All values of `LegalEntityUpdateLegalForm`. */
 export const legalEntityUpdateLegalFormValues = ['individual', 'organization'] as const;
 
-/** What tells the alternatives of `LegalEntityUpdate` apart. */
+/** The discriminator values of `LegalEntityUpdate`. */
 export type LegalEntityUpdateLegalForm = (typeof legalEntityUpdateLegalFormValues)[number];
 
 /** All values of `ListAccountHoldersSort`. */
@@ -425,13 +425,13 @@ export type OrganizationLegalEntityUpdateType =
 /** All values of `PaymentSplitItemCreateType`. */
 export const paymentSplitItemCreateTypeValues = ['GROUP', 'ITEM'] as const;
 
-/** What tells the alternatives of `PaymentSplitItemCreate` apart. */
+/** The discriminator values of `PaymentSplitItemCreate`. */
 export type PaymentSplitItemCreateType = (typeof paymentSplitItemCreateTypeValues)[number];
 
 /** All values of `PaymentSplitItemType`. */
 export const paymentSplitItemTypeValues = ['GROUP', 'ITEM'] as const;
 
-/** What tells the alternatives of `PaymentSplitItem` apart. */
+/** The discriminator values of `PaymentSplitItem`. */
 export type PaymentSplitItemType = (typeof paymentSplitItemTypeValues)[number];
 
 /** All values of `PaymentSplitLabel`. */
@@ -457,19 +457,19 @@ export type PaymentSplitLabel = (typeof paymentSplitLabelValues)[number];
 /** All values of `PaymentSplitSubItemCreateType`. */
 export const paymentSplitSubItemCreateTypeValues = ['GROUP', 'ITEM'] as const;
 
-/** What tells the alternatives of `PaymentSplitSubItemCreate` apart. */
+/** The discriminator values of `PaymentSplitSubItemCreate`. */
 export type PaymentSplitSubItemCreateType = (typeof paymentSplitSubItemCreateTypeValues)[number];
 
 /** All values of `PayoutConfigurationType`. */
 export const payoutConfigurationTypeValues = ['MANUAL', 'SCHEDULED'] as const;
 
-/** What tells the alternatives of `PayoutConfiguration` apart. */
+/** The discriminator values of `PayoutConfiguration`. */
 export type PayoutConfigurationType = (typeof payoutConfigurationTypeValues)[number];
 
 /** All values of `PayoutConfigurationUpdateType`. */
 export const payoutConfigurationUpdateTypeValues = ['MANUAL', 'SCHEDULED'] as const;
 
-/** What tells the alternatives of `PayoutConfigurationUpdate` apart. */
+/** The discriminator values of `PayoutConfigurationUpdate`. */
 export type PayoutConfigurationUpdateType = (typeof payoutConfigurationUpdateTypeValues)[number];
 
 /** All values of `PayoutRequestStatus`. */
@@ -621,13 +621,13 @@ export type PhotoUpdateStyle = (typeof photoUpdateStyleValues)[number];
 /** All values of `RefundSplitItemCreateType`. */
 export const refundSplitItemCreateTypeValues = ['GROUP', 'ITEM'] as const;
 
-/** What tells the alternatives of `RefundSplitItemCreate` apart. */
+/** The discriminator values of `RefundSplitItemCreate`. */
 export type RefundSplitItemCreateType = (typeof refundSplitItemCreateTypeValues)[number];
 
 /** All values of `RefundSplitItemType`. */
 export const refundSplitItemTypeValues = ['GROUP', 'ITEM'] as const;
 
-/** What tells the alternatives of `RefundSplitItem` apart. */
+/** The discriminator values of `RefundSplitItem`. */
 export type RefundSplitItemType = (typeof refundSplitItemTypeValues)[number];
 
 /** All values of `RefundSplitLabel`. */
@@ -655,7 +655,7 @@ export type RefundSplitLabel = (typeof refundSplitLabelValues)[number];
 /** All values of `RefundSplitSubItemCreateType`. */
 export const refundSplitSubItemCreateTypeValues = ['GROUP', 'ITEM'] as const;
 
-/** What tells the alternatives of `RefundSplitSubItemCreate` apart. */
+/** The discriminator values of `RefundSplitSubItemCreate`. */
 export type RefundSplitSubItemCreateType = (typeof refundSplitSubItemCreateTypeValues)[number];
 
 /** All values of `ReportType`. */

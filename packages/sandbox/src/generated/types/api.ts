@@ -223,7 +223,7 @@ export type FilledTenant = {
   calls: number;
 };
 
-/** A line of a report and what came of it. */
+/** A line of a report and its result. */
 export type HandledLine = {
   /**
    * `RECONCILED` with its split, `MISMATCH` with the amount or currency of its split, `NO_SPLIT` yet,
@@ -239,7 +239,7 @@ export type HandledLine = {
   currency: string;
 };
 
-/** Lines of a report and what came of them. */
+/** Lines of a report and their results. */
 export type HandledLines = {
   lines: HandledLine[];
 };
@@ -497,7 +497,7 @@ export type Reset = {
   at?: string;
 };
 
-/** What came of a reset. */
+/** The result of a reset. */
 export type ResetResult = {
   /** The tenant that is empty now. */
   tenant: string;

@@ -231,7 +231,7 @@ export const FilledTenant: ObjectSchema<types.FilledTenant> = /* @__PURE__ */ z.
 );
 export type FilledTenant = types.FilledTenant;
 
-/** A line of a report and what came of it. */
+/** A line of a report and its result. */
 export const HandledLine: ObjectSchema<types.HandledLine> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     outcome: z.enum(['RECONCILED', 'MISMATCH', 'NO_SPLIT', 'DUPLICATE', 'CANCELLED']),
@@ -244,7 +244,7 @@ export const HandledLine: ObjectSchema<types.HandledLine> = /* @__PURE__ */ z.la
 );
 export type HandledLine = types.HandledLine;
 
-/** Lines of a report and what came of them. */
+/** Lines of a report and their results. */
 export const HandledLines: ObjectSchema<types.HandledLines> = /* @__PURE__ */ z.lazy(() =>
   z.object({ lines: z.array(HandledLine) }),
 );
@@ -506,7 +506,7 @@ export const Reset: Schema<types.Reset> = /* @__PURE__ */ z.lazy(() =>
 );
 export type Reset = types.Reset;
 
-/** What came of a reset. */
+/** The result of a reset. */
 export const ResetResult: ObjectSchema<types.ResetResult> = /* @__PURE__ */ z.lazy(() =>
   z.object({ tenant: z.string() }),
 );

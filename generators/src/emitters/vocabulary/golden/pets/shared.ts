@@ -9,7 +9,7 @@ export type Colour = (typeof colourValues)[number];
 /** All values of `FoodForm`. */
 export const foodFormValues = ['DRY', 'WET'] as const;
 
-/** What tells the alternatives of `Food` apart. */
+/** The discriminator values of `Food`. */
 export type FoodForm = (typeof foodFormValues)[number];
 
 /** All values of `ListPetsKinds`. */
