@@ -17,7 +17,7 @@ describe.each(storeKinds)('the control API on $name', ({ open }) => {
 
   const hash = async () => (await call('GET', '/_sandbox/state-hash')).body.hash as string;
 
-  test('a reset empties the tenant, and the same calls give the same bytes', async () => {
+  test('a reset deletes all data, and the same calls return the same bytes again', async () => {
     const empty = await hash();
     const first = (await call('POST', '/api/accountholders', holder)).body;
     const full = await hash();
@@ -28,7 +28,7 @@ describe.each(storeKinds)('the control API on $name', ({ open }) => {
     expect(await hash()).toBe(full);
   });
 
-  test('the clock moves all times of the tenant, and of no other', async () => {
+  test('the clock determines all times of its tenant and of no other', async () => {
     const advanced = await call('POST', '/_sandbox/clock/advance', { to: '2026-04-01T00:00:00Z' });
     const now = '2026-04-01T00:00:00.000Z';
     expect(advanced.body).toMatchObject({ mode: 'FROZEN', now, nextJobAt: null });
@@ -37,7 +37,7 @@ describe.each(storeKinds)('the control API on $name', ({ open }) => {
     expect(other.body.now).toBe('2026-03-10T09:30:00.000Z');
   });
 
-  test('what is due next is listed until it is done', async () => {
+  test('lists due jobs until they have run', async () => {
     await call('POST', '/api/reports', { report: 'marketplace-sellers' });
     const { jobs } = (await call('GET', '/_sandbox/jobs')).body;
     const kinds = jobs.map(({ kind }: { kind: string }) => kind);
@@ -48,7 +48,7 @@ describe.each(storeKinds)('the control API on $name', ({ open }) => {
     expect((await call('GET', '/_sandbox/jobs')).body.jobs).toEqual([]);
   });
 
-  test('the clock runs, stops and does not go back', async () => {
+  test('the clock can be started and stopped, but not set back', async () => {
     const running = await call('POST', '/_sandbox/clock/realtime');
     expect(running.body.mode).toBe('REALTIME');
     expect(Date.parse(running.body.now)).toBeGreaterThan(Date.UTC(2026, 2, 11));
@@ -68,7 +68,7 @@ describe.each(storeKinds)('the control API on $name', ({ open }) => {
   );
 });
 
-test('both databases come to the same state by the same calls', async () => {
+test('the same calls lead to the same state on both databases', async () => {
   const hashes: string[] = [];
   for (const { open } of storeKinds) {
     const started = await startTestSandbox({ storage: await open() });

@@ -16,7 +16,7 @@ const revoke = (key: string, apiKey: string) =>
   started.as(key)('POST', '/_sandbox/keys/revoke', { apiKey });
 const statusWith = async (key: string) => (await started.as(key)('GET', '/api/divisions')).status;
 
-test('keys of a tenant are valid beside each other, until one is revoked (D10)', async () => {
+test('a tenant can have several valid keys; a revoked key is invalid (D10)', async () => {
   const first = 'test_keys_beside';
   const { body } = await started.as(first)('POST', '/api/accountholders', { displayName: 'Mila' });
   const second = await issue(first);
@@ -28,12 +28,12 @@ test('keys of a tenant are valid beside each other, until one is revoked (D10)',
   expect((await revoke(third, first)).status).toBe(200);
   expect(await statusWith(first)).toBe(401);
   expect(await statusWith(second)).toBe(200);
-  // What was revoked is neither given out again nor opens a tenant anew.
+  // A revoked key is not issued again and does not create a tenant.
   expect(await issue(second)).toBe(`${first}.k4`);
   expect(await statusWith(first)).toBe(401);
 });
 
-test('who knows a revoked key cannot think up another one of its tenant', async () => {
+test('another key of a tenant cannot be derived from a revoked key', async () => {
   const first = 'test_keys_leaked';
   const reader = 'test_ro_keys_leaked';
   const second = await issue(first);
@@ -42,7 +42,7 @@ test('who knows a revoked key cannot think up another one of its tenant', async 
   expect(await statusWith(second)).toBe(200);
 });
 
-test('a key neither takes itself away nor one of somebody else', async () => {
+test('a key can revoke neither itself nor a key of another tenant', async () => {
   const [own, other] = ['test_keys_own', 'test_keys_other'];
   expect(await statusWith(own)).toBe(200);
   expect(await statusWith(other)).toBe(200);
@@ -52,6 +52,6 @@ test('a key neither takes itself away nor one of somebody else', async () => {
   expect([await statusWith(own), await statusWith(other)]).toEqual([200, 200]);
 });
 
-test('a key that may only read makes none', async () => {
+test('a read-only key cannot create keys', async () => {
   expect((await started.as('test_ro_keys_reader')('POST', '/_sandbox/keys')).status).toBe(403);
 });

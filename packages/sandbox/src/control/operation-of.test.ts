@@ -7,7 +7,7 @@ test.each(Object.values(operations))('$method $path is $id', ({ id, method, path
   expect(operationOf(method.toUpperCase(), target)).toBe(id);
 });
 
-test('what is no operation has none', () => {
+test('returns undefined for other requests', () => {
   expect(operationOf('GET', '/api/none')).toBeUndefined();
   expect(operationOf('PUT', '/api/accountholders')).toBeUndefined();
 });

@@ -25,7 +25,7 @@ const look = async (code: string) => {
 };
 const decide = (code: string, outcome: string, more: object = {}) =>
   call('POST', `/_sandbox/account-holders/${code}/kyc`, { outcome, ...more });
-/** Calls with the header that says how a check ends. */
+/** Sends a request with the header that sets the outcome of a check. */
 const sendWithOutcome = (key: string) => {
   return async (method: string, path: string, body: object, outcome: string) => {
     const headers = {
@@ -39,8 +39,8 @@ const sendWithOutcome = (key: string) => {
   };
 };
 
-describe('the operator', () => {
-  test('ends checks, whatever names and requests say (D38)', async () => {
+describe('the control API', () => {
+  test('sets the outcome of checks, regardless of names and request headers (D38)', async () => {
     const code = await create(individual({ lastName: 'KYC-REJECTED' }));
     const passed = await decide(code, 'PASSED');
     expect(passed.body).toEqual({ subject: code, status: 'PASSED', message: null });
@@ -57,7 +57,7 @@ describe('the operator', () => {
     expect(await look(code)).toEqual({ kyc: 'REJECTED', may: 'NOPAYOUT' });
   });
 
-  test('holds a check, the present one or the next', async () => {
+  test('holds the current check or the next one', async () => {
     const code = await create(individual());
     await decide(code, 'HOLD');
     await advance(60);
@@ -71,7 +71,7 @@ describe('the operator', () => {
     expect(await look(simple)).toEqual({ kyc: 'FAILED', may: 'NOPAYOUT' });
   });
 
-  test('ends the check of an external account before that of its holder', async () => {
+  test('completes the check of an external account before that of its holder', async () => {
     const code = await create();
     const bank = { displayName: 'B', accountType: 'IBAN', accountNumber: '1234', currency: 'EUR' };
     const account = await call('POST', `${v2}/${code}/externalaccounts`, bank);
@@ -84,7 +84,7 @@ describe('the operator', () => {
     expect((await stranger('POST', path, { outcome: 'PASSED' })).status).toBe(404);
   });
 
-  test('a request can say how its check ends, unless the operator has', async () => {
+  test('a request can set the outcome of its check unless the control API has set it', async () => {
     const send = sendWithOutcome('test_header');
     const post = (outcome: string) =>
       send('POST', v2, { displayName: 'Mila', legalEntity: individual() }, outcome);
@@ -98,7 +98,7 @@ describe('the operator', () => {
     expect((await look(code)).kyc).toBe('PASSED');
   });
 
-  test('so can one that brings an owner or a late document', async () => {
+  test('so can a request that adds an owner or a late document', async () => {
     const key = 'test_header_late';
     const send = sendWithOutcome(key);
     call = started.as(key);
@@ -116,15 +116,15 @@ describe('the operator', () => {
     await advance(6);
     expect((await look(code)).kyc).toBe('FAILED');
     const issued = { issuer: 'TAX_AUTHORITY', issuedAt: '2025-11-03', issuerCountry: 'NLD' };
-    const paper = { extRef: 'late', title: 'Extract', ...issued, data: file };
-    const papers = `${v1}/${code}/organization/documents`;
-    const late = await send('POST', papers, paper, 'FORGED');
+    const document = { extRef: 'late', title: 'Extract', ...issued, data: file };
+    const documents = `${v1}/${code}/organization/documents`;
+    const late = await send('POST', documents, document, 'FORGED');
     expect(late.status).toBe(200);
     await advance(6);
     expect((await look(code)).kyc).toBe('FORGED');
   });
 
-  test('so can one that brings or changes an external account, about its own check', async () => {
+  test('so can a request that adds or changes an external account, for the check of that account', async () => {
     const key = 'test_header_account';
     call = started.as(key);
     const send = sendWithOutcome(key);
@@ -154,11 +154,11 @@ describe('the operator', () => {
     expect(await kyc(forged.body.code)).toBe('FORGED');
     expect(await kyc(failed.body.code)).toBe('FAILED');
     expect(await kyc(held.body.code)).toBe('WAITING_DATA');
-    // What waits for its statement keeps the outcome until its check comes to it.
+    // An account that waits for its statement keeps the outcome until its check runs.
     await call('PATCH', `${path}/${held.body.code}`, { statement });
     await advance(20);
     expect(await kyc(held.body.code)).toBe('IN_PROGRESS');
-    // A change that needs no check says how the one ends that is under way, unless the operator has.
+    // A change without a check sets the outcome of the current check, unless the control API has set it.
     await send('PATCH', `${path}/${forged.body.code}`, { statement }, 'PASSED');
     await send('PATCH', `${path}/${forged.body.code}`, { description: 'x' }, 'REJECTED');
     await advance(20);
@@ -170,7 +170,7 @@ describe('the operator', () => {
     expect(await kyc(forged.body.code)).toBe('IN_PROGRESS');
   });
 
-  test('says what a holder may do; CLOSED is for good and needs empty accounts (D30)', async () => {
+  test('sets the status of a holder; CLOSED is final and requires empty accounts (D30)', async () => {
     const code = await create(individual());
     const path = `/_sandbox/account-holders/${code}/status`;
     const suspended = { code: 'SUSPENDED', reason: 'Under review.' };
@@ -200,7 +200,7 @@ describe('the operator', () => {
       expect((await call(method, `${v2}/${code}${below}`, body)).status).toBe(402);
   });
 
-  test('says where the merchant is based, its tier and how long checks take', async () => {
+  test('sets the country and tier of the merchant, and the duration of checks', async () => {
     const merchant = (await call('GET', '/_sandbox/merchant')).body;
     expect(merchant).toEqual({
       unitedStates: false,

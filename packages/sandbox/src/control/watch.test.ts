@@ -13,7 +13,7 @@ describe.each(ruleStoreKinds)('what a dashboard looks at, on $name', ({ open }) 
   });
   afterAll(() => started.close());
 
-  test('the clock counts changes, but not reads', async () => {
+  test('the change counter of the clock counts writes, but not reads', async () => {
     const changes = async () => (await call('GET', '/_sandbox/clock')).body.changes as number;
     const before = await changes();
     expect(await changes()).toBe(before);
@@ -21,7 +21,7 @@ describe.each(ruleStoreKinds)('what a dashboard looks at, on $name', ({ open }) 
     expect(await changes()).toBeGreaterThan(before);
   });
 
-  test('all accounts are listed with their owners and balances', async () => {
+  test('lists all accounts with their owners and balances', async () => {
     const account = await createSeller(call, 'Noor');
     const { body } = await call('GET', '/_sandbox/accounts?_asc=true&_pageSize=500');
     expect(body.totalElementCount).toBe(body.elements.length);
@@ -32,7 +32,7 @@ describe.each(ruleStoreKinds)('what a dashboard looks at, on $name', ({ open }) 
     expect(last.body.elements[0].code).toBe(account);
   });
 
-  test('journals are found by their cause and by an account', async () => {
+  test('finds journals by their cause and by an account', async () => {
     const [mila, noor] = [await createSeller(call, 'M'), await createSeller(call, 'N')];
     const item = { type: 'ITEM', label: 'PRODUCT_ITEM', amount: 100 };
     const pay = async (extRef: string, accountCode: string): Promise<string> => {
@@ -54,7 +54,7 @@ describe.each(ruleStoreKinds)('what a dashboard looks at, on $name', ({ open }) 
     expect((await find(`account=${mila}&reference=other`)).totalElementCount).toBe(0);
   });
 
-  test('what is due is listed in order', async () => {
+  test('lists due jobs in order', async () => {
     for (const displayName of ['First', 'Second']) {
       await call('POST', '/api/accountholders', { displayName, legalEntity: individual() });
     }

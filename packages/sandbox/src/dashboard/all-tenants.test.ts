@@ -1,4 +1,4 @@
-import { request as send } from 'node:http';
+import { request as sendRequest } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ruleStoreKinds } from '../testing/stores.js';
 import { type Call, startTestSandbox, type TestSandbox } from '../testing/test-sandbox.js';
@@ -51,19 +51,19 @@ describe.each(ruleStoreKinds)('the list of all tenants, on $name', ({ open }) =>
 
   test('uses a tenant without its key, which no response and no log contains', async () => {
     const responses: string[] = [];
-    const ask = async (method: string, path: string, body?: object): Promise<number> => {
+    const send = async (method: string, path: string, body?: object): Promise<number> => {
       const sent = body === undefined ? {} : { body: JSON.stringify(body) };
       const response = await fetch(`${origin}${path}`, { method, headers: asTenant, ...sent });
       responses.push(await response.text(), JSON.stringify([...response.headers]));
       return response.status;
     };
     const before = (await call('GET', '/api/accountholders')).body.totalElementCount as number;
-    expect(await ask('POST', '/api/accountholders', { displayName: 'Zonder sleutel' })).toBe(200);
-    expect(await ask('GET', '/_sandbox/clock')).toBe(200);
-    expect(await ask('GET', '/_sandbox/requests')).toBe(200);
+    expect(await send('POST', '/api/accountholders', { displayName: 'Zonder sleutel' })).toBe(200);
+    expect(await send('GET', '/_sandbox/clock')).toBe(200);
+    expect(await send('GET', '/_sandbox/requests')).toBe(200);
     const { body: log } = await call('GET', '/_sandbox/requests');
-    expect(await ask('GET', `/_sandbox/requests/${log.elements[0].id}`)).toBe(200);
-    expect(await ask('GET', '/_sandbox/export')).toBe(200);
+    expect(await send('GET', `/_sandbox/requests/${log.elements[0].id}`)).toBe(200);
+    expect(await send('GET', '/_sandbox/export')).toBe(200);
     expect((await call('GET', '/api/accountholders')).body.totalElementCount).toBe(before + 1);
     expect(responses.join('\n')).not.toContain(key);
   });
@@ -131,7 +131,7 @@ describe.each(ruleStoreKinds)('the list of all tenants, on $name', ({ open }) =>
   /** Sends headers that `fetch` does not allow. */
   function raw(method: string, path: string, headers: Record<string, string>): Promise<Raw> {
     return new Promise((resolve, reject) => {
-      const request = send(`${origin}${path}`, { method, headers }, (response) => {
+      const request = sendRequest(`${origin}${path}`, { method, headers }, (response) => {
         let text = '';
         response.on('data', (chunk: Buffer) => (text += chunk.toString()));
         response.on('end', () =>

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** All that a stream holds when its watchers are closed. */
+/** Returns the whole content of a stream after the streams are closed. */
 async function allOf(watchers: ChangeStreams, stream: ReadableStream | undefined): Promise<string> {
   const text = new Response(stream ?? null).text();
   watchers.close();
@@ -29,7 +29,7 @@ test('sends the first event at once and merges events that follow', async () => 
   await vi.advanceTimersByTimeAsync(400);
   expect(await next).toBe(own);
   await vi.advanceTimersByTimeAsync(5000);
-  // It rested long enough.
+  // The minimum interval between events has passed.
   watchers.notify(() => 'a');
   expect(await read()).toBe(own);
   watchers.close();
@@ -39,35 +39,35 @@ test('sends the first event at once and merges events that follow', async () => 
 test('reports changes of other tenants only if requested', async () => {
   const watchers = new ChangeStreams();
   const [one, all] = [false, true].map((hears) => watchers.open({ tenant: 'a', others: hears }));
-  const told = [one, all].map((stream) => new Response(stream ?? null).text());
+  const texts = [one, all].map((stream) => new Response(stream ?? null).text());
   await vi.advanceTimersByTimeAsync(1000);
   watchers.notify(() => 'b');
   await vi.advanceTimersByTimeAsync(1000);
   watchers.close();
-  expect(await Promise.all(told)).toEqual([own, own + others]);
+  expect(await Promise.all(texts)).toEqual([own, own + others]);
 });
 
-test('does not look up the tenant of a change while nobody watches', () => {
-  const asked = vi.fn<() => string>();
-  new ChangeStreams().notify(asked);
-  expect(asked).not.toHaveBeenCalled();
+test('does not look up the tenant of a change without open streams', () => {
+  const findTenant = vi.fn<() => string>();
+  new ChangeStreams().notify(findTenant);
+  expect(findTenant).not.toHaveBeenCalled();
 });
 
-test('a reader that is gone is found, one that is there hears something now and then', async () => {
+test('removes a stream that is not read, and sends heartbeats to the others', async () => {
   const watchers = new ChangeStreams();
   watchers.open({ tenant: 'a', others: false });
   const there = watchers.open({ tenant: 'a', others: false });
-  const told = new Response(there ?? null).text();
+  const text = new Response(there ?? null).text();
   expect(watchers.size).toBe(2);
   await vi.advanceTimersByTimeAsync(70_000);
   expect(watchers.size).toBe(1);
   watchers.close();
   expect(watchers.size).toBe(0);
-  expect(await told).toBe(own.repeat(4));
+  expect(await text).toBe(own.repeat(4));
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('who leaves is forgotten, and after the end nobody is let in', async () => {
+test('removes a cancelled stream, and opens no stream after close', async () => {
   const watchers = new ChangeStreams();
   await watchers.open({ tenant: 'a', others: false })?.cancel();
   expect(watchers.size).toBe(0);

@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => started.close());
 
-/** A stream that is read as far as a test wants. */
+/** A stream of events that the test reads one by one. */
 interface Stream {
   readonly status: number;
   /** Reads the next event; undefined at the end of the stream. */
@@ -25,17 +25,17 @@ interface Stream {
 async function watch(headers: Record<string, string>): Promise<Stream> {
   const response = await fetch(`${origin}${events}`, { headers });
   const reader = response.body?.getReader();
-  const told: string[] = [];
+  const received: string[] = [];
   return {
     status: response.status,
     next: async () => {
-      while (told.length === 0) {
+      while (received.length === 0) {
         const { done, value } = (await reader?.read()) ?? { done: true, value: undefined };
         if (done) return undefined;
         const text = new TextDecoder().decode(value);
-        told.push(...[...text.matchAll(/data: (\w+)\n\n/g)].map(([, word = '']) => word));
+        received.push(...[...text.matchAll(/data: (\w+)\n\n/g)].map(([, word = '']) => word));
       }
-      return told.shift();
+      return received.shift();
     },
     leave: async () => reader?.cancel(),
   };
@@ -59,8 +59,8 @@ test('reports changes and requests of the tenant, and of others only without a k
   expect(await own.next()).toBe('own');
   await all.next();
   await started.as('test_another')('POST', '/api/accountholders', { displayName: 'Noor' });
-  for (let told = await all.next(); told !== 'others'; told = await all.next()) {
-    expect(told).toBe('own');
+  for (let event = await all.next(); event !== 'others'; event = await all.next()) {
+    expect(event).toBe('own');
   }
 });
 
@@ -74,25 +74,25 @@ test('reports only its own tenant to a page of another site', async () => {
 });
 
 test('requests of the dashboard cause events only if they change something', async () => {
-  // Intervals too: a beat is news to who watches for long.
+  // Intervals too: heartbeats are events after a long time.
   const toFake = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] as const;
   vi.useFakeTimers({ toFake: [...toFake] });
   try {
-    const ask = (path: string, method = 'GET'): Promise<Response> => {
+    const send = (path: string, method = 'GET'): Promise<Response> => {
       const headers = { authorization, 'x-sandbox-dashboard': 'true' };
       return started.sandbox.fetch(new Request(`${origin}${path}`, { method, headers }));
     };
-    const told = (await ask(events)).text();
+    const received = (await send(events)).text();
     for (const path of ['/_sandbox/clock', '/api/accountholders', '/_sandbox/requests']) {
       vi.advanceTimersByTime(1000);
-      expect((await ask(path)).status).toBe(200);
+      expect((await send(path)).status).toBe(200);
     }
     vi.advanceTimersByTime(1000);
-    expect((await ask('/_sandbox/reset', 'POST')).status).toBe(200);
+    expect((await send('/_sandbox/reset', 'POST')).status).toBe(200);
     vi.advanceTimersByTime(1000);
     await started.sandbox.close();
-    // That it is open, and the reset.
-    expect(await told).toBe('data: own\n\ndata: own\n\n');
+    // The first event, and that of the reset.
+    expect(await received).toBe('data: own\n\ndata: own\n\n');
   } finally {
     vi.useRealTimers();
     started = await startTestSandbox();

@@ -3,7 +3,7 @@ import { isLocalDashboardRequest } from './local-dashboard-request.js';
 
 const here = 'http://127.0.0.1:4020/_sandbox/ui/tenants';
 
-/** A request as the server receives it: its URL has the host of the `Host` header. */
+/** Returns a request as the server receives it: its URL has the host of the `Host` header. */
 function request(url: string, headers: Record<string, string> = {}): Request {
   return new Request(url, { headers });
 }

@@ -69,7 +69,7 @@ function group(extRef: string, item: object): object {
   return { type: 'GROUP', extRef, amount: 5, items: [item] };
 }
 
-test('a tree that is too deep has one fault, where it should have ended', async () => {
+test('reports one error for a tree that is too deep, at the first level beyond the limit', async () => {
   const leaf = { type: 'ITEM', label: 'SHIPPING', extRef: 'item-1', amount: 5 };
   const body = {
     extRef: 'order-1',
@@ -85,20 +85,20 @@ test('a tree that is too deep has one fault, where it should have ended', async 
   ]);
 });
 
-test('an empty list that was sent is repeated', async () => {
+test('reports an empty list as the attempted value', async () => {
   const full = { extRef: 'order-1', pspMutationExtRef: 'x', totalAmount: 5 };
   const body = { ...full, extProcessedAt: '2026-03-10T10:00:00Z', items: [] };
   const { details } = (await call('POST', '/api/fund/split-refunds', body)).body;
   expect(details).toMatchObject([{ field: 'items', attemptedValue: [] }]);
 });
 
-test('a method that a path does not have is a 405 with a code', async () => {
+test('returns 405 with an error code for a method that the path does not support', async () => {
   const { status, headers, body } = await call('PATCH', '/api/fund/split-refunds', {});
   expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS, POST']);
   expect(body.code).toBe('405.900.001');
 });
 
-test('a repeated transfer has no header of a replay, a repeated split has one', async () => {
+test('sends a replay header for a repeated split, but not for a repeated transfer', async () => {
   const holder = await call('POST', '/api/accountholders', { displayName: 'Noor Weaving' });
   const account = holder.body.accounts[0].code as string;
   const item = { type: 'ITEM', label: 'SHIPPING', extRef: 'item-1', amount: 5 };

@@ -5,7 +5,7 @@ import { createHostCheck, normalizeHost } from './allowed-hosts.js';
 
 const host = (value: string, url = '/api/divisions') => ({ rawHeaders: ['Host', value], url });
 
-describe('without further hosts', () => {
+describe('without additional hosts', () => {
   const isAllowed = createHostCheck([]);
 
   test.each([
@@ -60,7 +60,7 @@ describe('without further hosts', () => {
     expect(isAllowed(host(value))).toBe(false);
   });
 
-  test('none, several, and another one in the target are not', () => {
+  test('rejects a missing or repeated Host header, and a different host in the request target', () => {
     expect(isAllowed({ rawHeaders: ['Accept', '*/*'], url: '/' })).toBe(false);
     const twice = ['Host', 'localhost', 'hOST', 'localhost'];
     expect(isAllowed({ rawHeaders: twice, url: '/' })).toBe(false);
@@ -71,7 +71,7 @@ describe('without further hosts', () => {
   });
 });
 
-test('further hosts are allowed by their whole names alone, with any port', () => {
+test('allows additional hosts only by their full names, with any port', () => {
   const isAllowed = createHostCheck(['Sandbox.test', '192.168.1.2', '[FD00::1]']);
   for (const value of ['sandbox.test', 'SANDBOX.test:1', '192.168.1.2:4020', '[fd00::1]:4020'])
     expect(isAllowed(host(value))).toBe(true);
@@ -86,12 +86,12 @@ test.each(['', '*', '.test', 'a.', 'http://a', 'a:80', 'a/b', 'a b', '[::1', '-a
   },
 );
 
-test('a text is no list of hosts', () => {
+test('rejects a string instead of a list of hosts', () => {
   const text = 'sandbox.test' as unknown as string[];
   expect(() => createHostCheck(text)).toThrow(TypeError);
 });
 
-/** A request with a key, and its first line and headers as given. */
+/** Returns a raw request with an API key and the given request line and headers. */
 function request(line: string, headers: readonly string[]): string {
   const more = ['Authorization: Bearer test_hosts', 'Connection: close', '', ''];
   return [line, ...headers, ...more].join('\r\n');
@@ -103,7 +103,7 @@ async function statusAt(url: string, name: string): Promise<number> {
   return (await sendRaw(here, request('GET /api/divisions HTTP/1.1', [`Host: ${name}`]))).status;
 }
 
-describe('a sandbox that listens', () => {
+describe('a listening sandbox', () => {
   let sandbox: Sandbox;
   let origin: string;
   beforeAll(async () => {

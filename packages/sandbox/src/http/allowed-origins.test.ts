@@ -16,7 +16,7 @@ async function preflight(origins: readonly string[], origin: string): Promise<He
   return (await serve(new Request(url, { method: 'OPTIONS', headers }))).headers;
 }
 
-describe('an origin that is allowed', () => {
+describe('an allowed origin', () => {
   test('may send keys and bodies', async () => {
     const headers = await preflight([app], app);
     expect(headers.get('access-control-allow-origin')).toBe(app);
@@ -40,11 +40,11 @@ test.each(['http://localhost:5174', 'https://localhost:5173', 'http://evil.examp
   },
 );
 
-test('nothing is allowed where nothing was named', async () => {
+test('no origin is allowed by default', async () => {
   expect((await preflight([], app)).get('access-control-allow-origin')).toBeNull();
 });
 
-test('what breaks a connection still does', async () => {
+test('a fault that drops the connection still drops it', async () => {
   const serve = allowOrigins([app], async () => {
     throw new ConnectionDropped(1);
   });
@@ -63,6 +63,6 @@ test.each([
   expect(() => normalizeOrigin(text)).toThrow('is not an origin. Use scheme, host and port');
 });
 
-test('an origin may be written with its standard port or a slash', () => {
+test('accepts an origin with its default port or a trailing slash', () => {
   expect(normalizeOrigin('https://docs.example:443/')).toBe('https://docs.example');
 });

@@ -26,7 +26,7 @@ test.each([
   expect((await started.sandbox.fetch(request)).status).toBe(status);
 });
 
-test('a read-only key sees what the key of its name made, and changes nothing', async () => {
+test('a read-only key can read the data of the key with the same name, and cannot write', async () => {
   await call('POST', holders, { displayName: 'Mila Ceramics', extRef: 'seller-1' });
   const reader = started.as('test_ro_writer');
   expect((await reader('GET', holders)).body.elements[0].extRef).toBe('seller-1');
@@ -36,12 +36,12 @@ test('a read-only key sees what the key of its name made, and changes nothing', 
   }
 });
 
-test('an unknown test key opens an empty tenant of its own', async () => {
+test('an unknown test key creates an empty tenant', async () => {
   await call('POST', holders, { displayName: 'Mila Ceramics' });
   expect((await started.as()('GET', holders)).body.totalElementCount).toBe(0);
 });
 
-test('thirty first requests with a new key open one tenant', async () => {
+test('thirty concurrent first requests with a new key create one tenant', async () => {
   const fresh = started.as('test_thirty_at_once');
   const responses = await Promise.all(
     Array.from({ length: 30 }, () => fresh('GET', '/api/divisions')),

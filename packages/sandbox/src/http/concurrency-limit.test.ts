@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ConcurrencyLimit } from './concurrency-limit.js';
 
-/** Serves requests that end when the test says so. */
+/** Serves requests that complete when the test calls `endOne`. */
 function controlled(limits: ConstructorParameters<typeof ConcurrencyLimit>[0]) {
   const limit = new ConcurrencyLimit(limits);
   const started: string[] = [];
@@ -13,7 +13,7 @@ function controlled(limits: ConstructorParameters<typeof ConcurrencyLimit>[0]) {
     });
     return new Response();
   });
-  const ask = async (tenant: string, path: string): Promise<Response> =>
+  const send = async (tenant: string, path: string): Promise<Response> =>
     serve(
       new Request(`http://sandbox.example/${path}`, {
         headers: { authorization: `Bearer test_${tenant}` },
@@ -25,15 +25,15 @@ function controlled(limits: ConstructorParameters<typeof ConcurrencyLimit>[0]) {
       setImmediate(resolve);
     });
   };
-  return { limit, started, ask, endOne };
+  return { limit, started, send, endOne };
 }
 
 const limits = { running: 3, runningOfTenant: 2, waiting: 4, waitingOfTenant: 3 };
 
-test('a tenant has its share, and those in line have turns', async () => {
-  const { started, ask, endOne } = controlled(limits);
-  const asked = ['a1', 'a2', 'a3', 'a4'].map((path) => ask('loud', path));
-  asked.push(ask('calm', 'b1'), ask('calm', 'b2'));
+test('limits the running requests of a tenant, and takes waiting requests of tenants in turn', async () => {
+  const { started, send, endOne } = controlled(limits);
+  const responses = ['a1', 'a2', 'a3', 'a4'].map((path) => send('loud', path));
+  responses.push(send('calm', 'b1'), send('calm', 'b2'));
   expect(started).toEqual(['/a1', '/a2', '/b1']);
   await endOne();
   expect(started.at(-1)).toBe('/a3');
@@ -42,25 +42,25 @@ test('a tenant has its share, and those in line have turns', async () => {
   await endOne();
   expect(started.at(-1)).toBe('/a4');
   for (let left = 0; left < 3; left += 1) await endOne();
-  expect((await Promise.all(asked)).map(({ status }) => status)).toEqual(Array(6).fill(200));
+  expect((await Promise.all(responses)).map(({ status }) => status)).toEqual(Array(6).fill(200));
 });
 
-test('a request beyond the limits gets a 503 with Retry-After', async () => {
-  const { limit, started, ask, endOne } = controlled(limits);
-  const asked = ['a1', 'a2', 'a3', 'a4', 'a5'].map((path) => ask('loud', path));
-  const refused = await ask('loud', 'a6');
+test('returns 503 with Retry-After beyond the limits', async () => {
+  const { limit, started, send, endOne } = controlled(limits);
+  const responses = ['a1', 'a2', 'a3', 'a4', 'a5'].map((path) => send('loud', path));
+  const refused = await send('loud', 'a6');
   expect(refused.status).toBe(503);
   expect(refused.headers.get('retry-after')).toBe('1');
   expect(await refused.json()).toMatchObject({ code: '503.900.001' });
   expect(limit.counts).toEqual({ running: 2, waiting: 3, refused: 1 });
-  const calm = ask('calm', 'b1');
+  const calm = send('calm', 'b1');
   expect(started.at(-1)).toBe('/b1');
   for (let left = 0; left < 6; left += 1) await endOne();
-  await Promise.all([...asked, calm]);
+  await Promise.all([...responses, calm]);
   expect(limit.counts).toEqual({ running: 0, waiting: 0, refused: 1 });
 });
 
-test('a request that fails gives its place back', async () => {
+test('a failed request no longer counts', async () => {
   const limit = new ConcurrencyLimit(limits);
   const serve = limit.limit(() => Promise.reject(new Error('broken')));
   await expect(serve(new Request('http://sandbox.example'))).rejects.toThrow('broken');

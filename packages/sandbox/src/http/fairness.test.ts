@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { createSandbox } from '../sandbox.js';
 import { defaultConcurrencyLimits } from './concurrency-limit.js';
 
-/** A request lets its caller in, looks for fault rules and does its work: at each it may wait for those before it. */
+/** A request authenticates, looks up fault rules and runs its operation; each step may wait for earlier requests. */
 const steps = 4;
 
-test('a request waits for few of those of a tenant under full load', async () => {
+test('a request waits for few requests of another tenant under full load', async () => {
   const sandbox = await createSandbox();
   const as = (key: string) => (): Promise<Response> =>
     sandbox.fetch(
@@ -14,21 +14,21 @@ test('a request waits for few of those of a tenant under full load', async () =>
   const [loud, calm] = [as('test_loud'), as('test_calm')];
   await Promise.all([loud(), calm()]);
   const load = new AbortController();
-  let answered = 0;
-  const keepAsking = async (): Promise<void> => {
+  let completed = 0;
+  const sendRequests = async (): Promise<void> => {
     while (!load.signal.aborted) {
       await (await loud()).arrayBuffer();
-      answered += 1;
+      completed += 1;
     }
   };
-  // As many as may be worked on and wait, so that none is refused.
+  // The maximum number of running and waiting requests, so that none is refused.
   const { runningOfTenant, waitingOfTenant } = defaultConcurrencyLimits;
-  const clients = Array.from({ length: runningOfTenant + waitingOfTenant }, keepAsking);
-  await expect.poll(() => answered).toBeGreaterThan(runningOfTenant);
+  const clients = Array.from({ length: runningOfTenant + waitingOfTenant }, sendRequests);
+  await expect.poll(() => completed).toBeGreaterThan(runningOfTenant);
   for (let round = 0; round < 3; round += 1) {
-    const before = answered;
+    const before = completed;
     expect((await calm()).status).toBe(200);
-    expect(answered - before).toBeLessThanOrEqual(steps * runningOfTenant);
+    expect(completed - before).toBeLessThanOrEqual(steps * runningOfTenant);
   }
   load.abort();
   await Promise.all(clients);

@@ -7,7 +7,7 @@ import { createSandbox, type Sandbox } from '../index.js';
 const limit = 16 * 1024 * 1024;
 const block = Buffer.alloc(1024 * 1024, ' ');
 
-/** How a client sends. */
+/** How a client sends a body. */
 interface Manner {
   readonly chunked?: boolean;
   /** Waits for `100 Continue` or a response before it sends the body. */
@@ -41,7 +41,7 @@ async function open(path: string, size: number, { chunked, expects }: Manner): P
   return socket;
 }
 
-/** Sends a JSON object with blanks after it, as fast as it is taken, until all is sent or nobody takes it. */
+/** Sends a JSON object followed by spaces, with backpressure, until all is sent or the connection closes. */
 async function sendBody(socket: Socket, size: number, { chunked }: Manner): Promise<void> {
   const start = Buffer.from('{"displayName":"Mila"}');
   for (let sent = 0; sent < size && !socket.destroyed && socket.writable;) {
@@ -56,7 +56,7 @@ async function sendBody(socket: Socket, size: number, { chunked }: Manner): Prom
   if (chunked && socket.writable) socket.write('0\r\n\r\n');
 }
 
-/** The status of the response for a client that reads while it sends. */
+/** Returns the status of the response for a client that reads while it sends. */
 async function post(path: string, size: number, manner: Manner): Promise<number> {
   const socket = await open(path, size, manner);
   let text = '';
@@ -70,24 +70,24 @@ async function post(path: string, size: number, manner: Manner): Promise<number>
   });
   if (manner.expects) await vi.waitUntil(() => text.includes('HTTP/1.1'), { timeout: 60_000 });
   const sending = text.startsWith('HTTP/1.1 4') ? undefined : sendBody(socket, size, manner);
-  const answer = await status;
+  const result = await status;
   socket.destroy();
   await sending;
-  return answer;
+  return result;
 }
 
-/** The statuses for bodies of multiples of the limit. */
+/** Returns the statuses for bodies of multiples of the limit. */
 async function postAll(path: string, factors: readonly number[], manner: Manner) {
-  const answers: [times: number, status: number][] = [];
+  const statuses: [times: number, status: number][] = [];
   for (const times of factors) {
-    answers.push([times, await post(path, Math.ceil(limit * times), manner)]);
+    statuses.push([times, await post(path, Math.ceil(limit * times), manner)]);
   }
-  return answers;
+  return statuses;
 }
 
-test.each(manners)('a body of any size beyond the limit is refused, sent as %j', async (manner) => {
-  const answers = await postAll('/api/accountholders', [1.01, 1.3, 10], manner);
-  expect(answers).toEqual([
+test.each(manners)('refuses a body of any size beyond the limit, sent as %j', async (manner) => {
+  const statuses = await postAll('/api/accountholders', [1.01, 1.3, 10], manner);
+  expect(statuses).toEqual([
     [1.01, 400],
     [1.3, 400],
     [10, 400],
@@ -102,7 +102,7 @@ test.each(['/api/fund/split-payments', '/api/v1/accountholders', '/_sandbox/faul
   },
 );
 
-test.each(manners)('a body of exactly the limit is taken, sent as %j', async (manner) => {
+test.each(manners)('accepts a body of exactly the limit, sent as %j', async (manner) => {
   expect(await post('/api/accountholders', limit, manner)).toBe(200);
 });
 
@@ -115,23 +115,23 @@ test('a client that does not read its response does not block others', async () 
     void sendBody(socket, limit * 10, {});
   }
   expect(await post('/api/accountholders', 1000, {})).toBe(200);
-  // The server takes no more than it must, and then ends the connection.
+  // The server reads no more than it has to, then closes the connection.
   await expect.poll(() => sockets.every((socket) => socket.destroyed)).toBe(true);
 });
 
-test('of a body that was refused unread the log has the beginning that was read: nothing', async () => {
+test('logs an empty body for a request that was refused before its body was read', async () => {
   const mine = sandbox.tenant('test_large');
-  const ask = async (path: string) =>
+  const read = async (path: string) =>
     (await mine.fetch(new Request(`http://any.example/_sandbox/requests${path}`))).json();
   expect(await post('/api/fund/split-payments', limit * 2, {})).toBe(400);
-  const { elements } = (await ask('')) as { elements: { id: number; status: number }[] };
+  const { elements } = (await read('')) as { elements: { id: number; status: number }[] };
   expect(elements[0]).toMatchObject({ status: 400 });
-  expect(await ask(`/${elements[0]?.id}`)).toMatchObject({
+  expect(await read(`/${elements[0]?.id}`)).toMatchObject({
     request: { body: '', complete: false },
   });
 });
 
-test('a connection outlasts the pauses of a busy client', async () => {
+test('keeps a connection open during the pauses of a busy client', async () => {
   const { headers } = await fetch(`${origin}/api/divisions`);
   expect(headers.get('keep-alive')).toBe('timeout=75');
 });

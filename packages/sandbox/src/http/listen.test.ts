@@ -22,13 +22,13 @@ async function globalsWhileListening(replaceGlobals?: boolean) {
   }
 }
 
-test('a server leaves Request and Response of the process that it runs in alone', async () => {
+test('does not replace the global Request and Response by default', async () => {
   const { before, after } = await globalsWhileListening();
   expect(after.Request).toBe(before.Request);
   expect(after.Response).toBe(before.Response);
 });
 
-test('it replaces them where it may', async () => {
+test('replaces them if the option allows it', async () => {
   const { before, after } = await globalsWhileListening(true);
   expect(after.Response).not.toBe(before.Response);
 });

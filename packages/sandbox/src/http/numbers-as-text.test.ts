@@ -30,20 +30,20 @@ test.each([
   expect((await pass(sent)).toString()).toBe(arrived);
 });
 
-test('nothing else is touched: other paths, and bytes that are no text', async () => {
+test('leaves other paths, and bytes that are not text, unchanged', async () => {
   const body = '{"phone":1}';
   expect((await pass(body, '/api/fund/split-payments')).toString()).toBe(body);
   const bytes = Buffer.from([0xff, 0x22, 0xc3, 0x28, 0x00]);
   expect(await pass(bytes)).toEqual(bytes);
 });
 
-test('no more is read than the server takes, which still refuses what is too large', async () => {
+test('reads no more than the size limit, and the server still refuses a body that is too large', async () => {
   const sent = Buffer.alloc(20 * 1024 * 1024, ' ');
   const arrived = await pass(sent);
   expect(arrived.length).toBeGreaterThan(16 * 1024 * 1024);
 });
 
-test('half a body that broke off is passed on as it is', async () => {
+test('passes on an incomplete body unchanged', async () => {
   const body = new ReadableStream({
     start: (controller) => controller.enqueue(Buffer.from('{"phone":1,')),
     pull: (controller) => controller.error(new Error('gone')),

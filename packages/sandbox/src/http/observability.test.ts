@@ -39,7 +39,7 @@ async function metrics(): Promise<string> {
   return response.text();
 }
 
-test('requests are counted by operation and status', async () => {
+test('counts requests by operation and status', async () => {
   const text = await metrics();
   const count = (operation: string, status: number) =>
     new RegExp(
@@ -58,7 +58,7 @@ test('requests are counted by operation and status', async () => {
   expect(text).toMatch(/^sandbox_due\{kind="webhooks"\} 0$/m);
 });
 
-test('a line is logged for each request, with the id that its client has', async () => {
+test('logs a line for each request, with the request id that the client receives', async () => {
   const request = new Request('http://any.host/api/divisions', {
     headers: { authorization: `Bearer ${key}`, 'x-request-id': 'mine-1' },
   });
@@ -75,7 +75,7 @@ test('a line is logged for each request, with the id that its client has', async
   });
 });
 
-test('no key, name or number of a person is in logs or metrics', async () => {
+test('logs and metrics contain no API keys and no personal data', async () => {
   const output = (await metrics()) + lines.join('');
   expect(lines.length).toBeGreaterThan(5);
   for (const secret of [key, 'Bearer', iban, name, 'Verysecret', encodeURIComponent(name)])
@@ -83,7 +83,7 @@ test('no key, name or number of a person is in logs or metrics', async () => {
   expect(output).not.toMatch(/ah_\w{4}/);
 });
 
-test('a text of a client that is no id is not passed on', async () => {
+test('replaces an invalid request id of a client', async () => {
   const headers = { authorization: `Bearer ${key}`, 'x-request-id': `${name} ${iban}` };
   await started.sandbox.fetch(new Request('http://any.host/api/divisions', { headers }));
   expect(lines.at(-1)).not.toContain(iban);
@@ -102,13 +102,13 @@ test.each([
 async function health(store: Store, path = '') {
   const sandbox = await createSandbox({ storage: store, runJobs: false });
   const response = await sandbox.fetch(new Request(`http://any.host/_sandbox/health${path}`));
-  const answer = { status: response.status, body: await response.json() };
-  return { answer, sandbox };
+  const result = { status: response.status, body: await response.json() };
+  return { result, sandbox };
 }
 
 test('a process is ready while its database responds, and not after it stops', async () => {
-  const { answer, sandbox } = await health(await openStore({ kind: 'memory' }));
-  expect(answer).toEqual({ status: 200, body: { live: true, ready: true } });
+  const { result, sandbox } = await health(await openStore({ kind: 'memory' }));
+  expect(result).toEqual({ status: 200, body: { live: true, ready: true } });
   await sandbox.close();
   const stopped = await sandbox.fetch(new Request('http://any.host/_sandbox/health'));
   expect(stopped.status).toBe(503);
@@ -127,15 +127,15 @@ test('without its database a process is live, not ready, and sends Retry-After',
     allTenants: () => away,
     close: () => Promise.resolve(),
   };
-  const { answer, sandbox } = await health(store);
-  expect(answer.status).toBe(503);
-  expect(answer.body).toMatchObject({ ready: false, reason: 'The database is not available.' });
-  expect((await health(store, '/live')).answer).toEqual({ status: 200, body: { live: true } });
+  const { result, sandbox } = await health(store);
+  expect(result.status).toBe(503);
+  expect(result.body).toMatchObject({ ready: false, reason: 'The database is not available.' });
+  expect((await health(store, '/live')).result).toEqual({ status: 200, body: { live: true } });
   const headers = { authorization: `Bearer ${key}` };
-  const asked = ['/api/divisions', '/_sandbox/clock', '/_sandbox/merchant'].map((path) =>
+  const responses = ['/api/divisions', '/_sandbox/clock', '/_sandbox/merchant'].map((path) =>
     sandbox.fetch(new Request(`http://any.host${path}`, { headers })),
   );
-  for (const response of await Promise.all(asked)) {
+  for (const response of await Promise.all(responses)) {
     expect(response.status).toBe(503);
     expect(response.headers.get('retry-after')).toBe('1');
     expect(await response.json()).toMatchObject({ code: '503.900.001' });
@@ -149,7 +149,7 @@ test('a closing server completes running responses', async () => {
   const rule = JSON.stringify({ latencyMs: 300 });
   await fetch(`${url}/_sandbox/faults`, { method: 'POST', headers, body: rule });
   const slow = fetch(`${url}/api/divisions`, { headers });
-  // It is under way once the rule has met it.
+  // The request is running once the fault rule has matched it.
   const rules = async (): Promise<unknown> =>
     (await sandbox.fetch(new Request(`${url}/_sandbox/faults`, { headers }))).json();
   await expect.poll(rules).toMatchObject({ rules: [{ matched: 1 }] });

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => started.close());
 
-test('a key may make 50 requests at once and 25 a second from then on (D18)', async () => {
+test('allows a key 50 requests at once, then 25 per second (D18)', async () => {
   const call = started.as();
   const many = async (count: number): Promise<number[]> => {
     const responses = await Promise.all(
@@ -30,7 +30,7 @@ test('a key may make 50 requests at once and 25 a second from then on (D18)', as
   expect(new Set(await many(50))).toEqual(new Set([200]));
 });
 
-test('keys do not share what they may, and the control API is not counted', async () => {
+test('counts requests by key, and does not count the control API', async () => {
   const one = started.as();
   const responses = await Promise.all(
     Array.from({ length: 60 }, () => one('GET', '/_sandbox/clock')),

@@ -11,7 +11,7 @@ afterAll(() => started.close());
 
 const nul = 'a\0b';
 
-test('a text with U+0000 is refused at its field, all of them at once (D262)', async () => {
+test('reports every string with U+0000 at its field, all at once (D262)', async () => {
   const legalEntity = { legalForm: 'individual', firstName: nul, socialSecurityNumber: nul };
   const body = { displayName: nul, legalEntity: { ...legalEntity, documents: [{ number: nul }] } };
   const before = (await call('GET', '/_sandbox/state-hash')).body.hash;
@@ -27,7 +27,7 @@ test('a text with U+0000 is refused at its field, all of them at once (D262)', a
   expect((await call('GET', '/_sandbox/state-hash')).body.hash).toBe(before);
 });
 
-test('one in a member that the document does not have is ignored with it (D12)', async () => {
+test('ignores U+0000 in an unknown member (D12)', async () => {
   const body = {
     displayName: 'Mila',
     shop: nul,
@@ -46,11 +46,11 @@ test.each([
   expect(body.details).toMatchObject([{ field, code: '400.900.001' }]);
 });
 
-test('one in a path is an unknown code', async () => {
+test('treats U+0000 in a path as an unknown code', async () => {
   expect((await call('GET', '/api/accountholders/ah%00')).status).toBe(404);
 });
 
-test('the member __proto__ is a 400 at its place (D261)', async () => {
+test('returns 400 for a member named __proto__, with its location (D261)', async () => {
   const text = '{"displayName": "Mila", "legalEntity": {"__proto__": {}}}';
   const headers = { authorization: 'Bearer test_proto', 'content-type': 'application/json' };
   const request = new Request('http://sandbox.example/api/accountholders', {

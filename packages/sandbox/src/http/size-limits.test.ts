@@ -1,4 +1,4 @@
-// The sizes of D19 besides that of the whole body, at and beyond the limit.
+// The size limits of D19, except that of the body: values at the limit and beyond it.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { individual } from '../testing/sellers.js';
 import { type Call, startTestSandbox, type TestSandbox } from '../testing/test-sandbox.js';
@@ -19,7 +19,7 @@ function splitOf(count: number): object {
   return { extRef: `split-${count}`, items, ...rest };
 }
 
-test('a split of 1,000 items is taken, and none beyond', async () => {
+test('accepts a split with 1,000 items, and refuses more', async () => {
   const statuses: number[] = [];
   for (const count of [1000, 1010, 1300, 10_000]) {
     statuses.push((await call('POST', '/api/fund/split-payments', splitOf(count))).status);
@@ -27,7 +27,7 @@ test('a split of 1,000 items is taken, and none beyond', async () => {
   expect(statuses).toEqual([200, 422, 422, 422]);
 });
 
-test('a file of 4 MiB and a document of 20 photos are taken, and none beyond', async () => {
+test('accepts a file of 4 MiB and a document with 20 photos, and refuses more', async () => {
   const { documents, ...entity } = individual();
   const send = async (photos: readonly object[]): Promise<number> => {
     const legalEntity = { ...entity, documents: [{ ...documents[0], photos }] };
@@ -40,7 +40,7 @@ test('a file of 4 MiB and a document of 20 photos are taken, and none beyond', a
     const data = Buffer.alloc(4 * 1024 * 1024 * times).toString('base64');
     sizes.push(await send([{ ...photo, data }]));
   }
-  // Ten times the size is beyond the limit of the whole body.
+  // Ten times the size is also beyond the limit of the body.
   expect(sizes).toEqual([200, 422, 422, 400]);
   const counts: number[] = [];
   for (const count of [20, 21, 26, 200]) counts.push(await send(Array(count).fill(photo)));

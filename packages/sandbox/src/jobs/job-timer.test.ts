@@ -32,14 +32,14 @@ describe.each(storeKinds)('jobs of two sandboxes on one $name', ({ open }) => {
 
     const others = [await startTestSandbox(options), await startTestSandbox(options)];
     const [one] = others;
-    const ask = one?.as(key) ?? call;
+    const send = one?.as(key) ?? call;
     await expect
       .poll(async () => {
-        const { body } = await ask('GET', `/api/fund/payout-requests/${payout.code}`);
+        const { body } = await send('GET', `/api/fund/payout-requests/${payout.code}`);
         return body.status as string;
       })
       .toBe('PROCESSED');
-    const { body } = await ask('GET', `/_sandbox/journal?reference=${payout.code}`);
+    const { body } = await send('GET', `/_sandbox/journal?reference=${payout.code}`);
     const kinds = body.elements.map((journal: { kind: string }) => journal.kind);
     expect(kinds.toSorted()).toEqual(['PAYOUT', 'PAYOUT_PROCESSED']);
     for (const other of others) await other.close();

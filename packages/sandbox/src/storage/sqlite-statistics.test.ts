@@ -3,7 +3,7 @@ import { migrate } from './migrate.js';
 import { SqliteConnection } from './sqlite.js';
 import { writeIndexStatistics } from './sqlite-statistics.js';
 
-test('what a tenant has is looked up by an index, also where it is to be sorted', async () => {
+test('queries for the rows of a tenant use an index, also with a sort order', async () => {
   const connection = new SqliteConnection(':memory:');
   await migrate(connection);
   await writeIndexStatistics(connection);

@@ -18,7 +18,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-test('a file that is no database is refused in one line and left as it is', async () => {
+test('refuses a file that is not a database, in one line, and leaves it unchanged', async () => {
   const path = join(folder, 'notes.txt');
   writeFileSync(path, 'This is no database, and long enough to be looked at as if it were one.');
   const failure = openSqlite(path);
@@ -28,7 +28,7 @@ test('a file that is no database is refused in one line and left as it is', asyn
   expect(readFileSync(path, 'utf8')).toMatch(/^This is no database/);
 });
 
-test("somebody else's database is refused and left as it is", async () => {
+test('refuses a database of another program and leaves it unchanged', async () => {
   const path = join(folder, 'other.db');
   const other = new SqliteConnection(path);
   await other.script('CREATE TABLE invoices (id INTEGER)');
@@ -71,7 +71,7 @@ test('a file is migrated once and can be opened again', async () => {
   expect(rows).toEqual([{ journal_mode: 'wal' }]);
 });
 
-/** The permissions of a database file and of those that SQLite keeps beside it while it is open. */
+/** Returns the permissions of a database file and of the files that SQLite has beside it while it is open. */
 function modesOf(path: string): string[] {
   const files = [path, `${path}-wal`, `${path}-shm`].filter((file) => existsSync(file));
   return files.map((file) => (statSync(file).mode & 0o777).toString(8));
@@ -84,13 +84,13 @@ test(
     const path = join(folder, 'private.db');
     const store = await openSqlite(path);
     expect(modesOf(path)).toEqual(['600', '600', '600']);
-    // As an earlier version left them, after a crash too.
+    // Files of an earlier version, also after a crash.
     for (const file of [path, `${path}-wal`, `${path}-shm`]) chmodSync(file, 0o644);
     const again = await openSqlite(path);
     expect(modesOf(path)).toEqual(['600', '600', '600']);
     await again.close();
     await store.close();
-    // One that somebody made for it.
+    // A file that the user created in advance.
     const made = join(folder, 'made.db');
     writeFileSync(made, '', { mode: 0o644 });
     const third = await openSqlite(made);

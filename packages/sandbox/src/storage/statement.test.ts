@@ -24,12 +24,12 @@ test.each([0, 1, 3, 600])('finds %i values, each once', async (count) => {
   expect(await among(db, { above: 700, names })).toEqual([]);
 });
 
-test('a name may stand in several places', async () => {
+test('a name can occur several times', async () => {
   const twice = statement<{ sum: number }>('select :one + :two + :one as sum');
   expect(await twice(await numbers(0), { one: 1, two: 20 })).toEqual([{ sum: 22 }]);
 });
 
-test('text with a NUL and what is missing are refused', async () => {
+test('rejects text with a NUL character, and missing values', async () => {
   const db = await numbers(1);
   expect(() => among(db, { above: 0, names: ['a\0b'] })).toThrow(UnstorableText);
   expect(() => among(db, { above: 0 })).toThrow(TypeError);

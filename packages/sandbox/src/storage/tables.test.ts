@@ -8,7 +8,7 @@ async function schema(): Promise<SqliteConnection> {
   return connection;
 }
 
-/** The table of the tenants themselves: its key is their code. */
+/** The table of tenants, whose key is the code of the tenant. */
 const ofNoTenant = ['tenants'];
 
 test('every key, index and reference begins with the tenant', async () => {
@@ -31,10 +31,10 @@ test('every key, index and reference begins with the tenant', async () => {
   );
 });
 
-/** Where a table stands in an export. */
+/** Returns the position of a table in an export. */
 const place = (name: unknown): number => stateTables.indexOf(name as (typeof stateTables)[number]);
 
-test('exports have every table of a tenant, those that refer to others first', async () => {
+test('exports contain every table of a tenant, referring tables first', async () => {
   const { rows } = (await schema()).query(
     `SELECT t.name AS tbl, f."table" AS target
     FROM sqlite_schema AS t, pragma_foreign_key_list(t.name) AS f WHERE t.type = 'table'`,

@@ -26,7 +26,7 @@ describe.each(storeKinds)('deleteTenant on $name', ({ open }) => {
         return counts;
       });
     expect(await rowsOf(units.tenant)).toEqual({});
-    // Five accounts and the two of the division.
+    // Five accounts, and two of the division.
     expect(await rowsOf(other.tenant)).toMatchObject({ virtual_accounts: 7 });
     await store.close();
   });

@@ -34,8 +34,8 @@ test.each([true, false])('refuses one private address among several (all: %s)', 
 });
 
 test('refuses a host name whose address changes, as the connection uses the checked addresses', async () => {
-  const answers = [outside, inside];
-  const resolve: ResolveName = (_name, callback) => callback(null, answers.splice(0, 1));
+  const addresses = [outside, inside];
+  const resolve: ResolveName = (_name, callback) => callback(null, addresses.splice(0, 1));
   // The connection gets the checked addresses; no second lookup happens.
   expect(await lookUp(resolve, false)).toEqual(outside);
   await expect(lookUp(resolve, false)).rejects.toThrow('hooks.example has the address 127.0.0.1');

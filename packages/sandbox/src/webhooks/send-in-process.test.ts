@@ -27,8 +27,8 @@ test.each([
   'OK',
   { status: 200 },
   { status: 200, headers: [], text: () => 'OK' },
-])('reports an error if the receiver returns %j', async (answer) => {
-  const receive = (() => Promise.resolve(answer)) as unknown as ReceiveWebhook;
+])('reports an error if the receiver returns %j', async (returned) => {
+  const receive = (() => Promise.resolve(returned)) as unknown as ReceiveWebhook;
   const result = await sendInProcess(receive)(outgoing, never);
   expect(result).toEqual({ error: 'The receiver returned no Response.' });
 });

@@ -94,11 +94,11 @@ test.each([
 test('refuses localhost and other names that resolve to a private address', async () => {
   const refused = { error: expect.stringMatching(/has the address .* not on the public internet/) };
   expect(await send(at('/hook', 'localhost'))).toEqual(refused);
-  const answers: LookupAddress[] = [
+  const addresses: LookupAddress[] = [
     { address: '8.8.8.8', family: 4 },
     { address: '127.0.0.1', family: 4 },
   ];
-  const resolve: ResolveName = (_name, callback) => callback(null, answers);
+  const resolve: ResolveName = (_name, callback) => callback(null, addresses);
   expect(await send(at('/hook', 'hooks.example'), { resolve })).toEqual(refused);
   expect(receiver.requests).toEqual([]);
 });
