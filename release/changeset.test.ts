@@ -31,9 +31,9 @@ test('writes one file per audience, with its packages and its changes, breaking 
 
 The API changed for clients:
 
-- **breaking** POST /things, body.name and 1 more: maxLength: 10 → 5. What clients may still send is refused; a server that stays as it is goes on taking it.
-- **compatible** POST /things: makeThing. Clients need not call it; a server that stays as it is does not offer it.
-- Words and examples: 1 changes in the reference.
+- **breaking** POST /things, body.name and 1 more: maxLength: 10 → 5. Values that existing clients send are rejected; an existing server still accepts them.
+- **compatible** POST /things: makeThing. Existing clients still work; an existing server does not have it.
+- Descriptions and examples: 1 changes in the reference.
 `);
   expect(files[1]?.text).toContain("'@seller-funds/server': minor");
 });

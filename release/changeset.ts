@@ -41,7 +41,8 @@ function summary(changes: readonly Change[], audience: Audience): string {
     (left, right) => levels.indexOf(right.levels[audience]) - levels.indexOf(left.levels[audience]),
   );
   const quiet = changes.length - listed.length;
-  const words = quiet === 0 ? [] : [`- Words and examples: ${quiet} changes in the reference.`];
+  const words =
+    quiet === 0 ? [] : [`- Descriptions and examples: ${quiet} changes in the reference.`];
   return [
     audience === 'clients' ? 'The API changed for clients:' : 'The API changed for servers:',
     '',

@@ -2,7 +2,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { runInNewContext } from 'node:vm';
 import MiniSearch, { type Options, type SearchResult } from 'minisearch';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { SearchEntry } from '../../docs/build/search-index.js';
@@ -10,13 +9,17 @@ import { buildSite, contractSources } from '../../docs/build/site.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What docs/site/search-options.js defines. */
-const { searchOptions, findEntries } = runInNewContext(
-  `${readFileSync(join(root, 'docs/site/search-options.js'), 'utf8')}\nglobalThis;`,
-) as {
-  readonly searchOptions: Options<SearchEntry>;
-  readonly findEntries: (index: MiniSearch<SearchEntry>, text: string) => SearchResult[];
-};
+/** The globals that docs/site/search-options.js defines. */
+interface SearchGlobals {
+  searchOptions?: Options<SearchEntry>;
+  findEntries?: (index: MiniSearch<SearchEntry>, text: string) => SearchResult[];
+}
+
+const globals = globalThis as SearchGlobals;
+await import(new URL('../../docs/site/search-options.js', import.meta.url).href);
+const { searchOptions, findEntries } = globals;
+delete globals.searchOptions;
+delete globals.findEntries;
 
 /** What is searched for, and the first result on the site. */
 const searches = [
@@ -45,12 +48,13 @@ describe('on the site', () => {
   beforeAll(async () => {
     const files = await buildSite(contractSources(root));
     const script = files.get('assets/search-index.js') ?? '';
+    if (!searchOptions) throw new Error('search-options.js defines no searchOptions.');
     index = new MiniSearch(searchOptions);
     index.addAll(JSON.parse(script.slice(script.indexOf('['), -2)) as SearchEntry[]);
   });
 
   test.each(searches)('“%s” finds %s first', (text, page) => {
-    expect(findEntries(index, text)[0]?.id).toBe(page);
+    expect(findEntries?.(index, text)[0]?.id).toBe(page);
   });
 });
 

@@ -145,7 +145,7 @@ describe('generated servers', () => {
   test('rejects a name that is both a string and an object', async () => {
     const type = 'application/x-www-form-urlencoded';
     expect(await post('metadata=a&metadata[b]=c', type)).toMatchObject({
-      message: 'A name stands for a text and for what has members.',
+      message: 'A name has both a value and members.',
     });
   });
 });

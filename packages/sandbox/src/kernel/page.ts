@@ -54,7 +54,7 @@ export function buildEnvelope<T, U>(
 }
 
 /** The envelope of the lists with `page` and `limit` (D230). */
-interface ItemsAndPagination<T> {
+export interface ItemsAndPagination<T> {
   items: T[];
   pagination: { page: number; limit: number; total: number };
 }
