@@ -17,7 +17,7 @@ afterAll(() => mock.stop());
 describe.each(cases)('$id', (entry) => {
   const statuses = Object.keys(entry.operation.responses).filter((status) => status !== '200');
 
-  test.each(statuses)('a documented %s arrives as the typed error', async (status) => {
+  test.each(statuses)('throws the typed error for a documented %s', async (status) => {
     const failure: unknown = await call(client, entry, entry.bodies[0]?.value, {
       Prefer: `code=${status}`,
     }).catch((error: unknown) => error);

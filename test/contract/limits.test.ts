@@ -15,11 +15,11 @@ const decided = new Set([
   'D19 maxItems 1000',
   'D20 maximum 500',
   'D22 maximum 500',
-  // Numbers that every program reads exactly.
+  // Integers that every JSON parser reads exactly.
   'D123 maximum 9007199254740991',
   'D263 minimum 1',
   'D263 maximum 9007199254740991',
-  // What the words say: a page, a number of days and an amount are not negative.
+  // By definition: pages, numbers of days and amounts are not negative.
   'D20 minimum 0',
   'D20 minimum 1',
   'D22 minimum 0',
@@ -32,7 +32,7 @@ const decided = new Set([
   'D19 minLength 4',
   'D53 minLength 4',
   'D53 maxLength 34',
-  // A tree has leaves, and an item has none below it; each field to sort by stands once.
+  // A tree has leaves, and an item has no children; each sort field occurs once.
   'D27 minItems 1',
   'D46 minItems 1',
   'D63 minItems 1',
@@ -40,7 +40,7 @@ const decided = new Set([
   'D148 minItems 1',
   'D219 minItems 1',
   'D219 maxItems 3',
-  // An update does not empty a required text.
+  // An update cannot set a required string to an empty one.
   'D241 minLength 1',
   // The accounts of a new holder of version 2 are those of version 1 (D177).
   'D177 minLength 4',
@@ -69,7 +69,7 @@ function resolve(node: unknown): unknown {
   return steps.reduce<unknown>((at, step) => (at as Json)[nameOf(step)], document);
 }
 
-/** Returns true if a statement has a number: `4 to 64 characters` has both. */
+/** Returns true if a statement contains a number: `4 to 64 characters` contains both. */
 function states(claim: string, value: number): boolean {
   const says = saysById.get(claim) ?? '';
   if (value === 1 && /not empty|not be blank|positive|mandatory/i.test(says)) return true;
@@ -97,7 +97,7 @@ function unexplained(
   const own = limits.flatMap((limit) => {
     const value = target[limit];
     if (typeof value !== 'number') return [];
-    // A required text is not empty (D241).
+    // A required string is not empty (D241).
     if (required && limit === 'minLength' && value === 1) return [];
     const explained = all.some((id) => states(id, value) || decided.has(`${id} ${limit} ${value}`));
     return explained ? [] : [`${at} ${limit} ${value} (${all.join(' ')})`];
@@ -126,6 +126,6 @@ const operations = Object.entries(document.paths).flatMap(([path, item]) =>
   }),
 );
 
-test.each(operations)('%s limits nothing that its document does not limit', (_name, parts) => {
+test.each(operations)('%s has only limits with a statement or a decision', (_name, parts) => {
   expect(unexplained(parts, '', [], new Set())).toEqual([]);
 });

@@ -16,7 +16,7 @@ interface Exchange {
   readonly entry: Case;
   readonly values: Readonly<Record<string, string>>;
   readonly body: unknown;
-  readonly answer: unknown;
+  readonly responseBody: unknown;
 }
 
 type Descriptor = NonNullable<OperationDescriptor['links']>[string][string];
@@ -26,8 +26,8 @@ type Send = (request: Request) => Promise<Response>;
 const timesPerLink = 4;
 
 /**
- * Calls what needs no code with the examples of the document, then whatever links lead to from each success,
- * with the values that they name; nothing else is known.
+ * Calls all operations without path parameters with the examples of the document, then follows the links of each
+ * successful response, with only the values that the links refer to.
  */
 export async function walkLinks(send: Send): Promise<ReadonlyMap<OperationId, Visit>> {
   const walk = new Walk(send);
@@ -55,23 +55,23 @@ class Walk {
   }
 
   async call(entry: Case, values: Exchange['values'], body: unknown, link?: string): Promise<void> {
-    // What one version deletes is gone in the other.
+    // A resource that one version deletes is also deleted in the other.
     const place = JSON.stringify([entry.operation.path.replace('/api/v1/', '/api/'), values]);
     if (this.#deleted.has(place)) return;
-    const { status, answer } = await answerTo(this.#send, entry.operation, values, body);
+    const { status, responseBody } = await sendRequest(this.#send, entry.operation, values, body);
     const visit = this.visits.get(entry.id);
     visit?.statuses.set(status, (visit.statuses.get(status) ?? 0) + 1);
     if (link !== undefined && status === 404) visit?.unknown.add(link);
     if (status !== 200) return;
-    this.#successes.push({ entry, values, body, answer });
+    this.#successes.push({ entry, values, body, responseBody });
     if (entry.operation.method === 'delete') this.#deleted.add(place);
   }
 
   async followAll(): Promise<void> {
-    // What is found on the way is followed too.
+    // The loop also visits the successes that it adds.
     for (const [index, source] of this.#successes.entries()) {
       const links = Object.entries(linksOf(source.entry));
-      // In both orders: what follows one link may stand in the way of another, as a refund of a cancellation.
+      // In both orders, because one link can prevent another: a refunded payment cannot be cancelled.
       for (const [name, link] of index % 2 === 0 ? links : links.toReversed()) {
         await this.#follow(source, name, link);
       }
@@ -80,7 +80,7 @@ class Walk {
 
   async #follow(source: Exchange, name: string, link: Descriptor): Promise<void> {
     const target = cases.find(({ id }) => id === link.operation);
-    if (target === undefined) throw new Error(`${link.operation} is no operation.`);
+    if (target === undefined) throw new Error(`${link.operation} is not an operation.`);
     const label = `${source.entry.id} ${name}`;
     this.visits.get(target.id)?.links.add(label);
     const times = this.#followed.get(label) ?? 0;
@@ -112,7 +112,7 @@ function evaluate(value: unknown, source: Exchange): unknown {
   if (typeof value === 'string') {
     if (value.startsWith('$')) return find(value, source);
     const parts = value.split(/\{(\$[^}]+)\}/).map((part, index) =>
-      // Every other part is an expression.
+      // Parts with odd indexes are expressions.
       index % 2 === 0 ? part : find(part, source),
     );
     return parts.includes(undefined) ? undefined : parts.join('');
@@ -125,23 +125,23 @@ function evaluate(value: unknown, source: Exchange): unknown {
   return Array.isArray(value) ? entries.map(([, each]) => each) : Object.fromEntries(entries);
 }
 
-function find(expression: string, { values, body, answer }: Exchange): string | undefined {
+function find(expression: string, { values, body, responseBody }: Exchange): string | undefined {
   const [, message, name, pointer] =
     /^\$(request|response)\.(?:(?:path|query)\.(.+)|body#(.*))$/.exec(expression) ?? [];
   if (name !== undefined) return values[name];
-  let found: unknown = message === 'request' ? body : answer;
+  let found: unknown = message === 'request' ? body : responseBody;
   for (const step of pointer?.split('/').slice(1) ?? []) {
     found = (found as Record<string, unknown> | null | undefined)?.[step];
   }
   return typeof found === 'string' || typeof found === 'number' ? String(found) : undefined;
 }
 
-async function answerTo(
+async function sendRequest(
   send: Send,
   { path, method, parameters = [] }: OperationDescriptor,
   values: Readonly<Record<string, string>>,
   body: unknown,
-): Promise<{ status: number; answer: unknown }> {
+): Promise<{ status: number; responseBody: unknown }> {
   const filled = path.replaceAll(/\{([^}]+)\}/g, (_, name: string) =>
     encodeURIComponent(values[name] ?? ''),
   );
@@ -157,5 +157,5 @@ async function answerTo(
       ...(body !== undefined && { body: JSON.stringify(body) }),
     }),
   );
-  return { status: response.status, answer: await response.json().catch(() => undefined) };
+  return { status: response.status, responseBody: await response.json().catch(() => undefined) };
 }

@@ -30,13 +30,13 @@ async function refusal(
   return response.status === 200 ? undefined : ((await response.json()) as ErrorBody);
 }
 
-/** Words that callers do not know: names of libraries and their types, and expressions. */
+/** Words that a message must not have: names of libraries and their types, and expressions. */
 const foreign =
   /guid|regex|zod|undefined|of type|\bint\b|\bnever\b|record|union|[\^\\{}]|\$\)|\+\)/i;
 
 const messages = new Set<string>();
 
-/** Expects codes, and messages that are sentences. */
+/** Asserts that details have codes, and that messages are sentences. */
 function expectWords(error: ErrorBody): void {
   expect(error.code).toMatch(/^\d{3}\.\d{3}\.\d{3}$/);
   for (const { message, code, parameterized } of [error, ...(error.details ?? [])]) {
@@ -73,7 +73,7 @@ describe.each(cases)('$id', (entry) => {
   });
 });
 
-describe('of all these messages', () => {
+describe('all these messages', () => {
   const all: string[] = [];
   beforeAll(() => {
     all.push(...messages);

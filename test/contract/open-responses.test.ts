@@ -8,8 +8,8 @@ import { contract } from './document.js';
 const tomorrow = 'TOMORROW';
 
 /**
- * What the reference leaves open in responses, by component: members that a response may have. `undefined` stands
- * for a member that may be missing. Types are checked where this file is compiled.
+ * Values that the reference allows in responses, by component. `undefined` stands for a member that may be missing.
+ * The compiler checks the types in this file.
  */
 const shown = {
   // "Other values: not shown", "appears", "seen", "e.g.": any other value may come (D234).
@@ -100,9 +100,9 @@ test.each(cases)('%s may have %j', (name, change) => {
   const schema: Schema = schemas[name as keyof typeof schemas];
   const example = objects.find((value) => schema.safeParse(value).success);
   expect(example, `an example of ${name}`).toBeDefined();
-  const answer = JSON.parse(JSON.stringify({ ...example, ...change })) as object;
-  expect(schema.safeParse(answer).error?.issues ?? []).toEqual([]);
-  expect(open(schema).safeParse(answer).error?.issues ?? []).toEqual([]);
+  const response = JSON.parse(JSON.stringify({ ...example, ...change })) as object;
+  expect(schema.safeParse(response).error?.issues ?? []).toEqual([]);
+  expect(open(schema).safeParse(response).error?.issues ?? []).toEqual([]);
 });
 
 describe('closed values of the reference', () => {

@@ -59,5 +59,5 @@ async function prismAccepts({ operation, path }: Case, body: unknown): Promise<b
   await response.arrayBuffer();
   if (response.status === 200) return true;
   if (response.status === 422 || response.status === 400) return false;
-  throw new Error(`${operation.id}: Prism answered ${response.status}`);
+  throw new Error(`${operation.id}: Prism returned ${response.status}`);
 }

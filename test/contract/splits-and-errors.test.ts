@@ -105,7 +105,7 @@ test('allows a partial response to a full refund of version 1, and requires a co
 });
 
 describe('errors', () => {
-  test.each(['422.300', 'x', '4220.300.001', '422-300-001'])('%s is no code', (code) => {
+  test.each(['422.300', 'x', '4220.300.001', '422-300-001'])('%s is not an error code', (code) => {
     for (const schema of [shared.ErrorBody, shared.ServerErrorBody, shared.ErrorDetail]) {
       expect(faults(schema, { code, message: 'x' })).toEqual(['code']);
       expect(faults(schema, { code: '422.300.001', message: 'x' })).toEqual([]);

@@ -1,4 +1,4 @@
-// Statements of the reference that only texts can express have to be in descriptions and guides.
+// Statements of the reference that a schema cannot express have to be in descriptions or guides.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { resolve } from './document.js';

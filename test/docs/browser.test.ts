@@ -29,12 +29,12 @@ let texts: readonly string[] = [];
 beforeAll(async () => {
   rmSync(folder, { recursive: true, force: true });
   await writeSite(folder, await buildSite(contractSources(root)));
-  // Of the pages of operations, which are made alike, one.
+  // The pages of operations are generated in the same way: only one of them is tested.
   texts = readdirSync(folder).filter(
     (name) => /^(?!v[12]\.).*\.html$/.test(name) || name === 'v2.createPaymentSplit.html',
   );
   const site = siteServer(folder);
-  // As on a web server that has other things too.
+  // Under a path, as on a web server with other content.
   server = createServer((request, response) => {
     request.url = request.url?.replace(/^\/some\/path/, '') ?? '/';
     site.emit('request', request, response);
@@ -55,7 +55,7 @@ async function open(width: number, colorScheme: 'light' | 'dark') {
     viewport: { width, height: 900 },
     colorScheme,
   });
-  // The reference draws for long where others work too.
+  // The interactive reference renders slowly on a busy machine.
   page.setDefaultTimeout(120_000);
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(error.message));
@@ -84,7 +84,7 @@ interface Findings {
   }[];
 }
 
-/** Returns the violations that axe finds: rule and element. */
+/** Returns the violations that axe finds, each with its rule and element. */
 async function violations(page: Page, within = 'document'): Promise<string[]> {
   await page.evaluate(axe);
   const { violations: found } = await page.evaluate<Findings>(
@@ -136,7 +136,7 @@ describe('in Chromium', { tags: 'chromium' }, () => {
       await dialog.waitFor({ state: 'hidden' });
     };
     await find('create payment split', /^v2\.createPaymentSplit\.html$/);
-    // From disk axe would fetch the styles, which the pages' policy forbids.
+    // From disk, axe would fetch the styles, which the content security policy of the pages forbids.
     expect(how === 'served' ? await violations(page, "'#search'") : []).toEqual([]);
     await leave();
     await find('409.300.002', /^errors\.html#409\.300\.002$/);
@@ -152,7 +152,7 @@ describe('in Chromium', { tags: 'chromium' }, () => {
     await page.close();
   });
 
-  test('/ opens the search while a dialog that was just closed still has the focus', async () => {
+  test('/ opens the search even if a dialog that was just closed still has the focus', async () => {
     const { page } = await open(1280, 'light');
     await visit(page, `${base}/index.html`);
     const isOpen = await page.evaluate<boolean>(`(() => {

@@ -1,4 +1,4 @@
-// docs/glossary.md: its terms are in use, and none of the words that it replaces is.
+// docs/glossary.md: its terms are in use, and the words that they replace are not.
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Folders with TypeScript and Markdown by hand. */
+/** Folders with TypeScript and Markdown that are not generated. */
 const folders = [
   'bench',
   'docs',
@@ -20,7 +20,7 @@ const folders = [
 ];
 const left = new Set(['node_modules', 'generated', 'dist', 'corpus', 'CHANGELOG.md']);
 
-/** Other right uses of a name that the glossary replaces, with the reason. */
+/** Allowed uses of names that the glossary replaces, with the reason. */
 const allowed: readonly { readonly name: string; readonly file: RegExp; readonly why: string }[] =
   [];
 
@@ -126,7 +126,7 @@ test('no guide or README has a word that the glossary replaces', () => {
   expect(found).toEqual([]);
 });
 
-/** The rows of all tables, without their heads, each with its section of the second level. */
+/** Returns the rows of all tables without headers, each with its level-2 heading. */
 function readRows(markdown: string): Row[] {
   let section = '';
   return markdown.split('\n').flatMap((line, index, lines) => {
@@ -141,12 +141,12 @@ function readRows(markdown: string): Row[] {
   });
 }
 
-/** The names in backticks. */
+/** Returns the names in backticks. */
 function namesIn(cell: string): string[] {
   return [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
 }
 
-/** The identifiers of all sources, each with the files that have it. Comments and texts in quotes are left out. */
+/** Returns all identifiers in the sources with their files. Comments and string literals are ignored. */
 function readIdentifiers(): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const file of files.filter((each) => each.endsWith('.ts'))) {
@@ -163,7 +163,7 @@ function readIdentifiers(): Map<string, string[]> {
   return found;
 }
 
-/** All files of a folder and those below it. */
+/** Returns all files of a folder, at any depth. */
 function filesIn(folder: string, names = /\.(?:ts|md)$/): string[] {
   return readdirSync(folder, { withFileTypes: true })
     .filter(({ name }) => !left.has(name) && !name.startsWith('.'))

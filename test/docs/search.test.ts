@@ -21,7 +21,7 @@ const { searchOptions, findEntries } = globals;
 delete globals.searchOptions;
 delete globals.findEntries;
 
-/** What is searched for, and the first result on the site. */
+/** Search terms, each with the first result on the site. */
 const searches = [
   ['idempotency', 'idempotency.html'],
   ['retries', 'idempotency.html'],
@@ -72,7 +72,7 @@ describe('in the Markdown of the repository', () => {
   });
 });
 
-/** All Markdown files that people write. */
+/** All Markdown files that are not generated. */
 function markdownIn(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     if (['node_modules', 'dist'].includes(entry.name) || entry.name.startsWith('.')) return [];

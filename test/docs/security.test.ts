@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const page = readFileSync(join(root, 'docs/security.md'), 'utf8');
 
-/** The rows of all tables, with the tests that they name. */
+/** The rows of all tables, with the tests that they cite. */
 const rows = page
   .split('\n')
   .filter((line) => line.startsWith('| ') && !/^\| What\b/.test(line))
@@ -37,7 +37,7 @@ describe('docs/security.md', () => {
   });
 });
 
-/** Returns true if a quoted text on one line of the source has the words. */
+/** Returns true if a string literal in the source contains the words, on one line. */
 function hasTitle(source: string, words: string): boolean {
   return source
     .split('\n')

@@ -92,7 +92,7 @@ describe('the examples of the document', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('the reason of a status is that of the sandbox', () => {
+  test('the reason of a status is the same as in the sandbox', () => {
     const statuses = examples.flatMap(({ value }) =>
       [...objectsIn(value)].flatMap(({ status }) =>
         isObject(status) && 'reason' in status ? [status] : [],
@@ -134,7 +134,7 @@ function exampleValues(schema: unknown): [property: string, values: string[]][] 
   );
 }
 
-/** What the examples say anywhere as a member of this name, for the members that tell who somebody is. */
+/** The values of identifying members anywhere in the examples, by name of the member. */
 function knownValues(member: string): ReadonlySet<string> {
   if (
     !['street', 'zipcode', 'city', 'phone', 'email', 'taxNumber', 'firstName', 'lastName'].includes(
@@ -157,13 +157,13 @@ const pages = [
 
 describe.each(pages)('%s', (page) => {
   const text = readFileSync(new URL(page, root), 'utf8').replaceAll(String.raw`\u0027`, "'");
-  /** What the page says as a member of a name, in JSON or TypeScript. */
+  /** Returns the values of a member on the page, in JSON or TypeScript. */
   const said = (member: string): string[] =>
     [...text.matchAll(new RegExp(String.raw`"?\b${member}"?: ["']([^"'$]+)["']`, 'g'))].map(
       ([, value = '']) => value,
     );
 
-  test('the seller is called as in the reference', () => {
+  test('the seller has the same name as in the reference', () => {
     expect(text).not.toMatch(/Mila Ceramics|Ada Bakker/);
   });
 

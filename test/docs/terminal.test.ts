@@ -38,7 +38,7 @@ function linesOf(svg: string): string[] {
 test('the picture of a terminal has the output of the commands', async () => {
   const steps = [];
   for (const command of commands) {
-    // The commands of package.json, by the Node and tools of this run.
+    // Runs the commands of package.json with the current Node and tools.
     const script = command
       .replaceAll(documentedOrigin, origin)
       .replaceAll('pnpm conformance', 'tsx scripts/conformance.ts');

@@ -11,7 +11,7 @@ import { cutOff, type PageTests, startPageTests, violations } from '../pages/pag
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Sends requests from a page, as the script of an attacker would. */
+/** Sends a request from a page, as an attacker's script would. */
 async function call(page: Page, url: string, headers: object): Promise<unknown> {
   return page.evaluate(
     `fetch(${JSON.stringify(url)}, { headers: ${JSON.stringify(headers)} }).then(
@@ -71,7 +71,7 @@ describe('the documentation of a sandbox in Chromium', { tags: 'chromium' }, () 
     await filled();
     await send();
 
-    // What the answer names is one click away in the dashboard, which shows the same tenant.
+    // Codes in the response link to the dashboard, which shows the same tenant.
     await page.locator('#try-answer a', { hasText: /^sp_/ }).click();
     await press('Settle now');
     await page.getByText('confirmed').first().waitFor();
@@ -80,7 +80,7 @@ describe('the documentation of a sandbox in Chromium', { tags: 'chromium' }, () 
     await press('End the check: PASSED');
     await press(/^End the check of .*: PASSED$/);
 
-    // And from a request that it logged one comes back to the reference.
+    // A logged request links back to the reference.
     await leave('Requests');
     await page.locator('summary', { hasText: '/api/fund/split-payments' }).first().click();
     await page.getByRole('link', { name: 'Reference of v2.createPaymentSplit' }).click();
@@ -91,13 +91,13 @@ describe('the documentation of a sandbox in Chromium', { tags: 'chromium' }, () 
     await send();
     await page.locator('#try-answer a', { hasText: /^po_/ }).click();
     await press('Set the outcome: PROCESSED');
-    // The tenant's clock stands still; the bank works on the next business day.
+    // The tenant's clock is frozen; the bank processes payouts on the next business day.
     await leave('Clock');
     await press('Advance by 1 week');
     await leave('Payouts');
     await page.getByText('processed', { exact: true }).first().waitFor();
 
-    // The key is in this tab alone, and in no address.
+    // The key is only in this tab, and in no URL.
     const key = await page.evaluate<string>(
       "JSON.parse(sessionStorage.getItem('sandbox-entries'))[0].key",
     );
@@ -135,7 +135,7 @@ describe('the documentation of a sandbox in Chromium', { tags: 'chromium' }, () 
   test.for([
     [1280, 'light'],
     [390, 'dark'],
-  ] as const)('forms and answers are sound at %d px, %s', async ([width, colorScheme]) => {
+  ] as const)('forms and responses are accessible at %d px, %s', async ([width, colorScheme]) => {
     const viewport = { width, height: 900 };
     const page = await open('v2.createAccountHolder.html', { viewport, colorScheme });
     await page.getByRole('button', { name: 'Send' }).click();
@@ -212,7 +212,7 @@ describe('a page of another origin, in Chromium', { tags: 'chromium' }, () => {
           'blocked',
         ]);
     }
-    // No call opened the key's tenant.
+    // No call created the tenant of the key.
     expect(await closed.verify()).toEqual([]);
   });
 
@@ -225,7 +225,7 @@ describe('a page of another origin, in Chromium', { tags: 'chromium' }, () => {
     ]);
     for (const [path, headers] of targets.slice(2, 4))
       expect(await call(page, urls.open + path, headers)).toEqual([403, expect.any(String)]);
-    // Another origin, and another name of the same.
+    // Another origin, and another host name of the same server.
     for (const place of [
       `${tests.origin}/files/none`,
       urls.site.replace('localhost', '127.0.0.1'),
@@ -238,16 +238,16 @@ describe('a page of another origin, in Chromium', { tags: 'chromium' }, () => {
   test('sends requests to the sandbox that the site was built for, if that allows it', async () => {
     const page = await (await tests.open()).context().newPage();
     const made = await buildSite(contractSources(root), { sandbox: urls.open });
-    for (const [url, answer] of [
+    for (const [url, result] of [
       [urls.open, /200/],
       [urls.closed, /does not respond, or does not allow this page/],
     ] as const) {
       files = new Map([...made].map(([name, text]) => [name, text.replaceAll(urls.open, url)]));
       await page.goto(`${urls.site}/v2.listDivisions.html`);
       await page.getByRole('button', { name: 'Send' }).click();
-      const told = page.locator('.try').getByText(answer).first();
-      await told.waitFor();
-      expect(await told.isVisible()).toBe(true);
+      const shown = page.locator('.try').getByText(result).first();
+      await shown.waitFor();
+      expect(await shown.isVisible()).toBe(true);
     }
   });
 });

@@ -9,13 +9,13 @@ describe('the clock of the dashboard in Chromium', { tags: 'chromium' }, () => {
   });
   afterAll(() => tests.close());
 
-  test('a running clock shows the same time in the header and in its view', async () => {
+  test('shows the same time of a running clock in the header and in the view', async () => {
     const page = await tests.open();
     await page.clock.install();
     await page.addInitScript(opened);
     await page.goto(`${tests.origin}/_sandbox/ui`);
     await page.locator('header time').waitFor();
-    // Without changes of the tenant the clock is not reloaded.
+    // The page does not reload the clock unless the tenant changes.
     await page.clock.fastForward('10:00');
     await page.getByRole('link', { name: 'Clock', exact: true }).click();
     await page.locator('main strong time').waitFor();

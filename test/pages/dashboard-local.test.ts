@@ -17,14 +17,14 @@ import {
 
 const dashboard = '/_sandbox/ui';
 
-/** The tenant that a key opens. */
+/** Returns the tenant of a key. */
 function tenantOf(apiKey: string): string {
   return createHash('sha256').update(apiKey).digest('base64url').slice(0, 12);
 }
 
-/** Whether a request, or the answer to one, is the stream of news. */
-function isStream(asked: { url(): string }): boolean {
-  return asked.url().endsWith('/events');
+/** Returns true if a request or response is that of the event stream. */
+function isStream(request: { url(): string }): boolean {
+  return request.url().endsWith('/events');
 }
 
 /** Waits for the heading of a view. */
@@ -32,13 +32,13 @@ async function heading(page: Page, name: string): Promise<void> {
   await page.getByRole('heading', { name, level: 1 }).waitFor();
 }
 
-/** Starts a sandbox that dashboards of this machine may open without keys, and gives its address. */
+/** Starts a sandbox whose dashboard needs no keys on this machine; returns it with its URL. */
 async function start(port: number): Promise<[Sandbox, string]> {
   const sandbox = await createSandbox();
   return [sandbox, (await sandbox.listen({ port, allTenants: true })).url];
 }
 
-describe('the dashboard of this machine in Chromium', { tags: 'chromium' }, () => {
+describe('the dashboard without keys in Chromium', { tags: 'chromium' }, () => {
   let tests: PageTests;
   beforeAll(async () => {
     tests = await startPageTests(true);
@@ -47,7 +47,7 @@ describe('the dashboard of this machine in Chromium', { tags: 'chromium' }, () =
   afterEach(() => tests.closePages());
   afterAll(() => tests.close());
 
-  /** A page of the dashboard; every question is answered with yes. */
+  /** Opens a page of the dashboard that accepts all dialogs. */
   async function open(view: string, script?: string): Promise<Page> {
     const page = await tests.open();
     page.on('dialog', (dialog) => void dialog.accept());
@@ -79,7 +79,7 @@ describe('the dashboard of this machine in Chromium', { tags: 'chromium' }, () =
     await page.getByText('Done').waitFor();
     expect(await page.content()).not.toContain(key);
     expect(await page.evaluate('JSON.stringify(localStorage)')).not.toContain(key);
-    // Without the key, the shell has to know it.
+    // Without the key, the command reads it from an environment variable.
     await tests.call('GET', '/api/divisions');
     await page.goto(`${tests.origin}${dashboard}#/requests`);
     await page.locator('summary', { hasText: '/api/divisions' }).first().click();
@@ -116,13 +116,13 @@ describe('the dashboard of this machine in Chromium', { tags: 'chromium' }, () =
 
   test('refuses requests of pages of other sites in the same browser', async () => {
     const before = (await tests.call('GET', '/_sandbox/state-hash')).body;
-    // A page of its own, whose complaints are what is wanted here.
+    // Opened directly, because the errors of this page are expected.
     const page = await (await tests.open()).context().newPage();
     const port = new URL(tests.origin).port;
-    // A name that was made to point here: the page is there, and lists nobody.
+    // Another name that resolves to this machine: it gets the page, but no list of tenants.
     await page.goto(`http://evil.localhost:${port}${dashboard}`);
     await page.getByLabel('API key').waitFor();
-    const ask = (path: string, init: object): Promise<unknown> =>
+    const send = (path: string, init: object): Promise<unknown> =>
       page.evaluate(
         `fetch(${JSON.stringify(path)}, ${JSON.stringify(init)}).then(
             async (response) => [response.status, await response.text()],
@@ -131,17 +131,17 @@ describe('the dashboard of this machine in Chromium', { tags: 'chromium' }, () =
       );
     const headers = { 'x-sandbox-tenant': tenantOf(key) };
     const refused = [403, expect.stringContaining('on this machine')];
-    expect(await ask('/_sandbox/ui/tenants', {})).toEqual(refused);
-    expect(await ask('/_sandbox/export', { headers })).toEqual(refused);
-    expect(await ask('/_sandbox/reset', { method: 'POST', headers })).toEqual(refused);
-    // Another origin of this machine, from a page without a policy of its own.
+    expect(await send('/_sandbox/ui/tenants', {})).toEqual(refused);
+    expect(await send('/_sandbox/export', { headers })).toEqual(refused);
+    expect(await send('/_sandbox/reset', { method: 'POST', headers })).toEqual(refused);
+    // Another origin of this machine, from a page without a content security policy.
     await page.goto(`http://localhost:${port}/files/reports/none`);
     const target = `${tests.origin}/_sandbox/reset`;
-    expect(await ask(target, { method: 'POST', headers })).toBe('blocked');
-    // What needs no preflight has no header that means anything.
+    expect(await send(target, { method: 'POST', headers })).toBe('blocked');
+    // A request without preflight cannot have the header.
     const simple = { method: 'POST', mode: 'no-cors', headers };
-    expect(await ask(target, simple)).toEqual([0, '']);
-    expect(await ask(`${tests.origin}/_sandbox/ui/tenants`, {})).toBe('blocked');
+    expect(await send(target, simple)).toEqual([0, '']);
+    expect(await send(`${tests.origin}/_sandbox/ui/tenants`, {})).toBe('blocked');
     expect((await tests.call('GET', '/_sandbox/state-hash')).body).toEqual(before);
   });
 
@@ -184,7 +184,7 @@ describe('the dashboard of this machine in Chromium', { tags: 'chromium' }, () =
     const ended = page.waitForEvent('requestfailed', isStream);
     await turn(true);
     await ended;
-    // What it asked while it was seen is answered.
+    // Wait for the responses to requests from before.
     await page.waitForLoadState('networkidle');
     await tests.call('POST', '/api/accountholders', { displayName: 'Made meanwhile' });
     expect(await page.getByRole('link', { name: 'Made meanwhile' }).count()).toBe(0);
@@ -272,7 +272,7 @@ describe('the dashboard of this machine in Chromium', { tags: 'chromium' }, () =
     await page.goto(`${tests.origin}${dashboard}#/sellers`);
     await page.getByRole('alert').filter({ hasText: 'does not respond' }).waitFor();
     broken = false;
-    // Nothing is changed by that: only somebody was there.
+    // A read of another client, which changes nothing.
     await tests.call('GET', '/api/divisions');
     await page.getByRole('link', { name: 'Mila Ceramics' }).waitFor();
     expect(await page.getByRole('alert').count()).toBe(0);

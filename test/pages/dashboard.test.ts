@@ -41,7 +41,7 @@ describe('the dashboard in Chromium', { tags: 'chromium' }, () => {
     await page.getByRole('heading', { name, level: 1 }).waitFor();
   }
 
-  /** Opens a view by the links, as a person does. */
+  /** Opens a view by its link. */
   async function open(view: string): Promise<void> {
     await page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name: view }).click();
     await page.locator('a[aria-current=page]', { hasText: view }).waitFor();
@@ -63,7 +63,7 @@ describe('the dashboard in Chromium', { tags: 'chromium' }, () => {
     await heading('Mila Ceramics');
     await see(/Missing: legalEntity.lastName/);
     await press('End the check: PASSED');
-    // The status of the seller is active too, and was before.
+    // The status of the seller is also active, and was active before.
     const check = page.locator('section', { hasText: 'Identity check' });
     await check.locator('.state.good', { hasText: 'active' }).waitFor();
     await press('End the check of Mila: PASSED');
@@ -181,7 +181,7 @@ describe('the dashboard in Chromium', { tags: 'chromium' }, () => {
     await page.getByLabel('Path contains').fill('accountholders');
     const made = expect.stringContaining('POST /api/accountholders');
     const listed = page.locator('summary');
-    // Until then others are there too.
+    // Until the filters apply, the list has other requests too.
     await expect.poll(() => listed.allTextContents()).toEqual([made, made, made]);
     await listed.first().click();
     await page.getByRole('button', { name: 'Copy as curl' }).click();
@@ -191,7 +191,7 @@ describe('the dashboard in Chromium', { tags: 'chromium' }, () => {
     const curl = String(await page.evaluate('navigator.clipboard.readText()'));
     expect(curl).toContain(`curl -X POST '${tests.origin}/api/accountholders'`);
     expect(curl).toContain(String.raw`--data-raw '{"displayName":"Mila'\''s"}'`);
-    // What the dashboard itself asks is not among them.
+    // The requests of the dashboard are not listed.
     await page.getByLabel('Method').selectOption('GET');
     await page.getByLabel('Path contains').fill('_pageSize=25');
     await see('No requests.');
@@ -288,11 +288,11 @@ describe('the dashboard in Chromium', { tags: 'chromium' }, () => {
       }
       await own.context().close();
     },
-    // axe looks at every element of every view, on two cores that others use too.
+    // axe is slow: it tests every element of every view.
     600_000,
   );
 
-  test('loads nothing from other servers, and little in total', async () => {
+  test('loads nothing from other servers, and less than 150 kB in total', async () => {
     const own = await tests.open();
     const sizes: number[] = [];
     const elsewhere: string[] = [];
@@ -309,7 +309,7 @@ describe('the dashboard in Chromium', { tags: 'chromium' }, () => {
     }
     await own.goto(`${tests.origin}/_sandbox/ui`);
     expect(elsewhere.filter((url) => !url.startsWith('data:'))).toEqual([]);
-    // Bytes of all that the dashboard loads, compressed.
+    // The compressed size of all files of the dashboard, in bytes.
     expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(150_000);
     const bare = await fetch(`${tests.origin}/_sandbox/accounts`);
     expect(bare.status).toBe(401);

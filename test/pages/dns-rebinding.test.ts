@@ -1,4 +1,4 @@
-// DNS rebinding: a page of another site whose name points to this machine by now calls the sandbox as its own origin.
+// DNS rebinding: the name of another site resolves to this machine, so its page calls the sandbox as its own origin.
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
@@ -12,14 +12,14 @@ const site = 'evil.example';
 const key = 'test_sandbox';
 
 describe('a page of another site in Chromium', { tags: 'chromium' }, () => {
-  const asked: string[] = [];
+  const received: string[] = [];
   let internal: Server;
   let sandbox: Sandbox;
   let browser: Browser;
   let origin: string;
   beforeAll(async () => {
     internal = createServer((request, response) => {
-      asked.push(request.url ?? '');
+      received.push(request.url ?? '');
       response.end('SECRET-INTERNAL-BODY');
     }).listen(0, '127.0.0.1');
     await once(internal, 'listening');
@@ -38,22 +38,22 @@ describe('a page of another site in Chromium', { tags: 'chromium' }, () => {
     internal?.close();
   });
 
-  test('reads and changes nothing, with a key that anybody knows', async () => {
+  test('can neither read nor change data, even with a well-known key', async () => {
     const page = await browser.newPage();
-    // Any document of this origin will do: the script below stands for what the attacker's server sent before the
-    // name pointed here.
+    // Any document of this origin: the script below takes the place of the page that the attacker's server sent
+    // before the name resolved to this machine.
     await page.goto(`${origin}/attack`);
     const { port } = internal.address() as AddressInfo;
-    const answers = await page.evaluate<
+    const results = await page.evaluate<
       [step: string, status: number, text: string][]
     >(`(async () => {
-        const answers = [];
+        const results = [];
         const call = async (method, path, body) => {
           const headers = { authorization: 'Bearer ${key}', 'content-type': 'application/json' };
           const response = await fetch(path, { method, headers, body: body && JSON.stringify(body) });
           // A stream of events has no end.
           const text = path.endsWith('/events') ? '' : await response.text();
-          answers.push([method + ' ' + path, response.status, text]);
+          results.push([method + ' ' + path, response.status, text]);
           try { return JSON.parse(text); } catch { return {}; }
         };
         await call('POST', '/api/webhook-configurations',
@@ -68,13 +68,13 @@ describe('a page of another site in Chromium', { tags: 'chromium' }, () => {
         await call('GET', '/_sandbox/ui');
         await call('GET', '/_sandbox/ui/tenants');
         await call('GET', '/_sandbox/ui/events');
-        return answers;
+        return results;
       })()`);
-    expect(answers.filter(([, status]) => status !== 421)).toEqual([]);
-    expect(answers.length).toBeGreaterThan(9);
-    expect(JSON.stringify(answers)).not.toContain('SECRET');
-    expect(asked).toEqual([]);
-    // Nothing was opened: the tenant begins when its owner comes.
+    expect(results.filter(([, status]) => status !== 421)).toEqual([]);
+    expect(results.length).toBeGreaterThan(9);
+    expect(JSON.stringify(results)).not.toContain('SECRET');
+    expect(received).toEqual([]);
+    // No request created a tenant.
     expect((await sandbox.verify()).length).toBe(0);
   });
 });

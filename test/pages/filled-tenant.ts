@@ -3,18 +3,18 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { PageTests } from './page-tests.js';
 
-/** A tenant with something to see in every view. */
+/** A tenant with data for every view. */
 export interface FilledTenant {
   readonly seller: { readonly code: string; readonly account: string; readonly bank: string };
-  /** The code of a payment split that nobody settled yet. */
+  /** The code of a payment split that is not settled. */
   readonly split: string;
-  /** The code of a payout that waits. */
+  /** The code of a waiting payout. */
   readonly payout: string;
-  /** Ends the receiver of its webhooks, which refuses them all. */
+  /** Closes the receiver of its webhooks, which responds with 500 to all of them. */
   readonly close: () => void;
 }
 
-/** Fills the tenant of the tests. */
+/** Creates the data in the tenant of the tests. */
 export async function fillTenant({ call }: PageTests): Promise<FilledTenant> {
   const receiver = createServer((_request, response) => response.writeHead(500).end('No.'));
   receiver.listen(0, '127.0.0.1');
@@ -30,8 +30,8 @@ export async function fillTenant({ call }: PageTests): Promise<FilledTenant> {
   const { code, accounts, externalAccounts } = holder.body;
   const account = accounts[0].code as string;
   const split = await call('POST', '/api/fund/split-payments', paymentFor(account));
-  const asked = { accountCode: account, amount: 500 };
-  const payout = await call('POST', '/api/fund/payout-requests', asked);
+  const request = { accountCode: account, amount: 500 };
+  const payout = await call('POST', '/api/fund/payout-requests', request);
   return {
     seller: { code, account, bank: externalAccounts[0].code },
     split: split.body.code,

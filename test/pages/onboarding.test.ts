@@ -17,7 +17,7 @@ const png = {
 };
 const pdf = { name: 'extract.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.\n') };
 
-/** Fills in what stands beside the labels. */
+/** Fills in fields by their labels. */
 async function fill(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
   for (const [label, value] of Object.entries(values)) {
     await page.getByLabel(label).first().fill(value);
@@ -31,7 +31,7 @@ const address = {
   'Town or city': 'Breda',
 };
 
-/** Fills in what the check needs of a person. */
+/** Fills in the required data of a person. */
 async function fillPerson(page: Page): Promise<void> {
   const name = { 'First names': 'Mila', 'Last name': 'Visser', 'Date of birth': '1990-05-17' };
   await fill(page, { ...name, ...address });
@@ -39,7 +39,7 @@ async function fillPerson(page: Page): Promise<void> {
   await page.getByLabel('Country', { exact: true }).selectOption('NLD');
 }
 
-/** Saves a form; with the address where that leads to, until all of that page is there. */
+/** Saves a form, and waits until the next page has loaded if its URL is given. */
 async function saveForm(page: Page, next?: string | RegExp): Promise<void> {
   await page.getByRole('button', { name: 'Save and continue' }).click();
   if (next !== undefined) await page.waitForURL(next);
@@ -54,7 +54,7 @@ describe('onboarding in Chromium', { tags: 'chromium' }, () => {
   afterEach(() => tests.closePages());
   afterAll(() => tests.close());
 
-  /** A new holder, and the address of its onboarding. */
+  /** Creates a holder and its onboarding URL. */
   async function invite(request: object = {}): Promise<{ code: string; url: string }> {
     const holder = await tests.call('POST', '/api/accountholders', {
       displayName: 'Mila Ceramics',
@@ -70,7 +70,7 @@ describe('onboarding in Chromium', { tags: 'chromium' }, () => {
     return (await tests.call('GET', `/api/accountholders/${code}?_fragments=${fragments}`)).body;
   }
 
-  test('a person does it all without JavaScript and ends where the marketplace said', async () => {
+  test('an individual completes it without JavaScript and returns to the redirect URL', async () => {
     const redirectUrl = `http://localhost:${new URL(tests.origin).port}/api/nowhere?shop=1`;
     const { code, url } = await invite({ redirectUrl });
     const page = await tests.open({ javaScriptEnabled: false });
@@ -86,7 +86,7 @@ describe('onboarding in Chromium', { tags: 'chromium' }, () => {
     await page.getByRole('link', { name: 'with an IBAN' }).click();
     await fill(page, { 'Name on the account': 'Mila Visser', IBAN: 'NL45 SNDB 0000 0000 01' });
     await saveForm(page, url);
-    // The seller may still change something, so the check has not begun.
+    // The seller can still change data, so the check has not begun.
     const v1 = `/api/v1/accountholders/${code}?_fragments=kycstatus`;
     const { body } = await tests.call('GET', v1);
     expect(body.legalEntity.kycStatus.status).toBe('DATA_RECEIVED');
@@ -148,7 +148,7 @@ describe('onboarding in Chromium', { tags: 'chromium' }, () => {
     const { legalEntity } = await stored(code);
     const [owner] = legalEntity.ultimateBeneficialOwners;
     expect(owner).toMatchObject({ type: 'CEO', firstName: 'Mila' });
-    // Saved as one went, and by the button, and still there once.
+    // Saved automatically and by the button, but stored only once.
     expect(legalEntity.ultimateBeneficialOwners).toHaveLength(1);
     expect(owner.documents).toHaveLength(1);
     expect(
@@ -156,7 +156,7 @@ describe('onboarding in Chromium', { tags: 'chromium' }, () => {
     ).toEqual(['BACK', 'FRONT']);
   });
 
-  test('what is right is saved as one goes, and what is wrong is said at once', async () => {
+  test('saves valid fields automatically, and reports invalid ones immediately', async () => {
     const { code, url } = await invite();
     const account = { extRef: 'bank', displayName: 'Mila', accountType: 'IBAN', currency: 'EUR' };
     const accountNumber = 'NL45SNDB0000000001';
@@ -188,7 +188,7 @@ describe('onboarding in Chromium', { tags: 'chromium' }, () => {
     expect(await bank()).toMatchObject({ displayName: 'Mila Visser', accountNumber });
   });
 
-  test('a field that is emptied is cleared', async () => {
+  test('deletes the value of an emptied field', async () => {
     const { code, url } = await invite();
     await tests.call('PATCH', `/api/accountholders/${code}`, {
       displayName: 'Mila Ceramics',
@@ -202,7 +202,7 @@ describe('onboarding in Chromium', { tags: 'chromium' }, () => {
     expect((await stored(code)).legalEntity.firstName).toBeUndefined();
   });
 
-  test('wrong check digits are refused by the domain alone, and a new account is saved once', async () => {
+  test('wrong check digits are rejected only by the server, and a new account is saved once', async () => {
     const { code, url } = await invite();
     const page = await tests.open();
     await page.goto(`${url}/bank/iban`);
@@ -223,7 +223,7 @@ describe('onboarding in Chromium', { tags: 'chromium' }, () => {
     });
   });
 
-  test('a keyboard is enough', async () => {
+  test('can be completed by keyboard', async () => {
     const { code, url } = await invite();
     const page = await tests.open();
     await page.goto(url);
@@ -232,7 +232,7 @@ describe('onboarding in Chromium', { tags: 'chromium' }, () => {
     };
     await press('Tab', 'Space', 'Tab', 'Enter');
     await page.getByRole('heading', { name: 'Personal details' }).waitFor();
-    // What Tab leads to has to be there, and what watches the form.
+    // Wait for the fields that Tab reaches, and for the script of the form.
     await page.waitForLoadState();
     await press('Tab', 'Tab');
     await page.keyboard.type('Mila');
@@ -288,11 +288,11 @@ describe('onboarding in Chromium', { tags: 'chromium' }, () => {
       await page.goto(url.replace(/.{4}$/, '0000'));
       expect(await violations(page)).toEqual([]);
     },
-    // axe looks at every element of every page, on two cores that others use too.
+    // axe is slow: it tests every element of every page.
     600_000,
   );
 
-  test('a link works until it expires or a newer one takes its place', async () => {
+  test('a link is valid until it expires or is replaced', async () => {
     const { code, url } = await invite({ expirationTime: 1 });
     const page = await tests.open();
     const { body } = await tests.call('POST', `/api/accountholders/${code}/onboarding-url`, {

@@ -7,39 +7,39 @@ import { expect } from 'vitest';
 import { browserFlags } from '../packages/browser.js';
 import { chromiumPath, isLong } from '../requirements.js';
 
-/** A sandbox that listens, with a browser in front of it. */
+/** A listening sandbox and a browser. */
 export interface PageTests {
   readonly sandbox: Sandbox;
   readonly origin: string;
   /** Calls the API with the key of the tests' tenant. */
   readonly call: (method: string, path: string, body?: unknown) => Promise<Reply>;
-  /** A page with a fresh profile. */
+  /** Opens a page with a new browser context. */
   readonly open: (options?: BrowserContextOptions) => Promise<Page>;
-  /** Closes all pages: each that is open asks again after every change. */
+  /** Closes all pages, because each open page reloads its data after every change. */
   readonly closePages: () => Promise<void>;
-  /** Ends both; throws what the pages complained about and what failed inside the sandbox. */
+  /** Closes both. Throws if pages or the sandbox reported errors. */
   readonly close: () => Promise<void>;
 }
 
-/** An answer of the API. */
+/** A response of the API. */
 export interface Reply {
   readonly status: number;
-  // oxlint-disable-next-line typescript/no-explicit-any -- tests look into bodies of any shape
+  // oxlint-disable-next-line typescript/no-explicit-any -- tests read bodies of any shape
   readonly body: any;
 }
 
 /** The key of the tests' tenant. */
 export const key = 'test_pages';
 
-/** How long something may take to happen in a page, in milliseconds: two busy cores are slow. */
-const patienceMs = 60_000;
+/** The timeout of the actions in a page, in milliseconds; long, because the machine may be busy. */
+const timeoutMs = 60_000;
 
-/** What a browser keeps that has opened the tests' tenant with its key. */
+/** A script that stores the key of the tests' tenant as the dashboard does. */
 export const opened = `localStorage.setItem('sandbox-entries', '[{"key":"${key}"}]')`;
 
 /**
- * Starts a sandbox and a browser. The clock of the tenant stands still.
- * @param allTenants whether the dashboard needs no keys
+ * Starts a sandbox and a browser. The clock of the tenant is frozen.
+ * @param allTenants true if the dashboard can open tenants without their keys
  */
 export async function startPageTests(allTenants = false): Promise<PageTests> {
   const errors: unknown[] = [];
@@ -55,7 +55,7 @@ export async function startPageTests(allTenants = false): Promise<PageTests> {
     executablePath: chromiumPath(),
     args: [...browserFlags],
   });
-  const complaints: string[] = [];
+  const pageErrors: string[] = [];
   return {
     sandbox,
     origin,
@@ -70,12 +70,12 @@ export async function startPageTests(allTenants = false): Promise<PageTests> {
     open: async (options = {}) => {
       const context = await browser.newContext(options);
       const page = await context.newPage();
-      page.setDefaultTimeout(patienceMs);
-      page.on('pageerror', (error) => complaints.push(error.message));
+      page.setDefaultTimeout(timeoutMs);
+      page.on('pageerror', (error) => pageErrors.push(error.message));
       page.on('console', (message) => {
-        // Chromium reports every answer of an error, which these tests cause on purpose.
-        const answered = message.text().startsWith('Failed to load resource: the server responded');
-        if (message.type() === 'error' && !answered) complaints.push(message.text());
+        // Chromium logs every error response; these tests cause some on purpose.
+        const isStatus = message.text().startsWith('Failed to load resource: the server responded');
+        if (message.type() === 'error' && !isStatus) pageErrors.push(message.text());
       });
       return page;
     },
@@ -85,7 +85,7 @@ export async function startPageTests(allTenants = false): Promise<PageTests> {
     close: async () => {
       await browser.close();
       await sandbox.close();
-      const all = [...errors, ...complaints];
+      const all = [...errors, ...pageErrors];
       if (all.length > 0) throw new AggregateError(all, 'The pages or the sandbox failed.');
     },
   };
@@ -93,9 +93,9 @@ export async function startPageTests(allTenants = false): Promise<PageTests> {
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe finds wrong with the accessibility of a page: rules with the elements that break them. */
+/** Returns the accessibility violations that axe finds: rules with the elements that violate them. */
 export async function violations(page: Page): Promise<string[]> {
-  // Put in by the test and not by the page, whose policy it would break.
+  // Evaluated instead of loaded by the page, whose content security policy would forbid it.
   await page.evaluate(`${axe}; 0`);
   const found = await page.evaluate<{
     violations: { id: string; nodes: { html: string; failureSummary: string }[] }[];
@@ -107,30 +107,30 @@ export async function violations(page: Page): Promise<string[]> {
 }
 
 /**
- * Whether axe looks at the page of an index in a round: the usual run looks at each page in one of two combinations of
- * colours and width, by turns, since axe takes most of the time; `pnpm test:long` in both.
+ * Returns true if axe tests the page with this index in this round. There are two rounds, with different colour schemes
+ * and widths. Because axe is slow, each page is tested in only one of them; `pnpm test:long` tests it in both.
  */
 export function isTurnOf(round: number, page: number): boolean {
   return isLong || page % 2 === round;
 }
 
-/** Waits until nothing on a page is being loaded for the first time any more. */
+/** Waits until the page no longer shows “Loading…”. */
 export async function loaded(page: Page): Promise<void> {
   await expect.poll(() => page.getByText('Loading…').count()).toBe(0);
 }
 
-/** Waits until the element with an id has the focus: effects give it after what they belong to is seen. */
+/** Waits until the element with this id has the focus, which effects set after rendering. */
 export async function focused(page: Page, id: string): Promise<void> {
   await expect.poll(() => page.evaluate('document.activeElement.id')).toBe(id);
 }
 
-/** How many pixels of a page are beyond the right edge of its window. */
+/** Returns the number of pixels by which a page is wider than its window. */
 export async function cutOff(page: Page): Promise<number> {
   const over = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
   return Math.max(0, over);
 }
 
-/** Keeps a picture of the whole page, where `PAGE_PICTURES` names a folder. */
+/** Saves a screenshot of the whole page in the folder `PAGE_PICTURES`, if that is set. */
 export async function picture(page: Page, name: string): Promise<void> {
   const folder = process.env['PAGE_PICTURES'];
   if (folder === undefined) return;

@@ -30,7 +30,7 @@ function start(...args: string[]) {
   return { child, output, ended };
 }
 
-test('it serves, prints calls that work, keeps its data, and its books can be checked', async () => {
+test('serves requests, prints example calls, stores its data, and verifies its ledger', async () => {
   const port = await freePort();
   const data = join(folder, 'data.db');
   const { child, output, ended } = start('--port', String(port), '--data', data);
@@ -55,7 +55,7 @@ test.each([
   [['--keys-only'], 403],
   [['--host', '0.0.0.0'], 403],
 ])(
-  'with %j the list of all tenants answers %i, and who watches holds up no end',
+  'with %j the list of all tenants returns %i, and an open event stream does not delay the exit',
   async (args, status) => {
     const port = await freePort();
     const { child, output, ended } = start('--port', String(port), ...args);

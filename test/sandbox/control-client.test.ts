@@ -1,4 +1,4 @@
-// oxlint-disable vitest/no-standalone-expect -- the `test` of the fixture is one
+// oxlint-disable vitest/no-standalone-expect -- the rule does not know the `test` of the fixture
 
 import { createClient } from '@seller-funds/client';
 import { ConnectionDropped, createSandbox, ControlError, type Tenant } from '@seller-funds/sandbox';

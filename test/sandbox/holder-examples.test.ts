@@ -17,7 +17,7 @@ beforeEach(() => {
   call = started.as();
 });
 
-/** The value of an example of the contract. */
+/** Returns the value of an example of the contract. */
 function example(name: string): object {
   const file = new URL(`../../spec/${name.slice(0, 2)}/examples/${name}.yaml`, import.meta.url);
   return (parse(readFileSync(file, 'utf8')) as { value: object }).value;
@@ -32,11 +32,11 @@ test.each([
   ['v2.AccountHolderCreateIndividual'],
   ['v2.AccountHolderCreateNameOnly'],
   ['v2.AccountHolderCreateOrganization'],
-])('the contract’s %s creates a holder', async (name) => {
+])('the example %s creates a holder', async (name) => {
   const path = name.startsWith('v1') ? '/api/v1/accountholders' : '/api/accountholders';
   const response = await call('POST', path, example(name));
   expect(response.status).toBe(200);
-  // What was sent comes back, but for the contents of files and what the service makes of it.
+  // The response repeats the request, except for the contents of files and derived values.
   const { displayName, extRef } = example(name) as { displayName: string; extRef?: string };
   expect(response.body).toMatchObject({ displayName, ...(extRef !== undefined && { extRef }) });
 });
@@ -61,7 +61,7 @@ test.each([
   ['v2.ExternalAccountCreateUpo', 'POST', '/api/accountholders/{holder}/externalaccounts'],
   ['v2.OnboardingUrlCreate', 'POST', '/api/accountholders/{holder}/onboarding-url'],
   ['v2.OnboardingUrlCreateEmpty', 'POST', '/api/accountholders/{holder}/onboarding-url'],
-])('a holder with a name only takes the contract’s %s', async (name, method, path) => {
+])('a holder with only a name accepts the example %s', async (name, method, path) => {
   const { code } = (await call('POST', '/api/accountholders', { displayName: 'Mila' })).body;
   const response = await call(method, path.replace('{holder}', code), example(name));
   expect(response.status).toBe(200);
@@ -72,7 +72,7 @@ test.each([
   ['v2.BeneficialOwnerCreateTypeOnly', '/api/accountholders/{holder}/ubos'],
   ['v2.BeneficialOwnerCreateUnitedStates', '/api/accountholders/{holder}/ubos'],
   ['v1.LateOrganizationDocumentCreate', '/api/v1/accountholders/{holder}/organization/documents'],
-])('an organization takes the contract’s %s', async (name, path) => {
+])('an organization accepts the example %s', async (name, path) => {
   const { code } = (await call('POST', '/api/accountholders', organization)).body;
   const response = await call('POST', path.replace('{holder}', code), example(name));
   expect(response.status).toBe(200);

@@ -56,7 +56,7 @@ async function work(client: Client, name: string, account: string): Promise<void
       refunds.set(refund.code, made.totalAmount);
     }
   } catch {
-    // The server was killed: what it had not answered may be there or not.
+    // The server was killed: requests without a response may have been executed or not.
   }
 }
 
@@ -111,7 +111,7 @@ test(
       const working = Array.from({ length: workers }, (_worker, index) =>
         work(client, `${round}-${index}`, seller),
       );
-      // Only a server that is at work can lose something.
+      // Kill the server only while it executes requests.
       while (splits.size === before) await sleep(5);
       await sleep(moment);
       await server.kill();

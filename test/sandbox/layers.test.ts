@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '../..');
 const sources = join(root, 'packages/sandbox/src');
 const page = readFileSync(join(root, 'docs/architecture.md'), 'utf8');
 
-/** The list's lines from the top, each with its folders. */
+/** The lines of the list from top to bottom, each with its folders. */
 const layers = (/```text\n(sandbox\.ts [^]*?)```/.exec(page)?.[1] ?? '')
   .trim()
   .split('\n')
@@ -55,7 +55,7 @@ test('no folder of the sandbox imports from one above or beside it', () => {
   expect(upward).toEqual([]);
 });
 
-test('the folders of the domain form no circle', () => {
+test('the folders of the domain have no circular imports', () => {
   const arrows = new Map<string, Set<string>>();
   for (const { from, to } of imports) {
     if (!from.startsWith('domain/') || !to.startsWith('domain/')) continue;
@@ -63,7 +63,7 @@ test('the folders of the domain form no circle', () => {
     if (one !== other) arrows.set(one, (arrows.get(one) ?? new Set()).add(other));
   }
   expect(arrows.size).toBeGreaterThan(5);
-  // Takes away folders that import no other of those that are left; a circle stays.
+  // Removes folders that import none of the remaining ones; only circular imports remain.
   for (let before = -1; before !== arrows.size;) {
     before = arrows.size;
     for (const [folder, others] of arrows)

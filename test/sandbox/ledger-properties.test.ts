@@ -106,8 +106,8 @@ function bodyOf({ order, leaves }: SplitStep, accounts: readonly string[]) {
 
 /** The amounts that a seller receives, by label (D66). */
 function changeOf(leaves: SplitStep['leaves'], index: number): number {
-  const kept = ['PRODUCT_ITEM', 'SHIPPING', 'PLATFORM_DISCOUNT'];
-  const own = leaves.filter(({ seller, label }) => seller === index && kept.includes(label));
+  const labels = ['PRODUCT_ITEM', 'SHIPPING', 'PLATFORM_DISCOUNT'];
+  const own = leaves.filter(({ seller, label }) => seller === index && labels.includes(label));
   return own.reduce((sum, { amount }) => sum + amount, 0);
 }
 

@@ -31,7 +31,7 @@ async function load(storage: StorageOptions): Promise<Outcome> {
   const errors: unknown[] = [];
   const sandbox = await createSandbox({ storage, onError: (error) => errors.push(error) });
   const { url } = await sandbox.listen({ port: 0 });
-  // Two tenants, so that on PostgreSQL changes really run side by side.
+  // Two tenants, so that changes run concurrently on PostgreSQL.
   const tenants = await Promise.all(
     ['one', 'two'].map((name) => Traffic.open(url, `test_mixed_${name}`)),
   );
@@ -46,13 +46,13 @@ async function load(storage: StorageOptions): Promise<Outcome> {
   };
   await Promise.all(Array.from({ length: connections }, (_connection, index) => run(index)));
   const counts = tenants.map(({ statuses }) => Object.fromEntries(statuses));
-  console.log(`Seed ${seed}, ${seconds} s, answers by status:`, JSON.stringify(counts));
+  console.log(`Seed ${seed}, ${seconds} s, responses by status:`, JSON.stringify(counts));
   const reports = await sandbox.verify();
   const violations = reports.flatMap(({ findings }) => findings.flatMap((one) => one.violations));
   await sandbox.close();
-  const answered = new Set(tenants.flatMap(({ statuses }) => [...statuses.keys()]));
+  const returned = new Set(tenants.flatMap(({ statuses }) => [...statuses.keys()]));
   return {
-    unexpected: [...answered].filter((status) => !expected.has(status)),
+    unexpected: [...returned].filter((status) => !expected.has(status)),
     violations,
     errors,
   };

@@ -1,5 +1,5 @@
-// Several processes serve one PostgreSQL database while processes are killed, versions change and the database starts
-// again. What was acknowledged has to be there, once.
+// Several processes use one PostgreSQL database while processes are killed, versions change and the database
+// restarts. Every acknowledged write has to be stored exactly once.
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -25,7 +25,7 @@ const sandboxModules = fileURLToPath(
   new URL('../../packages/sandbox/node_modules', import.meta.url),
 );
 
-// Beside the dependencies of the sandbox, which stay outside the bundle.
+// In the folder with the dependencies of the sandbox, which are not part of the bundle.
 const folder = mkdtempSync(join(sandboxModules, '.processes-'));
 
 let postgres: TemporaryPostgres | undefined;
@@ -52,11 +52,11 @@ afterAll(async () => {
 
 async function startPostgres(): Promise<TemporaryPostgres> {
   const started = await startTemporaryPostgres();
-  if (!started) throw new Error('The programs of PostgreSQL are not there.');
+  if (!started) throw new Error('PostgreSQL is not installed.');
   return started;
 }
 
-/** What goes wrong while merchants trade: all of it, or in the short version a part. */
+/** Causes failures while merchants send requests; fewer in the short version of the test. */
 async function disturb(database: TemporaryPostgres): Promise<void> {
   for (let round = 0; round < rounds; round += 1) {
     const [victim] = cluster.members;
@@ -66,7 +66,7 @@ async function disturb(database: TemporaryPostgres): Promise<void> {
     if (isLong) await sleep(2000);
   }
   await database.restart();
-  // A rolling restart: new processes expand the schema beside old ones, which serve on.
+  // A rolling restart: new processes expand the schema while old ones still run.
   for (const old of [...cluster.members].slice(0, isLong ? 3 : 1)) {
     await cluster.start('expand');
     await sleep(isLong ? 1500 : 300);
@@ -74,7 +74,7 @@ async function disturb(database: TemporaryPostgres): Promise<void> {
   }
 }
 
-/** All pages of a list of the tenant. */
+/** Returns all elements of a list of the tenant. */
 async function listAll(
   sandbox: Awaited<ReturnType<typeof createSandbox>>,
   key: string,
@@ -95,7 +95,7 @@ async function listAll(
 }
 
 test(
-  'nothing acknowledged is lost and nothing happens twice while processes come and go',
+  'no acknowledged write is lost or executed twice while processes start and stop',
   { tags: 'postgres', timeout: (rounds + 5) * 120_000 },
   async () => {
     console.log(`Seed ${seed}; SEED and KILL_ROUNDS change it.`);
@@ -122,7 +122,7 @@ test(
     await Promise.all(working);
     expect(shops.flatMap(({ unexpected }) => unexpected)).toEqual([]);
 
-    // What a process of the version before had, the others take over: no payout is left on its way.
+    // Other processes take over the jobs of a stopped process: no payout stays unfinished.
     const sandbox = await createSandbox({
       storage: await openPostgres({ url: database.url }),
       runJobs: false,
@@ -152,7 +152,7 @@ test(
       for (const code of shop.payouts) expect(codes).toContain(code);
       expect(codes.length).toBeLessThanOrEqual(shop.payouts.size + shop.unknownPayouts);
 
-      // Each cause moved money once: a split was booked and settled, a payout left and arrived.
+      // Each split, refund and payout has at most one journal of each kind.
       const journals = await listAll(sandbox, shop.key, '/_sandbox/journal');
       const causes = journals.map(({ kind, reference }) => `${kind} ${reference}`);
       expect(new Set(causes).size).toBe(causes.length);
@@ -160,7 +160,7 @@ test(
         splits.length + refunds.length,
       );
 
-      // Every event arrives, also what a process had claimed that was killed: after a minute another one sends it.
+      // Every event is delivered: after a minute, another process sends the events that a killed process had claimed.
       const waiting = async (): Promise<number> => {
         const deliveries = await listAll(sandbox, shop.key, '/_sandbox/webhooks/deliveries');
         return deliveries.filter(({ state }) => state !== 'DELIVERED').length;
@@ -182,7 +182,7 @@ test(
     const count = shops.reduce((sum, shop) => sum + shop.splits.size, 0);
     console.log(`${count} splits, ${events} events (${repeats} repeats), ${cluster.kills} kills.`);
 
-    // Once the last old process is gone, the schema contracts; what cannot serve it says so and ends.
+    // After the last old process has stopped, the schema contracts; an incompatible process exits with an error.
     const last = await cluster.start('contract');
     await expect(cluster.start()).rejects.toThrow(
       /^refused: The data is of another version of the sandbox \(contract-note\), and this one \(schema-[0-9a-f]+\) cannot read it\. Use that version, or another file or database\.\n$/,

@@ -68,7 +68,7 @@ test('sixteen concurrent clients of one account lose no writes, with cancellatio
   const client = createClient({ apiKey: 'test_race_of_sixteen', baseUrl: url });
   const account = await accountOf(client);
   const work = async (worker: number): Promise<number> => {
-    let kept = 0;
+    let total = 0;
     for (let round = 0; round < 10; round += 1) {
       const made = await client.v2.paymentSplits.create(
         split(`order-${worker}-${round}`, account, 10 + round),
@@ -76,11 +76,11 @@ test('sixteen concurrent clients of one account lose no writes, with cancellatio
       if (round % 3 === 0) {
         const cancel = () => client.v2.paymentSplits.cancel(made.code);
         await Promise.all([cancel(), cancel()]);
-      } else kept += made.totalAmount;
+      } else total += made.totalAmount;
     }
-    return kept;
+    return total;
   };
-  const kept = await Promise.all(Array.from({ length: 16 }, (_worker, index) => work(index)));
-  expect(await pendingOf(client)).toBe(kept.reduce((sum, amount) => sum + amount, 0));
+  const totals = await Promise.all(Array.from({ length: 16 }, (_worker, index) => work(index)));
+  expect(await pendingOf(client)).toBe(totals.reduce((sum, amount) => sum + amount, 0));
   expect(await broken()).toEqual([]);
 });

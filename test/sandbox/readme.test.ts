@@ -1,4 +1,4 @@
-// The programs of the package's README are run; that all of its code compiles is tested in test/docs/programs.
+// Runs the programs of the package's README. test/docs/programs tests that all of its code compiles.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -16,7 +16,7 @@ beforeAll(() => {
   for (const [file, code] of sandboxPrograms()) writeFileSync(join(folder, file), code);
 });
 
-test('every block of the README is one of those that are tried here', () => {
+test('this test covers every code block of the README', () => {
   const found = snippets.map(({ has }) => blocks.findIndex((block) => block.includes(has)));
   expect(found.toSorted((one, other) => one - other)).toEqual([...blocks.keys()]);
 });

@@ -1,5 +1,5 @@
-// Rules are tested on one store. This test creates the same month of trade on every kind of store, and compares all lists
-// and resources, with every order, filter and page of the document.
+// The rules of the API are tested on one store. This test creates the same month of trade on every kind of store, and
+// compares all lists and resources, with every order, filter and page of the document.
 import { createSandbox, type Sandbox } from '@seller-funds/sandbox';
 import document from '@seller-funds/contract/openapi.json' with { type: 'json' };
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -97,7 +97,7 @@ function parametersOf(item: PathItem): readonly Parameter[] {
 }
 
 /** All requests of a path: without a query, and with each value of each parameter. */
-async function questionsOf(read: Read): Promise<readonly string[]> {
+async function requestPaths(read: Read): Promise<readonly string[]> {
   const questions: string[] = [];
   for (const [template, item] of paths) {
     const path = await resolvePath(template, read);
@@ -124,20 +124,20 @@ describe('a month of trade', () => {
   beforeAll(async () => {
     if (first === undefined) throw new Error('There is no store.');
     const { sandbox, read } = await playOn(first);
-    for (const question of await questionsOf(read)) expected.set(question, await read(question));
+    for (const path of await requestPaths(read)) expected.set(path, await read(path));
     await sandbox.close();
   });
 
   test('covers every query parameter of the document', () => {
-    const statuses = [...expected.values()].map((answer) => (answer as { status: number }).status);
+    const statuses = [...expected.values()].map((result) => (result as { status: number }).status);
     expect(expected.size).toBeGreaterThan(150);
     expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(expected.size * 0.8);
   });
 
   test.each(others)('is the same on $name', { timeout: 900_000 }, async (kind) => {
     const { sandbox, read } = await playOn(kind);
-    for (const [question, answer] of expected) {
-      expect({ question, answer: await read(question) }).toEqual({ question, answer });
+    for (const [path, response] of expected) {
+      expect({ path, response: await read(path) }).toEqual({ path, response });
     }
     await sandbox.close();
   });

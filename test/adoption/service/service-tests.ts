@@ -60,7 +60,7 @@ test('rejects forged, old and repeated webhooks', async ({ sandbox }) => {
   expect(await statusOf('another-key')).toBe(401);
   expect(await statusOf(sandbox.key, new Date(Date.now() - 3_600_000))).toBe(401);
   const signed = await signEvent({ url, apiKey: sandbox.key, body });
-  // The first is taken, and there is no such holder to read; the second was seen.
+  // The first event is accepted, but its holder does not exist; the second is a replay.
   expect((await fetch(url, signed)).status).toBe(500);
   expect((await fetch(url, signed)).status).toBe(409);
   expect(state.sellers.size).toBe(0);

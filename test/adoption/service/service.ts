@@ -1,4 +1,4 @@
-// A small marketplace, as an adopter would write it: Express, the client, and a receiver of webhooks.
+// A small marketplace, as an adopter would write it, with Express, the client and a webhook receiver.
 import type { Client } from '@seller-funds/client';
 import {
   constructEventFromMessage,
@@ -26,7 +26,7 @@ export interface Parts {
 }
 
 /** Responds to a webhook with 200 once it is accepted, else with the status of the error. */
-function answer(response: Response, work: Promise<unknown>): Promise<unknown> {
+function respond(response: Response, work: Promise<unknown>): Promise<unknown> {
   return work.then(
     () => response.sendStatus(200),
     (error: unknown) => response.sendStatus(error instanceof WebhookError ? error.status : 500),
@@ -39,7 +39,7 @@ export function createService({ apiKey, client, origin, state }: Parts): Express
   const replayStore = new MemoryReplayStore();
 
   app.post('/hooks/kyc', express.raw({ type: '*/*' }), (request: Request, response: Response) =>
-    answer(
+    respond(
       response,
       (async () => {
         const url = `${origin()}/hooks/kyc`;
@@ -51,7 +51,7 @@ export function createService({ apiKey, client, origin, state }: Parts): Express
     ),
   );
   app.post('/hooks/payout', express.raw({ type: '*/*' }), (request: Request, response: Response) =>
-    answer(
+    respond(
       response,
       (async () => {
         const url = `${origin()}/hooks/payout`;

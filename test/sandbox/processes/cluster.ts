@@ -6,9 +6,9 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
 /**
- * Bundles the program of a process once, so that each of many starts costs little.
- * @param folder where dependencies of the sandbox are found
- * @returns the file
+ * Bundles the server program once, so that each process starts quickly.
+ * @param folder a folder from which the dependencies of the sandbox can be resolved
+ * @returns the path of the bundle
  */
 export async function buildServer(folder: string): Promise<string> {
   const outfile = join(folder, 'serve.mjs');
@@ -27,33 +27,33 @@ export async function buildServer(folder: string): Promise<string> {
   return outfile;
 }
 
-/** A process that serves. */
+/** A running server process. */
 export interface Member {
   readonly url: string;
   readonly child: ChildProcess;
   readonly ended: Promise<unknown>;
-  /** What it printed. */
+  /** Returns its output so far. */
   readonly output: () => string;
 }
 
 /** Several processes on one database, and a load balancer that picks one of them at random. */
 export class Cluster {
   readonly members: Member[] = [];
-  /** How many processes were killed. */
+  /** The number of killed processes. */
   kills = 0;
   readonly #program: string;
   readonly #databaseUrl: string;
 
-  /** @param program what `buildServer` made */
+  /** @param program the bundle that `buildServer` returned */
   constructor(program: string, databaseUrl: string) {
     this.#program = program;
     this.#databaseUrl = databaseUrl;
   }
 
   /**
-   * Starts one more process.
-   * @param version which migrations it brings
-   * @throws {Error} with what it printed, if it ends instead of serving
+   * Starts another process.
+   * @param version the migrations of the process, as in serve.ts
+   * @throws {Error} with its output if it exits instead of listening
    */
   async start(version = ''): Promise<Member> {
     const env = { ...process.env, DATABASE_URL: this.#databaseUrl };
@@ -75,13 +75,13 @@ export class Cluster {
     return member;
   }
 
-  /** Ends a process at once, whatever it is doing: `kill -9`. */
+  /** Kills a process immediately, like `kill -9`. */
   async kill(member: Member): Promise<void> {
     this.kills += 1;
     await this.#end(member, 'SIGKILL');
   }
 
-  /** Takes a process out of the load balancer and lets it finish what is under way. */
+  /** Removes a process from the load balancer and waits until it has completed its running requests. */
   async drain(member: Member): Promise<void> {
     await this.#end(member, 'SIGTERM');
   }
@@ -90,10 +90,10 @@ export class Cluster {
     await Promise.all(this.members.map((member) => this.#end(member, 'SIGKILL')));
   }
 
-  /** The address of a process that the load balancer believes to be there. */
+  /** Returns the URL of a process that the load balancer considers available. */
   pick(random: number): string {
     const member = this.members[random % Math.max(1, this.members.length)];
-    if (!member) throw new Error('No process is there.');
+    if (!member) throw new Error('No process is available.');
     return member.url;
   }
 
@@ -102,7 +102,7 @@ export class Cluster {
     if (place !== -1 && signal === 'SIGTERM') this.members.splice(place, 1);
     member.child.kill(signal);
     await member.ended;
-    // A load balancer needs a while to notice that a process is gone.
+    // A load balancer notices only after a while that a process has exited.
     const left = this.members.indexOf(member);
     if (left !== -1) this.members.splice(left, 1);
   }

@@ -5,23 +5,24 @@ import type { Cluster } from './cluster.js';
 // oxlint-disable-next-line typescript/no-explicit-any -- a body of any shape
 type Body = any;
 
-interface Answer {
+interface Result {
   readonly status: number;
   readonly body: Body;
-  /** How many attempts before had no answer, and may have had an effect. */
-  readonly unanswered: number;
+  /** The number of earlier attempts without a response, which may have been executed. */
+  readonly attemptsWithoutResponse: number;
 }
 
-/** One tenant that trades through the load balancer, and keeps account of what was acknowledged. */
+/** A tenant that sends requests through the load balancer and records the acknowledged writes. */
 export class Merchant {
   readonly key: string;
-  /** Amounts by extRef. */
+  /** Amounts in minor units, by extRef. */
   readonly splits = new Map<string, number>();
   readonly refunds = new Set<string>();
-  /** The codes of payouts that were acknowledged, and how many requests for one had no answer. */
+  /** The codes of acknowledged payouts. */
   readonly payouts = new Set<string>();
+  /** The number of payout requests without a response. */
   unknownPayouts = 0;
-  /** Answers that nobody may get. */
+  /** Responses that must not occur. */
   readonly unexpected: string[] = [];
   readonly #cluster: Cluster;
   readonly #accounts: string[] = [];
@@ -34,7 +35,7 @@ export class Merchant {
     this.#random = seed;
   }
 
-  /** Opens the tenant with two sellers who can be paid out, and has webhooks sent. */
+  /** Creates the tenant with two sellers that can receive payouts, and a webhook configuration. */
   async open(receiver: string): Promise<void> {
     await this.call('PATCH', '/_sandbox/merchant', {
       kycBeginsAfterMs: 0,
@@ -60,7 +61,7 @@ export class Merchant {
     }
   }
 
-  /** Does one thing, by one of the two versions. */
+  /** Sends one random request, with one of the two versions of the API. */
   async step(): Promise<void> {
     this.#count += 1;
     const extRef = `order-${this.#next()}-${this.#count}`;
@@ -74,14 +75,14 @@ export class Merchant {
   }
 
   /**
-   * Asks until there is an answer, as a client of the API does: a connection that breaks and a 503 are tried again.
-   * @returns the answer
+   * Sends a request until it gets a response, as a client of the API does: retries after a 503 or a connection error.
+   * @returns the first response other than 503
    */
-  async call(method: string, path: string, body?: object): Promise<Answer> {
+  async call(method: string, path: string, body?: object): Promise<Result> {
     const headers = { authorization: `Bearer ${this.key}`, 'content-type': 'application/json' };
     const init = body === undefined ? {} : { body: JSON.stringify(body) };
     for (let attempt = 1; ; attempt += 1) {
-      if (attempt > 200) throw new Error(`No answer to ${method} ${path}.`);
+      if (attempt > 200) throw new Error(`No response to ${method} ${path}.`);
       try {
         const url = this.#cluster.pick(this.#next()) + path;
         const response = await fetch(url, { method, headers, ...init });
@@ -91,14 +92,14 @@ export class Merchant {
           return {
             status: response.status,
             body: text === '' ? undefined : JSON.parse(text),
-            unanswered: attempt - 1,
+            attemptsWithoutResponse: attempt - 1,
           };
         }
         const wait = response.headers.get('retry-after');
         if (wait === null) this.unexpected.push(`503 without Retry-After ${path}`);
         await sleep(100);
       } catch {
-        // The connection broke, or nobody was there.
+        // The connection was closed or refused.
         await sleep(50);
       }
     }
@@ -141,17 +142,17 @@ export class Merchant {
 
   async #payOut(accountCode: string, amount: number): Promise<void> {
     const request = { accountCode, amount };
-    const { status, body, unanswered } = await this.call(
+    const { status, body, attemptsWithoutResponse } = await this.call(
       'POST',
       '/api/fund/payout-requests',
       request,
     );
     if (status === 200) this.payouts.add(body.code);
-    // Payout requests have no idempotency key: an attempt without an answer may have made one more.
-    this.unknownPayouts += unanswered;
+    // Payout requests have no idempotency key: an attempt without a response may have created another payout.
+    this.unknownPayouts += attemptsWithoutResponse;
   }
 
-  /** The next of a row of numbers that look random (xorshift). */
+  /** Returns the next pseudo-random number (xorshift). */
   #next(): number {
     let next = this.#random;
     next ^= next << 13;

@@ -1,5 +1,5 @@
-// One of several processes that serve one PostgreSQL database: `DATABASE_URL=… node serve.ts PORT [MIGRATION]`.
-// MIGRATION is a later version of the sandbox: `expand` adds a column, `contract` takes it away again.
+// A server process; several use one PostgreSQL database: `DATABASE_URL=… node serve.ts PORT [MIGRATION]`.
+// MIGRATION simulates a later version of the sandbox: `expand` adds a column, `contract` removes it.
 import { createSandbox } from '@seller-funds/sandbox';
 import { migrations, type Migration } from '../../../packages/sandbox/src/storage/migrate.js';
 import { openPostgres } from '../../../packages/sandbox/src/storage/postgres-store.js';

@@ -2,35 +2,35 @@ import { loadModule, parseSync } from 'libpg-query';
 
 await loadModule();
 
-/** What a statement says about the tenants whose rows it reads or changes. */
+/** The tenant conditions of an SQL statement. */
 export interface StatementTenants {
-  /** Which parameters name the tenant, counted from 1: all have to have the same value. */
+  /** The numbers of the parameters that are the tenant, from 1; all must have the same value. */
   readonly parameters: readonly number[];
-  /** Why it may touch more than one tenant, or what no engine that spreads tenants has; empty if nothing is wrong. */
+  /** Reasons why it may affect several tenants, and constructs that a database sharded by tenant does not support. */
   readonly faults: readonly string[];
 }
 
-/** A node of the parser's tree: an object with one key, its type, or the fields of one. */
+/** A node of the syntax tree: an object whose only key is its type, or the fields of such a node. */
 type Node = { readonly [field: string]: unknown };
 
-/** Functions and statements that hold for a whole database, and so for the tenants of all machines. */
+/** Functions that affect a whole database, and therefore all tenants. */
 const databaseWide = /^(?:nextval|currval|setval|lastval|pg_(?:try_)?advisory_.*|pg_notify)$/;
 const refusedStatements = new Set(['ListenStmt', 'NotifyStmt', 'UnlistenStmt', 'LockStmt']);
 
 /**
- * Finds out which parameters of a statement say whose rows it touches: for every table that it names, its tenant has
- * to be equal to a parameter, directly or by way of other tables.
- * @param sql one statement in PostgreSQL's syntax
+ * Returns the parameters that restrict a statement to the rows of one tenant: the tenant column of every table has to
+ * be equal to a parameter, directly or through other tables.
+ * @param sql one statement in PostgreSQL syntax
  */
 export function tenantOfStatement(sql: string): StatementTenants {
   const { stmts } = parseSync(sql) as { readonly stmts?: readonly { readonly stmt: Node }[] };
   const analysis = new Analysis();
-  if (stmts?.length !== 1) return { parameters: [], faults: ['It is not one statement.'] };
+  if (stmts?.length !== 1) return { parameters: [], faults: ['Expected one statement.'] };
   for (const { stmt } of stmts) analysis.statement(stmt, undefined);
   return analysis.result();
 }
 
-/** The tables that one level of a statement reads, by the names that they have there. */
+/** The tables of a statement or subquery, by alias or name. */
 class Level {
   readonly items = new Map<string, { readonly id: string; readonly column: string }>();
 
@@ -39,7 +39,7 @@ class Level {
 
 class Analysis {
   readonly #faults: string[] = [];
-  /** Tenant columns and parameters that are equal, as a forest. */
+  /** Equal tenant columns and parameters, as a union-find forest. */
   readonly #parents = new Map<string, string>();
   readonly #tables: { readonly id: string; readonly name: string }[] = [];
   readonly #withNames = new Set<string>();
@@ -50,14 +50,14 @@ class Analysis {
     if (type === 'SelectStmt') this.#select(body, outer);
     else if (type === 'InsertStmt') this.#insert(body);
     else if (type === 'UpdateStmt' || type === 'DeleteStmt') this.#change(body);
-    else this.#faults.push(`A request runs no ${type}.`);
+    else this.#faults.push(`${type} is not allowed in a request.`);
   }
 
   result(): StatementTenants {
     const ofTables = new Set(this.#tables.map(({ id }) => this.#root(id)));
     for (const { id, name } of this.#tables) {
       if (this.#parametersOf(this.#root(id)).length === 0) {
-        this.#faults.push(`Nothing says which tenant's rows of ${name} are meant.`);
+        this.#faults.push(`The tenant of ${name} is not restricted. Compare it with a parameter.`);
       }
     }
     const parameters = [...ofTables].flatMap((root) => this.#parametersOf(root));
@@ -86,7 +86,7 @@ class Analysis {
     for (const item of listOf(body['targetList'])) {
       const { name } = item['ResTarget'] as { readonly name?: string };
       if (name === target?.column && name !== undefined)
-        this.#faults.push('It moves a row to another tenant.');
+        this.#faults.push('It changes the tenant of a row.');
     }
     this.#conditions(body['whereClause'], level);
     const { fromClause: _from, usingClause: _using, relation: _relation, ...rest } = body;
@@ -100,7 +100,7 @@ class Analysis {
     const columns = listOf(body['cols']).map(
       (each) => (each['ResTarget'] as { readonly name: string }).name,
     );
-    // Without names the values are those of all columns; the tenant is the first of every table.
+    // Without column names there is a value for every column; the tenant is the first column of every table.
     const place = columns.length === 0 ? 0 : columns.indexOf(own.column);
     const select = (body['selectStmt'] as Node)['SelectStmt'] as Node;
     const rows = listOf(select['valuesLists']);
@@ -142,7 +142,7 @@ class Analysis {
     } else if (item['RangeVar'] !== undefined) {
       this.#table(item['RangeVar'] as Node, level);
     } else {
-      // A function such as json_each reads no table.
+      // A function, such as json_each, does not read a table.
       this.#expressions(item, level);
     }
   }
@@ -160,7 +160,7 @@ class Analysis {
     return item;
   }
 
-  /** Takes note of `a.tenant = b.tenant` and `a.tenant = $1` among conditions that all hold. */
+  /** Records `a.tenant = b.tenant` and `a.tenant = $1` among conditions joined by AND. */
   #conditions(node: unknown, level: Level): void {
     if (typeof node !== 'object' || node === null) return;
     const { BoolExpr: and, A_Expr: comparison } = node as { BoolExpr?: Node; A_Expr?: Node };
@@ -173,7 +173,7 @@ class Analysis {
     if (left !== undefined && right !== undefined) this.#equal(left, right);
   }
 
-  /** What an expression is, if it is a parameter or the tenant of a table. */
+  /** Returns the id of an expression that is a parameter or the tenant column of a table; else undefined. */
   #tenantIn(expression: Node, level: Level): string | undefined {
     const cast = expression['TypeCast'] as Node | undefined;
     if (cast) return this.#tenantIn(cast['arg'] as Node, level);
@@ -194,7 +194,7 @@ class Analysis {
     return undefined;
   }
 
-  /** Looks for subqueries and functions anywhere in expressions. */
+  /** Analyses subqueries and functions at any depth of expressions. */
   #expressions(node: unknown, level: Level): void {
     if (typeof node !== 'object' || node === null) return;
     for (const [key, value] of Object.entries(node)) {
@@ -207,9 +207,9 @@ class Analysis {
       if (key === 'FuncCall') {
         const name = listOf((value as Node)['funcname']).at(-1)?.['String'] as Node | undefined;
         if (databaseWide.test(String(name?.['sval'])))
-          this.#faults.push(`${String(name?.['sval'])} holds for a whole database.`);
+          this.#faults.push(`${String(name?.['sval'])} affects the whole database.`);
       }
-      if (key === 'lockingClause') this.#faults.push('It locks rows other than by changing them.');
+      if (key === 'lockingClause') this.#faults.push('It locks rows without changing them.');
       this.#expressions(value, level);
     }
   }
@@ -239,7 +239,7 @@ function operatorOf(comparison: Node): string {
   return String((listOf(comparison['name'])[0]?.['String'] as Node | undefined)?.['sval']);
 }
 
-/** What DDL has that an engine that spreads tenants over machines does not keep; empty if nothing. */
+/** Returns the constructs in DDL that a database sharded by tenant does not support. */
 export function databaseWideDdl(sql: string): readonly string[] {
   const found: string[] = [];
   const { stmts = [] } = parseSync(sql) as { readonly stmts?: readonly { readonly stmt: Node }[] };
