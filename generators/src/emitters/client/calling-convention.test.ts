@@ -69,7 +69,7 @@ it.each([
   expect(flat(code)).toContain(`callOperation(connection, endpoint, ${input})`);
 });
 
-/** The signature with the types left out but for `| undefined`; options always are optional. */
+/** Returns the signature without types, except for `| undefined`; options are always optional. */
 function signatureIn(code: string): string {
   const [, list = ''] = /\bcall\(([^)]*)\): Call/.exec(flat(code)) ?? [];
   const names = list.split(', ').map((part) => {
@@ -79,7 +79,7 @@ function signatureIn(code: string): string {
   return `(${names.join(', ').replace('options?', 'options')})`;
 }
 
-/** Code on one line, so that it does not matter where it was broken. */
+/** Returns code on one line, so that line breaks do not matter. */
 function flat(code: string): string {
   return code
     .replaceAll(/\s+/g, ' ')

@@ -8,7 +8,7 @@ import { emit, write } from '../../testing/emitted.js';
 
 type Handlers = (options?: object) => HttpHandler[];
 
-/** The handlers of a document, as a program gets them. */
+/** Generates and imports the handlers of a document. */
 async function handlersOf(document: string): Promise<Handlers> {
   const files = await emit(document, ['types', 'msw']);
   const out = write([...files].map(([path, text]) => ({ path, text })));
@@ -18,19 +18,19 @@ async function handlersOf(document: string): Promise<Handlers> {
 const pets = readFileSync(join(import.meta.dirname, 'golden/responses.yaml'), 'utf8');
 const handlers = await handlersOf(pets);
 
-async function ask(all: HttpHandler[], path: string, method = 'get'): Promise<Response> {
+async function send(all: HttpHandler[], path: string, method = 'get'): Promise<Response> {
   const request = new Request(`https://api.test${path}`, { method: method.toUpperCase() });
   const response = await getResponse(all, request);
   if (!response) throw new Error(`Nothing answers ${method} ${path}.`);
   return response;
 }
 
-/** The body that a pet has with some options. */
+/** Returns the body of a pet with the given options. */
 async function petWith(options?: object): Promise<unknown> {
-  return (await ask(handlers(options), '/pets/a%2Fb')).json();
+  return (await send(handlers(options), '/pets/a%2Fb')).json();
 }
 
-/** Changes the name in the body that would be answered. */
+/** An override that changes the name in the generated body. */
 function renamed(context: {
   request: Request;
   params: { pet_id: string };
@@ -40,7 +40,7 @@ function renamed(context: {
   return { status: 200, body: { ...context.sample(200), name } };
 }
 
-/** A path item that answers its own path. */
+/** Returns a path item whose response is its own path. */
 function item(path: string): object {
   const parameters = [...path.matchAll(/\{(\w)\}/g)].map(([, name]) => {
     return { name, in: 'path', required: true, schema: { type: 'string' } };
@@ -49,8 +49,8 @@ function item(path: string): object {
   return { get: { parameters, responses: { 200: { description: 'ok', content } } } };
 }
 
-/** An operation that answers one media type. */
-function answer(type: string, schema: object): object {
+/** Returns an operation with a response of one media type. */
+function endpoint(type: string, schema: object): object {
   return { responses: { 200: { description: 'ok', content: { [type]: { schema } } } } };
 }
 
@@ -64,7 +64,7 @@ test('returns the example of the document with its headers', async () => {
   expect(response.headers.get('x-total')).toBe('2');
   expect(Number(response.headers.get('x-rest'))).toBeGreaterThanOrEqual(0);
   expect(await response.json()).toEqual([{ name: 'Rex' }, { name: 'Mia' }]);
-  await expect(ask(handlers(), '/dogs')).rejects.toThrow('Nothing answers');
+  await expect(send(handlers(), '/dogs')).rejects.toThrow('Nothing answers');
 });
 
 test('creates data without an example, the same for the same seed', async () => {
@@ -79,29 +79,29 @@ test('creates data without an example, the same for the same seed', async () => 
 });
 
 test('returns a selected documented status, also of a range', async () => {
-  const missing = await ask(handlers({ status: { getPet: 404 } }), '/pets/1');
+  const missing = await send(handlers({ status: { getPet: 404 } }), '/pets/1');
   expect([missing.status, await missing.json()]).toEqual([404, { code: 'none' }]);
-  const faulty = await ask(handlers({ status: { listPets: 422 } }), '/pets');
+  const faulty = await send(handlers({ status: { listPets: 422 } }), '/pets');
   expect([faulty.status, faulty.headers.get('content-type')]).toEqual([
     422,
     'application/problem+json',
   ]);
   expect(['none', 'many']).toContain(((await faulty.json()) as { code: string }).code);
-  const other = await ask(handlers({ status: { listPets: 503 } }), '/pets');
+  const other = await send(handlers({ status: { listPets: 503 } }), '/pets');
   expect([other.status, other.headers.get('content-type')]).toEqual([503, 'text/plain']);
 });
 
 test('returns no body for a response without a body', async () => {
-  const gone = await ask(handlers(), '/pets/1', 'delete');
+  const gone = await send(handlers(), '/pets/1', 'delete');
   expect([gone.status, gone.body, gone.headers.get('content-type')]).toEqual([204, null, null]);
 });
 
 test('overrides a response by a value or a function', async () => {
   const fixed = { getPet: { status: 200, body: { name: 'Rex' }, headers: { 'X-Own': 'yes' } } };
-  const response = await ask(handlers({ override: fixed }), '/pets/1');
+  const response = await send(handlers({ override: fixed }), '/pets/1');
   expect(response.headers.get('x-own')).toBe('yes');
   expect(await response.json()).toEqual({ name: 'Rex' });
-  const computed = await ask(handlers({ override: { getPet: renamed } }), '/pets/a%20b');
+  const computed = await send(handlers({ override: { getPet: renamed } }), '/pets/a%20b');
   expect(await computed.json()).toMatchObject({
     name: 'GET a b',
     born: expect.any(String) as unknown,
@@ -110,10 +110,10 @@ test('overrides a response by a value or a function', async () => {
 
 test('handles only requests below a base URL', async () => {
   const all = handlers({ baseUrl: 'https://api.test/v1/' });
-  expect((await ask(all, '/v1/pets')).status).toBe(200);
-  expect((await ask(all, '/v1/pets/1:sell', 'post')).status).toBe(202);
-  await expect(ask(all, '/pets')).rejects.toThrow('Nothing answers');
-  await expect(ask(all, '/v2/pets/1:sell', 'post')).rejects.toThrow('Nothing answers');
+  expect((await send(all, '/v1/pets')).status).toBe(200);
+  expect((await send(all, '/v1/pets/1:sell', 'post')).status).toBe(202);
+  await expect(send(all, '/pets')).rejects.toThrow('Nothing answers');
+  await expect(send(all, '/v2/pets/1:sell', 'post')).rejects.toThrow('Nothing answers');
 });
 
 test('distinguishes similar paths', async () => {
@@ -132,7 +132,7 @@ test('distinguishes similar paths', async () => {
   const all = (await handlersOf(document))();
   const found: unknown[] = [];
   for (const path of ['/dogs', '/1/pets', '/pets', '/pets/1', '/pets/mine', '/x/1.2/3x', '/a(b)']) {
-    found.push(await (await ask(all, path)).json());
+    found.push(await (await send(all, path)).json());
   }
   expect(found).toEqual(paths);
 });
@@ -141,18 +141,18 @@ test('supports HEAD, TRACE, forms and text', async () => {
   const document = documentOf({
     paths: {
       '/a': {
-        head: answer('application/json', { type: 'object' }),
-        trace: answer('text/plain', { type: 'string', enum: ['traced'] }),
-        get: answer('application/x-www-form-urlencoded', { properties: { a: { const: 'b c' } } }),
-        put: answer('text/csv', { const: ['x'] }),
+        head: endpoint('application/json', { type: 'object' }),
+        trace: endpoint('text/plain', { type: 'string', enum: ['traced'] }),
+        get: endpoint('application/x-www-form-urlencoded', { properties: { a: { const: 'b c' } } }),
+        put: endpoint('text/csv', { const: ['x'] }),
       } as never,
     },
   });
   const all = (await handlersOf(document))();
-  expect((await ask(all, '/a', 'head')).body).toBeNull();
-  expect(await (await ask(all, '/a')).text()).toBe('a=b+c');
-  expect(await (await ask(all, '/a', 'put')).text()).toBe('["x"]');
-  // A `Request` refuses the method TRACE, a server in Node does not.
+  expect((await send(all, '/a', 'head')).body).toBeNull();
+  expect(await (await send(all, '/a')).text()).toBe('a=b+c');
+  expect(await (await send(all, '/a', 'put')).text()).toBe('["x"]');
+  // The constructor of `Request` rejects the method TRACE, but a server in Node accepts it.
   const traced = Object.defineProperty(new Request('https://api.test/a'), 'method', {
     value: 'TRACE',
   });
@@ -164,7 +164,7 @@ test('supports HEAD, TRACE, forms and text', async () => {
 test('creates finite data for a recursive schema', async () => {
   const schemas = readFileSync(join(import.meta.dirname, 'golden/schemas.yaml'), 'utf8');
   const all = (await handlersOf(schemas))({ seed: 3 });
-  const response = await ask(all, '/all');
+  const response = await send(all, '/all');
   expect(await response.json()).toMatchObject({
     described: 'Abc',
     animal: { kind: expect.stringMatching(/^(?:meow|Dog)$/) as unknown },
@@ -172,9 +172,9 @@ test('creates finite data for a recursive schema', async () => {
 });
 
 test.each([() => undefined, async () => undefined, () => ({ body: {} })])(
-  'an override that returns no answer is not taken for the success: %o',
+  'rejects an override that returns no response: %o',
   async (getPet) => {
-    await expect(ask(handlers({ override: { getPet } }), '/pets/1')).rejects.toThrow(
+    await expect(send(handlers({ override: { getPet } }), '/pets/1')).rejects.toThrow(
       'The override of getPet must return { status, body?, headers? }.',
     );
   },

@@ -10,7 +10,7 @@ import { emit, write } from '../../testing/emitted.js';
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 const pets = readFileSync(join(import.meta.dirname, 'golden/responses.yaml'), 'utf8');
 
-/** What the compiler finds wrong in the handlers of a document and a program that uses them. */
+/** Returns the compile errors of the handlers of a document and of a program that uses them. */
 async function faultsOf(document: string, usage: string): Promise<string> {
   const files = await emit(document, ['types', 'msw']);
   const printed = [...files].map(([path, text]) => ({ path, text }));
@@ -54,15 +54,15 @@ setupServer(
   }),
 );
 
-// @ts-expect-error no such operation
+// @ts-expect-error unknown operation
 handlers({ status: { getDog: 200 } });
-// @ts-expect-error no such status
+// @ts-expect-error undocumented status
 handlers({ status: { getPet: 500 } });
 // @ts-expect-error the body of another status
 handlers({ override: { getPet: { status: 404, body: { name: 'Rex' } } } });
-// @ts-expect-error a body is needed
+// @ts-expect-error missing body
 handlers({ override: { getPet: { status: 200 } } });
-// @ts-expect-error there is no body
+// @ts-expect-error the response has no body
 handlers({ override: { deletePet: { status: 204, body: 'gone' } } });
 `;
 

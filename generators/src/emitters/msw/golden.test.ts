@@ -1,7 +1,7 @@
-// Each file `golden/<name>.yaml` is a small document; the folder `golden/<name>/` holds what becomes
-// of it, without the runtime. Their names end in `.txt` because they import what is not beside them.
+// Each file `golden/<name>.yaml` is a small document; the folder `golden/<name>/` has the files that are generated from
+// it, without the runtime. Their names end in `.txt` because their imports cannot be resolved there.
 //
-// After a change of the emitter, look at what changes in the expected files:
+// After a change of the emitter, update the expected files and review the differences:
 //   pnpm vitest run generators/src/emitters/msw --update
 
 import { readdirSync, readFileSync } from 'node:fs';
@@ -22,7 +22,7 @@ describe.each(['responses', 'schemas'])('%s', async (name) => {
     await expect(text).toMatchFileSnapshot(join(folder, name, `${path}.txt`));
   });
 
-  test('nothing else is expected', () => {
+  test('there are no other expected files', () => {
     const expected = readdirSync(join(folder, name)).toSorted();
     expect(expected).toEqual(files.map(({ path }) => `${path}.txt`).toSorted());
   });

@@ -1,4 +1,4 @@
-// Made data must be what the schema allows: the validators of the same document are the judges.
+// Generated data must be valid according to the validators of the same document.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,24 +13,24 @@ import { bodyOf, type DataSource } from './runtime/response.js';
 
 type Validators = Readonly<Record<string, { safeParse(value: unknown): { success: boolean } }>>;
 
-/** Components by document with rules that json-schema-faker does not heed. */
+/** Components, by document, with rules that json-schema-faker ignores. */
 const beyond: ReadonlyMap<string, readonly string[]> = new Map([
-  // `additionalProperties: false` beside properties that another part of `allOf` declares.
+  // `additionalProperties: false`, and properties that another part of `allOf` declares.
   ['closed', ['Both', 'ClosedRecord']],
-  // Two alternatives that cannot be told apart.
+  // Two alternatives that match the same values.
   ['discriminator', ['Ambiguous']],
-  // An alternative that is a component which is nothing but a reference.
+  // An alternative that is a component with only a reference.
   ['mutual-recursion', ['Aliased']],
-  // A `not` that demands several properties.
+  // A `not` that requires several properties.
   ['not', ['MaybeNotBoth', 'NotBoth']],
-  // Data of one alternative that by chance is also that of another.
+  // Data of one alternative that also happens to match another.
   ['one-of', ['Numbers']],
-  // What is unevaluated depends on which alternatives the data happens to fit.
+  // The unevaluated properties depend on the alternatives that the data matches.
   ['unevaluated-properties', ['Twice']],
 ]);
 
-/** A document whose only path answers with every component, so that all of them are emitted. */
-function answering(construct: string): string {
+/** Returns a document whose only response refers to every component, so that all of them are emitted. */
+function documentFor(construct: string): string {
   const text = readFileSync(join(goldenFolder, `${construct}.yaml`), 'utf8');
   const prefixItems = Object.keys(componentsOf(construct)).map((name) => {
     return { $ref: `#/components/schemas/${escapeToken(name)}` };
@@ -40,8 +40,8 @@ function answering(construct: string): string {
   return JSON.stringify({ ...(parse(text) as object), paths: { '/all': { get } } });
 }
 
-test.each(constructs)('data made for the schemas of %s is valid', async (construct) => {
-  const spec = join(makeFolder({ 'a.yaml': answering(construct) }), 'a.yaml');
+test.each(constructs)('data generated for the schemas of %s is valid', async (construct) => {
+  const spec = join(makeFolder({ 'a.yaml': documentFor(construct) }), 'a.yaml');
   const { files } = await generate({ spec, only: ['types', 'validators', 'msw'] });
   const out = write(files);
   const made = (await import(join(out, 'msw/schemas.ts'))) as Pick<DataSource, 'schemas'>;

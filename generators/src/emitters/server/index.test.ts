@@ -76,7 +76,7 @@ describe('the emitted server', () => {
     `);
   });
 
-  it('has a function that makes the server', () => {
+  it('has a function that creates the server', () => {
     expect(files.get('versioned/server/index.ts')).toMatchInlineSnapshot(`
       "// Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
@@ -126,7 +126,7 @@ describe('the emitted server', () => {
     `);
   });
 
-  it('needs no options where nothing is secured', () => {
+  it('requires no options without security', () => {
     expect(files.get('unversioned/server/index.ts')).toContain(
       'createServer(handlers: Handlers, options: ServerOptions = {}): Hono {',
     );
@@ -142,7 +142,7 @@ describe('the emitted server', () => {
     );
   });
 
-  it('is valid TypeScript, and so is what uses it as intended', () => {
+  it('compiles, and so does a program that uses it', () => {
     const config = {
       extends: join(repository, 'tsconfig.json'),
       compilerOptions: { typeRoots: [join(repository, 'node_modules/@types')] },

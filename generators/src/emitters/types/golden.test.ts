@@ -1,8 +1,7 @@
-// Each file `golden/<name>.yaml` is a small document; the folder `golden/<name>/` holds what becomes of
-// it, without the runtime and the copy of
-// the document.
+// Each file `golden/<name>.yaml` is a small document; the folder `golden/<name>/` has the files that are generated from
+// it, without the runtime and the copy of the document.
 //
-// After a change of the emitter, look at what changes in the expected files:
+// After a change of the emitter, update the expected files and review the differences:
 //   pnpm vitest run generators/src/emitters --update
 
 import { readdirSync, readFileSync } from 'node:fs';
@@ -35,7 +34,7 @@ describe.each(['pets', 'versions'])('%s', async (name) => {
     expect(text).toMatch(/^\{\n {2}"openapi": "3.1.0",[^]*\}\n$/);
   });
 
-  test('nothing else is expected', () => {
+  test('there are no other expected files', () => {
     const expected = readdirSync(join(folder, name), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath, entry.name));

@@ -1,4 +1,4 @@
-// What openapi-fetch makes of the types in the form that it knows.
+// openapi-fetch accepts the emitted types of paths.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,13 +14,13 @@ export async function run(): Promise<readonly [string | undefined, number]> {
   const list = await client.GET('/pets', { params: { query: { page: 1, filter: { adult: true } } } });
   const made = await client.POST('/pets', { body: { name: 'Rex' } });
   const gone = await client.DELETE('/pets/{id}', { params: { path: { id: 7 } } });
-  // @ts-expect-error The page is a number.
+  // @ts-expect-error The parameter `page` is a number.
   await client.GET('/pets', { params: { query: { page: 'first' } } });
-  // @ts-expect-error A pet has a name.
+  // @ts-expect-error The name of a pet is required.
   await client.POST('/pets', { body: {} });
-  // @ts-expect-error The path has a parameter.
+  // @ts-expect-error The path parameter is missing.
   await client.DELETE('/pets/{id}');
-  // @ts-expect-error Nobody puts pets.
+  // @ts-expect-error The path has no PUT operation.
   await client.PUT('/pets');
   const name: string | undefined = list.data?.items?.[0]?.name ?? made.data?.name;
   // @ts-expect-error A page has no such field.

@@ -1,4 +1,4 @@
-// The types of a document whose components go in both directions, or in one of them.
+// The types of a document whose components are used in requests, in responses, or in both.
 
 import { expect, test } from 'vitest';
 import type { Json } from '../../json.js';
@@ -125,7 +125,7 @@ test('accepts unknown enum values in responses and rejects them in requests', as
 export async function run(): Promise<string> {
   const client = createClient({ baseUrl: 'https://a.example' });
   const { colour } = await client.paint.paint({ colour: 'red' });
-  // @ts-expect-error There is no such colour yet.
+  // @ts-expect-error Requests accept only the known colours.
   await client.paint.paint({ colour: 'green' });
   switch (colour) {
     case 'red':

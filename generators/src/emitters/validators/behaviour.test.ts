@@ -1,5 +1,5 @@
-// The emitted validators and Ajv, which reads the schemas themselves, must judge alike: on the values
-// in the golden documents, and on random values of random schemas.
+// The emitted validators and Ajv, which reads the schemas themselves, must accept the same values: those in the golden
+// documents, and random values for random schemas.
 
 import { isDeepStrictEqual } from 'node:util';
 import { Ajv2020 } from 'ajv/dist/2020.js';

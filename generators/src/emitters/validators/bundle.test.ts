@@ -1,4 +1,4 @@
-// A bundler must be able to drop every validator that an app does not use.
+// A bundler must be able to remove every validator that an app does not use.
 
 import { join } from 'node:path';
 import { build } from 'esbuild';
@@ -57,7 +57,7 @@ test.each([
 ])('an app bundles only used validators and their dependencies: %s', async (line) => {
   const text = await bundle(line);
   expect(has(text)).toEqual(only);
-  // zod/mini and all of ours that is left; whole of zod it would be three times that.
+  // zod/mini and the remaining code of the validators; the whole of zod would be three times the size.
   expect(text.length).toBeLessThan(30_000);
 });
 

@@ -1,7 +1,8 @@
-// Each file `golden/<construct>.yaml` is a small document; `golden/<construct>.ts.txt` is what becomes of
-// its components (and `<construct>.operations.ts.txt` of its operations, where it has some). What that does with good and bad values is tested in behaviour.test.ts.
+// Each file `golden/<construct>.yaml` is a small document. `golden/<construct>.ts.txt` is generated from its
+// components, and `<construct>.operations.ts.txt` from its operations, if it has any. behaviour.test.ts tests the
+// validators with valid and invalid values.
 //
-// After a change of the emitter, look at what changes in the expected files:
+// After a change of the emitter, update the expected files and review the differences:
 //   pnpm vitest run generators/src/emitters --update
 
 import { readFileSync } from 'node:fs';

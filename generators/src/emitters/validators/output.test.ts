@@ -1,5 +1,5 @@
-// What a validator makes of a value that fits: every property that some matching part of the schema
-// declares, and undeclared ones where the schema speaks of them.
+// The result of a validator for a valid value: every property that a matching part of the schema declares, and
+// undeclared ones if the schema has a keyword for them.
 
 import { describe, expect, test } from 'vitest';
 import type { Json } from '../../json.js';
@@ -54,11 +54,11 @@ describe('the result of a validator', async () => {
     ['Inherited', { constructor: 1, a: 1 }, { constructor: 1, a: 1 }],
   ])('%s: %j', (name, value, expected) => {
     const { data } = validators[name]?.safeParse(value) ?? {};
-    // Texts, because to compare objects would pass over a property called `__proto__`.
+    // Compared as JSON, because a comparison of objects would ignore a property named `__proto__`.
     expect(canonicalJson(data)).toBe(canonicalJson(expected));
   });
 
-  test.each(['Rest', 'Map', 'Closed'])('%s looks at a property called __proto__', (name) => {
+  test.each(['Rest', 'Map', 'Closed'])('%s validates a property named __proto__', (name) => {
     const issues = validators[name]?.safeParse(proto('text')).error?.issues;
     const path = name === 'Closed' ? [] : ['__proto__'];
     expect(issues).toMatchObject([{ path }]);

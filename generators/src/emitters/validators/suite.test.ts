@@ -1,5 +1,5 @@
-// The official JSON Schema Test Suite (draft2020-12, required files), for who has a copy of it: its
-// npm package names a git repository for its tests, so it cannot be installed from the registry.
+// The official JSON Schema Test Suite (draft2020-12, required files). It needs a local copy: the npm package refers
+// to a git repository for the tests, so they cannot be installed from the registry.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

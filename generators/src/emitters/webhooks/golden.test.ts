@@ -20,7 +20,7 @@ test.each(files)('$path is emitted as expected', async ({ path, text }) => {
   await expect(text).toMatchFileSnapshot(join(folder, 'pets', `${path}.txt`));
 });
 
-test('nothing else is expected', () => {
+test('there are no other expected files', () => {
   const expected = readdirSync(join(folder, 'pets')).toSorted();
   expect(expected).toEqual(files.map(({ path }) => `${path}.txt`).toSorted());
 });

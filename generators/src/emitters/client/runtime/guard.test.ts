@@ -53,7 +53,7 @@ it('is false for an undocumented status, another operation and another error', (
   expect(isErrorOf(list, apiError(list, 401, {}))).toBe(true);
   expect(isErrorOf(list, apiError(list, 403, {}))).toBe(false);
   expect(isErrorOf(list, apiError(create, 401, {}))).toBe(false);
-  expect(isErrorOf(list, new Error('answered 401'))).toBe(false);
+  expect(isErrorOf(list, new Error('returned 401'))).toBe(false);
   expect(isErrorOf(list, { operationId: 'list', status: 401 })).toBe(false);
   expect(isErrorOf(list, undefined)).toBe(false);
 });

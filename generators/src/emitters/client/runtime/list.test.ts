@@ -28,10 +28,10 @@ async function serve(count: number, { first = 0, most = 100, total = true } = {}
     const pagination = total ? { total: count } : undefined;
     json({ elements, pagination })(response, request);
   });
-  const asked = (): string[] => server.requests.map(({ url }) => url);
+  const requestedUrls = (): string[] => server.requests.map(({ url }) => url);
   const list = (query?: object, with_: Paging<Page, number> = paging): List<Page, number> =>
     listOperation(open(server.baseUrl), endpointOf(), with_, { query });
-  return { list, asked };
+  return { list, requestedUrls };
 }
 
 async function collect<T>(items: AsyncIterable<T>): Promise<T[]> {
@@ -42,9 +42,9 @@ async function collect<T>(items: AsyncIterable<T>): Promise<T[]> {
 
 describe('a list', () => {
   it('resolves to one page if awaited', async () => {
-    const { list, asked } = await serve(5);
+    const { list, requestedUrls } = await serve(5);
     expect(await list({ page: 1 })).toEqual({ elements: [2, 3], pagination: { total: 5 } });
-    expect(asked()).toEqual(['/x?page=1']);
+    expect(requestedUrls()).toEqual(['/x?page=1']);
   });
 
   it.each([
@@ -53,36 +53,36 @@ describe('a list', () => {
     [1, ['/x']],
     [0, ['/x']],
   ])('of %i elements yields each once and requests no further page', async (count, urls) => {
-    const { list, asked } = await serve(count);
+    const { list, requestedUrls } = await serve(count);
     expect(await collect(list())).toEqual(Array.from({ length: count }, (_, index) => index));
-    expect(asked()).toEqual(urls);
+    expect(requestedUrls()).toEqual(urls);
   });
 
   it('starts with page 1 if that is the first page', async () => {
-    const { list, asked } = await serve(3, { first: 1 });
+    const { list, requestedUrls } = await serve(3, { first: 1 });
     expect(await collect(list({}, { ...paging, first: 1 }))).toEqual([0, 1, 2]);
-    expect(asked()).toEqual(['/x', '/x?page=2']);
+    expect(requestedUrls()).toEqual(['/x', '/x?page=2']);
   });
 
   it('starts with the requested page and page size', async () => {
-    const { list, asked } = await serve(9);
+    const { list, requestedUrls } = await serve(9);
     expect(await collect(list({ page: 1, size: 3 }))).toEqual([3, 4, 5, 6, 7, 8]);
-    expect(asked()).toEqual(['/x?page=1&size=3', '/x?page=2&size=3']);
+    expect(requestedUrls()).toEqual(['/x?page=1&size=3', '/x?page=2&size=3']);
   });
 
   it('sends the other parameters with every page', async () => {
-    const { list, asked } = await serve(3);
+    const { list, requestedUrls } = await serve(3);
     await collect(list({ sort: 'a b' }));
-    expect(asked()).toEqual(['/x?sort=a%20b', '/x?sort=a%20b&page=1']);
+    expect(requestedUrls()).toEqual(['/x?sort=a%20b', '/x?sort=a%20b&page=1']);
   });
 
   it('ends with a page that is not full if there is no total', async () => {
-    const { list, asked } = await serve(5, { total: false });
+    const { list, requestedUrls } = await serve(5, { total: false });
     expect(await collect(list({}, untold))).toEqual([0, 1, 2, 3, 4]);
-    expect(asked()).toHaveLength(3);
+    expect(requestedUrls()).toHaveLength(3);
     const even = await serve(4, { total: false });
     expect(await collect(even.list({}, untold))).toEqual([0, 1, 2, 3]);
-    expect(even.asked()).toHaveLength(3);
+    expect(even.requestedUrls()).toHaveLength(3);
   });
 
   it('yields all elements if the server returns smaller pages', async () => {
@@ -101,9 +101,9 @@ describe('a list', () => {
 });
 
 it('requests a page only when its elements are needed', async () => {
-  const { list, asked } = await serve(100);
+  const { list, requestedUrls } = await serve(100);
   for await (const element of list()) if (element === 2) break;
-  expect(asked()).toEqual(['/x', '/x?page=1']);
+  expect(requestedUrls()).toEqual(['/x', '/x?page=1']);
 });
 
 it('iterates over whole pages', async () => {
@@ -119,9 +119,9 @@ it.each([
   [0, 0, 1],
   [-1, 0, 1],
 ])('returns an array of at most %s elements', async (limit, length, requests) => {
-  const { list, asked } = await serve(5);
+  const { list, requestedUrls } = await serve(5);
   expect(await list().toArray({ ...(limit !== undefined && { limit }) })).toHaveLength(length);
-  expect(asked()).toHaveLength(requests);
+  expect(requestedUrls()).toHaveLength(requests);
 });
 
 it('throws if a page fails, after yielding the previous elements', async () => {
@@ -142,9 +142,9 @@ it('throws if a page fails, after yielding the previous elements', async () => {
 });
 
 it('can be iterated twice and requests its first page once', async () => {
-  const { list, asked } = await serve(3);
+  const { list, requestedUrls } = await serve(3);
   const same = list();
   expect(await collect(same)).toEqual(await collect(same));
-  expect(asked()).toEqual(['/x', '/x?page=1', '/x?page=1']);
+  expect(requestedUrls()).toEqual(['/x', '/x?page=1', '/x?page=1']);
   expect((await same.withResponse()).response.status).toBe(200);
 });

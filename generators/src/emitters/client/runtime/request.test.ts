@@ -135,7 +135,7 @@ describe('a connection', () => {
 
   it('accepts an app as fetch', async () => {
     const connection = open('http://app', { fetch: app });
-    expect(await callOperation(connection, endpointOf(), {})).toEqual({ asked: 'http://app/x' });
+    expect(await callOperation(connection, endpointOf(), {})).toEqual({ url: 'http://app/x' });
   });
 });
 
@@ -143,7 +143,7 @@ describe('a connection', () => {
 const promisedKey = Promise.resolve('secret') as unknown as string;
 
 function app(request: Request): Response {
-  return Response.json({ asked: request.url });
+  return Response.json({ url: request.url });
 }
 
 async function call(endpoint: Endpoint, input: Input, options: CommonOptions = {}) {

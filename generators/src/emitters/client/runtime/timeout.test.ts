@@ -54,15 +54,15 @@ describe('the timeout of an attempt', () => {
       [get, 2],
       [post, 1],
     ] as const) {
-      let asked = 0;
-      // Not over the network, where the second response would have to arrive in time.
+      let attempts = 0;
+      // No network request, because the second response must not time out.
       const fetch = (): Response | Promise<Response> => {
-        asked += 1;
-        return asked > 1 ? Response.json({ done: true }) : silence;
+        attempts += 1;
+        return attempts > 1 ? Response.json({ done: true }) : silence;
       };
       const connection = open('http://x', { timeout: 20, retries: 2, fetch });
       await callOperation(connection, endpoint, {}).catch(() => undefined);
-      expect(asked).toBe(count);
+      expect(attempts).toBe(count);
     }
   });
 
@@ -136,10 +136,10 @@ it('removes all timers and listeners', async () => {
   const { signal } = new AbortController();
   const added = vi.spyOn(signal, 'addEventListener');
   const removed = vi.spyOn(signal, 'removeEventListener');
-  let asked = 0;
+  let attempts = 0;
   const fetch = (): Response => {
-    asked += 1;
-    return Response.json({}, { status: asked % 3 === 0 ? 200 : 503 });
+    attempts += 1;
+    return Response.json({}, { status: attempts % 3 === 0 ? 200 : 503 });
   };
   const connection = open('http://x', { timeout: 3_600_000, retries: 2, fetch });
   vi.spyOn(clock, 'random').mockReturnValue(0.002);
@@ -151,7 +151,7 @@ it('removes all timers and listeners', async () => {
   const limits = set.mock.results.filter((_, index) => set.mock.calls[index]?.[1] === 3_600_000);
   expect(limits).toHaveLength(4);
   expect(limits.filter(({ value }) => !gone.has(value))).toEqual([]);
-  expect(asked).toBe(4);
+  expect(attempts).toBe(4);
   expect(removed).toHaveBeenCalledTimes(added.mock.calls.length);
 });
 

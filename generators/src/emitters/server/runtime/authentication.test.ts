@@ -19,9 +19,9 @@ describe('authentication', () => {
     const app = serve(
       { getSecret: seen },
       {
-        authenticate: async (_request: Request, asked: SecurityRequirement) => {
-          requirement = asked;
-          return { key: asked.credentials['bearer'] };
+        authenticate: async (_request: Request, required: SecurityRequirement) => {
+          requirement = required;
+          return { key: required.credentials['bearer'] };
         },
       },
     );

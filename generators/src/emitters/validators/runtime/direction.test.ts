@@ -19,19 +19,19 @@ function placesOf(schema: Schema, value: unknown): string[] {
 }
 
 test.each<[string, Schema, unknown, string[]]>([
-  ['by itself everything is demanded', user, {}, ['id', 'anything', 'password']],
+  ['everything is required without a direction', user, {}, ['id', 'anything', 'password']],
   ['a request without read-only properties', asRequest(user), {}, ['password']],
   ['a response without write-only properties', asResponse(user), {}, ['id', 'anything']],
-  ['what is there must fit', asRequest(user), { id: 1, password: 'b' }, ['id']],
+  ['present properties must be valid', asRequest(user), { id: 1, password: 'b' }, ['id']],
   ['also in a response', asResponse(user), { ...whole, password: 1 }, ['password']],
-  ['elements are asked', asRequest(z.array(z.optional(user))), [{}], ['0.password']],
+  ['also in elements', asRequest(z.array(z.optional(user))), [{}], ['0.password']],
   [
-    'rules are asked',
+    'also in rules',
     asRequest(refined(z.unknown(), dependentSchema('a', user))),
     { a: 1 },
     ['password'],
   ],
-  ['members of a union are asked', asRequest(z.union([user, z.string()])), { password: 'b' }, []],
+  ['also in members of a union', asRequest(z.union([user, z.string()])), { password: 'b' }, []],
   [
     'the inner direction counts',
     asRequest(z.object({ in: asResponse(user) })),

@@ -47,7 +47,7 @@ const declared = {
   xor: zod.xor satisfies Strict<typeof z.xor>,
 };
 
-test("what has a type of ours is zod's own function", () => {
+test("the functions with declared types are zod's own", () => {
   const own = Object.entries(z).filter(([name]) => Object.hasOwn(declared, name));
   expect(own).toHaveLength(Object.keys(declared).length);
   expect(Object.fromEntries(own)).toEqual(declared);
