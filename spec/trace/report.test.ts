@@ -50,7 +50,7 @@ test('lists each claim with its place and its check', () => {
 CORE-AH-001
     place  /info  (and 1 more)
     check  scenario/one  (and 1 more)
-    words  required (1 agree; settled by D1), never (by people)
+    words  required (1 agree; settled by D1), never (manual)
 CORE-AH-002
     place  D1
     check  examples/one

@@ -15,7 +15,7 @@ export const readDateTime = (text: string): DateTime => new DateTime(text);
 export const writeDateTime = (value: DateTime): string => value.text;
 `;
 
-/** What the tests use of a generated folder, by names of their own. */
+/** A module that re-exports the parts of the generated code that the tests use. */
 interface Emitted {
   readonly make: (text: string) => object;
   readonly client: (fetch: (request: Request) => Promise<Response>) => {
@@ -48,7 +48,7 @@ async function load(dates: string): Promise<Emitted> {
   };
 }
 
-/** What the generated files export. */
+/** The exports of the generated files. */
 interface Exports {
   readonly readDateTime: Emitted['make'];
   readonly createClient: (options: object) => ReturnType<Emitted['client']>;
@@ -71,7 +71,7 @@ describe.each(['Date', '../own.js'])('with points in time as %s', (dates) => {
     emitted = await load(dates);
   });
 
-  /** An entry as programs see it. */
+  /** An entry as the generated types have it. */
   const entryOf = (): object => {
     const { make } = emitted;
     return {

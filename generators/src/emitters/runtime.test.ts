@@ -5,7 +5,7 @@ import { FileDraft } from '../code/file.js';
 import { exportNames, exportTypes } from '../code/structures.js';
 import { neededRuntime, runtimeFiles } from './runtime.js';
 
-/** Not every emitter has a runtime. */
+/** The emitters that have a runtime. */
 const withRuntime = emitters
   .map(({ name }) => name)
   .filter((name) => existsSync(new URL(`./${name}/runtime`, import.meta.url)));

@@ -1,4 +1,4 @@
-// The page docs/writing-an-emitter.md shows an emitter: what it says is compiled, run and compared.
+// Compiles and runs the emitter in docs/writing-an-emitter.md, and compares its output with the page.
 
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -17,14 +17,14 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 const source = join(root, 'generators/src');
 const page = readFileSync(join(root, 'docs/writing-an-emitter.md'), 'utf8');
 
-/** The code blocks of the page in a language, in order. */
+/** Returns the code blocks of the page in a language, in order. */
 function blocks(language: string): string[] {
   return [...page.matchAll(/^```(\w+)\n([^]*?)^```$/gm)]
     .filter(([, found]) => found === language)
     .map(([, , text = '']) => text);
 }
 
-/** A folder with the emitter of the page, whose imports are those of a file beside this one's folders. */
+/** Creates a folder with the emitter of the page, with imports adapted to that folder. */
 function place(): string {
   const placed = code.replaceAll(/from '\.\.\/(\.\.\/)?/g, (_whole, up?: string) => {
     return `from '${source}/${up === undefined ? 'emitters/' : ''}`;

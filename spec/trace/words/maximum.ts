@@ -25,7 +25,7 @@ function lengths(says: string, elements: readonly Element[], index: SchemaIndex)
     ['maxLength', Number(most)],
     ...(least === undefined ? [] : [['minLength', Number(least)] as const]),
   ]);
-  // The schema of an object with the member does not restrict its length.
+  // Only strings have a length: an object may also cite the claim.
   const texts = elements.filter(({ node }) => isOf(node, 'string', index));
   return texts.map((element) => limited(element, limits, index));
 }
@@ -41,7 +41,7 @@ function numbers(says: string, elements: readonly Element[], index: SchemaIndex)
 
 const numerals = ['zero', 'one', 'two', 'three', 'four'];
 
-/** Returns the number of levels below a group; the first level is its own list. */
+/** Compares the number of levels of a tree with the claim; the list of the outer object is the first level. */
 function levels(says: string, elements: readonly Element[], index: SchemaIndex): Judgement[] {
   const word = /\b(?:up to|at most) (\w+) levels\b/.exec(says)?.[1];
   const most = numerals.indexOf(word ?? '');
@@ -50,7 +50,7 @@ function levels(says: string, elements: readonly Element[], index: SchemaIndex):
     .filter(({ node, parent }) => parent !== undefined && isOf(node, 'array', index))
     .map((element) => {
       const found = index.depthOf(element.parent, element.name ?? '');
-      const shown = found === Number.POSITIVE_INFINITY ? 'without end' : `${found} levels`;
+      const shown = found === Number.POSITIVE_INFINITY ? 'without limit' : `${found} levels`;
       return judged(element, found <= most, `it nests ${shown}`);
     });
 }

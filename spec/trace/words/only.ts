@@ -4,9 +4,9 @@ import type { Element, SchemaIndex } from './schema-index.ts';
 import { judged, namedIn, type Judgement, type WordCheck } from './word-check.ts';
 
 /**
- * "only": the one value that a claim allows is the one that the request schema takes ("EUR only",
- * "fixed value IBAN"); the only required member is alone in `required`; a member that is only in
- * responses, or only in some objects, is in no others; only named members can be changed.
+ * "only": the request schema accepts exactly the one allowed value ("EUR only", "fixed value IBAN"); `required` has
+ * only the one required member; a member that is only in responses, or only in some objects, is not in other schemas;
+ * an update schema has only the members that can be updated.
  */
 export const only: WordCheck = {
   word: 'only',
@@ -33,7 +33,7 @@ function oneValue(claim: Claim, elements: readonly Element[], index: SchemaIndex
       const values = [...constants, ...index.valuesOf(element.node, 'enum').flatMap(strings)];
       const shown = values.length === 0 ? 'any value' : values.join(', ');
       const holds = values.length > 0 && values.every((each) => each === allowed);
-      return judged(element, holds, `it takes ${shown}`);
+      return judged(element, holds, `it accepts ${shown}`);
     });
 }
 
@@ -71,7 +71,7 @@ function onlyThere(claim: Claim, elements: readonly Element[], index: SchemaInde
   return index
     .membersNamed(name)
     .filter((element) => !isOfRequests || isSent(element, index))
-    .map((element) => judged(element, cited.includes(element.pointer), 'it is there too'));
+    .map((element) => judged(element, cited.includes(element.pointer), 'it is in this schema too'));
 }
 
 function onlyChanged({ says }: Claim, elements: readonly Element[]): Judgement[] {
@@ -87,7 +87,7 @@ function onlyChanged({ says }: Claim, elements: readonly Element[]): Judgement[]
           !allowed.includes(name) && strings(field(member, 'x-claims')).length === 0,
       );
       const shown = others.map(([name]) => name).join(', ');
-      return judged(element, others.length === 0, `it takes ${shown} too`);
+      return judged(element, others.length === 0, `it also accepts ${shown}`);
     });
 }
 

@@ -3,7 +3,7 @@ import type { Element, SchemaIndex } from './schema-index.ts';
 import { judged, namedIn, type WordCheck } from './word-check.ts';
 
 const negative = /\b(?:not|none|not among the) required\b|\boptional\b|\bno mandatory mark\b/;
-/** Who has to send it is a matter of the merchant, which no schema knows. */
+/** The country of the merchant's platform, which a schema cannot express. */
 const unknowable = /US(?:-based)? platforms/;
 /** `required when type is ITEM`, `mandatory for SCHEDULED`. */
 const condition = /\b(?:when type is|for) ([A-Z]{3,})\b/;
@@ -20,7 +20,7 @@ export const required: WordCheck = {
     const isNegative = negative.test(claim.says);
     const value = condition.exec(claim.says)?.[1];
     return namedIn(claim, elements)
-      .filter((element) => element.inRequests && (!value || hasForm(element, value, index)))
+      .filter((element) => element.inRequests && (!value || isInVariant(element, value, index)))
       .map((element) =>
         judged(
           element,
@@ -35,8 +35,8 @@ function isRequired({ name, parent, node }: Element): boolean {
   return parent ? strings(parent['required']).includes(name ?? '') : node['required'] === true;
 }
 
-/** Whether a member belongs to the form of an object that a constant such as `type: ITEM` tells. */
-function hasForm({ parent }: Element, value: string, index: SchemaIndex): boolean {
+/** Returns true if a member belongs to the variant with this value of a constant, such as `type: ITEM`. */
+function isInVariant({ parent }: Element, value: string, index: SchemaIndex): boolean {
   return fields(field(parent, 'properties')).some(([, member]) => {
     const constants = [...index.valuesOf(member, 'const'), ...index.valuesOf(member, 'enum')];
     return constants.some((each) => each === value || String(each) === value);

@@ -3,26 +3,26 @@ import type { JsonObject } from '../../document/guards.ts';
 import { httpMethods } from '../../document/methods.ts';
 import { fromPointer, lookUp, toPointer } from '../../document/pointer.ts';
 
-/** An object of the document that claims are compared with. */
+/** An object of the document that cites claims. */
 export interface Element {
   readonly pointer: string;
   readonly node: JsonObject;
-  /** The member or parameter that it describes; undefined for schemas, operations and others. */
+  /** The name of the member or parameter; undefined for schemas, operations and others. */
   readonly name: string | undefined;
-  /** For a member: the schema of the object that has it. */
+  /** The schema of the object that has the member; undefined unless it is a member. */
   readonly parent: JsonObject | undefined;
-  /** Whether requests have it. */
+  /** True if it is part of requests. */
   readonly inRequests: boolean;
-  /** Whether responses or webhooks have it. */
+  /** True if it is part of responses or webhooks. */
   readonly inResponses: boolean;
-  /** The decisions that it cites itself. */
+  /** The decisions that it cites. */
   readonly decisions: readonly string[];
 }
 
-/** Fields that hold a caller's data, in which nothing is a schema. */
+/** Keywords whose values are data and not schemas. */
 const dataFields = new Set(['example', 'examples', 'default', 'const', 'enum', 'mapping']);
 
-/** The schemas of a bundled document, by whether requests or responses have them. */
+/** The schemas of a bundled document, with their use in requests and responses. */
 export class SchemaIndex {
   readonly #document: unknown;
   readonly #requests = new Set<string>();
@@ -48,7 +48,7 @@ export class SchemaIndex {
     }
   }
 
-  /** The element at a pointer; undefined where there is no object. */
+  /** Returns the element at a pointer; undefined if there is no object. */
   at(pointer: string): Element | undefined {
     const node = lookUp(this.#document, pointer);
     if (!isObject(node)) return undefined;
@@ -71,7 +71,7 @@ export class SchemaIndex {
     };
   }
 
-  /** All members with a name, in requests and responses, in the order of the document. */
+  /** Returns all members with this name in requests and responses, in document order. */
   membersNamed(name: string): Element[] {
     const all = [...new Set([...this.#requests, ...this.#responses])];
     return all
@@ -79,7 +79,7 @@ export class SchemaIndex {
       .flatMap((pointer) => this.at(pointer) ?? []);
   }
 
-  /** The values that a keyword has in a schema, in what it refers to and in what it is made of. */
+  /** Returns the values of a keyword in a schema, its reference target and the parts of its `allOf`. */
   valuesOf(schema: unknown, keyword: string): unknown[] {
     return this.#applied(schema, 0).flatMap((each) => {
       const value = field(each, keyword);
@@ -87,7 +87,7 @@ export class SchemaIndex {
     });
   }
 
-  /** How many levels of a member of the same name lie in a schema; `Infinity` where it recurs. */
+  /** Returns how deeply a member with this name is nested in a schema; `Infinity` if it is recursive. */
   depthOf(schema: unknown, name: string, above: readonly unknown[] = []): number {
     const own = this.#applied(schema, 0);
     if (own.some((each) => above.includes(each))) return Number.POSITIVE_INFINITY;
@@ -97,8 +97,8 @@ export class SchemaIndex {
     );
     const below = own.flatMap((each) => {
       const member = field(field(each, 'properties'), name);
-      const isNone = member === undefined || this.valuesOf(member, 'maxItems').includes(0);
-      return isNone ? [] : [1 + this.depthOf(field(member, 'items'), name, path)];
+      const hasNoItems = member === undefined || this.valuesOf(member, 'maxItems').includes(0);
+      return hasNoItems ? [] : [1 + this.depthOf(field(member, 'items'), name, path)];
     });
     const others = forms
       .filter((form) => !own.includes(form))
@@ -106,12 +106,12 @@ export class SchemaIndex {
     return Math.max(0, ...below, ...others);
   }
 
-  /** A schema, what it refers to and what must hold besides. */
+  /** Returns a schema with its reference target and the parts of its `allOf`. */
   #applied(schema: unknown, depth: number): unknown[] {
     if (!isObject(schema) || depth > 20) return [];
     const target = isReference(schema) ? lookUp(this.#document, schema.$ref) : undefined;
     const options = ['oneOf', 'anyOf'].flatMap((keyword) => elements(schema[keyword]));
-    // Of a union with null, the other branch alone says what a value is.
+    // Of a union with null, only the other branch matters.
     const values = options.filter((each) => field(each, 'type') !== 'null');
     const inner = [target, ...elements(schema['allOf']), ...(values.length === 1 ? values : [])];
     return [schema, ...inner.flatMap((each) => this.#applied(each, depth + 1))];

@@ -5,14 +5,14 @@ import { judged, namedIn, type WordCheck } from './word-check.ts';
 const example = /\b([A-Z][A-Z_]+) (?:seen|appears)\b|\be\.g\. ([A-Z][A-Z_]+)\b/g;
 
 /**
- * "seen", "appears", "e.g.": the reference shows a value and does not say that it is all, so that a
- * response takes others too. A value is of the member that the sentence names last before it.
+ * "seen", "appears", "e.g.": the reference shows a value as an example, so that responses must accept other values too.
+ * A value belongs to the last member that the sentence names before it.
  */
 export const seen: WordCheck = {
   word: 'seen',
   pattern: /\b(?:seen|appears)\b|\be\.g\./,
   judge: (claim, elements, index) => {
-    // What is called the only one allowed is not an example.
+    // The only allowed value is not an example.
     if (/\bonly\b/.test(claim.says)) return [];
     const members = namedIn(claim, elements).filter(({ inResponses }) => inResponses);
     return [...claim.says.matchAll(example)].flatMap((match) => {
@@ -22,7 +22,7 @@ export const seen: WordCheck = {
           ...index.valuesOf(element.node, 'enum').flatMap(list),
           ...index.valuesOf(element.node, 'const'),
         ];
-        return judged(element, !closed.includes(value), `it takes ${closed.join(', ')} alone`);
+        return judged(element, !closed.includes(value), `it accepts only ${closed.join(', ')}`);
       });
     });
   },

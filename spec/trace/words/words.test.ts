@@ -9,9 +9,9 @@ const claim = 'CORE-GEN-001';
 
 interface Small {
   readonly says: string;
-  /** The schema of the body that the operation takes. */
+  /** The schema of the request body. */
   readonly request?: object;
-  /** The schema of its response body. */
+  /** The schema of the response body. */
   readonly response?: object;
   readonly schemas?: object;
   readonly parameters?: readonly object[];
@@ -19,10 +19,10 @@ interface Small {
   readonly decisions?: string;
 }
 
-/** The content of a request or response with a schema. */
+/** Returns the content of a request or response with a schema. */
 const body = (schema: object) => ({ content: { 'application/json': { schema } } });
 
-/** The results of a document with one operation and one claim. */
+/** Returns the results for a document with one operation and one claim. */
 function resultsOf(small: Small): WordResult[] {
   const { says, request = {}, response = {}, schemas = {}, parameters = [] } = small;
   const document = {
@@ -41,18 +41,18 @@ function resultsOf(small: Small): WordResult[] {
   return checkWords(claims, collectCitations(document), decisions, document);
 }
 
-/** The faults of a small document, without the hint and the way to the operation's bodies. */
+/** Returns the messages for a document, without the hint and the pointer to the body of the operation. */
 function faultsOf(small: Small): string[] {
   return resultsOf(small)
     .flatMap(({ faults }) => faults)
     .map(({ message }) => message.replace(/at \S*\/schema(?=\/|s\/)/, 'at …'));
 }
 
-/** How many elements of a small document agree with its claim. */
+/** Returns the number of elements of a document that agree with its claim. */
 const agreeing = (small: Small) =>
   resultsOf(small).reduce((sum, { agreeing: found }) => sum + found.length, 0);
 
-/** An object with one member that cites the claim. */
+/** Returns an object schema with one member that cites the claim. */
 const object = (name: string, schema: object, more: object = {}) => ({
   type: 'object',
   properties: { [name]: { ...schema, 'x-claims': [claim] } },
@@ -60,7 +60,7 @@ const object = (name: string, schema: object, more: object = {}) => ({
 });
 const text = { type: 'string' };
 
-test('required: a member has to be in `required` of its request schema, and only there', () => {
+test('required: a member has to be in `required` of its request schema, but not of its response schema', () => {
   const says = 'request: amount number, required';
   const right = object('amount', {}, { required: ['amount'] });
   expect(faultsOf({ says, request: right })).toEqual([]);
@@ -71,7 +71,7 @@ test('required: a member has to be in `required` of its request schema, and only
   expect(
     faultsOf({ says: 'totalAmount and amount mandatory', request: object('amount', {}) }),
   ).toEqual(['the claim says "mandatory", but at …/properties/amount it is optional']);
-  // A response may leave out what a request needs.
+  // A response may omit a member that a request requires.
   expect(resultsOf({ says, response: object('amount', {}) })[0]?.agreeing).toEqual([]);
   expect(faultsOf({ says, response: object('amount', {}) })).toEqual([]);
 });
@@ -96,7 +96,7 @@ const form = (type: string, required: string[]) => {
   return { type: 'object', properties: { ...properties, type: { const: type } }, required };
 };
 
-test('required: a condition on a form concerns that form alone, a parameter is judged like a member', () => {
+test('required: a condition applies only to its variant, and a parameter is checked like a member', () => {
   const says = 'label string, required when type is ITEM';
   expect(
     faultsOf({ says, request: { oneOf: [form('ITEM', ['label']), form('GROUP', [])] } }),
@@ -112,7 +112,7 @@ test('required: a condition on a form concerns that form alone, a parameter is j
   ]);
 });
 
-test('only: the one value that a request takes', () => {
+test('only: a request accepts one value', () => {
   for (const says of [
     'currency: EUR appears as the only allowed value',
     'currency values: EUR only',
@@ -120,20 +120,20 @@ test('only: the one value that a request takes', () => {
   ]) {
     expect(faultsOf({ says, request: object('currency', { enum: ['EUR'] }) })).toEqual([]);
     expect(faultsOf({ says, request: object('currency', { enum: ['EUR', 'USD'] }) })).toEqual([
-      expect.stringContaining('but at …/properties/currency it takes EUR, USD'),
+      expect.stringContaining('but at …/properties/currency it accepts EUR, USD'),
     ]);
     expect(faultsOf({ says, request: object('currency', text) })).toEqual([
-      expect.stringContaining('it takes any value'),
+      expect.stringContaining('it accepts any value'),
     ]);
   }
 });
 
-/** A request of two members that cites the claim. */
+/** Returns a request schema with two members that cites the claim. */
 const two = (required: string[]) => ({
   request: { properties: { a: {}, b: {} }, required, 'x-claims': [claim] },
 });
 
-test('only: the only required member, and the only ones that change', () => {
+test('only: the only required member, and the only members that can be updated', () => {
   const needs = 'body: a is the only required member';
   expect(faultsOf({ says: needs, ...two(['a']) })).toEqual([]);
   expect(faultsOf({ says: needs, ...two(['a', 'b']) })).toEqual([
@@ -141,11 +141,11 @@ test('only: the only required member, and the only ones that change', () => {
   ]);
   expect(faultsOf({ says: 'Only a and b can be updated', ...two([]) })).toEqual([]);
   expect(faultsOf({ says: 'Only a can be updated', ...two([]) })).toEqual([
-    expect.stringContaining('it takes b too'),
+    expect.stringContaining('it also accepts b'),
   ]);
 });
 
-test('only: a member of responses, or of some objects, is in no others', () => {
+test('only: a member of responses, or of some objects, is not in other schemas', () => {
   const says = 'owner: code string, response only';
   expect(faultsOf({ says, response: object('code', text) })).toEqual([]);
   expect(faultsOf({ says, request: object('code', text) })).toEqual([
@@ -157,16 +157,16 @@ test('only: a member of responses, or of some objects, is in no others', () => {
   expect(faultsOf({ says: there, request })).toEqual([]);
   const response = { properties: { useBalanceAt: text } };
   expect(faultsOf({ says: there, request, response })).toEqual([
-    expect.stringContaining('it is there too'),
+    expect.stringContaining('it is in this schema too'),
   ]);
   const put = 'update: isActivated boolean, only for PUT';
   expect(faultsOf({ says: put, request: { properties: { isActivated: {} } } })).toEqual([
-    expect.stringContaining('it is there too'),
+    expect.stringContaining('it is in this schema too'),
   ]);
   expect(faultsOf({ says: put, request: object('isActivated', {}) })).toEqual([]);
 });
 
-test('any: nothing narrows the values', () => {
+test('any: no keyword restricts the values', () => {
   const says = 'status: any text';
   expect(faultsOf({ says, request: object('status', text) })).toEqual([]);
   expect(faultsOf({ says, request: object('status', { ...text, pattern: '^a' }) })).toEqual([
@@ -193,7 +193,7 @@ test('never: no request schema has the member, except where a claim says that it
   expect(faultsOf({ says, request: ignored, others })).toEqual([]);
 });
 
-test('maximum: lengths and numbers are those of the claim', () => {
+test('maximum: lengths and numbers are equal to those of the claim', () => {
   const says = 'name string of 4 to 48 characters';
   const schemas = { Name: { type: 'string', minLength: 4, maxLength: 48 } };
   const named = object('name', { $ref: '#/components/schemas/Name' });
@@ -212,33 +212,33 @@ test('maximum: lengths and numbers are those of the claim', () => {
   ]);
 });
 
-/** An item that holds no others. */
+/** An item without children. */
 const leafItem = { properties: { items: { type: 'array', maxItems: 0 } } };
 
-/** An object with a list of others. */
+/** Returns a group with a list of items. */
 const group = (inner: object) => ({ properties: { items: { type: 'array', items: inner } } });
 
-/** The same, citing the claim. */
+/** Returns a group whose list cites the claim. */
 const cited = (inner: object) => ({
   properties: { items: { type: 'array', items: inner, 'x-claims': [claim] } },
 });
 
-test('maximum: a tree ends after its levels', () => {
+test('maximum: a tree has no more than its levels', () => {
   const says = 'items nest at most two levels';
   expect(faultsOf({ says, request: cited(group(leafItem)) })).toEqual([]);
   expect(faultsOf({ says, request: cited(group(group(leafItem))) })).toEqual([
     expect.stringContaining('it nests 3 levels'),
   ]);
-  // Two forms of an item share the leaves.
+  // Two variants of an item have the same leaves.
   const forms = { oneOf: [leafItem, group({ oneOf: [leafItem] })] };
   expect(faultsOf({ says, request: cited(forms) })).toEqual([]);
   const recursive = { Group: cited({ oneOf: [leafItem, { $ref: '#/components/schemas/Group' }] }) };
   expect(
     faultsOf({ says, request: { $ref: '#/components/schemas/Group' }, schemas: recursive }),
-  ).toEqual([expect.stringContaining('it nests without end')]);
+  ).toEqual([expect.stringContaining('it nests without limit')]);
 });
 
-test('exactly: a text has that length, by its limits or by a pattern', () => {
+test('exactly: a string has this length by its limits or its pattern', () => {
   const says = 'country string of exactly 3 characters';
   const limits = { ...text, minLength: 3, maxLength: 3 };
   expect(faultsOf({ says, request: object('country', limits) })).toEqual([]);
@@ -252,25 +252,25 @@ test('exactly: a text has that length, by its limits or by a pattern', () => {
   }
 });
 
-test('seen: a response takes other values than the one that was seen', () => {
+test('seen: a response accepts other values than the ones in the claim', () => {
   const says = 'type (SPLIT seen), status; SCHEDULED appears, code (e.g. ACTIVE)';
   expect(faultsOf({ says, response: object('type', text) })).toEqual([]);
   expect(faultsOf({ says, response: object('type', { const: 'SPLIT' }) })).toEqual([
-    'the claim says "seen", but at …/properties/type it takes SPLIT alone',
+    'the claim says "seen", but at …/properties/type it accepts only SPLIT',
   ]);
   const closed = { enum: ['SCHEDULED', 'DONE'] };
   expect(faultsOf({ says, response: object('status', closed) })).toEqual([
-    expect.stringContaining('at …/properties/status it takes SCHEDULED, DONE alone'),
+    expect.stringContaining('at …/properties/status it accepts only SCHEDULED, DONE'),
   ]);
   const open = { anyOf: [closed, text] };
   expect(faultsOf({ says, response: object('status', open) })).toEqual([]);
   expect(faultsOf({ says, request: object('status', closed) })).toEqual([]);
 });
 
-/** A decision that rests on two claims. */
+/** Returns a decision that rests on two claims. */
 const decided = (kind: string, on: string) => `| D1 | a | b | c | ${kind} | ${on}, CORE-GEN-002 |`;
 
-test('a decision on a contradiction settles what an element says, a silence does not', () => {
+test('a decision on a contradiction settles a difference, a decision on a silence does not', () => {
   const says = 'amount, required';
   const request = {
     properties: { amount: { 'x-claims': [claim], 'x-decision': ['D1'] } },
@@ -282,22 +282,22 @@ test('a decision on a contradiction settles what an element says, a silence does
   ).toHaveLength(1);
 });
 
-test('the report counts what was judged and names what people have to judge', () => {
+test('the report counts checked claims and lists the claims to be checked manually', () => {
   const others = '- { id: CORE-GEN-002, kind: rule, says: This never fails }\n';
   const says = 'amount, required';
   const results = resultsOf({ says, request: object('amount', {}), others });
   expect(wordReport(results)).toBe(
     `
-word      claims  judged  settled  by people
-required       1       1        ·          ·
-only           ·       ·        ·          ·
-any            ·       ·        ·          ·
-never          1       ·        ·          1
-maximum        ·       ·        ·          ·
-exactly        ·       ·        ·          ·
-seen           ·       ·        ·          ·
+word      claims  checked  settled  manual
+required       1        1        ·       ·
+only           ·        ·        ·       ·
+any            ·        ·        ·       ·
+never          1        ·        ·       1
+maximum        ·        ·        ·       ·
+exactly        ·        ·        ·       ·
+seen           ·        ·        ·       ·
 
-Words that no machine can judge, by claim:
+Words that have to be checked manually, by claim:
   never: CORE-GEN-002
 `.trim(),
   );

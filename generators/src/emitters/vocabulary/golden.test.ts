@@ -1,6 +1,6 @@
-// `golden/pets.yaml` is a small document; the folder `golden/pets/` holds what becomes of it.
+// `golden/pets.yaml` is a small document; the folder `golden/pets/` has the files that are generated from it.
 //
-// After a change of the emitter, look at what changes in the expected files:
+// After a change of the emitter, update the expected files and review the differences:
 //   pnpm vitest run generators/src/emitters/vocabulary --update
 
 import { readdirSync, readFileSync } from 'node:fs';

@@ -1,7 +1,7 @@
-// `golden/pets.yaml` is a small document; the folder `golden/pets/` holds what becomes of it, without
-// the runtime. The names end in `.txt` because the files import what is not beside them.
+// `golden/pets.yaml` is a small document; the folder `golden/pets/` has the files that are generated from it,
+// without the runtime. Their names end in `.txt` because their imports cannot be resolved there.
 //
-// After a change of the emitter, look at what changes in the expected files:
+// After a change of the emitter, update the expected files and review the differences:
 //   pnpm vitest run generators/src/emitters/webhooks --update
 
 import { readdirSync, readFileSync } from 'node:fs';
