@@ -22,12 +22,12 @@ test.each([
   expect(await lint(schema)).toEqual([]);
 });
 
-test('refuses a length that is not that of the largest file', async () => {
+test('rejects a maxLength that is not the encoded length of the largest file', async () => {
   expect(await lint('{ type: string, contentEncoding: base64, maxLength: 7 }')).toEqual([
     {
       at: expect.stringMatching(/^openapi\.yaml:/),
       message:
-        'A file of 4 bytes (x-limits.fileBytes) has 8 characters in Base64. Correct one of the two.',
+        'A file of 4 bytes (x-limits.fileBytes) has 8 characters in Base64. Correct maxLength or x-limits.fileBytes.',
     },
   ]);
 });

@@ -2,8 +2,7 @@ import type { Oas3Rule, UserContext } from '@redocly/openapi-core';
 import { field } from '../document/guards.ts';
 
 /**
- * A text in Base64 has the greatest length that a file of `x-limits.fileBytes` has when it is encoded:
- * `maxLength` counts characters, and readers count bytes.
+ * The `maxLength` of a Base64 string is the encoded length of a file of `x-limits.fileBytes` bytes.
  */
 export const base64Limit: Oas3Rule = () => {
   let bytes: unknown;
@@ -18,7 +17,7 @@ export const base64Limit: Oas3Rule = () => {
       if (field(schema, 'contentEncoding') !== 'base64' || maxLength === undefined) return;
       if (typeof bytes !== 'number' || maxLength === Math.ceil(bytes / 3) * 4) return;
       ctx.report({
-        message: `A file of ${bytes} bytes (x-limits.fileBytes) has ${Math.ceil(bytes / 3) * 4} characters in Base64. Correct one of the two.`,
+        message: `A file of ${bytes} bytes (x-limits.fileBytes) has ${Math.ceil(bytes / 3) * 4} characters in Base64. Correct maxLength or x-limits.fileBytes.`,
         location: ctx.location.child(['maxLength']),
       });
     },

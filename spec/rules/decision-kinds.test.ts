@@ -12,7 +12,7 @@ interface Page {
   readonly openPoints?: string;
 }
 
-/** The faults of a page with some rows; a kind that the table does not count has none. */
+/** Returns the messages for a page with these rows and numbers of decisions by kind. */
 const lint = async ({ rows, counts: [s, c, d] = [0, 0, 0], openPoints = '' }: Page) => {
   const page = `# Decisions
 
@@ -47,24 +47,24 @@ test('accepts a silence with and without claims, and a contradiction between two
   expect(await lint({ rows, counts: [2, 1, 0] })).toEqual([]);
 });
 
-test('refuses a decision without a kind, or with another one', async () => {
+test('rejects a decision without a kind, or with an unknown one', async () => {
   expect(await lint({ rows: '| D1 | A | b | c |\n| D2 | A | b | c | gap | - |\n' })).toEqual([
-    'decisions.md:11: D1 has the kind "". Write one of silence, contradiction, departure into its fifth column.',
-    expect.stringContaining('decisions.md:12: D2 has the kind "gap".'),
+    'decisions.md:11: D1 has the unknown kind "". Write one of silence, contradiction, departure in the fifth column.',
+    expect.stringContaining('decisions.md:12: D2 has the unknown kind "gap".'),
   ]);
 });
 
-test('refuses claims that do not exist, an empty cell, and one claim for a contradiction', async () => {
+test('rejects unknown claims, an empty cell, and a contradiction with one claim', async () => {
   const rows = `| D1 | A | b | c | silence | CORE-GEN-009, CORE-GEN-001 |
 | D2 | A | b | c | silence | |
 | D3 | A | b | c | contradiction | CORE-GEN-001 |
 | D4 | A | b | c | silence | CORE-GEN-001 to CORE-GEN-002 |
 `;
   expect(await lint({ rows, counts: [3, 1, 0] })).toEqual([
-    'decisions.md:11: D1 rests on "CORE-GEN-009", which claims.yaml does not list. Correct the id; several are separated by commas.',
-    expect.stringContaining('decisions.md:12: D2 does not say what it rests on.'),
-    expect.stringContaining('decisions.md:13: D3 settles a contradiction. Name both claims'),
-    expect.stringContaining('decisions.md:14: D4 rests on "CORE-GEN-001 to CORE-GEN-002"'),
+    'decisions.md:11: D1 cites "CORE-GEN-009", which is not in claims.yaml. Correct the id; separate several ids with commas.',
+    expect.stringContaining('decisions.md:12: D2 names no related claims.'),
+    expect.stringContaining('decisions.md:13: D3 settles a contradiction but cites fewer than two'),
+    expect.stringContaining('decisions.md:14: D4 cites "CORE-GEN-001 to CORE-GEN-002"'),
   ]);
 });
 
@@ -73,26 +73,22 @@ test('accepts a departure that is an open point and cites the reason of the refe
   expect(await lint({ rows, counts: [0, 0, 1], openPoints: '| D1 | A |' })).toEqual([]);
 });
 
-test('refuses a departure that is no open point, names no claim, or gives its own reason', async () => {
+test('rejects a departure that is not an open point, cites no claim, or has no reason from the reference', async () => {
   const rows = `| D1 | A | b | It is more sensible. | departure | - |
 | D2 | A | b | As CORE-GEN-009 says. | departure | CORE-GEN-001 |
 `;
   expect(await lint({ rows, counts: [0, 0, 2], openPoints: 'D11, D2' })).toEqual([
-    'decisions.md:11: D1 departs from a clear statement. Name its claim.',
-    expect.stringContaining(
-      'decisions.md:11: D1 departs from a clear statement and gives no reason',
-    ),
-    'decisions.md:11: D1 departs from a clear statement. List it on open-points.md, or follow it.',
-    expect.stringContaining(
-      'decisions.md:12: D2 departs from a clear statement and gives no reason',
-    ),
+    'decisions.md:11: D1 is a departure but cites no claim. Cite the claim that it departs from.',
+    expect.stringContaining('decisions.md:11: D1 is a departure without a reason'),
+    'decisions.md:11: D1 is a departure that is not in open-points.md. List it there, or follow the reference.',
+    expect.stringContaining('decisions.md:12: D2 is a departure without a reason'),
   ]);
 });
 
-test('refuses a table of kinds with other numbers', async () => {
+test('rejects a table of kinds with wrong numbers', async () => {
   const rows = '| D1 | A | b | c | silence | - |\n';
   expect(await lint({ rows, counts: [2, 0, 1] })).toEqual([
-    'decisions.md: the table of kinds says 2 for silence; there are 1. Write | silence | 1 |.',
-    'decisions.md: the table of kinds says 1 for departure; there are 0. Write | departure | 0 |.',
+    'decisions.md: the table of kinds says 2 for silence, but there are 1. Write | silence | 1 |.',
+    'decisions.md: the table of kinds says 1 for departure, but there are 0. Write | departure | 0 |.',
   ]);
 });

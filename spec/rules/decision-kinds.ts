@@ -61,18 +61,20 @@ function faultsOf(decision: Decision, sources: Sources): string[] {
   const { kind, restsOn } = decision;
   if (!decisionKinds.some((each) => each === kind)) {
     return [
-      `has the kind "${kind}". Write one of ${decisionKinds.join(', ')} into its fifth column.`,
+      `has the unknown kind "${kind}". Write one of ${decisionKinds.join(', ')} in the fifth column.`,
     ];
   }
   const unknown = restsOn.filter((id) => !sources.known.has(id));
   return [
     ...unknown.map((id) =>
       id === ''
-        ? 'does not say what it rests on. Name claims in its sixth column, or write - where none bears on it.'
-        : `rests on "${id}", which ${sources.claims} does not list. Correct the id; several are separated by commas.`,
+        ? 'names no related claims. List them in the sixth column, or write - if there are none.'
+        : `cites "${id}", which is not in ${sources.claims}. Correct the id; separate several ids with commas.`,
     ),
     ...(kind === 'contradiction' && restsOn.length < 2
-      ? ['settles a contradiction. Name both claims that contradict each other, at least.']
+      ? [
+          'settles a contradiction but cites fewer than two claims. Cite the claims that contradict each other.',
+        ]
       : []),
     ...(kind === 'departure' ? departureFaults(decision, sources) : []),
   ];
@@ -82,15 +84,19 @@ function departureFaults({ id, why, restsOn }: Decision, sources: Sources): stri
   const reasons = (why.match(claimId) ?? []).filter((each) => sources.known.has(each));
   const listed = new RegExp(`\\b${id}\\b`).test(sources.openPointsText);
   return [
-    ...(restsOn.length === 0 ? ['departs from a clear statement. Name its claim.'] : []),
+    ...(restsOn.length === 0
+      ? ['is a departure but cites no claim. Cite the claim that it departs from.']
+      : []),
     ...(reasons.length === 0
       ? [
-          'departs from a clear statement and gives no reason of the reference. Cite the claim that gives one in its fourth column, or follow the statement.',
+          'is a departure without a reason from the reference. Cite the claim with the reason in the fourth column, or follow the reference.',
         ]
       : []),
     ...(listed
       ? []
-      : [`departs from a clear statement. List it on ${sources.openPoints}, or follow it.`]),
+      : [
+          `is a departure that is not in ${sources.openPoints}. List it there, or follow the reference.`,
+        ]),
   ];
 }
 
@@ -105,7 +111,7 @@ function countFaults(
     if (written === actual) return [];
     const says = written === undefined ? 'has no row' : `says ${written}`;
     return [
-      `${file}: the table of kinds ${says} for ${kind}; there are ${actual}. Write | ${kind} | ${actual} |.`,
+      `${file}: the table of kinds ${says} for ${kind}, but there are ${actual}. Write | ${kind} | ${actual} |.`,
     ];
   });
 }

@@ -29,7 +29,7 @@ components:
 `,
   });
 
-test('accepts pointers that lead somewhere in every error that has a body', async () => {
+test('accepts pointers to fields that every error with a body has', async () => {
   expect(
     await lint(
       '{ requestId: x-id, message: /message, template: /parameterized/template, details: /details, field: /field }',
@@ -37,13 +37,13 @@ test('accepts pointers that lead somewhere in every error that has a body', asyn
   ).toEqual([]);
 });
 
-test('refuses what leads nowhere, and looks for the field in the details', async () => {
+test('rejects pointers to missing fields; those of details are relative to an entry of the details', async () => {
   const found = await lint(
     '{ code: /code, message: /message, details: /details, field: /message }',
   );
   expect(found.map(({ message }) => message)).toEqual([
     expect.stringContaining(
-      'x-errors says code: "/code", but the schema of the 404 response of v2.listA has nothing there.',
+      'x-errors says code: "/code", but the schema of the 404 response of v2.listA does not have it.',
     ),
     expect.stringContaining('x-errors says field: "/message"'),
   ]);

@@ -33,7 +33,7 @@ export const errorTarget: Oas3Rule = () => ({
       );
       if (missing === undefined) continue;
       ctx.report({
-        message: `x-errors says ${name}: "${String(pointer.node)}", but the schema of the ${missing.status} response of ${missing.name} has nothing there. Write a JSON pointer into the body of an error, such as /message.`,
+        message: `x-errors says ${name}: "${String(pointer.node)}", but the schema of the ${missing.status} response of ${missing.name} does not have it. Write a JSON pointer to a field of the error body, such as /message.`,
         location: pointer.location,
       });
     }

@@ -4,7 +4,7 @@ import { head, lintWith } from './support/lint.ts';
 const openapi = (body: string): Record<string, string> => ({ 'openapi.yaml': head + body });
 const lint = (body: string) => lintWith('extension-shape', openapi(body));
 
-test('accepts every extension where it belongs, header names and data that look like extensions', async () => {
+test('accepts every extension on its objects, and header names and data that look like extensions', async () => {
   const found = await lint(`
 paths:
   /api/a:
@@ -36,7 +36,7 @@ components:
   expect(found).toEqual([]);
 });
 
-test('refuses an unknown extension, beside a $ref too, and names the known ones', async () => {
+test('rejects an unknown extension, also beside a $ref, and lists the known ones', async () => {
   const found = await lint(`
 paths:
   /api/a:
@@ -55,10 +55,10 @@ components:
     Code: { type: string }
 `);
   expect(found.map(({ at }) => at)).toEqual(['openapi.yaml:10:7', 'openapi.yaml:18:62']);
-  expect(found[0]?.message).toMatch(/^The extension x-ressource is not known\. .*x-resource/);
+  expect(found[0]?.message).toMatch(/^The extension x-ressource is unknown\. .*x-resource/);
 });
 
-test('refuses a wrong shape at the exact place', async () => {
+test('rejects an invalid value at its exact location', async () => {
   const found = await lint(`
 paths:
   /api/a:
@@ -85,7 +85,7 @@ paths:
   ]);
 });
 
-test('refuses an extension where it means nothing', async () => {
+test('rejects an extension on an object that it is not defined for', async () => {
   const found = await lint(`
 paths:
   /api/a:
@@ -104,11 +104,11 @@ components:
     Code: { type: string, x-service-assigned: true }
 `);
   expect(found.map(({ at, message }) => `${at} ${message}`)).toEqual([
-    'openapi.yaml:9:5 x-resource has no meaning on an object of type PathItem. Move it to: Operation.',
-    'openapi.yaml:11:7 x-service-assigned has no meaning on an object of type Operation. Move it to: Property.',
+    'openapi.yaml:9:5 x-resource is not allowed on an object of type PathItem. Move it to: Operation.',
+    'openapi.yaml:11:7 x-service-assigned is not allowed on an object of type Operation. Move it to: Property.',
     expect.stringMatching(
-      /^openapi.yaml:18:15 x-claims has no meaning on an object of type MediaType\. Move it to: Info, /,
+      /^openapi.yaml:18:15 x-claims is not allowed on an object of type MediaType\. Move it to: Info, /,
     ),
-    'openapi.yaml:21:27 x-service-assigned has no meaning on an object of type Schema. Move it to: Property.',
+    'openapi.yaml:21:27 x-service-assigned is not allowed on an object of type Schema. Move it to: Property.',
   ]);
 });

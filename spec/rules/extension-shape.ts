@@ -14,14 +14,14 @@ export const extensionShape: Oas3Rule = () => {
     const extension = known.get(site.name);
     if (extension === undefined) {
       ctx.report({
-        message: `The extension ${site.name} is not known. Define it in spec/extensions.schema.json or use one of ${[...known.keys()].join(', ')}.`,
+        message: `The extension ${site.name} is unknown. Define it in spec/extensions.schema.json or use one of ${[...known.keys()].join(', ')}.`,
         location: site.location.key(),
       });
       return;
     }
     if (!mayStand(site, extension.appliesTo)) {
       ctx.report({
-        message: `${site.name} has no meaning on ${nameOf(site)}. Move it to: ${extension.appliesTo.join(', ')}.`,
+        message: `${site.name} is not allowed on ${nameOf(site)}. Move it to: ${extension.appliesTo.join(', ')}.`,
         location: site.location.key(),
       });
     }

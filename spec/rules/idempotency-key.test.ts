@@ -33,7 +33,7 @@ test('accepts a key beside a reference and beside the variants', async () => {
   expect(await lint('{ key: [extRef, id] }', beside)).toEqual([]);
 });
 
-test('refuses a key that is missing, or missing in one variant', async () => {
+test('rejects a key that is missing, or missing in one variant', async () => {
   expect(await lint('{ key: [extRef, items] }', union)).toEqual([
     {
       at: 'openapi.yaml:11:38',
@@ -43,13 +43,13 @@ test('refuses a key that is missing, or missing in one variant', async () => {
   expect(await lint('{ key: [reference] }', union)).toHaveLength(1);
 });
 
-test('refuses a header that the 200 response does not declare', async () => {
+test('rejects a header that the 200 response does not declare', async () => {
   expect(await lint('{ key: [extRef], replayHeader: x-replay }', union)).toEqual([
     { at: 'openapi.yaml:11:53', message: expect.stringContaining('has no header "x-replay"') },
   ]);
 });
 
-test('takes a write that can be repeated without a key, and without a body', async () => {
+test('accepts an idempotent write without a key or a body', async () => {
   const found = await lintWith('idempotency-key', {
     'openapi.yaml': `${head}
 paths:
@@ -60,7 +60,7 @@ paths:
   expect(found).toEqual([]);
 });
 
-test('refuses an operation without a body', async () => {
+test('rejects an operation without a body', async () => {
   const found = await lintWith('idempotency-key', {
     'openapi.yaml': `${head}
 paths:

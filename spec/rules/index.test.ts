@@ -14,7 +14,7 @@ const here = dirname(fileURLToPath(import.meta.url));
 const manifest = createRequire(import.meta.url).resolve('@redocly/cli/package.json');
 const cli = join(dirname(manifest), 'bin/cli.js');
 
-/** Runs Redocly's command as a reader does, on one document and with the rules of this folder. */
+/** Runs the Redocly command on one document with the rules of this folder. */
 function redocly(document: string): Promise<{ code: number; output: string }> {
   const folder = mkdtempSync(join(tmpdir(), 'contract-cli-'));
   writeFileSync(join(folder, 'openapi.yaml'), document);
@@ -35,7 +35,7 @@ function redocly(document: string): Promise<{ code: number; output: string }> {
   });
 }
 
-test('the command loads the plugin and prints file, line and column with a piece of the file', async () => {
+test('the command loads the plugin and prints file, line and column with an excerpt of the file', async () => {
   const { code, output } = await redocly(`${head}paths:\n  /api/a:\n    get: { responses: {} }\n`);
   expect(code).toBe(1);
   expect(output).toContain('openapi.yaml:8:5');
@@ -44,7 +44,7 @@ test('the command loads the plugin and prints file, line and column with a piece
   expect(output).toContain('contract/traced');
 });
 
-test('each rule is switched on in redocly.yaml and has a test of its own', () => {
+test('each rule is enabled in redocly.yaml and has a test file', () => {
   const config: unknown = parse(readFileSync(join(here, '../../redocly.yaml'), 'utf8'));
   for (const rule of Object.keys(contractRules(''))) {
     const setting = field(field(config, 'rules'), `contract/${rule}`);

@@ -21,7 +21,7 @@ test('accepts known claims', async () => {
   ).toEqual([]);
 });
 
-test('refuses an unknown id in another file, on x-versions and beside a $ref', async () => {
+test('rejects an unknown id in another file, on x-versions and beside a $ref', async () => {
   const found = await lint({
     'openapi.yaml': `openapi: 3.1.1
 info: { title: Test, version: 1.0.0 }
@@ -42,16 +42,16 @@ paths: { /api/a: { $ref: a.yaml } }
   expect(found).toEqual([
     {
       at: 'openapi.yaml:4:54',
-      message: 'x-claims cites CORE-GEN-008, which claims.yaml does not list. Correct the id.',
+      message: 'x-claims cites CORE-GEN-008, which is not in claims.yaml. Correct the id.',
     },
     {
       at: 'a.yaml:7:79',
-      message: 'x-claims cites CORE-GEN-009, which claims.yaml does not list. Correct the id.',
+      message: 'x-claims cites CORE-GEN-009, which is not in claims.yaml. Correct the id.',
     },
   ]);
 });
 
-test('rejects a gap and names the decisions that answer it', async () => {
+test('rejects a gap and names the decisions about it', async () => {
   const found = await lint({
     'openapi.yaml': `${head}paths: { /api/a: { get: { x-claims: [CORE-GEN-002] } } }\n`,
   });

@@ -32,10 +32,9 @@ export function knownClaims(configDir: string): Oas3Rule {
 
 function faultOf(id: string, claims: ReadonlyMap<string, Claim>, file: string): string | undefined {
   const claim = claims.get(id);
-  if (claim === undefined)
-    return `x-claims cites ${id}, which ${file} does not list. Correct the id.`;
+  if (claim === undefined) return `x-claims cites ${id}, which is not in ${file}. Correct the id.`;
   if (claim.kind !== 'gap') return undefined;
-  const answer =
-    claim.decisions.length > 0 ? claim.decisions.join(', ') : 'the decision that answers it';
-  return `x-claims cites ${id}, which is a gap of the reference (${file}:${claim.line}). Cite ${answer} under x-decision instead.`;
+  const decisions =
+    claim.decisions.length > 0 ? claim.decisions.join(', ') : 'the decision about it';
+  return `x-claims cites ${id}, which is a gap of the reference (${file}:${claim.line}). Cite ${decisions} under x-decision instead.`;
 }

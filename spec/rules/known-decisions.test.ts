@@ -28,19 +28,19 @@ test('accepts a listed decision, alone or in a list', async () => {
   expect(await lint('[D1]')).toEqual([]);
 });
 
-test('refuses one that is not listed, at its place in the list', async () => {
+test('rejects an unknown decision, at its position in the list', async () => {
   expect(await lint('[D1, D4]')).toEqual([
     {
       at: 'openapi.yaml:6:44',
-      message: expect.stringContaining('cites D4, which decisions.md does not list. Add a row'),
+      message: expect.stringContaining('cites D4, which is not in decisions.md. Correct the'),
     },
   ]);
   expect(await lint('D11')).toHaveLength(1);
 });
 
-test('refuses one that concerns the sandbox alone', async () => {
+test('rejects a decision only about the sandbox', async () => {
   expect((await lint('[D2, D3]')).map(({ message }) => message)).toEqual([
-    expect.stringContaining('cites D2, which concerns the sandbox alone (decisions.md:6)'),
-    expect.stringContaining('cites D3, which concerns the sandbox alone (decisions.md:10)'),
+    expect.stringContaining('cites D2, which is only about the sandbox (decisions.md:6)'),
+    expect.stringContaining('cites D3, which is only about the sandbox (decisions.md:10)'),
   ]);
 });

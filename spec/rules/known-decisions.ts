@@ -40,8 +40,8 @@ function faultOf(
 ): string | undefined {
   const decision = known.get(id);
   if (decision === undefined) {
-    return `x-decision cites ${id}, which ${file} does not list. Add a row for it there, or cite one that is listed.`;
+    return `x-decision cites ${id}, which is not in ${file}. Correct the number, or add a row for it there.`;
   }
   if (!decision.sandboxOnly) return undefined;
-  return `x-decision cites ${id}, which concerns the sandbox alone (${file}:${decision.line}). An element of the contract must rest on another decision.`;
+  return `x-decision cites ${id}, which is only about the sandbox (${file}:${decision.line}). Cite a decision about the contract instead.`;
 }

@@ -31,7 +31,7 @@ test('accepts codes of the catalogue, in details of any status', async () => {
   ).toEqual([]);
 });
 
-test('refuses an unknown code at its place, in the body and in details', async () => {
+test('rejects an unknown code at its location, in the body and in details', async () => {
   const found = await lint('{ code: 422.900.002, details: [{ code: 422.900.009 }] }');
   expect(found).toEqual([
     {
@@ -46,7 +46,7 @@ test('refuses an unknown code at its place, in the body and in details', async (
   ]);
 });
 
-test('refuses the code of another status', async () => {
+test('rejects the code of another status', async () => {
   expect(await lint('{ code: 409.900.001 }')).toEqual([
     {
       at: 'one.yaml:2:11',

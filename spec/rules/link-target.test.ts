@@ -56,22 +56,22 @@ test.each([
   ['{ operationId: v1.getB }', 'has the operationId v1.getB. Name'],
   ['{ description: nowhere }', 'has no operationId. Name'],
   [get('place: a, code: b, size: c'), 'v1.getA has no parameter "size"'],
-  [get('code: b'), 'does not say what "place" of v1.getA is'],
+  [get('code: b'), 'no value for the path parameter "place" of v1.getA'],
   [
     get('place: a, code: $response.body#/id'),
-    '$response.body#/id finds nothing for the response 200',
+    '$response.body#/id has no value for the response 200',
   ],
-  [get('place: $request.path.other, code: a'), '$request.path.other finds nothing'],
-  [get('place: $request.query.place, code: a'), '$request.query.place finds nothing'],
-  [get('place: a, code: $response.header.etag'), '$response.header.etag finds nothing'],
-  [get('place: a, code: $response.boby'), '$response.boby finds nothing'],
-  [create('{ size: 1 }'), 'v1.createA has not "size" in its body'],
-  [create('{ name: "a-{$response.body#/b}" }'), '$response.body#/b finds nothing'],
+  [get('place: $request.path.other, code: a'), '$request.path.other has no value'],
+  [get('place: $request.query.place, code: a'), '$request.query.place has no value'],
+  [get('place: a, code: $response.header.etag'), '$response.header.etag has no value'],
+  [get('place: a, code: $response.boby'), '$response.boby has no value'],
+  [create('{ size: 1 }'), 'v1.createA does not have "size" in its body'],
+  [create('{ name: "a-{$response.body#/b}" }'), '$response.body#/b has no value'],
   [
     '{ operationId: v1.getA, parameters: { place: a, code: b }, requestBody: text }',
-    'v1.getA has not a body',
+    'v1.getA does not have a body',
   ],
-])('refuses %s', async (link, message) => {
+])('rejects %s', async (link, message) => {
   const found = await lint(link);
   expect(found).toHaveLength(1);
   expect(found[0]).toContain(message);

@@ -56,7 +56,7 @@ function checkTarget(link: Place, target: OperationSite | undefined, ctx: UserCo
     if (known.some((parameter) => isNamed(parameter, name))) continue;
     report(
       place,
-      `${target.name} has no parameter "${name}". Give one that it has, or correct the name.`,
+      `${target.name} has no parameter "${name}". Correct the name or remove it from the link.`,
     );
   }
   const names = fields(given?.node).map(([name]) => name);
@@ -65,7 +65,7 @@ function checkTarget(link: Place, target: OperationSite | undefined, ctx: UserCo
     const name = String(field(parameter.node, 'name'));
     report(
       link,
-      `This link does not say what "${name}" of ${target.name} is. Add it to parameters.`,
+      `This link has no value for the path parameter "${name}" of ${target.name}. Add it to parameters.`,
     );
   }
   checkBody(link, target, ctx);
@@ -78,7 +78,7 @@ function checkBody(link: Place, target: OperationSite, ctx: UserContext): void {
   for (const { steps, place } of leavesOf(body)) {
     if (schema !== undefined && schemasAt(schema, steps, ctx.resolve).length > 0) continue;
     const what = steps.length === 0 ? 'a body' : `"${steps.join('.')}" in its body`;
-    const message = `${target.name} has not ${what}. Correct the requestBody of the link.`;
+    const message = `${target.name} does not have ${what}. Correct the requestBody of the link.`;
     ctx.report({ message, location: place.location });
   }
 }
@@ -96,7 +96,7 @@ function checkExpressions(source: Source, link: Place, ctx: UserContext): void {
     for (const expression of expressionsIn(place.node)) {
       if (resolves(expression, source, ctx)) continue;
       const where = `the response ${source.status} of ${source.site.name}`;
-      const message = `${expression} finds nothing for ${where}. Point at something that its request or its body has, or take the link away there.`;
+      const message = `${expression} has no value for ${where}. Refer to a part of its request or response, or remove the link from this response.`;
       ctx.report({ message, location: place.location });
     }
   }

@@ -10,7 +10,7 @@ const lint = (files: Record<string, string>) =>
 
 const a = "get: { responses: { '200': { $ref: ../../shared/Ok.yaml } } }\n";
 
-test('accepts files that are reached, and does not look into other folders', async () => {
+test('accepts files with references, and ignores other folders', async () => {
   const files = {
     'v1/paths/a.yaml': a,
     'shared/Ok.yaml': 'description: ok\n',
@@ -19,7 +19,7 @@ test('accepts files that are reached, and does not look into other folders', asy
   expect(await lint(files)).toEqual([]);
 });
 
-test('refuses a file that nothing refers to', async () => {
+test('rejects a file without references', async () => {
   const files = {
     'v1/paths/a.yaml': a,
     'shared/Ok.yaml': 'description: ok\n',
@@ -28,8 +28,7 @@ test('refuses a file that nothing refers to', async () => {
   expect(await lint(files)).toEqual([
     {
       at: 'openapi.yaml:1:1',
-      message:
-        'Nothing refers to the file shared/deep/B.yaml. Remove it, or refer to it where it belongs.',
+      message: 'No $ref refers to the file shared/deep/B.yaml. Remove it, or add a $ref to it.',
     },
   ]);
 });

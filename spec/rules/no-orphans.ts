@@ -18,7 +18,7 @@ export const noOrphans: Oas3Rule = (options) => {
       for (const name of folders.flatMap((folder) => yamlFilesIn(base, folder))) {
         if (used.has(join(base, name))) continue;
         ctx.report({
-          message: `Nothing refers to the file ${name}. Remove it, or refer to it where it belongs.`,
+          message: `No $ref refers to the file ${name}. Remove it, or add a $ref to it.`,
           location: ctx.location.child(['openapi']).key(),
         });
       }

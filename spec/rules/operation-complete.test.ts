@@ -66,7 +66,7 @@ webhooks:
   expect(found).toEqual([]);
 });
 
-test('refuses lacking error responses and a 404 that cannot happen', async () => {
+test('rejects missing error responses and a 404 that cannot happen', async () => {
   const found = await lint(`
 paths:
   /api/a/{code}:
@@ -79,7 +79,7 @@ paths:
     {
       at: 'openapi.yaml:10:73',
       message:
-        'v2.getA lacks the error responses 404, 500. Refer to those in spec/shared/responses.',
+        'v2.getA has no error responses 404, 500. Add references to those in spec/shared/responses.',
     },
     {
       at: 'openapi.yaml:12:192',
@@ -88,7 +88,7 @@ paths:
   ]);
 });
 
-test('refuses another error body', async () => {
+test('rejects other error bodies', async () => {
   const other =
     '{ description: x, content: { application/json: { schema: { type: string }, example: x } } }';
   const found = await lint(`
@@ -107,7 +107,7 @@ paths:
   ]);
 });
 
-test('refuses a missing and a repeated x-resource, but not the same in another version', async () => {
+test('rejects a missing or repeated x-resource, but not the same one in another version', async () => {
   const found = await lint(`
 paths:
   /api/a:
@@ -123,7 +123,7 @@ paths:
   ]);
 });
 
-test('refuses media types without an example, a shared response once', async () => {
+test('rejects media types without an example, a shared response only once', async () => {
   const bare = '{ description: x, content: { application/json: { schema: { type: string } } } }';
   const found = await lint(`
 paths:

@@ -54,7 +54,7 @@ function checkErrors(site: OperationSite, errors: readonly string[], ctx: UserCo
     .filter((status) => field(responses?.node, status) === undefined)
     .toSorted();
   if (lacking.length > 0) {
-    const message = `${site.name} lacks the error responses ${lacking.join(', ')}. Refer to those in spec/shared/responses.`;
+    const message = `${site.name} has no error responses ${lacking.join(', ')}. Add references to those in spec/shared/responses.`;
     ctx.report({ message, location: (responses ?? site.place).location.key() });
   }
   const notFound = responses === undefined ? undefined : inside(responses, '404');
@@ -63,7 +63,7 @@ function checkErrors(site: OperationSite, errors: readonly string[], ctx: UserCo
     !hasCode &&
     !(isMarked(notFound.node) && !isReference(notFound.node))
   ) {
-    const message = `${site.name} has a 404 but no parameter in its path. Remove it, or write the response here and cite the claim or decision by which it can happen.`;
+    const message = `${site.name} has a 404 but no parameter in its path. Remove it, or define the response here with the claim or decision that explains it.`;
     ctx.report({ message, location: notFound.location.key() });
   }
 }
@@ -101,7 +101,7 @@ function checkResource(
 ): void {
   const resource = inside(site.place, 'x-resource');
   if (resource === undefined) {
-    const message = `${site.name} has no x-resource. Say with group and method where it stands in the client, as in { group: balance, method: get }.`;
+    const message = `${site.name} has no x-resource. Add one with the group and method in the client, such as { group: balance, method: get }.`;
     ctx.report({ message, location: site.place.location.key() });
     return;
   }

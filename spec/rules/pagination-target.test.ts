@@ -38,7 +38,7 @@ const lint = (pagination: string, size?: string) =>
 const page = 'page: { parameter: _pageNumber, first: 0 }';
 const size = 'size: { parameter: _pageSize, default: 25, maximum: 500 }';
 
-test('accepts what exists, through references, allOf and the path item', async () => {
+test('accepts existing parameters and fields, also in references, allOf and the path item', async () => {
   expect(
     await lint(`{ ${page}, ${size}, elements: /elements, total: /totalElementCount }`),
   ).toEqual([]);
@@ -54,7 +54,7 @@ test('accepts a size that lists its values, with and without a maximum', async (
   expect(await lint(with10(', maximum: 50'), listed)).toHaveLength(1);
 });
 
-test('refuses a parameter that the operation does not have', async () => {
+test('rejects a parameter that the operation does not have', async () => {
   const found = await lint(`{ page: { parameter: page, first: 0 }, ${size}, elements: /elements }`);
   expect(found).toEqual([
     {
@@ -65,24 +65,24 @@ test('refuses a parameter that the operation does not have', async () => {
   ]);
 });
 
-test('refuses numbers that disagree with the parameter', async () => {
+test('rejects numbers that differ from those of the parameter', async () => {
   const found = await lint(
     `{ page: { parameter: _pageNumber, first: 1 }, size: { parameter: _pageSize, default: 25 }, elements: /elements }`,
   );
   expect(found.map(({ message }) => message)).toEqual([
-    'x-pagination says page.first: 1, the parameter "_pageNumber" says default: 0. Make them agree.',
-    'x-pagination says size.maximum: nothing, the parameter "_pageSize" says maximum: 500. Make them agree.',
+    'x-pagination says page.first: 1, the parameter "_pageNumber" says default: 0. Use the same value in both places.',
+    'x-pagination says size.maximum: nothing, the parameter "_pageSize" says maximum: 500. Use the same value in both places.',
   ]);
 });
 
-test('refuses pointers that lead nowhere or to another type', async () => {
+test('rejects pointers to missing fields or other types', async () => {
   const found = await lint(`{ ${page}, ${size}, elements: /totalElementCount, total: /count }`);
   expect(found.map(({ message }) => message)).toEqual([
     expect.stringContaining(
       'elements: "/totalElementCount", but the schema of the 200 response of v2.listA has no array there.',
     ),
     expect.stringContaining(
-      'total: "/count", but the schema of the 200 response of v2.listA has nothing there.',
+      'total: "/count", but the schema of the 200 response of v2.listA does not have it.',
     ),
   ]);
 });

@@ -52,7 +52,7 @@ function checkParameter(
     const meant = field(schema, keyword) ?? greatest(keyword, schema);
     if (said === meant || (said === undefined && isListed(schema))) continue;
     ctx.report({
-      message: `x-pagination says ${part}.${repeated}: ${shown(said)}, the parameter "${name.node}" says ${keyword}: ${shown(meant)}. Make them agree.`,
+      message: `x-pagination says ${part}.${repeated}: ${shown(said)}, the parameter "${name.node}" says ${keyword}: ${shown(meant)}. Use the same value in both places.`,
       location: here?.location ?? name.location,
     });
   }
@@ -86,7 +86,7 @@ function checkBody(
   const parts = found.flatMap((schema) => flatten(schema, ctx.resolve));
   if (parts.some(({ node }) => strings(field(node, 'type')).some((type) => types.includes(type))))
     return;
-  const wrong = found.length === 0 ? 'has nothing there' : `has no ${types.join(' or ')} there`;
+  const wrong = found.length === 0 ? 'does not have it' : `has no ${types.join(' or ')} there`;
   ctx.report({
     message: `x-pagination says ${part}: "${pointer.node}", but the schema of the 200 response of ${site.name} ${wrong}. Write a JSON pointer into the body, such as /elements.`,
     location: pointer.location,

@@ -25,7 +25,7 @@ export const responseHeaders: Oas3Rule = (options) => {
           const names = [...(wanted.get('all') ?? []), ...(wanted.get(status) ?? [])];
           const lacking = names.filter((name) => !declared.includes(name.toLowerCase()));
           if (lacking.length === 0) continue;
-          const message = `The ${status} response of ${site.name} lacks the header ${lacking.join(', ')}. Refer to it in spec/shared/headers.`;
+          const message = `The ${status} response of ${site.name} has no header ${lacking.join(', ')}. Add a reference to it in spec/shared/headers.`;
           ctx.report({ message, location: response.location.key() });
         }
       }

@@ -25,7 +25,7 @@ components:
 `,
   });
 
-test('accepts a request with a schema of its own, recursive too, and a webhook that sends such a field', async () => {
+test('accepts a request with a separate schema, also a recursive one, and a webhook that sends such a field', async () => {
   const webhook = `
 webhooks:
   a:
@@ -35,11 +35,11 @@ webhooks:
   expect(await lint("{ $ref: '#/components/schemas/Create' }", webhook)).toEqual([]);
 });
 
-test('accepts a field that the request marks itself', async () => {
+test('accepts a field whose request schema cites a claim or decision', async () => {
   expect(await lint('{ properties: { code: { type: string, x-decision: D12 } } }')).toEqual([]);
 });
 
-test("refuses a request that reaches a response's schema, once", async () => {
+test('rejects a request that refers to a response schema, only once', async () => {
   const found = await lint(
     "{ oneOf: [{ properties: { inner: { $ref: '#/components/schemas/Thing' } } }] }",
   );
@@ -47,13 +47,13 @@ test("refuses a request that reaches a response's schema, once", async () => {
     {
       at: 'openapi.yaml:21:9',
       message: expect.stringContaining(
-        'The request body of v2.createA reaches "code" at /inner/code, which the service assigns.',
+        'The request body of v2.createA has "code" at /inner/code, which the service assigns.',
       ),
     },
   ]);
 });
 
-test('refuses an unmarked field where the response has a service-assigned one', async () => {
+test('rejects a field without claim or decision at the place of a service-assigned field of the response', async () => {
   const found = await lint(
     '{ properties: { items: { type: array, items: { properties: { code: { type: string } } } } } }',
   );

@@ -46,10 +46,10 @@ function faultOf(
 ): string | undefined {
   const { name, path, written } = property;
   if (isAssigned(written.node)) {
-    return `The request body of ${site.name} reaches "${name}" at ${path}, which the service assigns. Give the request a schema of its own without it, or, where the reference accepts it, with it but without x-service-assigned.`;
+    return `The request body of ${site.name} has "${name}" at ${path}, which the service assigns. Use a separate request schema without it, or, if the reference accepts it in requests, without x-service-assigned.`;
   }
   if (assigned.has(path) && !isMarked(written.node)) {
-    return `The request body of ${site.name} has "${name}" at ${path}, where the response has a field that the service assigns. Remove it, or cite here the claim or decision by which it may be sent.`;
+    return `The request body of ${site.name} has "${name}" at ${path}, where the response has a field that the service assigns. Remove it, or cite the claim or decision that allows it in requests.`;
   }
   return undefined;
 }

@@ -6,17 +6,17 @@ test('accepts references where OpenAPI allows them, and in extensions', async ()
     'openapi.yaml': `${head}
 x-limits: { $ref: limits.yaml }
 paths:
-  /a: { get: { responses: { '200': { $ref: answer.yaml } }, externalDocs: { $ref: docs.yaml } } }
+  /a: { get: { responses: { '200': { $ref: response.yaml } }, externalDocs: { $ref: docs.yaml } } }
 `,
     'limits.yaml': '{ a: 1 }\n',
-    'answer.yaml': '{ description: ok }\n',
+    'response.yaml': '{ description: ok }\n',
     'docs.yaml': '{ url: https://docs.example }\n',
   });
   expect(found).toEqual([
     {
       at: expect.stringMatching(/^openapi\.yaml:\d+:/),
       message:
-        'OpenAPI does not allow $ref on an object of type ExternalDocs. Write out what it refers to.',
+        'OpenAPI does not allow $ref on an object of type ExternalDocs. Replace it with the object that it refers to.',
     },
   ]);
 });

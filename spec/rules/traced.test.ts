@@ -3,7 +3,7 @@ import { head, lintWith } from './support/lint.ts';
 
 const lint = (body: string) => lintWith('traced', { 'openapi.yaml': head + body });
 
-test('accepts marks on the element, on the component it refers to and, for enums, around it', async () => {
+test('accepts a source on the element, on the component it refers to and, for enums, on the property', async () => {
   const found = await lint(`
 paths:
   /api/a:
@@ -39,7 +39,7 @@ components:
   expect(found).toEqual([]);
 });
 
-test('refuses each kind of element without a mark', async () => {
+test('rejects each kind of element without a source', async () => {
   const found = await lint(`
 paths:
   /api/a:

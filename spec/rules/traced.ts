@@ -77,5 +77,5 @@ function addDeep(set: WeakSet<object>, node: unknown): void {
 }
 
 function missing(what: string): string {
-  return `This ${what} has neither x-claims nor x-decision. Cite the claims of spec/claims.yaml that state it, or the decision of spec/decisions.md that it rests on.`;
+  return `This ${what} has neither x-claims nor x-decision. Cite the claims of spec/claims.yaml that state it, or the decision of spec/decisions.md about it.`;
 }

@@ -6,7 +6,7 @@ const responds = (schema: string): string =>
 
 const lint = (files: Record<string, string>) => lintWith('version-prefix', files);
 
-test('accepts versions that keep to themselves and to what is shared', async () => {
+test('accepts versions that use only their own and shared components', async () => {
   const found = await lint({
     'openapi.yaml': `${head}
 paths:
@@ -25,7 +25,7 @@ webhooks:
   expect(found).toEqual([]);
 });
 
-test('refuses a path of no version and an operationId of another', async () => {
+test('rejects a path without version, and the operationId of another version', async () => {
   const found = await lint({
     'openapi.yaml': `${head}
 paths:
@@ -40,7 +40,7 @@ webhooks:
     {
       at: 'openapi.yaml:8:3',
       message: expect.stringContaining(
-        '/other/a belongs to no version. Begin it with a basePath of x-versions: /api/v1, /api.',
+        '/other/a has no base path of x-versions. Begin it with one of /api/v1, /api.',
       ),
     },
     {
@@ -60,7 +60,7 @@ webhooks:
   ]);
 });
 
-test('refuses a component of another version, however far away', async () => {
+test('rejects a component of another version, at any depth', async () => {
   const found = await lint({
     'openapi.yaml': `${head}
 paths:
@@ -74,12 +74,12 @@ components:
   expect(found).toEqual([
     {
       at: 'openapi.yaml:11:28',
-      message: 'v1.getA of v1 reaches the component v2.A of v2. Use one of v1 or a shared one.',
+      message: 'v1.getA of v1 uses the component v2.A of v2. Use one of v1 or a shared one.',
     },
   ]);
 });
 
-test('refuses a shared component that refers to a version', async () => {
+test('rejects a shared component that refers to a component of a version', async () => {
   const found = await lint({
     'openapi.yaml': `${head}
 paths:
@@ -96,7 +96,7 @@ paths:
   ]);
 });
 
-test('refuses files whose name and folder disagree', async () => {
+test('rejects files whose name and folder have different versions', async () => {
   const found = await lint({
     'openapi.yaml': `${head}
 paths:
@@ -110,8 +110,8 @@ paths:
     'v2/schemas/v1.C.yaml': 'type: string\n',
   });
   expect(found.map(({ message }) => message)).toEqual([
-    'The component A lies in the folder of v1. Call its file v1.A.yaml, or move it to the folder shared.',
-    'The component v1.B of v1 lies in the folder shared. Move it to the folder v1, or drop the prefix from its name.',
-    'The component v1.C lies in the folder of v2. Call its file v2.C.yaml, or move it to the folder shared.',
+    'The component A is in the folder of v1. Rename its file to v1.A.yaml, or move it to the folder shared.',
+    'The component v1.B of v1 is in the folder shared. Move it to the folder v1, or remove the prefix from its name.',
+    'The component v1.C is in the folder of v2. Rename its file to v2.C.yaml, or move it to the folder shared.',
   ]);
 });

@@ -32,7 +32,7 @@ function checkOperation(
   const location = id?.location ?? site.place.location.key();
   if (!site.webhook && byPath === undefined) {
     const paths = versions.map(({ basePath }) => basePath).join(', ');
-    const message = `The path ${site.path} belongs to no version. Begin it with a basePath of x-versions: ${paths}.`;
+    const message = `The path ${site.path} has no base path of x-versions. Begin it with one of ${paths}.`;
     ctx.report({ message, location: site.pathItem.location.key() });
   } else if (byName === undefined || byName !== byPath) {
     const wanted = byPath === undefined ? `one of ${names}` : byPath.name;
@@ -61,10 +61,10 @@ function checkComponents(
 /** Reports a component whose name and folder have different versions. */
 function placeFault({ name, version, folderVersion, inShared }: ComponentName): string | undefined {
   if (folderVersion !== undefined && folderVersion !== version) {
-    return `The component ${name} lies in the folder of ${folderVersion.name}. Call its file ${folderVersion.name}.${bare(name, version)}.yaml, or move it to the folder shared.`;
+    return `The component ${name} is in the folder of ${folderVersion.name}. Rename its file to ${folderVersion.name}.${bare(name, version)}.yaml, or move it to the folder shared.`;
   }
   if (inShared && version !== undefined) {
-    return `The component ${name} of ${version.name} lies in the folder shared. Move it to the folder ${version.name}, or drop the prefix from its name.`;
+    return `The component ${name} of ${version.name} is in the folder shared. Move it to the folder ${version.name}, or remove the prefix from its name.`;
   }
   return undefined;
 }
@@ -78,10 +78,10 @@ function useFault(
 ): string | undefined {
   if (target.version === undefined) return undefined;
   if (user !== undefined && user.version === undefined) {
-    return `The shared component ${user.name} refers to ${target.name} of ${target.version.name}. Shared components may refer to shared ones only.`;
+    return `The shared component ${user.name} refers to ${target.name} of ${target.version.name}. Shared components can refer only to shared components.`;
   }
   if (target.version === version) return undefined;
-  return `${site.name} of ${version.name} reaches the component ${target.name} of ${target.version.name}. Use one of ${version.name} or a shared one.`;
+  return `${site.name} of ${version.name} uses the component ${target.name} of ${target.version.name}. Use one of ${version.name} or a shared one.`;
 }
 
 function bare(name: string, version: ApiVersion | undefined): string {

@@ -15,7 +15,7 @@ export const readDateTime = (text: string): DateTime => new DateTime(text);
 export const writeDateTime = (value: DateTime): string => value.text;
 `;
 
-/** A module that re-exports the parts of the generated code that the tests use. */
+/** The generated code as the tests use it. */
 interface Emitted {
   readonly make: (text: string) => object;
   readonly client: (fetch: (request: Request) => Promise<Response>) => {

@@ -4,25 +4,25 @@ import { fromPointer } from '../../document/pointer.ts';
 import { versionOfName, type ApiVersion } from '../../document/versions.ts';
 import { follow, type Place, type Resolve } from './place.ts';
 
-/** A reference that was followed: where it is written and where it leads. */
+/** A resolved reference: its location and its target. */
 export interface FollowedReference {
   readonly from: Location;
   readonly to: Location;
 }
 
-/** What a component's place says about its version. */
+/** A component's name, and the versions of its name and folder. */
 export interface ComponentName {
-  /** Its name, version prefix included. */
+  /** Its name, including the version prefix. */
   readonly name: string;
-  /** The version that its name begins with; none when it is shared. */
+  /** The version that its name begins with; undefined if it is shared. */
   readonly version: ApiVersion | undefined;
-  /** The version in whose folder its file lies. */
+  /** The version whose folder contains its file. */
   readonly folderVersion: ApiVersion | undefined;
-  /** Whether its file lies in a folder called `shared`. */
+  /** True if its file is in a folder named `shared`. */
   readonly inShared: boolean;
 }
 
-/** All references that can be reached from a place, each once. Those that lead nowhere are left out. */
+/** Returns all references reachable from a place, each once, without unresolvable ones. */
 export function referencesFrom(start: Place, resolve: Resolve): FollowedReference[] {
   const found: FollowedReference[] = [];
   const entered = new Set<unknown>();
@@ -45,8 +45,8 @@ export function referencesFrom(start: Place, resolve: Resolve): FollowedReferenc
 }
 
 /**
- * The component that a place belongs to: by its pointer in the root document, by its file's name
- * elsewhere. `undefined` for what is no component, as the files of the root and of path items.
+ * Returns the component that contains a place: by its pointer in the root document, by its file name elsewhere;
+ * undefined if it is not in a component, such as in the root document or a path item.
  */
 export function componentAt(
   location: Location,

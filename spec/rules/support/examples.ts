@@ -4,8 +4,8 @@ import type { OperationSite } from './operations.ts';
 import { follow, inside, placesIn, type Place } from './place.ts';
 
 /**
- * Reports each media type of an operation's request and responses that has no example. `seen` keeps
- * a response that many operations share from being reported for each of them.
+ * Reports each media type of an operation's request and responses that has no example. `seen` contains the responses
+ * that were reported, because several operations can share a response.
  */
 export function checkExamples(site: OperationSite, seen: Set<unknown>, ctx: UserContext): void {
   const body = inside(site.place, 'requestBody');

@@ -3,25 +3,25 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.
 import { fields, field, strings } from '../../document/guards.ts';
 import { fromPointer } from '../../document/pointer.ts';
 
-/** Something wrong inside an extension's value. */
+/** An error in the value of an extension. */
 export interface ShapeFault {
-  /** The path to it from the extension's value. */
+  /** The path to it, from the value of the extension. */
   readonly steps: readonly string[];
-  /** What is wrong, as the end of a sentence: `must have required property 'method'`. */
+  /** The error as the end of a sentence: `must have required property 'method'`. */
   readonly message: string;
 }
 
 /** An extension that extensions.schema.json defines. */
 export interface Extension {
-  /** The objects of OpenAPI on which it may stand. */
+  /** The OpenAPI objects that can have it. */
   readonly appliesTo: readonly string[];
-  /** What is wrong with a value. */
+  /** Returns the errors in a value. */
   readonly check: (value: unknown) => ShapeFault[];
 }
 
 const schemaFile = new URL('../../extensions.schema.json', import.meta.url);
 
-/** The extensions of this contract by their names, as extensions.schema.json defines them. */
+/** Returns the extensions that extensions.schema.json defines, by name. */
 export function readExtensions(): ReadonlyMap<string, Extension> {
   const schema: unknown = JSON.parse(readFileSync(schemaFile, 'utf8'));
   const ajv = new Ajv2020({ allErrors: true, strict: true, strictTypes: false, verbose: true });
@@ -47,7 +47,7 @@ function faultsOf(validate: ValidateFunction, value: unknown): ShapeFault[] {
   }));
 }
 
-/** Ajv also reports the keywords around a fault; only the innermost says something. */
+/** Ajv also reports the enclosing keywords of an error; only the innermost error is useful. */
 function isCause({ keyword }: ErrorObject): boolean {
   return keyword !== 'if' && keyword !== 'propertyNames';
 }

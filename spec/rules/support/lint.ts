@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { createConfig, getLineColLocation, lint } from '@redocly/openapi-core';
 import contractPlugin from '../index.ts';
 
-/** A problem as a reader of the linter's output sees it. */
+/** A problem in the output of the linter. */
 export interface Found {
   /** The file, relative to the fixture, with line and column: `openapi.yaml:12:3`. */
   readonly at: string;
@@ -12,9 +12,8 @@ export interface Found {
 }
 
 /**
- * Runs the real linter with one of our rules on a small document, for the rules' tests. `files` maps
- * names to contents; `openapi.yaml` is the root. The files exist only while the linter runs. The
- * problems come in the order of lines and columns.
+ * Runs Redocly with one of our rules on a small document, for the tests of the rules. `files` maps names to contents;
+ * `openapi.yaml` is the root document. The files are deleted afterwards. Returns the problems by line and column.
  */
 export async function lintWith(
   rule: string,
@@ -45,7 +44,7 @@ export async function lintWith(
   }
 }
 
-/** The head of a small document, to be followed by `paths:`. */
+/** The beginning of a small document, before `paths:`. */
 export const head = `openapi: 3.1.1
 info: { title: Test, version: 1.0.0 }
 x-versions:

@@ -3,15 +3,15 @@ import { field, fields } from '../../document/guards.ts';
 import { httpMethods } from '../../document/methods.ts';
 import { elementsIn, follow, inside, placesIn, type Place, type Resolve } from './place.ts';
 
-/** An operation of the document, wherever its path item is written. */
+/** An operation of the document. */
 export interface OperationSite {
   /** The path, or the webhook's name. */
   readonly path: string;
   /** The method in lower case. */
   readonly method: string;
-  /** Whether it is a webhook: a request that the service sends and the reader answers. */
+  /** True for a webhook, which the service sends to the reader's server. */
   readonly webhook: boolean;
-  /** Its operationId, or method and path where it has none. */
+  /** Its operationId, or method and path without one. */
   readonly name: string;
   /** The path item that it belongs to. */
   readonly pathItem: Place;
@@ -19,7 +19,7 @@ export interface OperationSite {
   readonly place: Place;
 }
 
-/** All operations of a document, those of the webhooks last. For use in a visitor of `Root`. */
+/** Returns all operations of a document, webhooks last. For use in a visitor of `Root`. */
 export function operationsOf(root: unknown, ctx: UserContext): OperationSite[] {
   const document: Place = { node: root, location: ctx.location };
   return (['paths', 'webhooks'] as const).flatMap((map) => {
@@ -42,20 +42,20 @@ function operationsAt(path: string, pathItem: Place, webhook: boolean): Operatio
   });
 }
 
-/** The parameters of an operation, its path item's included, references followed. */
+/** Returns the resolved parameters of an operation, including those of its path item. */
 export function parametersOf(site: OperationSite, resolve: Resolve): Place[] {
   const lists = [inside(site.pathItem, 'parameters'), inside(site.place, 'parameters')];
   return lists.flatMap(elementsIn).flatMap((written) => follow(written, resolve) ?? []);
 }
 
-/** The schema of an operation's JSON request body, if it has one. References are not followed. */
+/** Returns the unresolved schema of an operation's JSON request body; undefined if it has none. */
 export function requestSchemaOf(site: OperationSite, resolve: Resolve): Place | undefined {
   const written = inside(site.place, 'requestBody');
   const body = written === undefined ? undefined : follow(written, resolve);
   return body === undefined ? undefined : jsonSchemaOf(body);
 }
 
-/** The schema of an operation's JSON response with the given status. References are not followed. */
+/** Returns the unresolved schema of an operation's JSON response with this status; undefined if it has none. */
 export function responseSchemaOf(
   site: OperationSite,
   status: string,
@@ -66,7 +66,7 @@ export function responseSchemaOf(
   return response === undefined ? undefined : jsonSchemaOf(response);
 }
 
-/** The schema of the JSON media type in a request body or a response. */
+/** Returns the schema of the JSON media type of a request body or response; undefined if it has none. */
 export function jsonSchemaOf(holder: Place): Place | undefined {
   const type = fields(field(holder.node, 'content'))
     .map(([name]) => name)

@@ -1,16 +1,16 @@
 import type { Location, UserContext } from '@redocly/openapi-core';
 import { elements, field, fields, isReference } from '../../document/guards.ts';
 
-/** A node of the document together with where it is written. */
+/** A node of the document with its location. */
 export interface Place {
   readonly node: unknown;
   readonly location: Location;
 }
 
-/** What a rule needs of Redocly's context to follow a reference. */
+/** The function of Redocly's context that resolves references. */
 export type Resolve = UserContext['resolve'];
 
-/** The place of a field of a node, or `undefined` when there is no such field. */
+/** Returns the place of a field of a node; undefined if the field does not exist. */
 export function inside(place: Place, ...steps: (string | number)[]): Place | undefined {
   let node = place.node;
   for (const step of steps) {
@@ -20,7 +20,7 @@ export function inside(place: Place, ...steps: (string | number)[]): Place | und
   return { node, location: place.location.child(steps) };
 }
 
-/** The fields of a node, each with its place. */
+/** Returns the fields of a node with their places. */
 export function placesIn(place: Place): [string, Place][] {
   return fields(place.node).map(([name, node]) => [
     name,
@@ -28,7 +28,7 @@ export function placesIn(place: Place): [string, Place][] {
   ]);
 }
 
-/** The elements of a list, each with its place. */
+/** Returns the places of the elements of a list. */
 export function elementsIn(place: Place | undefined): Place[] {
   if (place === undefined) return [];
   return elements(place.node).map((node, index) => ({
@@ -38,8 +38,8 @@ export function elementsIn(place: Place | undefined): Place[] {
 }
 
 /**
- * What a place refers to: the place itself when it is no reference, the target otherwise.
- * `undefined` when the reference leads nowhere; Redocly's `no-unresolved-refs` reports that.
+ * Returns the target of a reference, or the place itself if it is not a reference; undefined if the reference cannot be
+ * resolved, which Redocly's `no-unresolved-refs` reports.
  */
 export function follow(place: Place, resolve: Resolve): Place | undefined {
   if (!isReference(place.node)) return place;
@@ -49,7 +49,7 @@ export function follow(place: Place, resolve: Resolve): Place | undefined {
     : { node: target.node, location: target.location };
 }
 
-/** A field of a node, after following a reference that stands there. */
+/** Returns a field of a node, resolving a reference in it. */
 export function followInside(
   place: Place,
   resolve: Resolve,

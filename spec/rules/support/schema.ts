@@ -1,13 +1,13 @@
 import { isObject, isReference } from '../../document/guards.ts';
 import { elementsIn, follow, inside, placesIn, type Place, type Resolve } from './place.ts';
 
-/** A property somewhere in the values that a schema describes. */
+/** A property at any depth of the values that a schema describes. */
 export interface PropertySite {
   /** Its name. */
   readonly name: string;
-  /** Where it is in a value: `/items/*\/code`, with `*` for any element of a list or map. */
+  /** Its path in a value: `/items/*\/code`, with `*` for any element of a list or map. */
   readonly path: string;
-  /** Its schema as it is written, perhaps a reference. */
+  /** Its schema, which may be a reference. */
   readonly written: Place;
 }
 
@@ -16,9 +16,8 @@ const conditional = ['then', 'else'] as const;
 const repeated = ['items', 'additionalProperties', 'contains', 'unevaluatedProperties'] as const;
 
 /**
- * All properties of the values that a schema describes, at any depth, through references and every
- * branch of a union. A schema that contains itself is entered twice on each path, which is enough
- * to meet each of its properties inside itself.
+ * Yields all properties of the values that a schema describes, at any depth, through references and every branch of a
+ * union. A recursive schema is entered twice on each path, so that its properties inside itself are also found.
  */
 export function* propertiesOf(
   schema: Place,
@@ -45,7 +44,7 @@ export function* propertiesOf(
   }
 }
 
-/** Whether every value of a schema can have the property: declared in it, or in each branch of a union. */
+/** Returns true if every value of a schema can have the property: it or each branch of a union declares it. */
 export function alwaysDeclares(schema: Place, name: string, resolve: Resolve): boolean {
   const target = follow(schema, resolve);
   if (target === undefined) return false;
@@ -60,7 +59,7 @@ export function alwaysDeclares(schema: Place, name: string, resolve: Resolve): b
   );
 }
 
-/** The schemas that a JSON pointer into a value leads to; none when the schema has nothing there. */
+/** Returns the schemas at a JSON pointer into a value; empty if the schema does not describe it. */
 export function schemasAt(schema: Place, steps: readonly string[], resolve: Resolve): Place[] {
   const [step, ...rest] = steps;
   if (step === undefined) return [schema];
@@ -72,7 +71,7 @@ export function schemasAt(schema: Place, steps: readonly string[], resolve: Reso
   return next.flatMap((inner) => schemasAt(inner, rest, resolve));
 }
 
-/** A schema with everything that describes the same value: reference targets and branches of unions. */
+/** Returns a schema with all schemas of the same value: reference targets and branches of unions. */
 export function flatten(schema: Place, resolve: Resolve, above: readonly unknown[] = []): Place[] {
   if (above.includes(schema.node)) return [];
   const chain = [...above, schema.node];

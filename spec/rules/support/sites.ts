@@ -1,24 +1,24 @@
 import type { Location, Oas3Rule, UserContext } from '@redocly/openapi-core';
 import { fields, isObject, isReference, type JsonObject } from '../../document/guards.ts';
 
-/** What a rule returns to Redocly. */
+/** The visitor that a rule returns to Redocly. */
 export type Visitor = Exclude<ReturnType<Oas3Rule>, readonly unknown[]>;
 
-/** An `x-…` field of the document, at the place where it is written. */
+/** An `x-…` field of the document. */
 export interface ExtensionSite {
-  /** The field's name, `x-` included. */
+  /** The name of the field, including `x-`. */
   readonly name: string;
   readonly value: unknown;
   readonly location: Location;
   /** Redocly's name for the object that has the field: `Operation`, `Schema`, … */
   readonly owner: string;
-  /** Whether that object is a schema written directly under `properties`. */
+  /** True if that object is a schema directly under `properties`. */
   readonly onProperty: boolean;
 }
 
 /**
- * A visitor that calls back for every `x-…` field of the document: those of an object and those
- * beside a `$ref`. Header names, property names and examples are no such fields.
+ * Returns a visitor that calls back for every `x-…` field of the document, also beside a `$ref`. Header names,
+ * property names and examples are ignored.
  */
 export function visitExtensions(visit: (site: ExtensionSite, ctx: UserContext) => void): Visitor {
   const properties = new WeakSet<object>();
