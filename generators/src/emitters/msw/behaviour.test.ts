@@ -21,7 +21,7 @@ const handlers = await handlersOf(pets);
 async function send(all: HttpHandler[], path: string, method = 'get'): Promise<Response> {
   const request = new Request(`https://api.test${path}`, { method: method.toUpperCase() });
   const response = await getResponse(all, request);
-  if (!response) throw new Error(`Nothing answers ${method} ${path}.`);
+  if (!response) throw new Error(`No handler for ${method} ${path}.`);
   return response;
 }
 
@@ -64,7 +64,7 @@ test('returns the example of the document with its headers', async () => {
   expect(response.headers.get('x-total')).toBe('2');
   expect(Number(response.headers.get('x-rest'))).toBeGreaterThanOrEqual(0);
   expect(await response.json()).toEqual([{ name: 'Rex' }, { name: 'Mia' }]);
-  await expect(send(handlers(), '/dogs')).rejects.toThrow('Nothing answers');
+  await expect(send(handlers(), '/dogs')).rejects.toThrow('No handler for');
 });
 
 test('creates data without an example, the same for the same seed', async () => {
@@ -112,8 +112,8 @@ test('handles only requests below a base URL', async () => {
   const all = handlers({ baseUrl: 'https://api.test/v1/' });
   expect((await send(all, '/v1/pets')).status).toBe(200);
   expect((await send(all, '/v1/pets/1:sell', 'post')).status).toBe(202);
-  await expect(send(all, '/pets')).rejects.toThrow('Nothing answers');
-  await expect(send(all, '/v2/pets/1:sell', 'post')).rejects.toThrow('Nothing answers');
+  await expect(send(all, '/pets')).rejects.toThrow('No handler for');
+  await expect(send(all, '/v2/pets/1:sell', 'post')).rejects.toThrow('No handler for');
 });
 
 test('distinguishes similar paths', async () => {

@@ -12,7 +12,7 @@ import { emit } from '../../testing/emitted.js';
 
 const folder = join(import.meta.dirname, 'golden');
 
-/** The emitted text as it stands in the golden folder, two folders deeper than where it belongs. */
+/** Adapts import paths to the golden folder, which is two levels deeper than the output folder. */
 function moved(text: string): string {
   return text.replaceAll(/'((?:\.\.\/)*)(?:\.\/)?runtime\//g, `'../../$1runtime/`);
 }

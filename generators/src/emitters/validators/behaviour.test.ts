@@ -32,7 +32,7 @@ function zodOf(validators: Validators): Judge {
   };
 }
 
-/** Where Ajv judges otherwise than we do, and why; one that does not any more fails. */
+/** Known differences from Ajv, with the reason; a test fails if one of them no longer exists. */
 const differences: readonly { component: string; value: Json; reason: string }[] = [
   {
     component: 'Uri',

@@ -27,7 +27,7 @@ const document = documentOf({
   },
 });
 
-/** What is left of the emitted files in the bundle of an app that says the line. */
+/** Returns the bundle of an app that consists of this line. */
 async function bundle(line: string): Promise<string> {
   const files = await emit(document, ['validators']);
   const folder = write([...files].map(([path, text]) => ({ path, text })));

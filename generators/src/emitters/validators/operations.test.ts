@@ -4,7 +4,7 @@ import { documentOf } from '../../testing/document.js';
 import { emit } from '../../testing/emitted.js';
 import type { Directions } from '../emitter.js';
 
-/** What is emitted for an operation at `POST /{id}`, from its declaration on. */
+/** Returns the emitted code for an operation at `POST /{id}`, from its declaration. */
 async function emitted(
   operation: Readonly<Record<string, Json>>,
   path = '/a',

@@ -76,7 +76,7 @@ const formats = [
   'uuid',
 ];
 
-/** Whether a name needs the tables of Unicode, which docs/validators.md says that there are not. */
+/** True if a name needs the Unicode tables, which the validators do not have (docs/validators.md). */
 function isInternational(file: string, data: Json): boolean {
   return file === 'hostname' && typeof data === 'string' && /xn--/i.test(data);
 }

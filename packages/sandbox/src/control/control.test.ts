@@ -61,7 +61,7 @@ describe.each(storeKinds)('the control API on $name', ({ open }) => {
   });
 
   test.each([{}, { to: 'tomorrow' }, { seconds: -1 }, { seconds: 1, toNextJob: true }])(
-    'an advance of %j is refused',
+    'rejects %j as an advance of the clock',
     async (body) => {
       expect((await call('POST', '/_sandbox/clock/advance', body)).status).toBe(422);
     },

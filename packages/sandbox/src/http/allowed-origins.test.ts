@@ -59,7 +59,7 @@ test.each([
   'file:///',
   '',
   'ws://a.test',
-])('"%s" is no origin', (text) => {
+])('rejects "%s"', (text) => {
   expect(() => normalizeOrigin(text)).toThrow('is not an origin. Use scheme, host and port');
 });
 

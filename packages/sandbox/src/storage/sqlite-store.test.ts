@@ -78,7 +78,7 @@ function modesOf(path: string): string[] {
 }
 
 test(
-  'only its owner may read a data file and what lies beside it',
+  'only the owner can read a data file and the files beside it',
   { tags: ['posix'] },
   async () => {
     const path = join(folder, 'private.db');

@@ -91,7 +91,7 @@ it.each([200, 409, 418])('reports an incomplete body of status %i', async (statu
   expect(error).toMatchObject({ name: 'ConnectionError', operationId: 'test', sent: true });
 });
 
-/** How responses of several media types are read. */
+/** Returns endpoint options for responses of several media types. */
 function mixed(responses: Parameters<typeof readAs>[0]): Partial<Endpoint> {
   return { parseAs: 'stream', read: readAs(responses) };
 }

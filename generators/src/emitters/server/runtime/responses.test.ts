@@ -77,7 +77,7 @@ describe('the response of a handler', () => {
     ['nothing', () => undefined],
     ['no status', () => ({ body: thing })],
     ['a status out of range', () => ({ status: 99, body: thing })],
-    ['a body that is no JSON', () => ({ status: 200, body: 5n })],
+    ['a body that is not JSON', () => ({ status: 200, body: 5n })],
     [
       'a body in a circle',
       () => {

@@ -59,7 +59,7 @@ it('returns no body for HEAD', async () => {
 
 it.each([
   ['a path that is not normalised', 'GET /x/../things/a HTTP/1.1', '200 OK'],
-  ['a path that is no UTF-8', 'GET /things/%ff HTTP/1.1', '422 Unprocessable Entity'],
+  ['a path that is not UTF-8', 'GET /things/%ff HTTP/1.1', '422 Unprocessable Entity'],
   ['an unknown path', 'GET /%2e%2e/etc HTTP/1.1', '404 Not Found'],
   ['a request for another host', 'GET http://other/things/a HTTP/1.1', '200 OK'],
 ])('responds to %s', async (_name, line, status) => {

@@ -59,7 +59,7 @@ describe('rejects everything else', () => {
     ['a constant that changed', constant, 'new', ['']],
     ['what is missing', closed, { kind: 'a', more: 1 }, ['to']],
     ['a known member with a fault', tagged, { kind: 'cat', lives: 'x' }, ['lives']],
-    ['a tag that is no text', tagged, { kind: 5 }, ['kind']],
+    ['a tag that is not a string', tagged, { kind: 5 }, ['kind']],
     ['a tag that is missing', z.xor([cat, dog]), { lives: 9 }, ['']],
     ['what no member resembles', z.xor([closed, z.string()]), 5, ['']],
     ['what fits two members of which one must', z.xor([z.string(), listed]), 'a', ['']],
