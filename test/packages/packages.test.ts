@@ -218,9 +218,9 @@ describe('a project that installs them', () => {
   );
 
   test.each([
-    ['1', '--spec missing.yaml --out x', 'there is no such file'],
-    ['2', '', 'Name a document with --spec'],
-  ])('its command ends with %s for %j', async (code, args, message) => {
+    ['1', '--spec missing.yaml --out x', 'the file does not exist'],
+    ['2', '', 'Pass a document with --spec'],
+  ])('its command exits with %s for %j', async (code, args, message) => {
     const command = join(consumer.folder, 'node_modules/.bin/seller-funds-generate');
     const ended = run(command, args.split(' ').filter(Boolean), consumer.folder);
     await expect(ended).rejects.toThrow(`ended with ${code}:`);
