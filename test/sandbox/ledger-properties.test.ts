@@ -9,11 +9,17 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-const labels = ['PRODUCT_ITEM', 'SHIPPING', 'COMMISSION', 'DISCOUNT', 'PLATFORM_DISCOUNT'] as const;
+const splitLabels = [
+  'PRODUCT_ITEM',
+  'SHIPPING',
+  'COMMISSION',
+  'DISCOUNT',
+  'PLATFORM_DISCOUNT',
+] as const;
 
 /** A leaf: its label, its amount, and its seller; 3 is an unknown account. */
 const leaf = fc.record({
-  label: fc.constantFrom(...labels),
+  label: fc.constantFrom(...splitLabels),
   amount: fc.integer({ min: 1, max: 10_000 }),
   seller: fc.option(fc.integer({ min: 0, max: 3 })),
 });

@@ -14,7 +14,7 @@ export async function run(): Promise<readonly [string | undefined, number]> {
   const list = await client.GET('/pets', { params: { query: { page: 1, filter: { adult: true } } } });
   const made = await client.POST('/pets', { body: { name: 'Rex' } });
   const gone = await client.DELETE('/pets/{id}', { params: { path: { id: 7 } } });
-  // @ts-expect-error The parameter `page` is a number.
+  // @ts-expect-error The parameter page is a number.
   await client.GET('/pets', { params: { query: { page: 'first' } } });
   // @ts-expect-error The name of a pet is required.
   await client.POST('/pets', { body: {} });
