@@ -65,7 +65,7 @@ const lintFaults: readonly Fault[] = [
     file: 'spec/claims.yaml',
     change: ['- id: CORE-BAL-001\n', '- id: CORE-BAL-991\n'],
     place: /spec\/v1\/schemas\/v1\.Balance\.yaml:\d+:\d+/,
-    says: 'cites CORE-BAL-001, which spec/claims.yaml does not list',
+    says: 'cites CORE-BAL-001, which is not in spec/claims.yaml',
     hint: 'Correct the id',
   },
   {
