@@ -1,6 +1,6 @@
 // Setup file of `pnpm bench tests`: adds the CPU time of each test file to its metadata.
 import { readFileSync } from 'node:fs';
-import { isMainThread, threadId } from 'node:worker_threads';
+import { isMainThread } from 'node:worker_threads';
 import { afterAll } from 'vitest';
 import type { FileMeta } from './times-reporter.ts';
 
@@ -12,7 +12,7 @@ const tick = 10;
  * Undefined if the platform does not report it.
  */
 function cpuTime(): number | undefined {
-  if (!isMainThread && threadId !== 0) {
+  if (!isMainThread) {
     const { user, system } = process.threadCpuUsage();
     return (user + system) / 1000;
   }
