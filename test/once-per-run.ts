@@ -1,5 +1,7 @@
 // Fixtures that several test files share, made once per test run.
+import type { ChildProcess } from 'node:child_process';
 import {
+  appendFileSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -21,11 +23,28 @@ declare module 'vitest' {
   }
 }
 
-/** Global setup of Vitest: creates the shared folder and removes it at the end of the run. */
+/** The file of the shared folder with the ids of the processes that run until the end. */
+const processList = 'processes.txt';
+
+/** Global setup of Vitest: creates the shared folder; at the end of the run stops shared processes and removes it. */
 export default function setup({ provide }: TestProject): () => void {
   const folder = mkdtempSync(join(tmpdir(), 'seller-funds-run-'));
   provide('sharedFolder', folder);
-  return () => rmSync(folder, { recursive: true, force: true });
+  return () => {
+    stopProcesses(join(folder, processList));
+    rmSync(folder, { recursive: true, force: true });
+  };
+}
+
+function stopProcesses(list: string): void {
+  if (!existsSync(list)) return;
+  for (const id of readFileSync(list, 'utf8').trim().split('\n')) {
+    try {
+      process.kill(Number(id));
+    } catch {
+      // It has already exited.
+    }
+  }
 }
 
 /**
@@ -62,4 +81,10 @@ function begin(folder: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** Stops a process at the end of the run instead of at the end of the test file: for `make` of {@link oncePerRun}. */
+export function stopAfterRun(child: ChildProcess): void {
+  child.unref();
+  appendFileSync(join(inject('sharedFolder'), processList), `${child.pid}\n`);
 }

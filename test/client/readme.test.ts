@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startPrism, type Mock } from '../contract/prism.js';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { prismUrl } from '../contract/prism.js';
 import { run } from '../../processes/run.js';
 import { programOf } from '../program.js';
 
@@ -14,18 +14,17 @@ describe('the README of the client', () => {
   const { code, expected } = programOf(
     readFileSync(join(root, 'packages/client/README.md'), 'utf8'),
   );
-  let mock: Mock;
+  let mockUrl: string;
   beforeAll(async () => {
     mkdirSync(folder, { recursive: true });
     writeFileSync(file, code);
-    mock = await startPrism();
+    mockUrl = await prismUrl();
   });
-  afterAll(() => mock.stop());
 
   test('runs on the mock and prints the documented output', async () => {
     const route = fileURLToPath(new URL('route-fetch.ts', import.meta.url));
     const args = ['--import', import.meta.resolve('tsx'), '--import', route, file];
-    const env = { ...process.env, MOCK_URL: mock.url, SELLER_FUNDS_API_KEY: 'test_readme' };
+    const env = { ...process.env, MOCK_URL: mockUrl, SELLER_FUNDS_API_KEY: 'test_readme' };
     const printed = (await run(process.execPath, args, root, env)).split('\n');
     expect(expected.length).toBeGreaterThan(9);
     expect(printed.filter((line) => expected.includes(line))).toEqual(expected);

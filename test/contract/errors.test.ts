@@ -1,18 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { ApiError, createClient, isErrorOf, type Client } from '@seller-funds/client';
 import { validators } from '@seller-funds/validators';
 import { call } from './call.js';
 import { cases } from './document.js';
-import { startPrism, type Mock } from './prism.js';
+import { prismUrl } from './prism.js';
 
-let mock: Mock;
+let mockUrl: string;
 let client: Client;
 
 beforeAll(async () => {
-  mock = await startPrism();
-  client = createClient({ apiKey: 'test_contract', baseUrl: mock.url, retries: 0 });
+  mockUrl = await prismUrl();
+  client = createClient({ apiKey: 'test_contract', baseUrl: mockUrl, retries: 0 });
 });
-afterAll(() => mock.stop());
 
 describe.each(cases)('$id', (entry) => {
   const statuses = Object.keys(entry.operation.responses).filter((status) => status !== '200');
@@ -32,7 +31,7 @@ describe.each(cases)('$id', (entry) => {
 describe('authentication', () => {
   test.each(cases)('$id refuses a request without a key', async ({ operation, path }) => {
     const url = operation.path.replaceAll(/\{[^}]+\}/g, path[0] ?? '');
-    const response = await fetch(mock.url + url, { method: operation.method.toUpperCase() });
+    const response = await fetch(mockUrl + url, { method: operation.method.toUpperCase() });
     expect(response.status).toBe(401);
   });
 });

@@ -1,18 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { createClient, type Client } from '@seller-funds/client';
 import { validators } from '@seller-funds/validators';
 import { call } from './call.js';
 import { cases, countOperations } from './document.js';
-import { startPrism, type Mock } from './prism.js';
+import { prismUrl } from './prism.js';
 
-let mock: Mock;
+let mockUrl: string;
 let client: Client;
 
 beforeAll(async () => {
-  mock = await startPrism();
-  client = createClient({ apiKey: 'test_contract', baseUrl: mock.url, retries: 0 });
+  mockUrl = await prismUrl();
+  client = createClient({ apiKey: 'test_contract', baseUrl: mockUrl, retries: 0 });
 });
-afterAll(() => mock.stop());
 
 test('calls every operation of the document', () => {
   expect(cases).toHaveLength(countOperations());

@@ -1,39 +1,38 @@
 import { spawn } from 'node:child_process';
+import { closeSync, openSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '../../packages/sandbox/src/testing/free-port.js';
+import { oncePerRun, stopAfterRun } from '../once-per-run.js';
 
 const documentFile = fileURLToPath(
   new URL('../../packages/contract/src/generated/openapi.json', import.meta.url),
 );
 
-/** A running mock server. */
-export interface Mock {
-  readonly url: string;
-  stop(): Promise<void>;
+/**
+ * Returns the URL of a mock server: Prism, which serves the bundled document. All test files of a run share one, because
+ * its start takes seconds and it has no state.
+ */
+export async function prismUrl(): Promise<string> {
+  const folder = await oncePerRun('prism', startPrism);
+  return readFileSync(join(folder, 'url'), 'utf8');
 }
 
-/** Starts Prism on the bundled document, on a free port, and waits until it listens. */
-export async function startPrism(): Promise<Mock> {
+/** Starts Prism on a free port, waits until it listens, and writes its URL and its log into the folder. */
+async function startPrism(folder: string): Promise<void> {
   const port = await freePort();
+  const log = join(folder, 'log');
+  const output = openSync(log, 'w');
   const args = ['mock', documentFile, '--port', String(port), '--host', '127.0.0.1'];
-  const child = spawn('prism', args, { stdio: ['ignore', 'pipe', 'pipe'] });
-  const closed = new Promise<void>((resolve) => child.on('close', () => resolve()));
-  await new Promise<void>((resolve, reject) => {
-    let output = '';
-    const read = (chunk: Buffer): void => {
-      output += chunk.toString();
-      if (output.includes('Prism is listening')) resolve();
-    };
-    child.stdout.on('data', read);
-    child.stderr.on('data', read);
-    child.on('error', reject);
-    child.on('close', () => reject(new Error(`Prism ended before it listened:\n${output}`)));
-  });
-  return {
-    url: `http://127.0.0.1:${port}`,
-    stop: async () => {
-      child.kill();
-      await closed;
-    },
-  };
+  const child = spawn('prism', args, { stdio: ['ignore', output, output] });
+  closeSync(output);
+  stopAfterRun(child);
+  while (!readFileSync(log, 'utf8').includes('Prism is listening')) {
+    if (child.exitCode !== null) {
+      throw new Error(`Prism ended before it listened:\n${readFileSync(log, 'utf8')}`);
+    }
+    await setTimeout(50);
+  }
+  writeFileSync(join(folder, 'url'), `http://127.0.0.1:${port}`);
 }

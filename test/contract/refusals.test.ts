@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { validators } from '@seller-funds/validators';
 import { cases, type Case } from './document.js';
 import { mutationsOf } from './mutations.js';
 import { fits } from './oracle.js';
-import { startPrism, type Mock } from './prism.js';
+import { prismUrl } from './prism.js';
 
-let mock: Mock;
+let mockUrl: string;
 beforeAll(async () => {
-  mock = await startPrism();
+  mockUrl = await prismUrl();
 });
-afterAll(() => mock.stop());
 
 const withBody = cases.filter((entry) => entry.bodySchema !== undefined);
 
@@ -50,7 +49,7 @@ function validatorOf(entry: Case): (body: unknown) => boolean {
 
 async function prismAccepts({ operation, path }: Case, body: unknown): Promise<boolean> {
   const values = [...path];
-  const url = mock.url + operation.path.replaceAll(/\{[^}]+\}/g, () => values.shift() ?? '');
+  const url = mockUrl + operation.path.replaceAll(/\{[^}]+\}/g, () => values.shift() ?? '');
   const response = await fetch(url, {
     method: operation.method.toUpperCase(),
     headers: { authorization: 'Bearer test_contract', 'content-type': 'application/json' },

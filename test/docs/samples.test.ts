@@ -3,27 +3,26 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { samplesOf } from '../../docs/build/samples.js';
 import { bundleDocument } from '../../spec/bundle/bundle.js';
-import { startPrism, type Mock } from '../contract/prism.js';
+import { prismUrl } from '../contract/prism.js';
 import { run } from '../../processes/run.js';
 import { samplesProgram } from './programs.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = join(root, 'dist/snippets/samples');
 const file = join(folder, 'samples.ts');
-let mock: Mock;
+let mockUrl: string;
 let count = 0;
 
 beforeAll(async () => {
-  mock = await startPrism();
+  mockUrl = await prismUrl();
   const samples = samplesOf(await bundleDocument(join(root, 'spec/openapi.yaml')));
   count = samples.length;
   mkdirSync(folder, { recursive: true });
-  writeFileSync(file, samplesProgram(samples, mock.url));
+  writeFileSync(file, samplesProgram(samples, mockUrl));
 });
-afterAll(() => mock.stop());
 
 test('the mock server accepts all examples', async () => {
   const args = ['--import', import.meta.resolve('tsx'), file];
