@@ -13,6 +13,11 @@ const distributionFolder = '/usr/lib/postgresql';
 export interface TemporaryPostgres {
   /** Connection string of an empty database, as a superuser over a Unix socket. */
   readonly url: string;
+  /**
+   * Runs SQL statements with psql, each in its own transaction.
+   * @throws {Error} for the first that fails
+   */
+  execute(statements: readonly string[]): Promise<void>;
   /** Stops the server immediately and starts it again with the same data. */
   restart(): Promise<void>;
   /** Stops the server and deletes its data. */
@@ -60,7 +65,17 @@ export async function startTemporaryPostgres(
     await stop();
     throw error;
   }
-  return { url: `postgres://sandbox@/postgres?host=${encodeURIComponent(folder)}`, restart, stop };
+  const url = `postgres://sandbox@/postgres?host=${encodeURIComponent(folder)}`;
+  const executeStatements = async (statements: readonly string[]): Promise<void> => {
+    const commands = statements.map((statement) => `--command=${statement}`);
+    await run('psql', '--no-psqlrc', '--quiet', '--set=ON_ERROR_STOP=1', ...commands, url);
+  };
+  return { url, execute: executeStatements, restart, stop };
+}
+
+/** True if PostgreSQL's server programs are installed. */
+export function isPostgresInstalled(): boolean {
+  return findPrograms() !== undefined;
 }
 
 /** Returns the folder with `initdb` and `pg_ctl` of the newest installed version. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isDisturbed, median, medianOf } from './statistics.ts';
+import { isDisturbed, median, medianOf, percentile } from './statistics.ts';
 
 test('the median of an odd, an even and no number of values', () => {
   expect(median([3, 1, 2])).toBe(2);
@@ -16,4 +16,12 @@ test('runs are disturbed if half of them are much slower than the fastest', () =
   expect(isDisturbed([100, 105, 300])).toBe(false);
   expect(isDisturbed([100])).toBe(false);
   expect(isDisturbed([])).toBe(false);
+});
+
+test('a percentile is one of the numbers', () => {
+  const numbers = Array.from({ length: 200 }, (_, index) => 200 - index);
+  expect(percentile(numbers, 0.99)).toBe(198);
+  expect(percentile(numbers, 0.5)).toBe(100);
+  expect(percentile([7], 0.99)).toBe(7);
+  expect(percentile([], 0.5)).toBeNaN();
 });

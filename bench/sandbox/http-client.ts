@@ -5,6 +5,8 @@ import { connect, type Socket } from 'node:net';
 export interface WireRequest {
   readonly method: 'GET' | 'POST' | 'PATCH';
   readonly path: string;
+  /** The API key; that of the client by default. */
+  readonly key?: string;
   /** Sent as JSON. */
   readonly body?: unknown;
 }
@@ -45,12 +47,12 @@ export class HttpClient {
   }
 
   /** Sends a request, after the previous response. */
-  send({ method, path, body }: WireRequest): Promise<WireResponse> {
+  send({ method, path, key = this.#key, body }: WireRequest): Promise<WireResponse> {
     const content = body === undefined ? '' : JSON.stringify(body);
     const length = Buffer.byteLength(content);
     const type =
       body === undefined ? '' : `content-type: application/json\r\ncontent-length: ${length}\r\n`;
-    const head = `${method} ${path} HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer ${this.#key}\r\n${type}\r\n`;
+    const head = `${method} ${path} HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer ${key}\r\n${type}\r\n`;
     return new Promise((resolve, reject) => {
       this.#waiting = { resolve, reject };
       this.#socket.write(head + content);

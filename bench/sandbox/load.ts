@@ -1,3 +1,4 @@
+import { percentile } from '../measure/statistics.ts';
 import { HttpClient, type WireRequest } from './http-client.ts';
 import { cpuTimeOf } from './process-facts.ts';
 
@@ -5,8 +6,10 @@ import { cpuTimeOf } from './process-facts.ts';
 export interface Load {
   readonly requests: number;
   readonly milliseconds: number;
-  /** CPU time of the server's process; undefined if the system does not report it. */
+  /** CPU time of all processes under load; undefined if the system does not report it. */
   readonly cpuMilliseconds: number | undefined;
+  /** The time from a request to its response in milliseconds: the median and the 99th percentile. */
+  readonly latency: { readonly p50: number; readonly p99: number };
 }
 
 /** Creates the next request. */
@@ -16,7 +19,15 @@ export type NextRequest = () => WireRequest;
 export interface Target {
   readonly port: number;
   readonly pid: number;
+  /** The API key of the requests. */
   readonly key: string;
+}
+
+/** Clients of a server that each send one request after another. */
+export interface Clients {
+  readonly target: Target;
+  readonly count: number;
+  readonly next: NextRequest;
 }
 
 /** When to stop: after a time, or after a number of requests. */
@@ -26,38 +37,52 @@ export interface Limit {
 }
 
 /**
- * Runs clients that each send one request after another until the limit is reached.
+ * Runs clients of one or more servers at the same time until the limit is reached.
  * @throws {Error} for a status other than 200
  */
-export async function putUnderLoad(
-  { port, pid, key }: Target,
-  clients: number,
-  limit: Limit,
-  next: NextRequest,
-): Promise<Load> {
-  const open = await Promise.all(Array.from({ length: clients }, () => HttpClient.open(port, key)));
-  const cpuBefore = cpuTimeOf(pid);
+export async function putUnderLoad(groups: readonly Clients[], limit: Limit): Promise<Load> {
+  const clients = await Promise.all(groups.flatMap(connect));
+  const pids = [...new Set(groups.map(({ target }) => target.pid))];
+  const latencies: number[] = [];
+  const cpuBefore = sumOfCpu(pids);
   const begin = performance.now();
   const end = begin + (limit.milliseconds ?? Infinity);
   const most = limit.requests ?? Infinity;
   let sent = 0;
-  let requests = 0;
-  const run = async (client: HttpClient): Promise<void> => {
-    while (sent < most && performance.now() < end) {
+  const run = async ({ client, next }: (typeof clients)[number]): Promise<void> => {
+    for (let now = performance.now(); sent < most && now < end;) {
       sent += 1;
       const request = next();
       const { status, text } = await client.send(request);
       if (status !== 200) throw new Error(`${request.path} returned ${status}: ${text()}`);
-      requests += 1;
+      const before = now;
+      now = performance.now();
+      latencies.push(now - before);
     }
   };
   try {
-    await Promise.all(open.map(run));
-    const took = performance.now() - begin;
-    const cpu = cpuTimeOf(pid);
+    await Promise.all(clients.map(run));
+    const milliseconds = performance.now() - begin;
+    const cpu = sumOfCpu(pids);
     const known = cpu !== undefined && cpuBefore !== undefined;
-    return { requests, milliseconds: took, cpuMilliseconds: known ? cpu - cpuBefore : undefined };
+    return {
+      requests: latencies.length,
+      milliseconds,
+      cpuMilliseconds: known ? cpu - cpuBefore : undefined,
+      latency: { p50: percentile(latencies, 0.5), p99: percentile(latencies, 0.99) },
+    };
   } finally {
-    for (const client of open) client.close();
+    for (const { client } of clients) client.close();
   }
+}
+
+function connect({ target: { port, key }, count, next }: Clients) {
+  return Array.from({ length: count }, async () => {
+    return { client: await HttpClient.open(port, key), next };
+  });
+}
+
+function sumOfCpu(pids: readonly number[]): number | undefined {
+  const times = pids.map(cpuTimeOf).filter((time) => time !== undefined);
+  return times.length === pids.length ? times.reduce((sum, time) => sum + time, 0) : undefined;
 }

@@ -2,14 +2,14 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { StorageOptions } from '@seller-funds/sandbox';
-import { startTemporaryPostgres } from '../../processes/temporary-postgres.ts';
+import { isPostgresInstalled, startTemporaryPostgres } from '../../processes/temporary-postgres.ts';
 import { freePort } from '../../packages/sandbox/src/testing/free-port.ts';
 import { resultFolder } from '../generate/workspace.ts';
 import { installSandbox } from './installed.ts';
 import { clients, measureStore, type SizeResult } from './measure.ts';
 import { type Choice, readChoice, type StoreName, type Values } from './options.ts';
 import { report } from './report.ts';
-import { measureScale } from './scale.ts';
+import { measureScale, type OnPostgres } from './scale.ts';
 import { measureStartUp } from './start-up.ts';
 
 export { options, usage } from './options.ts';
@@ -26,18 +26,17 @@ export async function run(values: Values): Promise<number> {
     const startUp = await measureStartUp(installed.folder, await freePort());
     const stores: { store: StoreName; sizes: readonly SizeResult[] }[] = [];
     for (const store of choice.stores) {
-      const sizes = await measureOn(store, (storage) =>
-        measureStore(installed.folder, storage, choice, log),
-      );
-      if (sizes) stores.push({ store, sizes });
-      else log('PostgreSQL is not installed: skipped.');
+      const measure = (storage: StorageOptions): Promise<SizeResult[]> =>
+        measureStore(installed.folder, storage, choice, log);
+      if (store === 'postgres' && !isPostgresInstalled()) {
+        log('PostgreSQL is not installed: skipped.');
+      } else {
+        const withStorage = store === 'sqlite' ? onSqlite : onPostgres;
+        stores.push({ store, sizes: await withStorage(measure) });
+      }
     }
-    const scale =
-      choice.tenants === 0 || !choice.stores.includes('postgres')
-        ? undefined
-        : await measureOn('postgres', (storage) =>
-            measureScale(installed.folder, storage, choice, log),
-          );
+    const hasScale = choice.tenants.length > 0 && stores.some(({ store }) => store === 'postgres');
+    const scale = hasScale && (await measureScale(installed.folder, onPostgres, choice, log));
     save({ stores, startUp, ...(scale && { scale }) }, conditions);
     return 0;
   } finally {
@@ -45,27 +44,26 @@ export async function run(values: Values): Promise<number> {
   }
 }
 
-/** Runs a measurement on durable storage; returns undefined if the storage is not available. */
-async function measureOn<T>(
-  store: StoreName,
-  measure: (storage: StorageOptions) => Promise<T>,
-): Promise<T | undefined> {
-  if (store === 'sqlite') {
-    const folder = mkdtempSync(join(tmpdir(), 'bench-sandbox-'));
-    try {
-      return await measure({ kind: 'file', path: join(folder, 'sandbox.db') });
-    } finally {
-      rmSync(folder, { recursive: true });
-    }
-  }
-  const server = await startTemporaryPostgres({ durable: true });
-  if (!server) return undefined;
+/** Runs a measurement on a new SQLite file. */
+async function onSqlite<T>(measure: (storage: StorageOptions) => Promise<T>): Promise<T> {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-sandbox-'));
   try {
-    return await measure({ kind: 'postgres', url: server.url });
+    return await measure({ kind: 'file', path: join(folder, 'sandbox.db') });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** Runs a measurement on a new PostgreSQL server with durable commits. */
+const onPostgres: OnPostgres = async (measure) => {
+  const server = await startTemporaryPostgres({ durable: true });
+  if (!server) throw new Error('PostgreSQL needs the user postgres if the process is root.');
+  try {
+    return await measure({ kind: 'postgres', url: server.url }, server);
   } finally {
     await server.stop();
   }
-}
+};
 
 function save(results: Parameters<typeof report>[0], conditions: string): void {
   const text = report(results, conditions);

@@ -31,7 +31,7 @@ export async function measureStore(
   try {
     const scenarios = await prepareScenarios(target);
     const load = (name: ScenarioName, limit: Limit) =>
-      putUnderLoad(target, clients, limit, scenarios[name]);
+      putUnderLoad([{ target, count: clients, next: scenarios[name] }], limit);
     const results: SizeResult[] = [];
     let stored = 1;
     for (const size of splits) {

@@ -10,6 +10,7 @@ function loads(rate: number): Load[] {
     requests,
     milliseconds: 1000,
     cpuMilliseconds: 500,
+    latency: { p50: 1, p99: 2 },
   }));
 }
 

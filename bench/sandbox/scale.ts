@@ -1,149 +1,140 @@
 import type { StorageOptions } from '@seller-funds/sandbox';
-import { median } from '../measure/statistics.ts';
-import { HttpClient } from './http-client.ts';
-import { type Load, putUnderLoad, type Target } from './load.ts';
+import type { TemporaryPostgres } from '../../processes/temporary-postgres.ts';
+import { type Limit, type Load, type NextRequest, putUnderLoad } from './load.ts';
 import { memoryOf } from './process-facts.ts';
-import { prepareScenarios, type Scenarios } from './scenarios.ts';
+import { prepareScenarios } from './scenarios.ts';
 import { type BenchServer, startServer } from './start-server.ts';
+import { measureInOneTenant, measureSpread, type StoredResult } from './stored-splits.ts';
+import { type Loads, measureRounds, openTenants, targetOf, withServer } from './tenant-loads.ts';
 
-/** The measurements of several processes and many tenants on one PostgreSQL. */
-export interface Scale {
-  /** The number of idle tenants. */
+/** One tenant under load, in a database with idle tenants. */
+export interface TenantsResult {
+  /** The number of tenants in the database. */
   readonly tenants: number;
-  /** CPU milliseconds of a process for a split, by rounds: with few tenants, and with many. */
-  readonly split: { readonly few: readonly number[]; readonly many: readonly number[] };
-  /** The same for a balance. */
-  readonly balance: { readonly few: readonly number[]; readonly many: readonly number[] };
-  /** Memory of a process in bytes after the same requests: with few tenants, and with many idle ones. */
-  readonly memory: { readonly few: number; readonly many: number };
-  /** Splits per second of 8 tenants, by round: with one process, and with two. */
-  readonly rate: { readonly one: readonly number[]; readonly two: readonly number[] };
+  readonly loads: Loads<'split' | 'balance'>;
+  /** Memory of the process after the requests. */
+  readonly bytes: number | undefined;
+}
+
+/** Splits of eight tenants, on a number of processes. */
+export interface ProcessesResult {
+  readonly processes: number;
+  readonly loads: readonly Load[];
+}
+
+/** The measurements of many tenants, several processes and many splits on PostgreSQL. */
+export interface Scale {
+  readonly tenants: readonly TenantsResult[];
+  readonly processes: readonly ProcessesResult[];
+  readonly stored: readonly StoredResult[];
 }
 
 /** How much is measured. */
 export interface ScaleOptions {
-  readonly tenants: number;
+  /** The numbers of tenants, increasing. */
+  readonly tenants: readonly number[];
+  /** The number of splits in one tenant, and in the largest number of tenants; 0 skips these measurements. */
+  readonly storedSplits: number;
   readonly rounds: number;
   readonly milliseconds: number;
 }
 
-const clients = 8;
+/** Runs a measurement on a new PostgreSQL server. */
+export type OnPostgres = <T>(
+  measure: (storage: StorageOptions, server: TemporaryPostgres) => Promise<T>,
+) => Promise<T>;
 
-/** The number of requests of each kind in the warm-up and in a round. */
-const warmUp = 400;
-const requestsPerRound = 200;
+const numbersOfProcesses = [1, 2, 3];
 
-/** Measures installed sandboxes on an empty PostgreSQL database. */
+/** The number of tenants that send requests to several processes, and the clients of each. */
+const busyTenants = 8;
+const clientsPerTenant = 4;
+
+/** Measures installed sandboxes on PostgreSQL. */
 export async function measureScale(
   folder: string,
-  storage: StorageOptions,
-  { tenants, rounds, milliseconds }: ScaleOptions,
+  onPostgres: OnPostgres,
+  { tenants, storedSplits, rounds, milliseconds }: ScaleOptions,
   log: (line: string) => void,
 ): Promise<Scale> {
-  const few = await measureFresh(folder, storage, 'few', rounds);
-  log(`Opening ${tenants} tenants …`);
-  const opener = await startServer(folder, storage);
-  await openTenants(opener, tenants);
-  await opener.stop();
-  const many = await measureFresh(folder, storage, 'many', rounds);
-  log('Two processes and one, in turn …');
-  const rate = await compareProcesses(folder, storage, rounds, { milliseconds });
-  return {
-    tenants,
-    split: { few: few.split, many: many.split },
-    balance: { few: few.balance, many: many.balance },
-    memory: { few: few.bytes, many: many.bytes },
-    rate,
-  };
-}
-
-/** Measures requests of one tenant with a new process. */
-async function measureFresh(folder: string, storage: StorageOptions, name: string, rounds: number) {
-  // A fixed number of requests, so that the state of the JIT compiler does not depend on the load of the machine.
-  const limit = { requests: requestsPerRound };
-  const server = await startServer(folder, storage);
-  try {
-    const target = { port: server.port, pid: server.pid, key: `test_scale_${name}` };
-    const scenarios = await prepareScenarios(target);
-    const [split, balance]: [number[], number[]] = [[], []];
-    await putUnderLoad(target, clients, { requests: warmUp }, scenarios.split);
-    await putUnderLoad(target, clients, { requests: warmUp }, scenarios.balance);
-    for (let round = 0; round < rounds; round += 1) {
-      split.push(cpuOf(await putUnderLoad(target, clients, limit, scenarios.split)));
-      balance.push(cpuOf(await putUnderLoad(target, clients, limit, scenarios.balance)));
+  const perTenants = await onPostgres(async (storage) => {
+    const results: TenantsResult[] = [];
+    for (const [index, count] of tenants.entries()) {
+      log(`One tenant among ${count} …`);
+      await openTenants(folder, storage, tenants[index - 1] ?? 1, count);
+      results.push({ tenants: count, ...(await measureAmong(folder, storage, count, rounds)) });
     }
-    return { split, balance, bytes: memoryOf(server.pid, 'now') ?? 0 };
-  } finally {
-    await server.stop();
-  }
+    return results;
+  });
+  log(`${numbersOfProcesses.join(', ')} processes, in turn …`);
+  const processes = await onPostgres((storage) =>
+    compareProcesses(folder, storage, rounds, { milliseconds }),
+  );
+  if (storedSplits === 0) return { tenants: perTenants, processes, stored: [] };
+  log(`${storedSplits} splits in one tenant …`);
+  const inOne = await onPostgres((storage, server) =>
+    measureInOneTenant(folder, storage, server, storedSplits, rounds),
+  );
+  const most = tenants.at(-1) ?? 1;
+  log(`${storedSplits} splits in ${most} tenants …`);
+  const spread = await onPostgres((storage, server) =>
+    measureSpread(folder, storage, server, { storedSplits, tenants: most, rounds }),
+  );
+  return { tenants: perTenants, processes, stored: [...inOne, spread] };
 }
 
-function cpuOf({ cpuMilliseconds = 0, requests }: Load): number {
-  return cpuMilliseconds / Math.max(1, requests);
+/** Measures requests of a new tenant with a new process. */
+async function measureAmong(
+  folder: string,
+  storage: StorageOptions,
+  tenants: number,
+  rounds: number,
+): Promise<Omit<TenantsResult, 'tenants'>> {
+  return withServer(folder, storage, async (server) => {
+    const target = targetOf(server, `test_scale_among_${tenants}`);
+    const { split, balance } = await prepareScenarios(target);
+    const loads = await measureRounds(target, { split, balance }, rounds);
+    return { loads, bytes: memoryOf(server.pid, 'now') };
+  });
 }
 
-/** Creates tenants by their first request. */
-async function openTenants({ port }: BenchServer, count: number): Promise<void> {
-  let next = 0;
-  const open = async (): Promise<void> => {
-    for (let number = (next += 1); number <= count; number = next += 1) {
-      const client = await HttpClient.open(port, `test_idle_${number}`);
-      const { status } = await client.send({ method: 'GET', path: '/api/divisions' });
-      client.close();
-      if (status !== 200) throw new Error(`Creating a tenant returned ${status}.`);
-    }
-  };
-  await Promise.all(Array.from({ length: clients }, open));
-}
-
-interface Prepared {
-  readonly key: string;
-  readonly scenarios: Scenarios;
-}
-
-/** Measures splits per second of eight tenants: on one process, and on two processes with half of them each. */
+/** Measures splits of eight tenants, which are distributed over one, two and three processes, in turn. */
 async function compareProcesses(
   folder: string,
   storage: StorageOptions,
   rounds: number,
-  limit: { readonly milliseconds: number },
-) {
-  const servers = [await startServer(folder, storage), await startServer(folder, storage)] as const;
+  limit: Limit,
+): Promise<ProcessesResult[]> {
+  const servers: BenchServer[] = [];
   try {
-    const [first, second] = servers;
-    const prepared: Prepared[] = [];
-    for (let number = 0; number < 8; number += 1) {
+    for (const _ of numbersOfProcesses) servers.push(await startServer(folder, storage));
+    const [first] = servers;
+    if (!first) return [];
+    const tenants: { key: string; next: NextRequest }[] = [];
+    for (let number = 0; number < busyTenants; number += 1) {
       const key = `test_scale_rate_${number}`;
-      const server = number % 2 === 0 ? first : second;
-      prepared.push({ key, scenarios: await prepareScenarios(targetOf(server, key)) });
+      tenants.push({ key, next: (await prepareScenarios(targetOf(first, key))).split });
     }
-    const measure = async (pick: (number: number) => BenchServer): Promise<number> => {
-      const loads = await Promise.all(
-        prepared.map(({ key, scenarios }, number) =>
-          putUnderLoad(targetOf(pick(number), key), 4, limit, scenarios.split),
-        ),
+    const measure = (processes: number): Promise<Load> =>
+      putUnderLoad(
+        tenants.map(({ key, next }, number) => {
+          const target = targetOf(servers[number % processes] ?? first, key);
+          return { target, count: clientsPerTenant, next };
+        }),
+        limit,
       );
-      return loads.reduce((sum, load) => sum + (load.requests / load.milliseconds) * 1000, 0);
-    };
-    const [one, two]: [number[], number[]] = [[], []];
+    const results = numbersOfProcesses.map((processes) => {
+      return { processes, loads: [] as Load[] };
+    });
+    // The first round is a warm-up and is not counted.
     for (let round = 0; round <= rounds; round += 1) {
-      const alone = await measure(() => first);
-      const both = await measure((number) => (number % 2 === 0 ? first : second));
-      if (round === 0) continue;
-      one.push(alone);
-      two.push(both);
+      for (const { processes, loads } of results) {
+        const load = await measure(processes);
+        if (round > 0) loads.push(load);
+      }
     }
-    return { one, two };
+    return results;
   } finally {
     for (const server of servers) await server.stop();
   }
-}
-
-function targetOf({ port, pid }: BenchServer, key: string): Target {
-  return { port, pid, key };
-}
-
-/** The ratio of two medians. */
-export function ratioOf(of: readonly number[], to: readonly number[]): number {
-  return (median(of) ?? Number.NaN) / (median(to) ?? Number.NaN);
 }

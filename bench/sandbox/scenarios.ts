@@ -7,6 +7,12 @@ export type ScenarioName = 'empty' | 'split' | 'payout' | 'list' | 'balance';
 /** The requests of each scenario. */
 export type Scenarios = Readonly<Record<ScenarioName, NextRequest>>;
 
+/** A page of splits. */
+export const pageSize = 20;
+
+/** The requests for a page of splits, as a path without a page number. */
+export const listPath = `/api/fund/split-payments?_pageSize=${pageSize}`;
+
 /** The number of sellers of a tenant. */
 const sellers = 20;
 
@@ -60,7 +66,7 @@ function scenariosOf(key: string, accounts: readonly string[]): Scenarios {
     empty: get('/empty/api/divisions'),
     split: nextSplit(accounts, `${key}-${Date.now()}`),
     payout: () => ({ method: 'POST', path: '/api/fund/payout-requests', body: payout }),
-    list: get('/api/fund/split-payments?_pageSize=20'),
+    list: get(listPath),
     balance: get(`/api/fund/balance/${paid}`),
   };
 }
