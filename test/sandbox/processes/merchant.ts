@@ -25,7 +25,7 @@ export class Merchant {
   /** Responses that must not occur. */
   readonly unexpected: string[] = [];
   readonly #cluster: Cluster;
-  readonly #accounts: string[] = [];
+  readonly #accounts: { readonly code: string; readonly externalCode: string }[] = [];
   #count = 0;
   #random: number;
 
@@ -57,7 +57,7 @@ export class Merchant {
       const passed = { outcome: 'PASSED' };
       await this.call('POST', `/_sandbox/account-holders/${holder.code}/kyc`, passed);
       await this.call('POST', `/_sandbox/external-accounts/${external.code}/kyc`, passed);
-      this.#accounts.push(holder.accounts[0].code);
+      this.#accounts.push({ code: holder.accounts[0].code, externalCode: external.code });
     }
   }
 
@@ -65,12 +65,13 @@ export class Merchant {
   async step(): Promise<void> {
     this.#count += 1;
     const extRef = `order-${this.#next()}-${this.#count}`;
-    const account = this.#accounts[this.#next() % 2] ?? '';
+    const account = this.#accounts[this.#next() % 2];
+    if (!account) throw new Error('open() has not created the accounts.');
     const base = this.#next() % 2 === 0 ? '/api' : '/api/v1';
     const kind = this.#next() % 8;
-    if (kind < 4) await this.#pay(base, extRef, account);
+    if (kind < 4) await this.#pay(base, extRef, account.code);
     else if (kind === 4) await this.#refund(base);
-    else if (kind === 5) await this.#payOut(account, 1 + (this.#next() % 50));
+    else if (kind === 5) await this.#payOut(base, account, 1 + (this.#next() % 50));
     else await this.call('GET', `${base}/fund/split-payments?_pageSize=10`);
   }
 
@@ -131,21 +132,26 @@ export class Merchant {
   async #refund(base: string): Promise<void> {
     const extRefs = [...this.splits.keys()];
     const extRef = extRefs[this.#next() % Math.max(1, extRefs.length)];
-    if (extRef === undefined || base === '/api/v1') return;
+    if (extRef === undefined) return;
     const pspMutationExtRef = `settle-now-back-${extRef}`;
-    const { status } = await this.call('POST', `${base}/fund/split-refunds`, {
+    const { status, body } = await this.call('POST', `${base}/fund/split-refunds`, {
       extRef,
       pspMutationExtRef,
     });
+    // A repeated refund gets the response of the first.
     if (status === 200) this.refunds.add(extRef);
+    else this.unexpected.push(`${status} ${JSON.stringify(body)}`);
   }
 
-  async #payOut(accountCode: string, amount: number): Promise<void> {
-    const request = { accountCode, amount };
+  async #payOut(
+    base: string,
+    { code, externalCode }: { readonly code: string; readonly externalCode: string },
+    amount: number,
+  ): Promise<void> {
     const { status, body, attemptsWithoutResponse } = await this.call(
       'POST',
-      '/api/fund/payout-requests',
-      request,
+      `${base}/fund/payout-requests`,
+      { accountCode: code, externalAccountCode: externalCode, amount },
     );
     if (status === 200) this.payouts.add(body.code);
     // Payout requests have no idempotency key: an attempt without a response may have created another payout.
