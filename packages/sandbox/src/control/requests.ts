@@ -8,7 +8,7 @@ import { buildEnvelope } from '../kernel/page.js';
 import { notFound, ServiceError } from '../kernel/service-error.js';
 import type { Caller } from '../unit/caller.js';
 import type { ControlContext } from './context.js';
-import { operationOf } from './operation-of.js';
+import { operationOf } from '../http/operation-of.js';
 
 /** The handlers of the request log. */
 export function requestHandlers(context: ControlContext) {

@@ -4,8 +4,7 @@ import { openStore } from '../storage/open-store.js';
 import type { Store } from '../storage/store.js';
 import { StoreUnavailable } from '../storage/unavailable.js';
 import { type Call, startTestSandbox, type TestSandbox } from '../testing/test-sandbox.js';
-import { logRequests } from './observe-requests.js';
-import { operationOf } from './operation-of.js';
+import { logRequests, observedName } from './observe-requests.js';
 
 const key = 'test_observed_secret';
 const iban = 'NL45SNDB0000000001';
@@ -96,7 +95,7 @@ test.each([
   ['POST', '/_sandbox/reset', 'sandbox'],
   ['GET', '/onboarding/a/b', 'page'],
 ])('%s %s is %s', (method, path, operation) => {
-  expect(operationOf({ method, url: `http://any.host${path}` })).toBe(operation);
+  expect(observedName({ method, url: `http://any.host${path}` })).toBe(operation);
 });
 
 async function health(store: Store, path = '') {

@@ -33,7 +33,7 @@ export function observeRequests(observers: readonly RequestObserver[], serve: Fe
     const parent = request.headers.get('traceparent') ?? '';
     const report = (status: number, id: string | null): void => {
       const observed = {
-        operation: operationOf(request),
+        operation: observedName(request),
         method: methods.has(request.method) ? request.method : 'OTHER',
         status,
         durationMs: performance.now() - start,
@@ -51,6 +51,16 @@ export function observeRequests(observers: readonly RequestObserver[], serve: Fe
       throw error;
     }
   };
+}
+
+/**
+ * The id of the operation that a request calls; `sandbox`, `page` or `none` for other requests. It contains no part of
+ * the request.
+ */
+export function observedName({ method, url }: Pick<Request, 'method' | 'url'>): string {
+  const { pathname } = new URL(url);
+  if (pathname.startsWith('/_sandbox')) return 'sandbox';
+  return operationOf(method, pathname) ?? (pathname.startsWith('/api') ? 'none' : 'page');
 }
 
 /** Creates an observer that writes a line of JSON for each request. */
