@@ -9,7 +9,7 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 
 const require = createRequire(import.meta.url);
 
-/** Starts a command of a package with this Node, without a shell, in the root folder. */
+/** Starts a command of a package with this Node, without a shell and without tsx, in the root folder. */
 export function startPackage(
   name: string,
   command: string,
@@ -18,7 +18,7 @@ export function startPackage(
 ): ChildProcess {
   const manifest = require.resolve(`${name}/package.json`);
   const { bin } = JSON.parse(readFileSync(manifest, 'utf8')) as { bin: Record<string, string> };
-  return start(join(dirname(manifest), bin[command] ?? ''), args, stdio);
+  return start([join(dirname(manifest), bin[command] ?? ''), ...args], stdio);
 }
 
 /** Starts a script of scripts/ by its name without extension. */
@@ -27,12 +27,12 @@ export function startScript(
   args: readonly string[],
   stdio: StdioOptions,
 ): ChildProcess {
-  return start(join(root, 'scripts', `${name}.ts`), args, stdio);
+  const script = join(root, 'scripts', `${name}.ts`);
+  return start(['--import', import.meta.resolve('tsx'), script, ...args], stdio);
 }
 
-function start(file: string, args: readonly string[], stdio: StdioOptions): ChildProcess {
-  // tsx lets Node 20 load the rules of spec/rules, which are TypeScript.
-  return spawn(process.execPath, ['--import', import.meta.resolve('tsx'), file, ...args], {
+function start(args: readonly string[], stdio: StdioOptions): ChildProcess {
+  return spawn(process.execPath, args, {
     cwd: root,
     stdio,
     env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },

@@ -23,7 +23,7 @@ import {
   sandboxFolders,
   sandboxLayout,
 } from './layout.ts';
-import { hashOf, readPassed, writePassed } from './passed.ts';
+import { hashOfContract, readPassed, writePassed } from './passed.ts';
 import { startLinter } from './lint-contract.ts';
 import { root } from '../processes/run-node.ts';
 
@@ -32,15 +32,6 @@ const sandboxDocument = {
   spec: join(root, 'packages/sandbox/openapi.yaml'),
   layout: sandboxLayout,
 };
-
-/** The files that the linter and the trace read, and their own code. */
-const contractSources = [
-  'spec/**/*',
-  'redocly.yaml',
-  'scripts/*.ts',
-  'package.json',
-  'pnpm-lock.yaml',
-];
 
 /** Writes spec/errors.md from spec/errors.yaml; with `--check`, fails if it is outdated. */
 function writeErrorPage(): void {
@@ -56,7 +47,7 @@ function writeErrorPage(): void {
 /** Lints and traces the contract, unless nothing has changed since the last successful run. */
 async function checkContract(progress: Progress): Promise<void> {
   writeErrorPage();
-  const contract = hashOf(root, contractSources);
+  const contract = hashOfContract(root);
   if (readPassed(root).contract === contract) return;
   const linter = startLinter('codeframe', 'pipe');
   const linted = progress.stage('lint', () => linter.ended);
@@ -69,7 +60,7 @@ async function checkContract(progress: Progress): Promise<void> {
   // Lint errors usually cause the trace errors: report the lint errors alone.
   if (code !== 0) throw new StepError(output);
   if (traced.length > 0) throw new StepError(formatFaults(traced));
-  if (hashOf(root, contractSources) === contract) writePassed(root, { contract });
+  if (hashOfContract(root) === contract) writePassed(root, { contract });
 }
 
 /** Compares the claims and decisions with the document. */

@@ -6,6 +6,15 @@ import { dirname, join, relative } from 'node:path';
 /** Folders that are not inputs, or that other commands write. */
 const skipped = new Set(['node_modules', 'dist', 'coverage', '.git']);
 
+/** The files that the linter and the trace read, and their own code. */
+const contractSources = [
+  'spec/**/*',
+  'redocly.yaml',
+  'scripts/*.ts',
+  'package.json',
+  'pnpm-lock.yaml',
+];
+
 /** The input hash of each successful step. */
 export interface Passed {
   /** Lint and trace: the contract's sources. */
@@ -39,6 +48,11 @@ export function hashOf(
     hash.update(`\0${relative(root, file)}\0${content.length}\0`).update(content);
   }
   return hash.digest('hex');
+}
+
+/** Returns the hash of the files that lint and trace depend on. */
+export function hashOfContract(root: string): string {
+  return hashOf(root, contractSources);
 }
 
 /** Reads the hashes of the last runs; returns an empty object if the file is missing or invalid. */

@@ -6,6 +6,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   readlinkSync,
   rmSync,
   symlinkSync,
@@ -107,7 +108,10 @@ const hardLink: Link = (source, target) => {
 };
 
 function runScript(cwd: string, script: string, args: readonly string[]): Promise<Run> {
-  const child = spawn('tsx', [`scripts/${script}.ts`, ...args], { cwd });
+  const manifest = readFileSync(join(cwd, 'package.json'), 'utf8');
+  const { scripts } = JSON.parse(manifest) as { scripts: Record<string, string> };
+  const [program = '', ...own] = scripts[script]?.split(' ') ?? [];
+  const child = spawn(program, [...own, ...args], { cwd });
   let output = '';
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
