@@ -58,7 +58,6 @@ export class LegalEntityEdit {
   /** Entries to store, and the legal entity itself. */
   readonly added = new Set<object>();
   readonly changed = new Set<object>();
-  readonly renamed = new Set<object>();
   /** New files in Base64 by the code of their subject; null to delete the file. */
   readonly files = new Map<string, string | null>();
   important = false;
@@ -138,7 +137,6 @@ export class LegalEntityEdit {
     }
     entry.extRef = extRef;
     this.changed.add(entry);
-    this.renamed.add(entry);
   }
 
   /**

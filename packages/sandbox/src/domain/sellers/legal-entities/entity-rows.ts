@@ -113,7 +113,6 @@ export async function storeLegalEntity(
   entity: LegalEntity,
   edit: LegalEntityEdit,
 ): Promise<void> {
-  await clearChangedReferences(unit, holder, edit);
   if (edit.added.has(entity) || edit.changed.has(entity)) await storeEntity(unit, holder, entity);
   for (const owner of entity.owners) {
     if (isChanged(edit, owner)) await storeOwner(unit, holder, owner);
@@ -125,25 +124,6 @@ export async function storeLegalEntity(
 
 function isChanged({ added, changed }: LegalEntityEdit, entry: object): boolean {
   return added.has(entry) || changed.has(entry);
-}
-
-/** Clears references that change, so that one request can swap them. */
-async function clearChangedReferences(
-  { db, tenant }: WriteUnit,
-  holder: string,
-  edit: LegalEntityEdit,
-): Promise<void> {
-  const codes = [...edit.renamed].map((entry) => (entry as { code: string }).code);
-  if (codes.length === 0) return;
-  for (const table of ['beneficial_owners', 'documents', 'photos'] as const) {
-    await db
-      .updateTable(table)
-      .set({ ext_ref: null })
-      .where('tenant', '=', tenant)
-      .where('holder', '=', holder)
-      .where('code', 'in', codes)
-      .execute();
-  }
 }
 
 async function storeEntity(
