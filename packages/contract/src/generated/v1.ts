@@ -403,7 +403,7 @@ export type KycStatus = {
  * back to the other: a response can have either or both, with the same value.
  */
 export type KycStatusDetail = {
-  /** The code of this finding. */
+  /** The code of this finding. It keeps its code as long as it is reported. */
   code: string;
   /** `ERROR` prevents `PASSED`; `ADVICE` is a hint. */
   type?: 'ERROR' | 'ADVICE' | (string & {});

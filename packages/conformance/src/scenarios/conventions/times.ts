@@ -1,6 +1,6 @@
 import { member } from '../../json.js';
 import { createHolder } from '../fixtures/kyc.js';
-import { completeIndividual } from '../fixtures/legal-entities.js';
+import { completeIndividual, completeOrganization } from '../fixtures/legal-entities.js';
 import { leaf, buildSplit } from '../fixtures/splits.js';
 import type { Scenario } from '../scenario.js';
 
@@ -74,12 +74,23 @@ export const codes: Scenario = {
   area,
   claims: ['CORE-LIM-006', 'CORE-LE-005', 'CORE-PS-005', 'EXT-LE-008', 'D49', 'D58'],
   run: async (context) => {
-    const code = await createHolder(context, completeIndividual());
-    for (const nationality of ['NL', 'NLDX', 'nld', 'XYZ']) {
-      const body = { displayName: 'Mila', legalEntity: { nationality } };
-      await context.expectError('v1.updateAccountHolder', { path: { code }, body }, 422);
-      const path = { accountHolderCode: code };
-      await context.expectError('v2.updateAccountHolder', { path, body }, 422);
+    const person = await createHolder(context, completeIndividual());
+    const company = await createHolder(context, completeOrganization());
+    const extRef = 'owner-1';
+    for (const country of ['NL', 'NLDX', 'nld', 'XYZ']) {
+      for (const [code, legalEntity] of [
+        [person, { nationality: country }],
+        [person, { address: { country } }],
+        [person, { placeOfBirth: { country } }],
+        [person, { documents: [{ type: 'PASSPORT', issuerCountry: country }] }],
+        [company, { documents: [{ title: 'Extract', issuerCountry: country }] }],
+        [company, { ultimateBeneficialOwners: [{ extRef, nationality: country }] }],
+      ] as const) {
+        const body = { displayName: 'Mila', legalEntity } as never;
+        await context.expectError('v1.updateAccountHolder', { path: { code }, body }, 422);
+        const path = { accountHolderCode: code };
+        await context.expectError('v2.updateAccountHolder', { path, body }, 422);
+      }
     }
     for (const currency of ['EU', 'EURO', 'eur']) {
       const body = { ...buildSplit(context, [leaf('item-1', 'PRODUCT_ITEM', 1)]), currency };

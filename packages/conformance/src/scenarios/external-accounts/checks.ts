@@ -1,3 +1,4 @@
+import { lookUp } from '../../document/pointer.js';
 import { text } from '../../json.js';
 import { expectErrorDetails } from '../fixtures/error-details.js';
 import { pdfFile } from '../fixtures/documents.js';
@@ -98,9 +99,9 @@ export const update: Scenario = {
     const shorter = { allowedOtherCurrencyCodes: ['USD'] };
     const replaced = await context.call('v2.updateExternalAccount', { path, body: shorter });
     context.expectEqual(
-      replaced.allowedOtherCurrencyCodes,
-      ['USD'],
-      'allowedOtherCurrencyCodes after it was replaced',
+      replaced,
+      { ...changed, ...shorter },
+      'the account after allowedOtherCurrencyCodes was replaced',
     );
     const restarts = [
       { accountNumber: 'NL20INGB0001234567' },
@@ -112,6 +113,39 @@ export const update: Scenario = {
       context.expectEqual(again.kycStatus, 'IN_PROGRESS', `kycStatus after a change of ${what}`);
       const outcome = 'PASSED';
       await context.operator.decideKyc({ accountHolderCode, externalAccountCode, outcome });
+    }
+  },
+};
+
+/** D33, D52, D187: a restart in version 1. */
+export const restartInV1: Scenario = {
+  id: 'external-accounts/restart-v1',
+  title:
+    'In version 1, a new accountNumber or statement changes any status of a bank account to IN_PROGRESS.',
+  area,
+  claims: ['CORE-XA-024', 'EXT-XA-041', 'D33', 'D45', 'D52', 'D133', 'D187'],
+  needs: ['decideKyc'],
+  run: async (context) => {
+    const { code } = await createVerifiedSeller(context);
+    const [extRef, path] = ['bank-1', { accountHolderCode: code }];
+    const body = { ...bankAccount('Other bank'), extRef };
+    const { code: externalAccountCode } = await context.call('v2.createExternalAccount', {
+      path,
+      body,
+    });
+    const statuses = ['PASSED', 'REJECTED', 'FAILED', 'FORGED'] as const;
+    for (const [index, outcome] of statuses.entries()) {
+      const accountNumber = ['NL20INGB0001234567', 'NL91ABNA0417164300'][index % 2] ?? '';
+      for (const change of [{ accountNumber }, { statement: { data: pdfFile } }]) {
+        await context.operator.decideKyc({ accountHolderCode: code, externalAccountCode, outcome });
+        const { externalAccounts = [] } = await context.call('v1.updateAccountHolder', {
+          path: { code },
+          body: { externalAccounts: [{ extRef, ...change }] },
+        });
+        const found = externalAccounts.find((account) => account.code === externalAccountCode);
+        const what = `the status after ${outcome} and a change of ${Object.keys(change).join()}`;
+        context.decided?.expectEqual(lookUp(found, '/kycStatus/status'), 'IN_PROGRESS', what);
+      }
     }
   },
 };

@@ -1,6 +1,6 @@
 import type { Scenario } from '../scenario.js';
 import { created, selection, nameReuse, uniqueness, views } from './accounts.js';
-import { checkAfterHolder, outcomes, updateThroughHolder, update } from './checks.js';
+import { checkAfterHolder, outcomes, restartInV1, updateThroughHolder, update } from './checks.js';
 import { upoAccount, changedType, iban, missingNumber } from './numbers.js';
 
 /** The rules of external accounts. */
@@ -17,5 +17,6 @@ export const externalAccountScenarios: readonly Scenario[] = [
   outcomes,
   checkAfterHolder,
   update,
+  restartInV1,
   updateThroughHolder,
 ];

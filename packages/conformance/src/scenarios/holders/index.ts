@@ -1,7 +1,10 @@
 import type { Scenario } from '../scenario.js';
+import { clearedValues } from './cleared-values.js';
+import { combinations } from './fragment-combinations.js';
 import { codes, inV1, inV2 } from './fragments.js';
 import {
   closed,
+  closedDuringCheck,
   accountsOfOthers,
   nameOnly,
   numbersAsText,
@@ -18,8 +21,10 @@ export const holderScenarios: readonly Scenario[] = [
   codes,
   inV1,
   inV2,
+  combinations,
   partialV1,
   partialV2,
+  clearedValues,
   lists,
   entriesWithoutExtRef,
   legalForm,
@@ -28,5 +33,6 @@ export const holderScenarios: readonly Scenario[] = [
   numbersAsText,
   processedAmount,
   closed,
+  closedDuringCheck,
   accountsOfOthers,
 ];

@@ -5,6 +5,7 @@ import {
   completeOrganization,
   completePerson,
 } from '../fixtures/legal-entities.js';
+import { createHolder } from '../fixtures/kyc.js';
 import { createSeller } from '../fixtures/sellers.js';
 import { fund, leaf, pay, buildSplit } from '../fixtures/splits.js';
 import { buildRefund } from '../fixtures/refunds.js';
@@ -222,6 +223,26 @@ export const closed: Scenario = {
     await context.expectError('v2.createBalanceTransfer', { body: transfer }, 402, '402.200.001');
     const url = { path: { accountHolderCode: seller.code }, body: {} };
     await context.expectError('v2.createOnboardingUrl', url, 402, '402.200.001');
+  },
+};
+
+/** D30: the outcome of a check after a holder was closed. */
+export const closedDuringCheck: Scenario = {
+  id: 'holders/closed-during-check',
+  title: 'A holder stays CLOSED when its check ends, whatever the outcome.',
+  area,
+  version: 'v1',
+  claims: ['CORE-AH-013', 'D30'],
+  needs: ['decideKyc', 'closeAccountHolder'],
+  run: async (context) => {
+    const accountHolderCode = await createHolder(context, completeIndividual());
+    await context.operator.closeAccountHolder({ accountHolderCode });
+    for (const outcome of ['PASSED', 'REJECTED', 'FAILED', 'FORGED'] as const) {
+      await context.operator.decideKyc({ accountHolderCode, outcome });
+      const path = { code: accountHolderCode };
+      const { status } = await context.call('v1.getAccountHolder', { path });
+      context.decided?.expectEqual(status.code, 'CLOSED', `the status after ${outcome}`);
+    }
   },
 };
 

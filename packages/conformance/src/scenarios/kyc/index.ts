@@ -27,6 +27,7 @@ export const kycScenarios: readonly Scenario[] = [
   restart.notReady,
   messages.eachMember,
   messages.severalMissing,
+  messages.detailCodes,
   messages.dates,
   messages.restartMixed,
   messages.reasons,

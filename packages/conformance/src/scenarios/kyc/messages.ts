@@ -1,4 +1,4 @@
-import type { v2 } from '@seller-funds/contract';
+import type { v1, v2 } from '@seller-funds/contract';
 import { lookUp } from '../../document/pointer.js';
 import { elements, member, text } from '../../json.js';
 import { createHolder } from '../fixtures/kyc.js';
@@ -192,6 +192,52 @@ export const dates: Scenario = {
     });
     const before = await getKycMessages(context, code);
     context.expectEqual(before.message, null, 'kycMessage the day before a document expires');
+  },
+};
+
+/** Returns the code of each detail of a holder's check, by its message. */
+async function getDetailCodes(
+  context: ScenarioContext,
+  code: string,
+): Promise<ReadonlyMap<string, string>> {
+  const query = { _fragments: ['kycstatus' as const] };
+  const holder = await context.call('v1.getAccountHolder', { path: { code }, query });
+  const details = elements(lookUp(holder, '/legalEntity/kycStatus/details'));
+  return new Map(
+    details.map((detail) => [
+      String(member(detail, 'message') ?? member(detail, 'messageTemplate')),
+      String(member(detail, 'code')),
+    ]),
+  );
+}
+
+/** D264: the codes of details. */
+export const detailCodes: Scenario = {
+  id: 'kyc/detail-codes',
+  title: 'Each detail has its own code, and keeps it while the same data is missing.',
+  area,
+  version: 'v1',
+  claims: ['CORE-LE-009', 'D128', 'D264'],
+  run: async (context) => {
+    const { firstName: _first, nationality: _nationality, ...rest } = completeIndividual();
+    const code = await createHolder(context, { ...rest, taxNumber: '1' });
+    const before = await getDetailCodes(context, code);
+    context.decided?.expectEqual(before.size, 2, 'the number of details');
+    const codes = [...before.values()];
+    context.decided?.expectEqual(new Set(codes).size, 2, 'the number of their codes');
+    const update = async (legalEntity: v1.IndividualLegalEntityUpdate): Promise<void> => {
+      await context.call('v1.updateAccountHolder', { path: { code }, body: { legalEntity } });
+      const after = await getDetailCodes(context, code);
+      context.decided?.expectEqual(after.size, 2, 'the number of details after an update');
+      for (const [message, shown] of after) {
+        const known = before.get(message);
+        const isRight = known === undefined ? !codes.includes(shown) : shown === known;
+        const what = `the code of ${message} is ${known ?? 'new'}`;
+        context.decided?.expect(isRight, what, shown);
+      }
+    };
+    await update({ email: 'mila@example.com' });
+    await update({ lastName: null, firstName: 'Mila' });
   },
 };
 

@@ -3,7 +3,7 @@ import { acknowledgements, attempts, changedUrl, inactiveRetries } from './attem
 import { urls, configuration, onePerType } from './configurations.js';
 import { separateTypes, inactive, status410, acknowledgedOnce, retry } from './delivery.js';
 import { rotation } from './key-rotation.js';
-import { holderOnly, missingData, statuses } from './kyc-webhooks.js';
+import { delayed, holderOnly, missingData, statuses } from './kyc-webhooks.js';
 import {
   failedOrCancelled,
   denials,
@@ -18,6 +18,7 @@ export const webhookScenarios: readonly Scenario[] = [
   onePerType,
   urls,
   statuses,
+  delayed,
   missingData,
   holderOnly,
   payoutStatuses,

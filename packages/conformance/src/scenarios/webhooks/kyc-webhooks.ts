@@ -1,7 +1,7 @@
-import { member } from '../../json.js';
+import { member, parseJson } from '../../json.js';
 import { createHolder } from '../fixtures/kyc.js';
 import { expectWebhook, subscribe } from '../fixtures/webhooks.js';
-import { completeIndividual } from '../fixtures/legal-entities.js';
+import { completeIndividual, completeIndividualV1 } from '../fixtures/legal-entities.js';
 import { createCompleteSeller } from '../fixtures/verified-sellers.js';
 import type { Scenario } from '../scenario.js';
 
@@ -62,6 +62,38 @@ export const statuses: Scenario = {
       await context.operator.decideKyc({ accountHolderCode, outcome });
       await expectNext(kycStatus);
     }
+  },
+};
+
+/** D32, D34, D112: a check that version 1 delayed. */
+export const delayed: Scenario = {
+  id: 'webhooks/kyc-of-delayed-check',
+  title:
+    'With readyForKyc=false, complete data sends no KYC webhook; the update that starts the check sends one.',
+  area,
+  claims: ['EXT-WH-027', 'D32', 'D34', 'D112', 'D132'],
+  needs: ['newTenant'],
+  run: async (context) => {
+    const subscription = await subscribe(context, 'WEBHOOK_KYC_UPDATE');
+    const name = 'Waits to be ready';
+    const { code } = await context.call('v1.createAccountHolder', {
+      query: { readyForKyc: false },
+      body: {
+        displayName: name,
+        accounts: [{ displayName: name }],
+        legalEntity: completeIndividualV1(),
+      },
+    });
+    await context.call('v1.updateAccountHolder', { path: { code }, body: {} });
+    if (!context.decided) return;
+    await expectWebhook(context, subscription, {
+      accountOwnerCode: code,
+      kycStatus: 'IN_PROGRESS',
+    });
+    const sent = subscription.received.deliveries.map(({ body }) =>
+      member(parseJson(body), 'kycStatus'),
+    );
+    context.expectEqual(sent[0], 'IN_PROGRESS', 'kycStatus of the first webhook');
   },
 };
 
