@@ -28,8 +28,8 @@ export class ReceivedWebhooks {
   readonly url: string;
   /** All webhooks received so far. */
   readonly deliveries: Delivery[] = [];
-  /** The response to the next webhooks. */
-  response: WebhookResponse = { status: 200 };
+  /** The response to the next webhooks. With a promise, they wait for it. */
+  response: WebhookResponse | Promise<WebhookResponse> = { status: 200 };
   #waiting: (() => void)[] = [];
 
   constructor(url: string) {
@@ -37,7 +37,7 @@ export class ReceivedWebhooks {
   }
 
   /** Adds a webhook and returns the response to it. */
-  receive(delivery: Delivery): WebhookResponse {
+  receive(delivery: Delivery): WebhookResponse | Promise<WebhookResponse> {
     this.deliveries.push(delivery);
     for (const wake of this.#waiting.splice(0)) wake();
     return this.response;

@@ -68,7 +68,7 @@ export class Receiver {
     // A public URL may add a path prefix.
     const endpoint = pathname.split('/').flatMap((part) => this.#endpoints.get(part) ?? [])[0];
     const body = await bodyOf(request);
-    const reply = endpoint?.receive({
+    const reply = await endpoint?.receive({
       method: request.method ?? '',
       headers: request.headers,
       body: body ?? '',

@@ -39,14 +39,38 @@ const daysOfMonth = [
   'L,5',
   'LX',
   '6#2',
+  '1/32',
 ];
 
 /** Invalid as day of the week. */
-const daysOfWeek = ['0', '8', 'MONDAY', 'MO', '0L', '8L', '6#0', '6#6', '6#', '#2', '6#2,2', '2W'];
+const daysOfWeek = [
+  '0',
+  '8',
+  'MONDAY',
+  'MO',
+  '0L',
+  '8L',
+  '6#0',
+  '6#6',
+  '6#',
+  '#2',
+  '6#2,2',
+  '2W',
+  '1/8',
+];
 
-const months = ['0', '13', 'JANUARY', 'JA', 'L'];
+const months = ['0', '13', 'JANUARY', 'JA', 'L', '1/13'];
 const years = ['1969', '2100', '30', '2030-2029', '2030-2029x', 'L'];
-const clocks = ['60 0 6', '0 60 6', '0 0 24', '-1 0 6', 'x 0 6'];
+const clocks = [
+  '60 0 6',
+  '0 60 6',
+  '0 0 24',
+  '0/60 0 6',
+  '0 0/60 6',
+  '0 0 0/24',
+  '-1 0 6',
+  'x 0 6',
+];
 
 /** Expressions with one invalid field, and some with a wrong number of fields. */
 const invalid = [

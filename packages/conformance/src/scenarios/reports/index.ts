@@ -1,5 +1,6 @@
 import type { Scenario } from '../scenario.js';
-import { contents, types, lifecycle, list, payouts, period, revenue } from './reports.js';
+import { contents, payouts, revenue, types } from './contents.js';
+import { lifecycle, list, period } from './reports.js';
 
 /** The rules of reports. */
 export const reportScenarios: readonly Scenario[] = [

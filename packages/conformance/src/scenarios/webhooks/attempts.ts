@@ -1,4 +1,4 @@
-import type { WebhookResponse } from '../../receiver/received-webhooks.js';
+import type { ReceivedWebhooks, WebhookResponse } from '../../receiver/received-webhooks.js';
 import { createHolder } from '../fixtures/kyc.js';
 import { expectWebhook, subscribe, type Subscription } from '../fixtures/webhooks.js';
 import { completeIndividual } from '../fixtures/legal-entities.js';
@@ -161,11 +161,31 @@ export const changedUrl: Scenario = {
   },
 };
 
+/** Expects no retry after a failed attempt during which `deactivate` deactivates the configuration. */
+async function deactivateDuringAttempt(
+  context: ScenarioContext,
+  received: ReceivedWebhooks,
+  deactivate: () => Promise<void>,
+): Promise<void> {
+  const failed = { status: 500 };
+  const deactivated = deactivate();
+  received.response = deactivated.then(
+    () => failed,
+    () => failed,
+  );
+  await deactivated;
+  const count = received.deliveries.length;
+  await finishPendingWork(context);
+  await context.operator.advance(24 * 3600);
+  const what = 'the number of attempts after it was deactivated during one';
+  context.expectEqual(received.deliveries.length, count, what);
+}
+
 /** EXT-WH-019: pending retries of an inactive configuration. */
 export const inactiveRetries: Scenario = {
   id: 'webhooks/inactive-retries',
   title:
-    'While a configuration is inactive, and after a response of 410, webhooks are not retried.',
+    'While a configuration is inactive, webhooks are not retried: neither after it was deactivated between or during attempts, nor after a response of 410.',
   area,
   version: 'v2',
   claims: ['EXT-WH-019', 'D108', 'D221'],
@@ -188,9 +208,15 @@ export const inactiveRetries: Scenario = {
       'the number of attempts while it was inactive',
     );
     await turn(true);
+    await deactivateDuringAttempt(context, received, async () => {
+      await cause('FAILED');
+      await expectWebhook(context, subscription, expected('FAILED'));
+      await turn(false);
+    });
+    await turn(true);
     received.response = { status: 410 };
-    await cause('FAILED');
-    await expectWebhook(context, subscription, expected('FAILED'));
+    await cause('REJECTED');
+    await expectWebhook(context, subscription, expected('REJECTED'), 2);
     await finishPendingWork(context);
     const stored = await context.call('v2.getWebhookConfiguration', { path });
     context.expectEqual(stored.isActivated, false, 'isActivated after a response of 410');
