@@ -100,7 +100,6 @@ const ofTheMonth = [
   known('0 0 6 */10 * ?', { days: 31 }, [1, 11, 21, 31]),
   known('0 0 6 */10 * ?', { days: 30 }, [1, 11, 21]),
   known('0 0 6 3-20/8 * ?', { days: 30 }, [3, 11, 19]),
-  known('0 0 6 1/31 * ?', { days: 31 }, [1]),
   known('0 0 6 28-3 * ?', { days: 31 }, [1, 2, 3, 28, 29, 30, 31]),
   known('0 0 6 1,10-12,20/5 * ?', { days: 30 }, [1, 10, 11, 12, 20, 25, 30]),
 ];
@@ -131,7 +130,6 @@ const ofTheDay = [
   known('0 0 0 10 * ?', { days: 31 }, [10]),
   known('59 59 23 10 * ?', { days: 31 }, [10]),
   known('*/5 0-30 0,12 10 * ?', { days: 31 }, [10]),
-  known('0/59 0/59 0/23 10 * ?', { days: 31 }, [10]),
 ];
 
 /** Every form of a Quartz expression in the reference, in months where it makes a difference. */

@@ -86,6 +86,9 @@ const invalid = [
   '0 0 6 * * *',
 ];
 
+/** The largest steps that are valid. */
+const largestSteps = ['0/59 0/59 0/23 1/31 * ?', '0 0 6 1 1/12 ?', '0 0 6 ? * 1/7'];
+
 /** D99: invalid Quartz expressions, field by field. */
 export const refusedFrequencies: Scenario = {
   id: 'calendar/invalid-frequencies',
@@ -107,6 +110,10 @@ export const refusedFrequencies: Scenario = {
         attemptedValue: frequency,
       };
       expectErrorDetails(context, exchange, [fault], `the frequency ${frequency}`);
+    }
+    for (const frequency of largestSteps) {
+      const body = daily({ frequency });
+      await context.call('v2.updateAccountPayoutConfiguration', { path, body });
     }
   },
 };
