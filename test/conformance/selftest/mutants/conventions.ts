@@ -141,8 +141,8 @@ export const conventionMutants: readonly Mutant[] = [
     'All keys see the data of one tenant.',
     'CORE-ERR-008',
     tenants,
-    "const tenant = createHash('sha256').update(baseKeyOf(key)).digest('base64url').slice(0, 12);",
-    "const tenant = createHash('sha256').update(baseKeyOf(key).slice(0, 5)).digest('base64url').slice(0, 12);",
+    "return hash('sha256', baseKeyOf(key), 'base64url').slice(0, 12);",
+    "return hash('sha256', baseKeyOf(key).slice(0, 5), 'base64url').slice(0, 12);",
   ),
   decidedMutant(
     'tenants/references-shared',
