@@ -20,7 +20,8 @@ const knownDecisions = readDecisions(
   readFileSync(new URL('../../spec/decisions.md', import.meta.url), 'utf8'),
 );
 
-const api = readApi(prepareDocument(document));
+/** The contract. */
+export const api = readApi(prepareDocument(document));
 
 /** All checks of the contract except observations. */
 export const allChecks = planChecks(api, scenarioChecks);

@@ -1,5 +1,5 @@
 import type { Operation } from '@seller-funds/conformance';
-import { api } from './servers.js';
+import { api } from '../run.js';
 
 type Json = Readonly<Record<string, unknown>>;
 

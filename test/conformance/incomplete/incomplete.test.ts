@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { afterEach, expect, test } from 'vitest';
 import { main, readClaims, type Adapter, type Result } from '@seller-funds/conformance';
 import { createSandbox } from '@seller-funds/sandbox';
-import { runContract } from '../run.js';
+import { api, runContract } from '../run.js';
 import { exampleOf, pointersBelow } from './document.js';
-import { requireKey, api, emptyPage, json, refusal, start, withoutHandlers } from './servers.js';
+import { requireKey, emptyPage, json, refusal, start, withoutHandlers } from './servers.js';
 import type { RequestHandler, Running } from './servers.js';
 
 const claimsText = readFileSync(new URL('../../../spec/claims.yaml', import.meta.url), 'utf8');

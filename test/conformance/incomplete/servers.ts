@@ -1,11 +1,9 @@
 // Servers that implement little or nothing of the contract.
 import { serve } from '@hono/node-server';
 import type { AddressInfo } from 'node:net';
-import { prepareDocument, readApi, type Operation } from '@seller-funds/conformance';
-import document from '@seller-funds/contract/openapi.json' with { type: 'json' };
+import type { Operation } from '@seller-funds/conformance';
 import { createServer } from '@seller-funds/server';
-
-export const api = readApi(prepareDocument(document));
+import { api } from '../run.js';
 
 /** A running server. */
 export interface Running {

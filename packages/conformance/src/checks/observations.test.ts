@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { prepareDocument } from '../document/load.js';
 import { readApi } from '../document/read.js';
-import { Schemas } from '../document/schemas.js';
 import type { CheckContext } from '../run/check.js';
 import type { Outcome } from '../outcome.js';
 import { ProvedClaims } from '../run/proved-claims.js';
@@ -23,7 +22,7 @@ async function outcomeOf(status: number, other: string): Promise<Outcome | undef
       },
     }),
   );
-  const schemas = new Schemas(api.root);
+  const { schemas } = api;
   const observations = new Observations(api, schemas, plainProfile, new Map());
   const [operation] = api.operations;
   const request = { method: 'GET', url: 'http://test/things', headers: {}, body: undefined };

@@ -2,7 +2,6 @@ import { parseArgs } from 'node:util';
 import { readApi } from '../document/read.js';
 import { prepareDocument } from '../document/load.js';
 import { Observations } from '../checks/observations.js';
-import { Schemas } from '../document/schemas.js';
 import { sellerFundsProfile } from '../profile/seller-funds.js';
 import { ReadBack } from '../read-back/read-back.js';
 import { planChecks, selectChecks } from '../run/plan.js';
@@ -33,7 +32,7 @@ export function list(
 export function allChecks(contract: unknown): Check[] {
   const root = prepareDocument(contract);
   const api = readApi(root);
-  const schemas = new Schemas(root);
+  const { schemas } = api;
   const observations = new Observations(api, schemas, sellerFundsProfile, new Map());
   const readBack = new ReadBack(api, { root, schemas }, sellerFundsProfile);
   return [...planChecks(api, scenarioChecks), ...observations.checks(), ...readBack.checks()];

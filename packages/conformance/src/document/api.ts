@@ -1,5 +1,6 @@
 import type { JsonObject } from '../json.js';
 import type { DocumentPart } from './pointer.js';
+import type { Schemas } from './schemas.js';
 
 /** An OpenAPI document: its operations, and the whole document for schemas. */
 export interface Api {
@@ -8,6 +9,8 @@ export interface Api {
   readonly release: string;
   /** The bundled OpenAPI 3.1 document. */
   readonly root: JsonObject;
+  /** Compiled when first needed; all runs of this document share them. */
+  readonly schemas: Schemas;
   readonly operations: readonly Operation[];
   /** The path templates of the document. */
   readonly paths: readonly string[];

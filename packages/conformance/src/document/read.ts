@@ -4,6 +4,7 @@ import type { Api, Operation, Parameter } from './api.js';
 import { readBody } from './read-body.js';
 import { readResponses } from './read-responses.js';
 import { append, dereference, dereferenceMember, type DocumentPart } from './pointer.js';
+import { Schemas } from './schemas.js';
 
 const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
 
@@ -14,6 +15,7 @@ export function readApi(root: JsonObject): Api {
     title: text(member(root['info'], 'title')) ?? 'Untitled API',
     release: text(member(root['info'], 'version')) ?? '',
     root,
+    schemas: new Schemas(root),
     paths: paths.map(([path]) => path),
     operations: paths.flatMap(([path, value]) => {
       const item = dereference(root, { pointer: append('#/paths', path), value });

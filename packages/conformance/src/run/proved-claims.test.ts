@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { prepareDocument } from '../document/load.js';
 import { readApi } from '../document/read.js';
-import { Schemas } from '../document/schemas.js';
 import type { Reply } from '../http/exchange.js';
 import { ProvedClaims } from './proved-claims.js';
 
@@ -75,7 +74,7 @@ const kinds = new Map([
 
 let proved: ProvedClaims;
 beforeEach(() => {
-  proved = new ProvedClaims(api, new Schemas(api.root), kinds);
+  proved = new ProvedClaims(api, api.schemas, kinds);
 });
 
 function operation(id: string) {

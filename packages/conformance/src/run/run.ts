@@ -1,7 +1,6 @@
 import type { Adapter, Tenant } from '../adapter/adapter.js';
 import { Observations } from '../checks/observations.js';
 import type { Api } from '../document/api.js';
-import { Schemas } from '../document/schemas.js';
 import { Connection } from '../http/connection.js';
 import { KeyRedactor } from '../http/key-redactor.js';
 import { Backoff } from '../http/backoff.js';
@@ -64,7 +63,7 @@ export async function run(options: RunOptions): Promise<Result> {
     seconds === undefined
       ? new AbortController().signal
       : AbortSignal.timeout(Math.min(seconds * 1000 + grace, 2 ** 31 - 1));
-  const schemas = new Schemas(api.root);
+  const { schemas } = api;
   const claimKinds = new Map(options.claims.map(({ id, kind }) => [id, kind]));
   const observations = new Observations(api, schemas, options.profile, claimKinds);
   const readBack = new ReadBack(api, { root: api.root, schemas }, options.profile);
