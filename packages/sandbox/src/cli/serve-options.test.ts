@@ -107,3 +107,66 @@ test.each([
   expect(code).toBe(2);
   expect(error).toMatch(message);
 });
+
+test.each([
+  [[], 200],
+  [['--keys-only'], 403],
+  [['--host', '0.0.0.0'], 403],
+])(
+  'with %j the list of all tenants returns %i, and an open event stream does not delay the end',
+  async (args, status) => {
+    let stream: Response | undefined;
+    const { code } = await serve(args, {}, async (url) => {
+      expect((await fetch(`${url}/_sandbox/ui/tenants`)).status).toBe(status);
+      const headers = { authorization: 'Bearer test_sandbox' };
+      stream = await fetch(`${url}/_sandbox/ui/events`, { headers });
+      expect(stream.status).toBe(200);
+    });
+    expect(code).toBe(0);
+    await stream?.body?.cancel().catch(() => undefined);
+  },
+);
+
+/** Runs a command that does not serve; returns the exit code and the whole output. */
+async function runToEnd(...args: string[]): Promise<{ code: number; output: string }> {
+  let output = '';
+  const print = (text: string): void => {
+    output += text;
+  };
+  const code = await main({
+    command: 'sandbox',
+    args,
+    environment: {},
+    out: print,
+    error: print,
+    untilStopped: () => Promise.reject(new Error('The command serves.')),
+  });
+  return { code, output };
+}
+
+test.each([
+  [['--nonsense'], 2, /nonsense/],
+  [['--memory', '--data', 'a.db'], 2, /cannot be combined/],
+  [['verify'], 2, /verify needs --data/],
+  [['verify', '--data', '/nowhere/a.db'], 1, /^File not found: \/nowhere\/a\.db\.\n$/],
+  [
+    ['--data', '/nowhere/a.db'],
+    1,
+    /^Cannot use \/nowhere\/a\.db as the sandbox's data file: [^\n]*\n$/,
+  ],
+])('%j exits with %i and an error message', async (args, code, message) => {
+  const ended = await runToEnd(...args);
+  expect(ended.code).toBe(code);
+  expect(ended.output).toMatch(message);
+  expect(ended.output).not.toMatch(/^\s+at /m);
+});
+
+test('refuses the file of another program', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'sandbox-notes-'));
+  const path = join(folder, 'notes.txt');
+  writeFileSync(path, 'Shopping list: bread, butter, and whatever else there is to buy today.');
+  const { code, output } = await runToEnd('--data', path);
+  expect(code).toBe(1);
+  expect(output).toMatch(/^Cannot use [^\n]*\n$/);
+  await rm(folder, { recursive: true });
+});
