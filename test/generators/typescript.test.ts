@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { compiler } from '../../generators/src/testing/compiler.js';
 import { emit, write } from '../../generators/src/testing/emitted.js';
 import { isLong } from '../requirements.js';
 import { run } from '../../processes/run.js';
@@ -11,11 +12,11 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const require = createRequire(import.meta.url);
 const generators = createRequire(join(root, 'generators/package.json'));
 
-/** The compilers by version. */
-const compilers: Readonly<Record<string, string>> = {
-  '5.4': compilerOf(require.resolve('typescript-oldest/package.json')),
-  '5.9': compilerOf(generators.resolve('typescript/package.json')),
-  '7.0': compilerOf(require.resolve('typescript/package.json')),
+/** The arguments of Node to run the compilers, by version. */
+const compilers: Readonly<Record<string, readonly string[]>> = {
+  '5.4': [compilerOf(require.resolve('typescript-oldest/package.json'))],
+  '5.9': [compilerOf(generators.resolve('typescript/package.json'))],
+  '7.0': compiler,
 };
 
 function compilerOf(manifest: string): string {
@@ -105,7 +106,11 @@ async function failing(version: string, option: string): Promise<string[]> {
   };
   const config = join(folder, `tsconfig.${version}.${option.replaceAll(' ', '-')}.json`);
   writeFileSync(config, JSON.stringify({ compilerOptions, include: ['**/*.ts'] }));
-  const said = await run(process.execPath, [compilers[version] ?? '', '-p', config], folder).then(
+  const said = await run(
+    process.execPath,
+    [...(compilers[version] ?? []), '-p', config],
+    folder,
+  ).then(
     () => '',
     (error: Error) => error.message,
   );
