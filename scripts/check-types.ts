@@ -1,8 +1,12 @@
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { finished, root, startPackage } from '../processes/run-node.ts';
 
 /** Code that runs in browsers has a project of its own. */
 const projects = { repository: '.', pages: 'packages/sandbox/pages' };
+
+/** Threads that check types. Each repeats work of the others; one core is left to the other project. */
+const checkers = Math.max(1, Math.min(4, availableParallelism() - 1));
 
 /**
  * Type-checks all code of the repository, incrementally: the compiler's state is below node_modules/.cache.
@@ -14,7 +18,8 @@ export async function checkTypes(): Promise<string> {
 
 async function checkProject([name, folder]: [string, string]): Promise<string> {
   const state = join(root, `node_modules/.cache/typescript/${name}.tsbuildinfo`);
-  const args = ['--project', folder, '--noEmit', '--incremental', '--tsBuildInfoFile', state];
+  const incremental = ['--incremental', '--tsBuildInfoFile', state];
+  const args = ['--project', folder, '--noEmit', ...incremental, '--checkers', String(checkers)];
   const compiler = startPackage('typescript', 'tsc', args, ['ignore', 'pipe', 'inherit']);
   const output: Buffer[] = [];
   compiler.stdout?.on('data', (chunk: Buffer) => output.push(chunk));
