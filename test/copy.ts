@@ -1,18 +1,15 @@
 import { spawn } from 'node:child_process';
 import {
   cpSync,
-  linkSync,
-  lstatSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
-  readlinkSync,
   rmSync,
   symlinkSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -32,12 +29,8 @@ export interface Run {
   readonly output: string;
 }
 
-/**
- * Copies the files that the commands need.
- * @param linked true for tests that type-check: dependencies are hard-linked to the same relative paths, so that the
- * compiler's incremental state stays valid; otherwise they are symbolic links, which are faster to create and remove
- */
-export function copyRepository({ linked = false }: { readonly linked?: boolean } = {}): Copy {
+/** Copies the files that the commands need. */
+export function copyRepository(): Copy {
   const folder = mkdtempSync(join(tmpdir(), 'seller-funds-'));
   for (const part of [
     'spec',
@@ -62,7 +55,7 @@ export function copyRepository({ linked = false }: { readonly linked?: boolean }
     });
   }
   cpSync(join(root, 'tsconfig.json'), join(folder, 'tsconfig.json'));
-  linkModules(folder, linked ? hardLink : symbolicLink);
+  linkModules(folder);
   return {
     folder,
     run: (script, ...args) => runScript(folder, script, args),
@@ -70,42 +63,19 @@ export function copyRepository({ linked = false }: { readonly linked?: boolean }
   };
 }
 
-type Link = (source: string, target: string) => void;
-
-/**
- * Links dependencies to those of this repository; workspace packages and the compiler's incremental state are the
- * copy's own. The cached results of `pnpm generate` are not copied.
- */
-function linkModules(folder: string, link: Link): void {
+/** Links dependencies to those of this repository, except workspace packages, which are the copy's own. */
+function linkModules(folder: string): void {
   const modules = join(folder, 'node_modules');
   mkdirSync(modules);
   for (const name of readdirSync(join(root, 'node_modules'))) {
-    // The test runner's cache changes during the run.
-    if (name.startsWith('.vite')) continue;
+    // The test runner's cache changes during the run; the compiler's state does not fit links.
+    if (name.startsWith('.vite') || name === '.cache') continue;
     const source = join(root, 'node_modules', name);
-    if (name === '@seller-funds' || name === '.cache') {
-      cpSync(source, join(modules, name), {
-        recursive: true,
-        verbatimSymlinks: true,
-        filter: (path) => path !== join(source, 'generate'),
-      });
-    } else link(source, join(modules, name));
+    if (name === '@seller-funds') {
+      cpSync(source, join(modules, name), { recursive: true, verbatimSymlinks: true });
+    } else symlinkSync(source, join(modules, name));
   }
 }
-
-const symbolicLink: Link = (source, target) => symlinkSync(source, target);
-
-/** Creates folders and hard-links files; falls back to one symbolic link across devices. */
-const hardLink: Link = (source, target) => {
-  const entry = lstatSync(source);
-  if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
-  else if (entry.dev !== lstatSync(dirname(target)).dev) symlinkSync(source, target);
-  else if (!entry.isDirectory()) linkSync(source, target);
-  else {
-    mkdirSync(target);
-    for (const name of readdirSync(source)) hardLink(join(source, name), join(target, name));
-  }
-};
 
 function runScript(cwd: string, script: string, args: readonly string[]): Promise<Run> {
   const manifest = readFileSync(join(cwd, 'package.json'), 'utf8');

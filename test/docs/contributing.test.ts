@@ -22,7 +22,7 @@ const field = blocksBelow('Add a field');
 
 let copy: Copy;
 beforeAll(() => {
-  copy = copyRepository({ linked: true });
+  copy = copyRepository();
 });
 afterAll(() => copy.remove());
 
