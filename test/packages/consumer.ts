@@ -12,7 +12,6 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 /** Compiler options of a strict project with DOM types only, which also checks declaration files. */
 const strict = {
   target: 'ES2022',
-  module: 'nodenext',
   lib: ['ES2023', 'DOM', 'DOM.Iterable'],
   types: [],
   strict: true,
@@ -24,13 +23,18 @@ const strict = {
   rootDir: '.',
 };
 
+interface CompilerOptions {
+  readonly module: string;
+  readonly skipLibCheck?: boolean;
+}
+
 /** A project outside of this workspace that has the packages installed. */
 export interface Consumer {
   readonly folder: string;
-  /** Compiles its sources to `built/`; rejects with the compiler's messages. */
+  /** Compiles its sources, ES modules and CommonJS, to `built/`; rejects with the compiler's messages. */
   compile(): Promise<void>;
-  /** Compiles its CommonJS source, with a value of the compiler option `module`. */
-  compileCommonJs(module: string): Promise<void>;
+  /** Compiles its CommonJS source only, with other compiler options. */
+  compileCommonJs(options: CompilerOptions): Promise<void>;
   remove(): void;
 }
 
@@ -64,8 +68,14 @@ export function consumerIn(folder: string): Omit<Consumer, 'remove'> {
   return {
     folder,
     compile: () =>
-      compile(folder, 'nodenext', ['use.ts', 'browser.ts', 'sandbox.ts', 'libraries.ts']),
-    compileCommonJs: (module) => compile(folder, module, ['required.cts']),
+      compile(folder, { module: 'nodenext' }, [
+        'use.ts',
+        'browser.ts',
+        'sandbox.ts',
+        'libraries.ts',
+        'required.cts',
+      ]),
+    compileCommonJs: (options) => compile(folder, options, ['required.cts']),
   };
 }
 
@@ -89,8 +99,12 @@ export async function installInto(
   await run(command, [...before, 'install', '--prefer-offline', '--no-frozen-lockfile'], folder);
 }
 
-async function compile(folder: string, module: string, files: readonly string[]): Promise<void> {
-  const config = { compilerOptions: { ...strict, module }, files };
+async function compile(
+  folder: string,
+  options: CompilerOptions,
+  files: readonly string[],
+): Promise<void> {
+  const config = { compilerOptions: { ...strict, ...options }, files };
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
   await run(process.execPath, [...compiler, '-p', folder], folder);
 }
