@@ -1,10 +1,9 @@
 // Applies the examples of CONTRIBUTING.md, an endpoint and a field, to a copy of the repository and runs their checks.
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { run } from '../../processes/run.js';
 import { copyRepository, type Copy } from '../copy.js';
 import { type Block, blocksOf } from './page.js';
 
@@ -41,15 +40,11 @@ test('the examples compile, and their conformance checks pass', { timeout: 600_0
 
   const filters = [...onlyOf(endpoint), ...onlyOf(field)];
   expect(filters).toHaveLength(5);
-  const { origin, stop } = await startSandbox(copy.folder);
-  const target = ['--target', origin, '--api-key', 'test_1234', '--adapter', 'sandbox'];
-  const report = await copy
-    .run('conformance', ...target, '--only', filters.join(','))
-    .finally(stop);
-  expect(report.output).toMatch(/Checks: 5 passed, 0 failed/);
-  expect(report.code).toBe(0);
-  const listed = await copy.run('conformance', 'list', '--only', 'scenario/balances/one-division');
-  expect(listed.output).toContain('Reading a division by its code returns the same as the list.');
+  const report = await testSandbox(filters);
+  expect(report).toMatch(/Checks: 5 passed, 0 failed/);
+  expect(readFileSync(join(copy.folder, 'report.json'), 'utf8')).toContain(
+    'Reading a division by its code returns the same as the list.',
+  );
 });
 
 test('the example of a field changes four files of the sandbox', () => {
@@ -91,24 +86,19 @@ function applyDiff(folder: string, diff: string): void {
   );
 }
 
-/** Starts the sandbox of the copy on a free port. */
-async function startSandbox(folder: string): Promise<{ origin: string; stop: () => void }> {
-  const start = join(folder, 'start-sandbox.ts');
+/** Runs conformance checks on the sandbox of the copy: the command and the sandbox in one process. */
+function testSandbox(filters: readonly string[]): Promise<string> {
+  const script = join(copy.folder, 'scripts/test-sandbox.ts');
   writeFileSync(
-    start,
-    `import { createSandbox } from './packages/sandbox/src/index.ts';
+    script,
+    `import { createSandbox } from '@seller-funds/sandbox';
 const sandbox = await createSandbox();
-console.log((await sandbox.listen({ port: 0, host: '127.0.0.1' })).url);
+const { url } = await sandbox.listen({ port: 0, host: '127.0.0.1' });
+process.argv.push('--target', url);
+await import('./conformance.ts');
+await sandbox.close();
 `,
   );
-  const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), start], {
-    cwd: folder,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const [first] = (await once(child.stdout, 'data')) as [Buffer];
-  const stop = (): void => {
-    child.kill();
-    rmSync(start);
-  };
-  return { origin: first.toString().trim(), stop };
+  const target = ['--api-key', 'test_1234', '--adapter', 'sandbox', '--only', filters.join(',')];
+  return run('tsx', [script, ...target, '--report', 'terminal,json=report.json'], copy.folder);
 }
