@@ -77,6 +77,11 @@ export const codes: Scenario = {
     const person = await createHolder(context, completeIndividual());
     const company = await createHolder(context, completeOrganization());
     const extRef = 'owner-1';
+    const type = 'CEO';
+    const owner = await context.call('v2.createBeneficialOwner', {
+      path: { accountHolderCode: company },
+      body: { type },
+    });
     for (const country of ['NL', 'NLDX', 'nld', 'XYZ']) {
       for (const [code, legalEntity] of [
         [person, { nationality: country }],
@@ -91,6 +96,11 @@ export const codes: Scenario = {
         const path = { accountHolderCode: code };
         await context.expectError('v2.updateAccountHolder', { path, body }, 422);
       }
+      const body = { type, nationality: country } as const;
+      const all = { accountHolderCode: company };
+      await context.expectError('v2.createBeneficialOwner', { path: all, body }, 422);
+      const path = { ...all, uboCode: owner.code };
+      await context.expectError('v2.updateBeneficialOwner', { path, body }, 422);
     }
     for (const currency of ['EU', 'EURO', 'eur']) {
       const body = { ...buildSplit(context, [leaf('item-1', 'PRODUCT_ITEM', 1)]), currency };

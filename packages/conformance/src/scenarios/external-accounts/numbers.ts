@@ -128,6 +128,10 @@ export const changedType: Scenario = {
     const changed = await context.call('v2.updateExternalAccount', { path, body: change });
     const shown = [changed.accountType, changed.currency, changed.paymentMethod];
     context.expectEqual(shown, ['UPO', 'EUR', 'ACH'], 'accountType, currency and paymentMethod');
+    // The stored type is no new one, and requires nothing else.
+    const same = { accountType: 'UPO', description: 'For sales' } as const;
+    const described = await context.call('v2.updateExternalAccount', { path, body: same });
+    context.expectEqual(described, { ...changed, ...same }, 'the account after its own type');
     await expectRejected({ currency: 'USD' as never });
   },
 };
