@@ -11,10 +11,11 @@ const area = 'payout configuration';
 /** D100, D101: one payout on each date. */
 export const runs: Scenario = {
   id: 'payout-configuration/scheduled-payouts',
-  title: 'An account with a schedule is paid out once on each matching date; a MANUAL one never.',
+  title:
+    'An account with a schedule is paid out once on each matching date if it has money; a MANUAL one never.',
   area,
   version: 'v2',
-  claims: ['EXT-PC-001', 'EXT-PC-003', 'EXT-PC-015', 'CORE-PO-001', 'D100', 'D101', 'D212'],
+  claims: ['EXT-PC-001', 'EXT-PC-003', 'EXT-PC-015', 'CORE-PO-001', 'D100', 'D101', 'D104', 'D212'],
   needs: ['newTenant', ...payoutActions],
   run: async (context) => {
     await context.operator.advanceToNoon();
@@ -36,6 +37,13 @@ export const runs: Scenario = {
     await context.operator.advanceToNoon();
     const amounts = (await listPayouts(context, scheduled)).map(({ amount }) => amount);
     context.expectEqual(amounts, [1_000, 250], 'the amounts after the second date');
+    await context.operator.advanceToNoon();
+    const count = (await listPayouts(context, scheduled)).length;
+    context.decided?.expectEqual(count, 2, 'the number of payouts after a date without money');
+    await fund(context, scheduled, 60);
+    await context.operator.advanceToNoon();
+    const last = (await listPayouts(context, scheduled)).at(-1);
+    context.expectEqual(last?.amount, 60, 'the amount of the payout on the date after that');
     context.expectEqual(
       await listPayouts(context, manual),
       [],

@@ -76,6 +76,8 @@ export const invalidTimes: Scenario = {
       useBalanceAt: context.operator.now(7_200),
     };
     await context.expectError('v1.createPayoutRequest', { body: late }, 422, '422.330.004');
+    const atOnce = { ...late, processAt: late.useBalanceAt };
+    await context.decided?.call('v1.createPayoutRequest', { body: atOnce });
     const justPast = { ...base, amount: 1, processAt: context.operator.now(-30) };
     await context.call('v1.createPayoutRequest', { body: justPast });
     const noColon = { ...base, amount: 1, processAt: '2036-04-03T10:00:00+0100' };
