@@ -15,11 +15,16 @@ const loads = [
  */
 export function faultsOf(files: SiteFiles, drawn: ReadonlySet<string>): string[] {
   const texts = [...files].filter(([name]) => /\.(?:html|css)$/.test(name));
+  const anchors = new Map([...files].map(([name, text]) => [name, anchorsIn(text)]));
+  for (const place of drawn) {
+    const [file = '', anchor = ''] = place.split('#', 2);
+    anchors.get(file)?.add(anchor);
+  }
   const dead = [...files]
     .filter(([name]) => name.endsWith('.md'))
     .flatMap(([name, text]) =>
       markdownLinks(text)
-        .filter((link) => !isValidLink(pageFor(link), pageFor(name), files, drawn))
+        .filter((link) => !isValidLink(pageFor(link), pageFor(name), anchors))
         .map((link) => `${name} links to ${link}, which the site does not have.`),
     );
   const faults = texts.flatMap(([name, text]) => [
@@ -29,7 +34,7 @@ export function faultsOf(files: SiteFiles, drawn: ReadonlySet<string>): string[]
       .filter((url) => /^(?:[a-z]+:)?\/\//i.test(url))
       .map((url) => `${name} loads ${url}: the site must work without a network.`),
     ...linksIn(text)
-      .filter((link) => !isValidLink(link, name, files, drawn))
+      .filter((link) => !isValidLink(link, name, anchors))
       .map((link) => `${name} links to ${link}, which the site does not have.`),
     ...repeatedIds(text).map((id) => `${name} has the id ${id} twice; rename one heading.`),
   ]);
@@ -62,15 +67,18 @@ function linksIn(text: string): string[] {
   return [...new Set(urls)].filter((url) => !/^[a-z]+:/i.test(url));
 }
 
+/** Returns the anchors of a page. */
+function anchorsIn(text: string): Set<string> {
+  return new Set([...text.matchAll(/ id="([^"]*)"/g)].map(([, id = '']) => id));
+}
+
+/** Returns true if the site has the page and the anchor on it. */
 function isValidLink(
   link: string,
   from: string,
-  files: SiteFiles,
-  drawn: ReadonlySet<string>,
+  anchors: ReadonlyMap<string, ReadonlySet<string>>,
 ): boolean {
   const [file = '', place] = link.split('#', 2);
-  const target = file === '' ? from : file;
-  const text = files.get(target);
-  if (text === undefined || place === undefined) return text !== undefined;
-  return drawn.has(`${target}#${place}`) || text.includes(` id="${place}"`);
+  const target = anchors.get(file === '' ? from : file);
+  return target !== undefined && (place === undefined || target.has(place));
 }

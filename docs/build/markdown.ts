@@ -37,6 +37,9 @@ export interface RenderedMarkdown {
   readonly html: string;
 }
 
+/** The attribute of a table cell with the name of its column. */
+const label = 'data-label';
+
 const rowId = /^`?(D[1-9]\d*|\d{3}\.\d{3}\.\d{3})`?$/;
 const call = /^(GET|POST|PUT|PATCH|DELETE) (\/api\/[^?\s]*)$/;
 
@@ -73,6 +76,7 @@ export function createMarkdown(
   const markdown = new MarkdownIt({ html: true, highlight });
   const { rules } = markdown.renderer;
   linkDecisions(markdown, targets.decisions);
+  labelCells(markdown);
   rules.code_inline = (tokens, index) => {
     const text = tokens[index]?.content ?? '';
     return isInLink(tokens, index) ? codeOf(text) : linkedCode(text, targets);
@@ -91,8 +95,7 @@ export function createMarkdown(
   rules['th_close'] = (tokens, index) =>
     tokens[index - 1]?.content === '' ? '</td>\n' : '</th>\n';
   rules['td_open'] = (tokens, index) =>
-    // Narrow screens show the name of the column above each cell.
-    `<td data-label="${escapeHtml(columnOf(tokens, index))}">`;
+    `<td data-label="${escapeHtml(tokens[index]?.attrGet(label) ?? '')}">`;
   rules['link_open'] = (tokens, index, options, _environment, self) => {
     const token = tokens[index];
     const href = token?.attrGet('href') ?? '';
@@ -150,15 +153,19 @@ function rowsOf(tokens: readonly Token[]): string[][] {
   return rows;
 }
 
-/** Returns the name of a cell's column. */
-function columnOf(tokens: readonly Token[], cell: number): string {
-  const row = tokens.findLastIndex(({ type }, index) => index < cell && type === 'tr_open');
-  const column = tokens.slice(row, cell).filter(({ type }) => type === 'td_open').length;
-  const head = tokens.findLastIndex(({ type }, index) => index < cell && type === 'thead_open');
-  const names = tokens.slice(head, cell).flatMap(({ type }, index, all) => {
-    return type === 'th_open' ? [all[index + 1]?.content ?? ''] : [];
+/** Labels each cell with the name of its column, which narrow screens show above the cell. */
+function labelCells(markdown: MarkdownIt): void {
+  markdown.core.ruler.push('labels', ({ tokens }) => {
+    let names: string[] = [];
+    let column = 0;
+    for (const [index, token] of tokens.entries()) {
+      if (token.type === 'thead_open') names = [];
+      if (token.type === 'th_open') names.push(tokens[index + 1]?.content ?? '');
+      if (token.type === 'tr_open') column = 0;
+      if (token.type === 'td_open') token.attrSet(label, names[column++] ?? '');
+    }
+    return true;
   });
-  return names[column] ?? '';
 }
 
 /** Returns true if the token is inside a link. */
