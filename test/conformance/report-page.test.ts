@@ -10,7 +10,7 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { main } from '@seller-funds/conformance';
 import { browserFlags } from '../packages/browser.js';
-import { violations } from '../pages/page-tests.js';
+import { cutOff, lightAndDark, show, violations } from '../pages/page-tests.js';
 import { chromiumPath } from '../requirements.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'report-'));
@@ -53,39 +53,41 @@ describe('the HTML report', { tags: 'chromium', timeout: 120_000 }, () => {
     rmSync(folder, { recursive: true });
   });
 
-  async function open(width: number, colorScheme: 'light' | 'dark'): Promise<Page> {
+  async function open(): Promise<Page> {
     // The content security policy of the page would block axe.
-    const options = { colorScheme, viewport: { width, height: 900 }, bypassCSP: true };
-    const page = await browser.newPage(options);
+    const page = await browser.newPage({ bypassCSP: true });
     await page.goto(pathToFileURL(file).href);
     return page;
   }
 
-  test.each([
-    [1280, 'light'],
-    [360, 'dark'],
-  ] as const)('is accessible at %i px, %s, and does not scroll sideways', async (width, scheme) => {
-    const page = await open(width, scheme);
+  test('is accessible at 1280 px, light, and 360 px, dark, and does not scroll sideways', async () => {
+    const looks = lightAndDark(1280, 360);
+    const page = await open();
     for (const view of ['checks', 'claims', 'decisions', 'operations']) {
       await page.click(`[data-view=${view}]`);
       // A few entries are enough, as all are alike.
       if (view !== 'operations') await page.fill('#search', 'division');
       const first = page.locator('#list > details > summary').first();
       if (view !== 'operations') await first.click();
-      expect([view, await violations(page)]).toEqual([view, []]);
-      const over = await page.evaluate('document.documentElement.scrollWidth - innerWidth');
-      expect([view, over]).toEqual([view, 0]);
+      for (const look of looks) {
+        await show(page, look);
+        expect([view, look, await violations(page)]).toEqual([view, look, []]);
+        expect([view, look, await cutOff(page)]).toEqual([view, look, 0]);
+      }
       await page.fill('#search', '');
     }
     // A long id leaves enough width for the title.
     await page.click('[data-view=checks]');
-    const title = await page.locator('#list summary .title').first().boundingBox();
-    expect(title?.width).toBeGreaterThan(150);
+    for (const look of looks) {
+      await show(page, look);
+      const title = await page.locator('#list summary .title').first().boundingBox();
+      expect(title?.width).toBeGreaterThan(150);
+    }
     await page.close();
   });
 
   test('filters and searches by keyboard, and opens a request with its response', async () => {
-    const page = await open(1280, 'light');
+    const page = await open();
     await page.selectOption('#status', 'failed');
     await page.fill('#search', 'examples listDivisions');
     expect(await page.textContent('#count')).toMatch(/^1 of \d+$/);

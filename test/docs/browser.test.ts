@@ -1,9 +1,8 @@
 // Tests the site in Chromium: from a server under a path and from disk, in light and dark mode, on wide and narrow
 // screens, with axe.
 import { once } from 'node:events';
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -13,13 +12,11 @@ import { buildSite, contractSources } from '../../docs/build/site.js';
 import { writeSite } from '../../docs/build/write.js';
 import { siteServer } from '../../docs/serve/server.js';
 import { browserFlags } from '../packages/browser.js';
-import { isTurnOf } from '../pages/page-tests.js';
+import { faultsIn, lightAndDark, violations } from '../pages/page-tests.js';
 import { chromiumPath } from '../requirements.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = join(root, 'dist/snippets/site');
-const require = createRequire(import.meta.url);
-const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 let browser: Browser;
 let server: Server;
@@ -50,10 +47,10 @@ afterAll(async () => {
 });
 
 /** Opens a page that records errors and requests to other hosts. */
-async function open(width: number, colorScheme: 'light' | 'dark') {
+async function open() {
   const page = await browser.newPage({
-    viewport: { width, height: 900 },
-    colorScheme,
+    viewport: { width: 1280, height: 900 },
+    colorScheme: 'light',
   });
   // The interactive reference renders slowly on a busy machine.
   page.setDefaultTimeout(120_000);
@@ -77,39 +74,18 @@ async function visit(page: Page, url: string): Promise<void> {
   await page.evaluate('new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))');
 }
 
-interface Findings {
-  readonly violations: readonly {
-    readonly id: string;
-    readonly nodes: readonly { readonly html: string }[];
-  }[];
-}
-
-/** Returns the violations that axe finds, each with its rule and element. */
-async function violations(page: Page, within = 'document'): Promise<string[]> {
-  await page.evaluate(axe);
-  const { violations: found } = await page.evaluate<Findings>(
-    `axe.run(${within}, { resultTypes: ['violations'] })`,
-  );
-  return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 120)}`));
-}
-
 describe('in Chromium', { tags: 'chromium' }, () => {
-  test.for([
-    [1280, 'light', 0],
-    [390, 'dark', 1],
-  ] as const)(
-    'text pages have no violations and fit into %d px, %s',
+  test(
+    'text pages have no violations and fit into 1280 px, light, and 390 px, dark',
     { timeout: 600_000 },
-    async ([width, colors, round]) => {
-      const { page, problems } = await open(width, colors);
+    async () => {
+      const looks = lightAndDark(1280, 390);
+      const { page, problems } = await open();
       const found: string[] = [];
       expect(texts).toContain('index.html');
       for (const [index, name] of texts.entries()) {
-        await page.goto(`${base}/${name}`);
-        const wrong = isTurnOf(round, index) ? await violations(page) : [];
-        found.push(...wrong.map((each) => `${name} ${each}`));
-        const wide = Number(await page.evaluate('document.documentElement.scrollWidth'));
-        if (wide > width) found.push(`${name} is ${wide} px wide`);
+        const openPage = (): Promise<unknown> => page.goto(`${base}/${name}`);
+        found.push(...(await faultsIn(page, { name, index, looks, open: openPage })));
       }
       expect([...found, ...problems]).toEqual([]);
       await page.close();
@@ -118,7 +94,7 @@ describe('in Chromium', { tags: 'chromium' }, () => {
 
   test.each(['served', 'from disk'])('search finds and opens pages, %s', async (how) => {
     const from = how === 'served' ? base : pathToFileURL(folder).href;
-    const { page, problems } = await open(1280, 'light');
+    const { page, problems } = await open();
     await visit(page, `${from}/index.html`);
     const dialog = page.locator('#search');
     const first = dialog.locator('#search-results a').first();
@@ -153,7 +129,7 @@ describe('in Chromium', { tags: 'chromium' }, () => {
   });
 
   test('/ opens the search even if a dialog that was just closed still has the focus', async () => {
-    const { page } = await open(1280, 'light');
+    const { page } = await open();
     await visit(page, `${base}/index.html`);
     const isOpen = await page.evaluate<boolean>(`(() => {
       const dialog = document.getElementById('search');
@@ -168,7 +144,7 @@ describe('in Chromium', { tags: 'chromium' }, () => {
   });
 
   test('keeps the colour scheme from page to page, and supports the keyboard', async () => {
-    const { page } = await open(1280, 'light');
+    const { page } = await open();
     await visit(page, `${base}/index.html`);
     await page.keyboard.press('Tab');
     expect(await page.evaluate('document.activeElement.textContent')).toBe('Skip to content');
@@ -180,8 +156,8 @@ describe('in Chromium', { tags: 'chromium' }, () => {
   });
 
   test('the reference shows both versions, with curl and the TypeScript client', async () => {
+    const { page, problems } = await open();
     for (const version of ['v1', 'v2']) {
-      const { page, problems } = await open(1280, 'light');
       await page.goto(
         `${base}/${version}.html#tag/${version}-payment-splits/${version}.createPaymentSplit`,
       );
@@ -189,7 +165,7 @@ describe('in Chromium', { tags: 'chromium' }, () => {
       await page.click('button:has-text("Shell Curl") >> visible=true');
       await page.waitForSelector('text=TypeScript client');
       expect(problems).toEqual([]);
-      await page.close();
     }
+    await page.close();
   });
 });

@@ -197,7 +197,7 @@ describe('a page of another origin, in Chromium', { tags: 'chromium' }, () => {
   ];
 
   test('cannot access the sandbox, from the documentation of another sandbox or from another site', async () => {
-    const page = await (await tests.open()).context().newPage();
+    const page = await tests.open({ failing: true });
     const places = [
       `${tests.origin}/docs/v2.listDivisions.html`,
       `${tests.origin}/files/none`,
@@ -217,7 +217,7 @@ describe('a page of another origin, in Chromium', { tags: 'chromium' }, () => {
   });
 
   test('with --allow-origin, can use keys, but not the access of the local machine', async () => {
-    const page = await (await tests.open()).context().newPage();
+    const page = await tests.open({ failing: true });
     await page.goto(urls.site);
     expect(await call(page, `${urls.open}/api/divisions`, bearer)).toEqual([
       200,
@@ -236,7 +236,7 @@ describe('a page of another origin, in Chromium', { tags: 'chromium' }, () => {
   });
 
   test('sends requests to the sandbox that the site was built for, if that allows it', async () => {
-    const page = await (await tests.open()).context().newPage();
+    const page = await tests.open({ failing: true });
     const made = await buildSite(contractSources(root), { sandbox: urls.open });
     for (const [url, result] of [
       [urls.open, /200/],

@@ -116,8 +116,7 @@ describe('the dashboard without keys in Chromium', { tags: 'chromium' }, () => {
 
   test('refuses requests of pages of other sites in the same browser', async () => {
     const before = (await tests.call('GET', '/_sandbox/state-hash')).body;
-    // Opened directly, because the errors of this page are expected.
-    const page = await (await tests.open()).context().newPage();
+    const page = await tests.open({ failing: true });
     const port = new URL(tests.origin).port;
     // Another name that resolves to this machine: it gets the page, but no list of tenants.
     await page.goto(`http://evil.localhost:${port}${dashboard}`);
@@ -263,7 +262,7 @@ describe('the dashboard without keys in Chromium', { tags: 'chromium' }, () => {
   });
 
   test('loads failed data again as soon as possible', async () => {
-    const page = await (await tests.open()).context().newPage();
+    const page = await tests.open({ failing: true });
     await page.addInitScript(opened);
     let broken = true;
     await page.route('**/api/accountholders*', (route) =>
@@ -281,7 +280,7 @@ describe('the dashboard without keys in Chromium', { tags: 'chromium' }, () => {
   test('reconnects to a restarted sandbox', async () => {
     const port = await freePort();
     const [first, url] = await start(port);
-    const page = await (await tests.open()).context().newPage();
+    const page = await tests.open({ failing: true });
     await page.addInitScript(opened);
     await page.goto(`${url}${dashboard}#/sellers`);
     await page.getByText('No sellers yet.').waitFor();

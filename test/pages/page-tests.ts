@@ -13,12 +13,18 @@ export interface PageTests {
   readonly origin: string;
   /** Calls the API with the key of the tests' tenant. */
   readonly call: (method: string, path: string, body?: unknown) => Promise<Reply>;
-  /** Opens a page with a new browser context. */
-  readonly open: (options?: BrowserContextOptions) => Promise<Page>;
+  /** Opens a page with a new browser context. Its errors are reported, unless they are expected. */
+  readonly open: (options?: PageOptions) => Promise<Page>;
   /** Closes all pages, because each open page reloads its data after every change. */
   readonly closePages: () => Promise<void>;
   /** Closes both. Throws if pages or the sandbox reported errors. */
   readonly close: () => Promise<void>;
+}
+
+/** Options of a page. */
+export interface PageOptions extends BrowserContextOptions {
+  /** True if errors of the page are expected. */
+  readonly failing?: boolean;
 }
 
 /** A response of the API. */
@@ -67,10 +73,11 @@ export async function startPageTests(allTenants = false): Promise<PageTests> {
       });
       return { status: response.status, body: await response.json() };
     },
-    open: async (options = {}) => {
+    open: async ({ failing = false, ...options } = {}) => {
       const context = await browser.newContext(options);
       const page = await context.newPage();
       page.setDefaultTimeout(timeoutMs);
+      if (failing) return page;
       page.on('pageerror', (error) => pageErrors.push(error.message));
       page.on('console', (message) => {
         // Chromium logs every error response; these tests cause some on purpose.
@@ -93,17 +100,74 @@ export async function startPageTests(allTenants = false): Promise<PageTests> {
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Returns the accessibility violations that axe finds: rules with the elements that violate them. */
-export async function violations(page: Page): Promise<string[]> {
+/**
+ * Returns the accessibility violations that axe finds: rules with the elements that violate them.
+ * @param within a JavaScript expression of what axe tests
+ */
+export async function violations(page: Page, within = 'document'): Promise<string[]> {
   // Evaluated instead of loaded by the page, whose content security policy would forbid it.
-  await page.evaluate(`${axe}; 0`);
+  if (await page.evaluate("typeof axe === 'undefined'")) await page.evaluate(`${axe}; 0`);
   const found = await page.evaluate<{
     violations: { id: string; nodes: { html: string; failureSummary: string }[] }[];
-  }>("axe.run({ resultTypes: ['violations'] })");
+  }>(`axe.run(${within}, { resultTypes: ['violations'] })`);
   return found.violations.map(
     ({ id, nodes }) =>
       `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join(', ')}`,
   );
+}
+
+/** A colour scheme and a width in pixels. */
+export interface Look {
+  readonly colorScheme: 'light' | 'dark';
+  readonly width: number;
+}
+
+/** Returns the two looks in which pages are tested: light with the first width, dark with the second. */
+export function lightAndDark(light: number, dark: number): readonly [Look, Look] {
+  return [
+    { colorScheme: 'light', width: light },
+    { colorScheme: 'dark', width: dark },
+  ];
+}
+
+/** Shows an open page in a look. */
+export async function show(page: Page, { colorScheme, width }: Look): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await page.setViewportSize({ width, height: 900 });
+  // Scripts see the change with the next frame.
+  await page.evaluate('new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))');
+}
+
+/** A page to test in two looks. */
+export interface Subject {
+  /** The name of its screenshots. */
+  readonly name: string;
+  /** Its number, for {@link isTurnOf}. */
+  readonly index: number;
+  readonly looks: readonly [Look, Look];
+  readonly open: () => Promise<unknown>;
+  /** True if its script depends on the look; default: only its styles, so it is opened once. */
+  readonly opensAgain?: boolean;
+}
+
+/** Returns the faults of a page in both looks: that it is wider than its window, and what axe finds. */
+export async function faultsIn(page: Page, subject: Subject): Promise<string[]> {
+  const { name, index, looks, open, opensAgain = false } = subject;
+  const faults: string[] = [];
+  // Axe tests the page in the look in which it was opened.
+  const first = index % 2;
+  for (const round of [first, 1 - first]) {
+    const look = looks[round as 0 | 1];
+    await show(page, look);
+    if (round === first || opensAgain) await open();
+    const place = `${name}-${look.colorScheme}-${look.width}`;
+    const found = isTurnOf(round, index) ? await violations(page) : [];
+    faults.push(...found.map((each) => `${place} ${each}`));
+    const width = await page.evaluate<number>('document.documentElement.scrollWidth');
+    if (width > look.width) faults.push(`${place} is ${width} px wide`);
+    await picture(page, place);
+  }
+  return faults;
 }
 
 /**
