@@ -1,31 +1,26 @@
 // Tests the site in Chromium: from a server under a path and from disk, in light and dark mode, on wide and narrow
 // screens, with axe.
 import { once } from 'node:events';
-import { readdirSync, rmSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildSite, contractSources } from '../../docs/build/site.js';
-import { writeSite } from '../../docs/build/write.js';
 import { siteServer } from '../../docs/serve/server.js';
 import { browserFlags } from '../packages/browser.js';
 import { faultsIn, lightAndDark, violations } from '../pages/page-tests.js';
 import { chromiumPath } from '../requirements.js';
+import { builtSite } from './built-site.js';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
-const folder = join(root, 'dist/snippets/site');
-
+let folder = '';
 let browser: Browser;
 let server: Server;
 let base = '';
 /** All pages except the two of the interactive reference. */
 let texts: readonly string[] = [];
 beforeAll(async () => {
-  rmSync(folder, { recursive: true, force: true });
-  await writeSite(folder, await buildSite(contractSources(root)));
+  folder = await builtSite();
   // The pages of operations are generated in the same way: only one of them is tested.
   texts = readdirSync(folder).filter(
     (name) => /^(?!v[12]\.).*\.html$/.test(name) || name === 'v2.createPaymentSplit.html',

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import MiniSearch, { type Options, type SearchResult } from 'minisearch';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { SearchEntry } from '../../docs/build/search-index.js';
-import { buildSite, contractSources } from '../../docs/build/site.js';
+import { builtSite } from './built-site.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -46,8 +46,7 @@ const searches = [
 describe('on the site', () => {
   let index: MiniSearch<SearchEntry>;
   beforeAll(async () => {
-    const files = await buildSite(contractSources(root));
-    const script = files.get('assets/search-index.js') ?? '';
+    const script = readFileSync(join(await builtSite(), 'assets/search-index.js'), 'utf8');
     if (!searchOptions) throw new Error('search-options.js defines no searchOptions.');
     index = new MiniSearch(searchOptions);
     index.addAll(JSON.parse(script.slice(script.indexOf('['), -2)) as SearchEntry[]);
