@@ -5,11 +5,12 @@ import { join } from 'node:path';
 import { replaceBetween, scoreMark } from '../bench/page/page.ts';
 import { mutate } from '../test/conformance/mutate/mutate.ts';
 import { formatScore, formatTrial } from '../test/conformance/mutate/report.ts';
+import type { Trial } from '../test/conformance/mutate/trial.ts';
 import { checks } from '../test/conformance/selftest/target.ts';
 import { readNumber, runCommand, UsageError } from '../processes/arguments.ts';
 
 const usage = `Usage: pnpm conformance:mutate [--sample N] [--seed N] [--only PATTERN] [--requests N] [--minutes N]
-                               [--least PERCENT] [--jobs N] [--json FILE] [--record]
+                               [--least PERCENT] [--jobs N] [--json FILE] [--record] [--unseen]
 
 Runs the sandbox with one mutant of StrykerJS at a time, and the conformance checks that reach the changed
 code, until one fails. Prints the mutation score and a diff of each mutant that no check found.
@@ -25,10 +26,13 @@ code, until one fails. Prints the mutation score and a diff of each mutant that 
   --jobs N         number of mutants that are tried concurrently, 1 to 16; default: 2
   --json FILE      write the result of each mutant to a file
   --record         write the score to bench/RESULTS.md
+  --unseen         try the mutants in test/conformance/mutate/unseen.yaml instead of all others, and print those that
+                   a check finds: they have to be removed from the list
 
-Mutants in test/conformance/mutate/unseen.yaml are not tried and do not count: no client can detect them.
+Without --unseen, mutants in unseen.yaml are not tried and do not count: no client can detect them.
 
-Exit code: 0 the score is reached, 1 it is not, or an entry of unseen.yaml matches nothing, 2 invalid arguments.`;
+Exit code: 0 the score is reached, or no check finds a mutant of unseen.yaml; 1 it is not, a check does, or an entry of
+unseen.yaml matches nothing; 2 invalid arguments.`;
 
 const options = {
   sample: { type: 'string' },
@@ -40,9 +44,11 @@ const options = {
   jobs: { type: 'string', default: '2' },
   json: { type: 'string' },
   record: { type: 'boolean', default: false },
+  unseen: { type: 'boolean', default: false },
 } as const;
 
-await runCommand(usage, options, async ({ only, json, record, ...texts }) => {
+await runCommand(usage, options, async ({ only, json, record, unseen, ...texts }) => {
+  if (record && unseen) throw new UsageError('--record is not possible with --unseen.');
   const seed =
     texts.seed === undefined ? randomInt(2 ** 31) : readNumber('seed', texts.seed, 0, 2 ** 31 - 1);
   const sample =
@@ -50,6 +56,7 @@ await runCommand(usage, options, async ({ only, json, record, ...texts }) => {
   const least = readNumber('least', texts.least, 0, 100);
   const { trials, score, stale } = await mutate({
     only,
+    unseen,
     sample,
     seed,
     budget: readNumber('requests', texts.requests, 0, 1_000_000) || undefined,
@@ -64,10 +71,19 @@ await runCommand(usage, options, async ({ only, json, record, ...texts }) => {
     onCoverage: (_, done, count) => {
       if (done % 100 === 0) console.log(`Coverage of ${done} of ${count} checks measured.`);
     },
-    onTrial: (trial) => console.log(formatTrial(trial)),
+    onTrial: (trial) => {
+      if (unseen && isFound(trial))
+        console.log(`${formatTrial(trial)} ${trial.mutant.fingerprint}`);
+      else if (!unseen) console.log(formatTrial(trial));
+    },
   });
   for (const entry of stale) console.log(`unseen.yaml: ${entry}`);
-  console.log(formatScore(score));
+  const found = trials.filter(isFound).length;
+  console.log(
+    unseen
+      ? `${found} of ${trials.length} mutants in unseen.yaml were found by a check.`
+      : formatScore(score),
+  );
   if (json !== undefined)
     writeFileSync(json, `${JSON.stringify({ seed, score, stale, trials }, undefined, 2)}\n`);
   if (record) {
@@ -78,5 +94,10 @@ await runCommand(usage, options, async ({ only, json, record, ...texts }) => {
     const text = `\`${command}\`, on ${date}. ${formatScore(score)}`;
     writeFileSync(page, replaceBetween(readFileSync(page, 'utf8'), scoreMark, text));
   }
-  return score.percent >= least && stale.length === 0 ? 0 : 1;
+  const isReached = unseen ? found === 0 : score.percent >= least;
+  return isReached && stale.length === 0 ? 0 : 1;
 });
+
+function isFound({ verdict }: Trial): boolean {
+  return verdict === 'killed' || verdict === 'stopped';
+}

@@ -4,7 +4,7 @@ import { measureCoverage } from './coverage.js';
 import { buildInstrumented } from './instrumented-sandbox.js';
 import { CheckOrder } from './order.js';
 import { scoreOf, type Score } from './report.js';
-import { mutatedFiles, sampleMutants } from './source-mutants.js';
+import { mutatedFiles, sampleMutants, type SourceMutant } from './source-mutants.js';
 import { tryMutant, type Trial } from './trial.js';
 import { UnmutatedSandbox } from './unmutated-sandbox.js';
 import { readUnseen } from './unseen.js';
@@ -15,6 +15,8 @@ export interface MutateOptions {
   readonly files?: readonly string[];
   /** Patterns of file names, one of which has to match; `*` matches anything. */
   readonly only?: readonly string[] | undefined;
+  /** True to try the mutants of `unseen.yaml` instead of all others. */
+  readonly unseen?: boolean;
   /** How many mutants to try; by default all. */
   readonly sample?: number | undefined;
   /** The seed of the sample. The seed of the checks' data is always 1, so that coverage can be cached. */
@@ -51,11 +53,14 @@ const dataSeed = 1;
 export async function mutate(options: MutateOptions): Promise<Mutated> {
   const { only, seed, jobs } = options;
   const sandbox = await buildInstrumented(options.files ?? mutatedFiles());
+  const unseen = readUnseen();
+  const isUnseen = (mutant: SourceMutant): boolean => unseen.reasonFor(mutant) !== undefined;
   const selected = sandbox.mutants.filter(
-    ({ file }) => !only || only.some((pattern) => matches(pattern, file)),
+    (mutant) =>
+      (!only || only.some((pattern) => matches(pattern, mutant.file))) &&
+      (!options.unseen || isUnseen(mutant)),
   );
   const chosen = sampleMutants(selected, options.sample ?? selected.length, seed);
-  const unseen = readUnseen();
   options.onStart?.(sandbox.mutants.length, chosen.length);
   const checks = options.checks.filter(({ kind }) => kind !== 'observation');
   const coverage = await measureCoverage(sandbox, checks, dataSeed, options.onCoverage);
@@ -68,7 +73,7 @@ export async function mutate(options: MutateOptions): Promise<Mutated> {
   let unseenCount = 0;
   const worker = async (): Promise<void> => {
     for (let next = queue.shift(); next && performance.now() < end; next = queue.shift()) {
-      if (unseen.reasonFor(next) !== undefined) {
+      if (!options.unseen && isUnseen(next)) {
         unseenCount += 1;
         continue;
       }
