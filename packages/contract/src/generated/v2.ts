@@ -523,7 +523,7 @@ export type ExternalAccountUpdate = {
   displayName?: string;
   /** A description. Null removes it. */
   description?: string | null;
-  /** The type of the account. A new type requires the same fields as at creation, in the same request. */
+  /** The type of the account. A new type requires, in the same request, the fields that are required at creation of that type and not stored yet. */
   accountType?: 'IBAN' | 'UPO';
   /** The IBAN, or the national account number. A new one restarts the KYC check of the account. */
   accountNumber?: AccountNumber;

@@ -37,6 +37,11 @@ export const iban: Scenario = {
     const bban = { accountNumber: '0417164300', currency: 'EUR', displayName: 'A BBAN' };
     const made = await context.call('v1.createExternalAccount', { path, body: bban });
     context.expectEqual(made.accountNumber, '0417164300', 'the BBAN');
+    // A BBAN may contain what an IBAN begins with.
+    const accountNumberInside = '0NL92ABNA0417164300';
+    const similar = { ...bban, displayName: 'Another', accountNumber: accountNumberInside };
+    const other = await context.call('v1.createExternalAccount', { path, body: similar });
+    context.decided?.expectEqual(other.accountNumber, accountNumberInside, 'the other BBAN');
     const upoInV1 = { path, body: { ...bban, accountType: 'UPO' as never } };
     await context.expectError('v1.createExternalAccount', upoInV1, 422);
   },
@@ -92,7 +97,7 @@ export const upoAccount: Scenario = {
 export const changedType: Scenario = {
   id: 'external-accounts/change-type',
   title:
-    'An external account stays in EUR, and can be changed to UPO with all fields that UPO requires.',
+    'An external account stays in EUR, and can be changed to UPO with all fields that UPO requires, and back.',
   area,
   version: 'v2',
   claims: [
@@ -118,8 +123,8 @@ export const changedType: Scenario = {
       reason?: ErrorCode,
     ) => context.expectError('v2.updateExternalAccount', { path, body: change }, 422, reason);
     await expectRejected({ currency: 'USD' as never });
-    const { displayName: _name, ...change } = upo;
-    for (const name of ['paymentMethod', 'apmData', 'currency'] as const) {
+    const { displayName: _name, currency: _stored, ...change } = upo;
+    for (const name of ['paymentMethod', 'apmData'] as const) {
       const { [name]: _left, ...rest } = change;
       const exchange = await expectRejected(rest, missing);
       const detail = { field: name, code: missing } as const;
@@ -133,6 +138,17 @@ export const changedType: Scenario = {
     const described = await context.call('v2.updateExternalAccount', { path, body: same });
     context.expectEqual(described, { ...changed, ...same }, 'the account after its own type');
     await expectRejected({ currency: 'USD' as never });
+    const toIban = { accountType: 'IBAN', accountNumber: body.accountNumber } as const;
+    const back = await context.call('v2.updateExternalAccount', { path, body: toIban });
+    const kept = [back.accountType, back.paymentMethod, back.apmData];
+    context.decided?.expectEqual(kept, ['IBAN', undefined, undefined], 'the account as IBAN again');
+    // The fields of UPO were removed, so that it requires them again.
+    await context.decided?.expectError(
+      'v2.updateExternalAccount',
+      { path, body: { accountType: 'UPO' } },
+      422,
+      missing,
+    );
   },
 };
 

@@ -66,7 +66,7 @@ export type ExternalAccountCreateAccountType =
 /** All values of `ExternalAccountUpdateAccountType`. */
 export const externalAccountUpdateAccountTypeValues = ['IBAN', 'UPO'] as const;
 
-/** The type of the account. A new type requires the same fields as at creation, in the same request. */
+/** The type of the account. A new type requires, in the same request, the fields that are required at creation of that type and not stored yet. */
 export type ExternalAccountUpdateAccountType =
   (typeof externalAccountUpdateAccountTypeValues)[number];
 

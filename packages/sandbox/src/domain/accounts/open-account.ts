@@ -1,4 +1,3 @@
-import { ServiceError } from '../../kernel/service-error.js';
 import type { VirtualAccountRow } from '../../storage/tables.js';
 import type { WriteUnit } from '../../unit/unit.js';
 
@@ -16,16 +15,12 @@ interface AccountToOpen {
   readonly displayName: string;
 }
 
-/**
- * Opens a virtual account.
- * @throws {ServiceError} 409 if another account of the owner has the same extRef or displayName (D28)
- */
+/** Opens a virtual account. Its names must not be those of another account of the owner (D28). */
 export async function openAccount(
   unit: WriteUnit,
   owner: AccountOwner,
   { type, extRef, displayName }: AccountToOpen,
 ): Promise<VirtualAccountRow> {
-  await checkUniqueNames(unit, owner.code, { extRef, displayName });
   const row: VirtualAccountRow = {
     tenant: unit.tenant,
     code: unit.codes.next('va'),
@@ -39,24 +34,4 @@ export async function openAccount(
   };
   await unit.db.insertInto('virtual_accounts').values(row).execute();
   return row;
-}
-
-/** The values that must be unique among the accounts of an owner. */
-type Names = Pick<AccountToOpen, 'extRef' | 'displayName'>;
-
-async function checkUniqueNames(unit: WriteUnit, owner: string, names: Names): Promise<void> {
-  const { extRef, displayName } = names;
-  const others = await unit.db
-    .selectFrom('virtual_accounts')
-    .select(['ext_ref', 'display_name'])
-    .where('tenant', '=', unit.tenant)
-    .where('owner', '=', owner)
-    .where((where) =>
-      where.or([where('display_name', '=', displayName), where('ext_ref', '=', extRef)]),
-    )
-    .execute();
-  if (extRef !== null && others.some((other) => other.ext_ref === extRef)) {
-    throw new ServiceError('409.230.001', { extRef });
-  }
-  if (others.length > 0) throw new ServiceError('409.230.002', { displayName });
 }

@@ -42,7 +42,7 @@ function missingFields(
   const needed: [string, boolean][] = [
     ['displayName', !requiresName || stored !== undefined || typeof displayName === 'string'],
     ['accountType', !requiresName || accountType !== undefined],
-    ['currency', change.currency !== undefined],
+    ['currency', stored !== undefined || change.currency !== undefined],
   ];
   if (resolveAccountType(change, stored) === 'UPO') {
     needed.push(['paymentMethod', paymentMethod !== undefined]);

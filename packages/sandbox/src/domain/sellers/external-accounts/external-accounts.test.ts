@@ -99,7 +99,6 @@ describe.each(ruleStoreKinds)('external accounts on $name', ({ open }) => {
       ]);
     }
     expect(faults(await call('PATCH', path, { accountType: 'UPO' }))).toEqual([
-      'currency 422.900.002',
       'paymentMethod 422.900.002',
       'apmData 422.900.002',
     ]);
