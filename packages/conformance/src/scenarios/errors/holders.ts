@@ -215,6 +215,13 @@ export const holderErrors: readonly ErrorCase[] = [
       const body = { ...passport, photos: twice } as never;
       const late = [{ ...fault, field: 'photos[1].extRef' }];
       await probe.expectError('v1.createIndividualDocument', { path, body }, late);
+      const accountHolderCode = await createHolder(context, { legalForm: 'organization' });
+      const owner = { type: 'CEO', documents: [{ photos: twice }] } as never;
+      await probe.expectError(
+        'v2.createBeneficialOwner',
+        { path: { accountHolderCode }, body: owner },
+        [{ ...fault, field: 'documents[0].photos[1].extRef' }],
+      );
     },
   },
   ...documentDateErrors(),

@@ -10,6 +10,7 @@ import {
   item as leafOf,
   paymentBody,
 } from '../fixtures/trees.js';
+import { buildTransfer } from '../transfers/transfers.js';
 import type { Scenario } from '../scenario.js';
 import type { ResponseBodyOf, ScenarioContext } from '../scenario-context.js';
 
@@ -185,15 +186,8 @@ export const overdraft: Scenario = {
   run: async (context) => {
     const [seller, other] = [await createSeller(context), await createSeller(context)];
     const extRef = await fund(context, seller, 900);
-    await context.call('v2.createBalanceTransfer', {
-      body: {
-        fromAccountCode: seller.accountCode,
-        toAccountCode: other.accountCode,
-        amount: 700,
-        idempotencyKey: context.uuid(),
-        type: 'CORRECTION',
-      },
-    });
+    const sent = buildTransfer(context, seller, other, 700);
+    await context.call('v2.createBalanceTransfer', { body: sent });
     const refund = buildRefund(context, extRef);
     await context.call('v2.createRefundSplit', { body: refund });
     const pending = { confirmed: 200, pending: -900, payout: 0 };
@@ -209,7 +203,11 @@ export const overdraft: Scenario = {
       settled,
       'the balances once the refund is settled',
     );
-    await fund(context, seller, 1_000);
+    const returned = buildTransfer(context, other, seller, 100);
+    await context.call('v2.createBalanceTransfer', { body: returned });
+    const { confirmed } = await getBalances(context, seller);
+    context.expectEqual(confirmed, -600, 'confirmed after a transfer of less than it lacks');
+    await fund(context, seller, 900);
     const filled = { confirmed: 300, pending: 0, payout: 300 };
     context.expectEqual(
       await getBalances(context, seller),

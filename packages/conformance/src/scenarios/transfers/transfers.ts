@@ -31,7 +31,7 @@ export const transfer: Scenario = {
   title: 'A balance transfer moves money from one account to another immediately.',
   area,
   version: 'v2',
-  claims: ['EXT-BT-015', 'EXT-BT-017', 'EXT-BT-006', 'EXT-BT-025', 'D85'],
+  claims: ['EXT-BT-015', 'EXT-BT-017', 'EXT-BT-006', 'EXT-BT-025', 'EXT-AH-011', 'D57', 'D85'],
   needs: ['settle'],
   run: async (context) => {
     const [from, to] = [await createSeller(context), await createSeller(context)];
@@ -50,6 +50,13 @@ export const transfer: Scenario = {
       received,
       'the balances of the destination',
     );
+    const { accounts: shownAccounts = [] } = await context.call('v2.getAccountHolder', {
+      path: { accountHolderCode: to.code },
+      query: { _fragments: ['accounts'] },
+    });
+    const balances = shownAccounts.flatMap((account) => account.balances);
+    const currencies = balances.map(({ currency }) => currency);
+    context.expectEqual(currencies, ['EUR'], 'the currencies of the balances of the destination');
   },
 };
 

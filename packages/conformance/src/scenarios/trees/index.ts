@@ -3,6 +3,7 @@ import type { Scenario } from '../scenario.js';
 import { accounts, closedAccounts, discount, labels } from './payment-accounts.js';
 import { depth, echo, kinds, members, references, sums, totals } from './payment-rules.js';
 import * as refundAccounts from './refund-accounts.js';
+import { fees } from './refund-fees.js';
 import * as refunds from './refund-rules.js';
 
 const rules = [
@@ -24,7 +25,7 @@ const rules = [
   refunds.references,
   refunds.members,
   refunds.depth,
-  refunds.fees,
+  fees,
 ];
 
 /** Every rule of the trees of splits and refunds, at every level, in both versions. */

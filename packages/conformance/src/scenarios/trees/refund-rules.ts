@@ -5,7 +5,6 @@ import {
   type ApiVersion,
   createRefund,
   group,
-  item,
   listLeaves,
   type NodePosition,
   listNodes,
@@ -266,50 +265,6 @@ export function depth(version: ApiVersion): Scenario {
         await payment.expectError(body, [fault]);
       }
       await payment.expectPending(sumAmounts(payment.items));
-    },
-  };
-}
-
-/** D74, D153, D206: refund fees on each level. */
-export function fees(version: ApiVersion): Scenario {
-  return {
-    id: `refund-trees/${version}/fees`,
-    title:
-      'REFUND_FEE and REFUND_VAT are not part of any sum, and a group cannot consist of them alone.',
-    area,
-    version,
-    claims: ['D74', 'D153', 'D206'],
-    run: async (context) => {
-      const payment = await RefundedPayment.create(context, version);
-      const items = buildRefundTree(payment.items);
-      for (const { path, field, node } of listNodes(items).filter((place) => place.node.items)) {
-        const [leaf] = listLeaves(payment.items);
-        const fee = item(`fee-${node.extRef}`, node.amount ?? 0, {
-          label: 'REFUND_FEE',
-          originalExtRef: leaf?.node.extRef ?? '',
-        });
-        const body = withPart(payment.body(items), [...path, 'items'], [fee]) as object;
-        const id = `${version}.createRefundSplit` as const;
-        const exchange = await context.expectError(id, { body: body as never }, 422, '422.310.010');
-        const error = JSON.stringify(exchange.reply.json ?? null);
-        const isNamed = error.includes(`"${field}.items"`);
-        context.decided?.expect(isNamed, `the error names ${field}.items`, error);
-      }
-      let amount = 1;
-      const withFees = (nodes: readonly TreeNode[]): TreeNode[] =>
-        nodes.flatMap((node) => {
-          if (node.items) return [{ ...node, items: withFees(node.items) }];
-          const fee = (label: string): TreeNode =>
-            item(`${label}-${node.originalExtRef}`, amount++, {
-              label,
-              originalExtRef: node.originalExtRef ?? '',
-            });
-          return [node, fee('REFUND_FEE'), fee('REFUND_VAT')];
-        });
-      const body = { ...payment.body(withFees(items)), totalAmount: sumAmounts(payment.items) };
-      const made = await createRefund(context, version, body);
-      context.expectEqual(made.totalAmount, sumAmounts(payment.items), 'totalAmount');
-      await payment.expectPending(-36); // the sum of eight fees from 1 to 8
     },
   };
 }
