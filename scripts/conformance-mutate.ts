@@ -4,13 +4,21 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { replaceBetween, scoreMark } from '../bench/page/page.ts';
 import { mutate } from '../test/conformance/mutate/mutate.ts';
-import { formatScore, formatTrial } from '../test/conformance/mutate/report.ts';
+import { formatTrial } from '../test/conformance/mutate/report.ts';
+import {
+  formatRun,
+  type MutationRun,
+  parseRun,
+  scoreAgain,
+} from '../test/conformance/mutate/run.ts';
+import { readUnseen } from '../test/conformance/mutate/unseen.ts';
 import type { Trial } from '../test/conformance/mutate/trial.ts';
 import { checks } from '../test/conformance/selftest/target.ts';
 import { readNumber, runCommand, UsageError } from '../processes/arguments.ts';
 
 const usage = `Usage: pnpm conformance:mutate [--sample N] [--seed N] [--only PATTERN] [--requests N] [--minutes N]
                                [--least PERCENT] [--jobs N] [--json FILE] [--record] [--unseen]
+       pnpm conformance:mutate --rejudge FILE [--record]
 
 Runs the sandbox with one mutant of StrykerJS at a time, and the conformance checks that reach the changed
 code, until one fails. Prints the mutation score and a diff of each mutant that no check found.
@@ -29,6 +37,9 @@ code, until one fails. Prints the mutation score and a diff of each mutant that 
   --unseen         try the mutants in test/conformance/mutate/unseen.yaml instead of all others, and print those that
                    a check finds: they have to be removed from the list
 
+  --rejudge FILE   no run: the score of an earlier run, read from its --json file, without the mutants that no check
+                   found and that were added to unseen.yaml since
+
 Without --unseen, mutants in unseen.yaml are not tried and do not count: no client can detect them.
 
 Exit code: 0 the score is reached, or no check finds a mutant of unseen.yaml; 1 it is not, a check does, or an entry of
@@ -45,15 +56,20 @@ const options = {
   json: { type: 'string' },
   record: { type: 'boolean', default: false },
   unseen: { type: 'boolean', default: false },
+  rejudge: { type: 'string' },
 } as const;
 
-await runCommand(usage, options, async ({ only, json, record, unseen, ...texts }) => {
+await runCommand(usage, options, async ({ only, json, record, unseen, rejudge, ...texts }) => {
+  const least = readNumber('least', texts.least, 0, 100);
+  if (rejudge !== undefined) {
+    const again = scoreAgain(readRun(rejudge), readUnseen());
+    return report(again, { record, isReached: again.score.percent >= least });
+  }
   if (record && unseen) throw new UsageError('--record is not possible with --unseen.');
   const seed =
     texts.seed === undefined ? randomInt(2 ** 31) : readNumber('seed', texts.seed, 0, 2 ** 31 - 1);
   const sample =
     texts.sample === undefined ? undefined : readNumber('sample', texts.sample, 1, 100_000);
-  const least = readNumber('least', texts.least, 0, 100);
   const { trials, score, stale } = await mutate({
     only,
     unseen,
@@ -78,26 +94,50 @@ await runCommand(usage, options, async ({ only, json, record, unseen, ...texts }
     },
   });
   for (const entry of stale) console.log(`unseen.yaml: ${entry}`);
-  const found = trials.filter(isFound).length;
-  console.log(
-    unseen
-      ? `${found} of ${trials.length} mutants in unseen.yaml were found by a check.`
-      : formatScore(score),
-  );
-  if (json !== undefined)
-    writeFileSync(json, `${JSON.stringify({ seed, score, stale, trials }, undefined, 2)}\n`);
-  if (record) {
-    const page = join(import.meta.dirname, '../bench/RESULTS.md');
-    const size = score.tried + score.unseen;
-    const command = `pnpm conformance:mutate --sample ${size} --seed ${seed} --requests ${texts.requests}`;
-    const date = new Date().toISOString().slice(0, 10);
-    const text = `\`${command}\`, on ${date}. ${formatScore(score)}`;
-    writeFileSync(page, replaceBetween(readFileSync(page, 'utf8'), scoreMark, text));
+  if (unseen) {
+    const found = trials.filter(isFound).length;
+    console.log(`${found} of ${trials.length} mutants in unseen.yaml were found by a check.`);
+    return found === 0 && stale.length === 0 ? 0 : 1;
   }
-  const isReached = unseen ? found === 0 : score.percent >= least;
-  return isReached && stale.length === 0 ? 0 : 1;
+  const run = { seed, requests: texts.requests, date: today(), score, judgedLater: 0, trials };
+  if (json !== undefined)
+    writeFileSync(json, `${JSON.stringify({ ...run, stale }, undefined, 2)}\n`);
+  return report(run, { record, isReached: score.percent >= least && stale.length === 0 });
 });
+
+/** Prints the score of a run, and writes it to bench/RESULTS.md. Returns the exit code. */
+function report(
+  run: MutationRun,
+  { record, isReached }: { readonly record: boolean; readonly isReached: boolean },
+): number {
+  console.log(formatRun(run));
+  if (record) writeScore(run);
+  return isReached ? 0 : 1;
+}
 
 function isFound({ verdict }: Trial): boolean {
   return verdict === 'killed' || verdict === 'stopped';
+}
+
+function today(): string {
+  return new Date().toISOString().slice(0, 10);
+}
+
+/** Writes the score of a run to bench/RESULTS.md. */
+function writeScore(run: MutationRun): void {
+  const page = join(import.meta.dirname, '../bench/RESULTS.md');
+  writeFileSync(page, replaceBetween(readFileSync(page, 'utf8'), scoreMark, formatRun(run)));
+}
+
+/**
+ * Reads a run from its `--json` file.
+ * @throws {UsageError} if it is not such a file
+ */
+function readRun(file: string): MutationRun {
+  try {
+    return parseRun(readFileSync(file, 'utf8'));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new UsageError(`--rejudge ${file}: ${reason}`);
+  }
 }

@@ -17,7 +17,7 @@ export interface Score {
 const mostLines = 6;
 
 /** Calculates the score of trials. */
-export function scoreOf(trials: readonly Trial[], unseen: number): Score {
+export function scoreOf(trials: readonly Pick<Trial, 'verdict'>[], unseen: number): Score {
   const count = (verdict: Trial['verdict']): number =>
     trials.filter((each) => each.verdict === verdict).length;
   const [killed, stopped] = [count('killed'), count('stopped')];
