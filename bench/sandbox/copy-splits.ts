@@ -3,8 +3,10 @@ import { stateTables, tables, type Tables } from '../../packages/sandbox/src/sto
 /** A table with a row or more for each split. */
 interface Copied {
   readonly table: keyof Tables;
-  /** The columns with codes and references, which get a suffix. */
+  /** The columns with generated codes, which are ordered as the positions. */
   readonly codes: readonly string[];
+  /** The columns with references of the client, which get a suffix. */
+  readonly references?: readonly string[];
   /** The column with a position in a list, and that list. */
   readonly position?: readonly [column: string, list: keyof Tables];
 }
@@ -14,12 +16,14 @@ const copied: readonly Copied[] = [
   { table: 'payment_split_items', codes: ['split', 'code'] },
   {
     table: 'payment_splits',
-    codes: ['code', 'ext_ref', 'psp_ext_ref'],
+    codes: ['code'],
+    references: ['ext_ref', 'psp_ext_ref'],
     position: ['position', 'payment_splits'],
   },
   {
     table: 'transactions',
-    codes: ['code', 'ext_ref', 'psp_ext_ref', 'split'],
+    codes: ['code', 'split'],
+    references: ['ext_ref', 'psp_ext_ref'],
     position: ['position', 'transactions'],
   },
   { table: 'movements', codes: [], position: ['journal', 'journals'] },
@@ -34,10 +38,11 @@ const copied: readonly Copied[] = [
  */
 export function copyWithinTenant(key: string, copies: number): string[] {
   const tenant = tenantOf(key);
-  const statements = copied.map(({ table, codes, position }) => {
+  const statements = copied.map(({ table, codes, references = [], position }) => {
     const columns = columnsOf(table);
     const values = columns.map((column) => {
-      if (codes.includes(column)) return `${column} || '-' || copy`;
+      if (codes.includes(column)) return laterCode(column);
+      if (references.includes(column)) return `${column} || '-' || copy`;
       if (column !== position?.[0]) return column;
       const last = `(SELECT max(position) FROM ${position[1]} WHERE tenant = ${tenant})`;
       return `${column} + copy * ${last}`;
@@ -65,11 +70,16 @@ export function copyToAllTenants(key: string): string[] {
   return [withoutTriggers, ...statements, ...maintenance];
 }
 
+/** The SQL of a code of a later time, in the order of the copies: its ten characters after `_` are the time. */
+function laterCode(column: string): string {
+  return `regexp_replace(${column}, '_.{10}', '_1' || lpad(copy::text, 9, '0'))`;
+}
+
 /** Foreign keys and the triggers of append-only tables would be checked for each row. */
 const withoutTriggers = 'SET session_replication_role = replica';
 
-/** What the server would do later, in the background. */
-const maintenance = ['VACUUM ANALYZE', 'CHECKPOINT'];
+/** The statements for what the server would do later, in the background. */
+export const maintenance = ['VACUUM ANALYZE', 'CHECKPOINT'];
 
 function columnsOf(name: keyof Tables): string[] {
   return Object.keys(tables.find((table) => table.name === name)?.columns ?? {});

@@ -1,11 +1,19 @@
 import type { StorageOptions } from '@seller-funds/sandbox';
 import type { TemporaryPostgres } from '../../processes/temporary-postgres.ts';
 import { type Limit, type Load, type NextRequest, putUnderLoad } from './load.ts';
+import { maintenance } from './copy-splits.ts';
 import { memoryOf } from './process-facts.ts';
 import { prepareScenarios } from './scenarios.ts';
 import { type BenchServer, startServer } from './start-server.ts';
 import { measureInOneTenant, measureSpread, type StoredResult } from './stored-splits.ts';
-import { type Loads, measureRounds, openTenants, targetOf, withServer } from './tenant-loads.ts';
+import {
+  type Loads,
+  measureRounds,
+  openTenants,
+  type Requests,
+  targetOf,
+  withServer,
+} from './tenant-loads.ts';
 
 /** One tenant under load, in a database with idle tenants. */
 export interface TenantsResult {
@@ -57,15 +65,8 @@ export async function measureScale(
   { tenants, storedSplits, rounds, milliseconds }: ScaleOptions,
   log: (line: string) => void,
 ): Promise<Scale> {
-  const perTenants = await onPostgres(async (storage) => {
-    const results: TenantsResult[] = [];
-    for (const [index, count] of tenants.entries()) {
-      log(`One tenant among ${count} …`);
-      await openTenants(folder, storage, tenants[index - 1] ?? 1, count);
-      results.push({ tenants: count, ...(await measureAmong(folder, storage, count, rounds)) });
-    }
-    return results;
-  });
+  log(`One tenant among ${tenants.join(', ')}, in turn …`);
+  const perTenants = await measureTenants(folder, onPostgres, tenants, rounds);
   log(`${numbersOfProcesses.join(', ')} processes, in turn …`);
   const processes = await onPostgres((storage) =>
     compareProcesses(folder, storage, rounds, { milliseconds }),
@@ -83,19 +84,37 @@ export async function measureScale(
   return { tenants: perTenants, processes, stored: [...inOne, spread] };
 }
 
-/** Measures requests of a new tenant with a new process. */
-async function measureAmong(
+/** Measures a new tenant in turn on several servers, each with another number of tenants. */
+async function measureTenants(
   folder: string,
-  storage: StorageOptions,
-  tenants: number,
+  onPostgres: OnPostgres,
+  counts: readonly number[],
   rounds: number,
-): Promise<Omit<TenantsResult, 'tenants'>> {
-  return withServer(folder, storage, async (server) => {
-    const target = targetOf(server, `test_scale_among_${tenants}`);
+  started: readonly BenchServer[] = [],
+): Promise<TenantsResult[]> {
+  const count = counts[started.length];
+  if (count !== undefined) {
+    return onPostgres(async (storage, postgres) => {
+      await openTenants(folder, storage, 1, count);
+      await postgres.execute(maintenance);
+      return withServer(folder, storage, (server) =>
+        measureTenants(folder, onPostgres, counts, rounds, [...started, server]),
+      );
+    });
+  }
+  const requests: Record<string, Requests> = {};
+  for (const server of started) {
+    const target = targetOf(server, 'test_scale_among');
     const { split, balance } = await prepareScenarios(target);
-    const loads = await measureRounds(target, { split, balance }, rounds);
-    return { loads, bytes: memoryOf(server.pid, 'now') };
-  });
+    requests[`split ${server.port}`] = { target, next: split };
+    requests[`balance ${server.port}`] = { target, next: balance };
+  }
+  const loads = await measureRounds(requests, rounds);
+  return started.map(({ port, pid }, index) => ({
+    tenants: counts[index] ?? 0,
+    loads: { split: loads[`split ${port}`] ?? [], balance: loads[`balance ${port}`] ?? [] },
+    bytes: memoryOf(pid, 'now'),
+  }));
 }
 
 /** Measures splits of eight tenants, which are distributed over one, two and three processes, in turn. */

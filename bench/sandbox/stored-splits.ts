@@ -34,9 +34,13 @@ export async function measureInOneTenant(
   const scenarios = await storeSplits(folder, storage, key, few);
   const measure = (stored: number): Promise<StoredResult> =>
     withServer(folder, storage, async (process) => {
-      const { split, balance } = scenarios;
-      const requests = { split, list: randomPage(stored), balance };
-      const loads = await measureRounds(targetOf(process, key), requests, rounds);
+      const target = targetOf(process, key);
+      const requests = {
+        split: { target, next: scenarios.split },
+        list: { target, next: randomPage(stored) },
+        balance: { target, next: scenarios.balance },
+      };
+      const loads = await measureRounds(requests, rounds);
       return { splits: stored, tenants: 1, loads };
     });
   const before = await measure(few);
@@ -58,16 +62,18 @@ export async function measureSpread(
   await openTenants(folder, storage, 0, tenants);
   const scenarios = await storeSplits(folder, storage, key, each);
   await server.execute(copyToAllTenants(key));
-  const anywhere = (next: NextRequest): NextRequest => {
-    return () => ({ ...next(), key: idleKey(1 + Math.floor(Math.random() * tenants)) });
-  };
   return withServer(folder, storage, async (process) => {
-    const { split, balance } = scenarios;
-    const loads = await measureRounds(
-      targetOf(process, key),
-      { split: anywhere(split), list: anywhere(randomPage(each)), balance: anywhere(balance) },
-      rounds,
-    );
+    const target = targetOf(process, key);
+    const randomKey = (): string => idleKey(1 + Math.floor(Math.random() * tenants));
+    const toAnyTenant = (next: NextRequest) => {
+      return { target, next: () => ({ ...next(), key: randomKey() }) };
+    };
+    const requests = {
+      split: toAnyTenant(scenarios.split),
+      list: toAnyTenant(randomPage(each)),
+      balance: toAnyTenant(scenarios.balance),
+    };
+    const loads = await measureRounds(requests, rounds);
     return { splits: each * tenants, tenants, loads };
   });
 }

@@ -18,19 +18,24 @@ export function requestsOf(rounds: number): number {
   return warmUp + rounds * requestsPerRound;
 }
 
+/** Requests of one kind to one server. */
+export interface Requests {
+  readonly target: Target;
+  readonly next: NextRequest;
+}
+
 /**
- * Measures requests in turn. Their number is fixed, so that the state of the JIT compiler does not depend on the load of
- * the machine.
+ * Measures kinds of requests in turn. Their number is fixed, so that the state of the JIT compiler does not depend on
+ * the load of the machine.
  */
 export async function measureRounds<N extends string>(
-  target: Target,
-  requests: Readonly<Record<N, NextRequest>>,
+  requests: Readonly<Record<N, Requests>>,
   rounds: number,
 ): Promise<Loads<N>> {
-  const entries = Object.entries<NextRequest>(requests);
+  const entries = Object.entries<Requests>(requests);
   const loads: Record<string, Load[]> = {};
   for (let round = 0; round <= rounds; round += 1) {
-    for (const [name, next] of entries) {
+    for (const [name, { target, next }] of entries) {
       const limit = { requests: round === 0 ? warmUp : requestsPerRound };
       const load = await putUnderLoad([{ target, count: clients, next }], limit);
       if (round > 0) (loads[name] ??= []).push(load);
