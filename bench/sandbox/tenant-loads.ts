@@ -11,7 +11,7 @@ export const clients = 8;
 
 /** The number of requests of each kind in the warm-up and in a round. */
 const warmUp = 400;
-const requestsPerRound = 200;
+const requestsPerRound = 1000;
 
 /** The number of requests of each kind in rounds and the warm-up before them. */
 export function requestsOf(rounds: number): number {
