@@ -61,11 +61,11 @@ const options = {
 
 await runCommand(usage, options, async ({ only, json, record, unseen, rejudge, ...texts }) => {
   const least = readNumber('least', texts.least, 0, 100);
+  checkCombination(unseen, { record, json, rejudge });
   if (rejudge !== undefined) {
     const again = scoreAgain(readRun(rejudge), readUnseen());
     return report(again, { record, isReached: again.score.percent >= least });
   }
-  if (record && unseen) throw new UsageError('--record is not possible with --unseen.');
   const seed =
     texts.seed === undefined ? randomInt(2 ** 31) : readNumber('seed', texts.seed, 0, 2 ** 31 - 1);
   const sample =
@@ -104,6 +104,20 @@ await runCommand(usage, options, async ({ only, json, record, unseen, rejudge, .
     writeFileSync(json, `${JSON.stringify({ ...run, stale }, undefined, 2)}\n`);
   return report(run, { record, isReached: score.percent >= least && stale.length === 0 });
 });
+
+/** @throws {UsageError} for options that need a score, with `--unseen` */
+function checkCombination(
+  unseen: boolean,
+  {
+    record,
+    json,
+    rejudge,
+  }: { record: boolean; json: string | undefined; rejudge: string | undefined },
+): void {
+  if (unseen && (record || json !== undefined || rejudge !== undefined)) {
+    throw new UsageError('--unseen calculates no score: omit --record, --json and --rejudge.');
+  }
+}
 
 /** Prints the score of a run, and writes it to bench/RESULTS.md. Returns the exit code. */
 function report(

@@ -21,6 +21,7 @@ const runSchema = z.object({
   requests: z.string(),
   date: z.iso.date(),
   score: z.looseObject({ unseen: z.int(), percent: z.number() }),
+  judgedLater: z.int(),
   trials: z.array(
     z.looseObject({
       mutant: z.looseObject({ file: z.string(), line: z.int(), fingerprint: z.string() }),
@@ -34,9 +35,11 @@ const runSchema = z.object({
  * @throws {Error} if it is not the file of a run
  */
 export function parseRun(text: string): MutationRun {
-  const run = runSchema.safeParse(JSON.parse(text));
-  if (!run.success) throw new Error('This is not a file that --json has written.');
-  return { judgedLater: 0, ...(JSON.parse(text) as Omit<MutationRun, 'judgedLater'>) };
+  const run: unknown = JSON.parse(text);
+  if (!runSchema.safeParse(run).success) {
+    throw new Error('This is not a file that --json has written.');
+  }
+  return run as MutationRun;
 }
 
 /** Calculates the score of a run again, without the mutants that no check found and that are in `unseen.yaml` now. */
