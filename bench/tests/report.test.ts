@@ -42,7 +42,9 @@ function rows(title: string): string[] {
 }
 
 test('shows wall time, CPU time and counts', () => {
-  expect(page).toContain('2:05 minutes in total, 3:20 minutes of CPU in all processes.');
+  expect(page).toContain(
+    '2:05 minutes in total, 3:20 minutes of CPU in all\nprocesses of the machine.',
+  );
   expect(page).toContain('3 passed, 1 skipped in 3 files');
 });
 

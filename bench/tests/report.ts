@@ -8,8 +8,8 @@ export interface SuiteRun extends SuiteTimes {
   /** The machine, and its load. */
   readonly conditions: string;
   readonly wall: number;
-  /** Of all processes; undefined if the system does not report it. */
-  readonly cpu: number | undefined;
+  /** CPU time of all processes of the machine, also of those that are not of the suite. */
+  readonly cpu: number;
 }
 
 /** The number of files to list. */
@@ -34,7 +34,8 @@ Written by \`pnpm bench tests\` on ${date}; do not edit. Times of files are in s
 
 ${conditions}
 
-${tests} in ${files.length} files; ${minutes(wall)} minutes in total${cpu === undefined ? '' : `, ${minutes(cpu)} minutes of CPU in all processes`}.
+${tests} in ${files.length} files; ${minutes(wall)} minutes in total, ${minutes(cpu)} minutes of CPU in all
+processes of the machine.
 
 ## By folder
 
