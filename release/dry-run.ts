@@ -20,7 +20,7 @@ export interface DryRun {
 }
 
 /**
- * Tries a release of the committed state in a temporary clone: raises the versions, builds, packs, checks each tarball
+ * Tries a release of the committed state in a temporary clone: raises the versions, type-checks, builds, packs, checks each tarball
  * and runs the tests that install all packages in an empty project.
  * @param root the repository, which is not changed
  * @param target the folder for the tarballs
@@ -46,6 +46,8 @@ export async function dryRun(
       await pnpm('run', 'generate', '--only', 'client');
     }
     const now = readPackages(clone);
+    onStep('type-check');
+    await pnpm('run', 'type-check');
     onStep('build and pack');
     await pnpm('run', 'build');
     rmSync(target, { recursive: true, force: true });
