@@ -9,7 +9,7 @@ import {
   symlinkSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -28,6 +28,13 @@ export interface Run {
   /** Standard output and standard error, interleaved. */
   readonly output: string;
 }
+
+/**
+ * What no command needs: output of a build, the benchmarks' dependencies, which take a gigabyte, and the tests of the
+ * generators, which do not depend on the contract and take a sixth of a type-check.
+ */
+const unused =
+  /^bench\/.*node_modules|^[^/]+(?:\/[^/]+)?\/dist$|^generators\/(?:corpus$|src\/.*\.test\.ts$)/;
 
 /** Copies the files that the commands need. */
 export function copyRepository(): Copy {
@@ -50,8 +57,7 @@ export function copyRepository(): Copy {
     cpSync(join(root, part), join(folder, part), {
       recursive: true,
       verbatimSymlinks: true,
-      // The benchmarks' dependencies take a gigabyte, and no test runs them.
-      filter: (path) => part !== 'bench' || !path.includes('node_modules'),
+      filter: (path) => !unused.test(relative(root, path)),
     });
   }
   cpSync(join(root, 'tsconfig.json'), join(folder, 'tsconfig.json'));
