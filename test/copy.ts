@@ -34,7 +34,7 @@ export interface Run {
  * generators, which do not depend on the contract and take a sixth of a type-check.
  */
 const unused =
-  /^bench\/.*node_modules|^[^/]+(?:\/[^/]+)?\/dist$|^generators\/(?:corpus$|src\/.*\.test\.ts$)/;
+  /^bench\/.*node_modules|^[^/]+(?:\/[^/]+)?\/dist$|^generators\/(?:corpus$|src\/.*(?:\.test\.ts|\/golden)$)/;
 
 /** Copies the files that the commands need. */
 export function copyRepository(): Copy {

@@ -95,7 +95,9 @@ describe.each(names)('%s as it would be published', (name) => {
       (file) => ![built, emitted, site].some((each) => each.test(file)) && !file.endsWith('.md'),
     );
     expect(others.toSorted()).toEqual(['LICENSE', 'package.json']);
-    expect(files.filter((file) => /\.test\.|\/testing\/|tsbuildinfo/.test(file))).toEqual([]);
+    expect(
+      files.filter((file) => /\.test\.|\/(?:testing|golden)\/|tsbuildinfo/.test(file)),
+    ).toEqual([]);
   });
 
   test('has a package.json with its entry points', async () => {
