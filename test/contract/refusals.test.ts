@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { validators } from '@seller-funds/validators';
+import { isLong } from '../requirements.js';
 import { cases, type Case } from './document.js';
 import { mutationsOf } from './mutations.js';
 import { fits } from './oracle.js';
@@ -22,12 +23,14 @@ describe.each(withBody)('$id', (entry) => {
   test.each(entry.bodies)('fields dropped and of a wrong type: $name', async ({ value }) => {
     const disagreements: string[] = [];
     let refused = 0;
-    for (const { label, body } of mutationsOf(value)) {
+    for (const [index, { label, body }] of mutationsOf(value).entries()) {
       const valid = fits(entry.bodySchema ?? '', body);
       if (validatorOf(entry)(body) !== valid) disagreements.push(`${label}: validator`);
+      if (!valid) refused += 1;
+      // Requests are slow: outside long runs, Prism gets a third of the bodies.
+      if (!isLong && index % 3 > 0) continue;
       const prism = await prismAccepts(entry, body);
       if (prism !== valid && !isUnknownToPrism(entry, label)) disagreements.push(`${label}: Prism`);
-      if (!valid) refused += 1;
     }
     expect(disagreements).toEqual([]);
     expect(refused).toBeGreaterThan(0);

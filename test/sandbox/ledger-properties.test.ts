@@ -126,6 +126,6 @@ test('random splits and cancellations lead to the expected balances', async () =
       expect(actual).toEqual(expected);
       expect({ ok, checks }).toMatchObject({ ok: true });
     }),
-    { seed, numRuns: isLong ? 600 : 60 },
+    { seed, numRuns: isLong ? 600 : 30 },
   );
 });

@@ -8,7 +8,7 @@ import { createTemporarySchema } from '../../packages/sandbox/src/testing/tempor
 import { databaseUrl, isLong } from '../requirements.js';
 import { Traffic } from './traffic.js';
 
-const seconds = Number(process.env['LOAD_SECONDS'] ?? (isLong ? 60 : 2));
+const seconds = Number(process.env['LOAD_SECONDS'] ?? (isLong ? 60 : 1));
 const seed = Number(process.env['SEED'] ?? 20_261_121);
 const connections = 16;
 

@@ -30,7 +30,7 @@ test('random payments, refunds, settlements and transfers lead to the balances o
         await merchant.check();
       }
     }),
-    { seed, numRuns: isLong ? 400 : 40 },
+    { seed, numRuns: isLong ? 400 : 20 },
   );
   expect(errors).toEqual([]);
 });

@@ -5,19 +5,32 @@ import document from '@seller-funds/contract/openapi.json' with { type: 'json' }
 import { beforeAll, describe, expect, test } from 'vitest';
 import { marketplace } from '../../packages/sandbox/src/seed/marketplace/marketplace.js';
 import { runSeed } from '../../packages/sandbox/src/seed/run-seed.js';
+import type { SeedStep } from '../../packages/sandbox/src/seed/seed.js';
 import { type StoreKind, storeKinds } from '../../packages/sandbox/src/testing/stores.js';
+import { isLong } from '../requirements.js';
 
 const key = 'test_stores';
 const origin = 'http://sandbox.example';
 const now = Date.UTC(2026, 10, 21, 14, 30);
 
+/** Orders arrive in the first ten days of the month, in long runs on each day. Payouts continue until its end. */
+const orderCount = isLong ? Infinity : 120;
+
 type Read = (path: string) => Promise<unknown>;
+
+function tradeSteps(): SeedStep[] {
+  const { steps } = marketplace(now);
+  const orders = steps.filter(({ call }) => call === 'v2.createPaymentSplit');
+  const [firstExcluded] = orders.slice(orderCount);
+  if (firstExcluded === undefined) return steps;
+  return [...steps.slice(0, steps.indexOf(firstExcluded)), { call: 'runClock' }];
+}
 
 /** Creates the month of trade on a store. */
 async function playOn({ open }: StoreKind): Promise<{ sandbox: Sandbox; read: Read }> {
   const sandbox = await createSandbox({ storage: await open(), systemTime: () => now });
   const fetch = (request: Request): Promise<Response> => sandbox.fetch(request);
-  await runSeed(marketplace(now), { fetch, origin, key });
+  await runSeed({ steps: tradeSteps() }, { fetch, origin, key });
   const headers = { authorization: `Bearer ${key}` };
   const read: Read = async (path) => {
     const response = await fetch(new Request(`${origin}${path}`, { headers }));
@@ -33,12 +46,12 @@ interface Parameter {
   readonly schema: { readonly type?: string; readonly enum?: readonly string[] };
 }
 
-/** Values of all query parameters of lists; dates divide the month. */
+/** Values of all query parameters of lists; dates divide the orders and the payouts. */
 function valuesOf({ name, schema }: Parameter): readonly string[] {
   if (/size|limit/i.test(name)) return schema.enum ?? ['7'];
   if (/page/i.test(name)) return ['1'];
-  if (/from/i.test(name)) return ['2026-11-05T00:00:00.000Z'];
-  if (/to(?:date)?$/i.test(name)) return ['2026-11-12T00:00:00.000Z'];
+  if (/from/i.test(name)) return ['2026-10-27T00:00:00.000Z', '2026-11-05T00:00:00.000Z'];
+  if (/to(?:date)?$/i.test(name)) return ['2026-10-27T00:00:00.000Z', '2026-11-12T00:00:00.000Z'];
   if (name === '_asc') return ['true', 'false'];
   if (name === '_fragments') return ['kycstatus,ubo,docs,extacc,accounts'];
   if (name === '_status' || name === 'status')
