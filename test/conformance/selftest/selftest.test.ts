@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readClaims } from '@seller-funds/conformance';
+import { isLong } from '../../requirements.js';
 import { root } from './bundle.js';
 import { apply, type Mutant } from './mutant.js';
 import { mutants } from './mutants/index.js';
@@ -33,7 +34,7 @@ test('every mutant has a unique name and a unique edit', () => {
 test('each mutant of a sample is killed by a check that cites a claim that it breaks', async () => {
   const seed = Number(process.env['MUTANTS_SEED'] ?? 1);
   console.log(`The sample of mutants is that of seed ${seed} (MUTANTS_SEED).`);
-  const sample = drawSample(mutants, 5, seed);
+  const sample = drawSample(mutants, isLong ? 20 : 3, seed);
   const trials = await selfTest({
     mutants: sample,
     seed,
