@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readClaims, sandboxAdapter } from '@seller-funds/conformance';
+import { sandboxAdapter } from '@seller-funds/conformance';
 import { createSandbox, type Sandbox } from '@seller-funds/sandbox';
 import { startAlteringProxy } from './altering-proxy.js';
 import { isLong } from '../requirements.js';
-import { allChecks, runContract } from './run.js';
+import { allChecks, claims, runContract } from './run.js';
 
 let sandbox: Sandbox;
 let url: string;
@@ -16,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 
 /** The claims that scenarios are written for. */
-const rules = readClaims(readFileSync(new URL('../../spec/claims.yaml', import.meta.url), 'utf8'))
+const rules = claims
   .filter(({ kind }) => kind === 'rule' || kind === 'transition')
   .map(({ id }) => id);
 
@@ -38,7 +37,7 @@ test(
     const others = result.checks.filter(({ status }) => status !== 'passed');
     const reasons = others.map(({ id, reason, findings }) => [id, reason ?? findings]);
     expect(reasons).toEqual([]);
-    const cited = new Set(result.checks.flatMap(({ claims }) => claims));
+    const cited = new Set(result.checks.flatMap((check) => check.claims));
     const hidden = result.claims.filter(({ status }) => status === 'not shown');
     const own = hidden.map(({ id }) => id).filter((id) => cited.has(id) && rules.includes(id));
     expect(own).toEqual([]);

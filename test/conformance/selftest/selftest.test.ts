@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readClaims } from '@seller-funds/conformance';
 import { isLong } from '../../requirements.js';
+import { claims } from '../run.js';
 import { root } from './bundle.js';
 import { apply, type Mutant } from './mutant.js';
 import { mutants } from './mutants/index.js';
@@ -10,8 +10,6 @@ import { formatTrial } from './report.js';
 import { drawSample, selectMutants } from './select.js';
 import { selfTest } from './selftest.js';
 import { checks } from './target.js';
-
-const claims = readClaims(readFileSync(join(root, 'spec/claims.yaml'), 'utf8'));
 
 /** The ids of our decisions. */
 const decisions = readFileSync(join(root, 'spec/decisions.md'), 'utf8').match(/\bD\d+\b/g) ?? [];
