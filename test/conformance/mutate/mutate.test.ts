@@ -14,7 +14,7 @@ test('the checks of balance transfers kill a few mutants of that area', async ()
   console.log(`The sample of mutants is that of seed ${seed} (MUTANTS_SEED).`);
   const { trials } = await mutate({
     files: mutatedFiles().filter((name) => name.startsWith('domain/transfers/')),
-    sample: isLong ? 20 : 3,
+    sample: isLong ? 5 : 3,
     seed,
     jobs: 2,
     checks: checks.filter(({ id }) => matches('scenario/transfers/*', id)),
