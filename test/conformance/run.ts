@@ -14,7 +14,10 @@ import {
 } from '@seller-funds/conformance';
 import document from '@seller-funds/contract/openapi.json' with { type: 'json' };
 
-const claims = readClaims(readFileSync(new URL('../../spec/claims.yaml', import.meta.url), 'utf8'));
+/** The claims of the reference. */
+export const claims = readClaims(
+  readFileSync(new URL('../../spec/claims.yaml', import.meta.url), 'utf8'),
+);
 
 const knownDecisions = readDecisions(
   readFileSync(new URL('../../spec/decisions.md', import.meta.url), 'utf8'),

@@ -1,15 +1,15 @@
 // What the suite proves and fails for servers that implement little or nothing.
 import { readFileSync } from 'node:fs';
 import { afterEach, expect, test } from 'vitest';
-import { main, readClaims, type Adapter, type Result } from '@seller-funds/conformance';
+import { main, type Adapter, type Result } from '@seller-funds/conformance';
 import { createSandbox } from '@seller-funds/sandbox';
-import { api, runContract } from '../run.js';
+import { api, claims, runContract } from '../run.js';
 import { exampleOf, pointersBelow } from './document.js';
 import { requireKey, emptyPage, json, refusal, start, withoutHandlers } from './servers.js';
 import type { RequestHandler, Running } from './servers.js';
 
 const claimsText = readFileSync(new URL('../../../spec/claims.yaml', import.meta.url), 'utf8');
-const statements = new Map(readClaims(claimsText).map((each) => [each.id, each]));
+const statements = new Map(claims.map((each) => [each.id, each]));
 
 let server: Running | undefined;
 afterEach(() => server?.stop());
@@ -53,8 +53,8 @@ async function runAgainst(handler: RequestHandler, only?: readonly string[]): Pr
   return runContract(server.url, [], { selection, adapter: tenants(), concurrency: 4 });
 }
 
-function provedBy({ claims }: Result): string[] {
-  return claims.filter(({ status }) => status === 'proved').map(({ id }) => id);
+function provedBy(result: Result): string[] {
+  return result.claims.filter(({ status }) => status === 'proved').map(({ id }) => id);
 }
 
 function failedOf({ checks }: Result): unknown[] {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { isLong } from '../../requirements.js';
 import { checks } from '../selftest/target.js';
 import { matches } from '../differences.js';
 import { mutate } from './mutate.js';
@@ -13,7 +14,7 @@ test('the checks of balance transfers kill a few mutants of that area', async ()
   console.log(`The sample of mutants is that of seed ${seed} (MUTANTS_SEED).`);
   const { trials } = await mutate({
     files: mutatedFiles().filter((name) => name.startsWith('domain/transfers/')),
-    sample: 5,
+    sample: isLong ? 5 : 3,
     seed,
     jobs: 2,
     checks: checks.filter(({ id }) => matches('scenario/transfers/*', id)),

@@ -84,10 +84,13 @@ export async function servePermissive(
     incoming: DeviationRequest,
     fetchJson: FetchJson,
   ): Promise<void> => {
-    for (const deviation of deviations) {
-      const before = stateOf(outgoing);
-      await deviation.response?.(outgoing, incoming, fetchJson);
-      if (stateOf(outgoing) !== before) used.add(deviation.name);
+    let state = stateOf(outgoing);
+    for (const { name, response: change } of deviations) {
+      if (!change) continue;
+      await change(outgoing, incoming, fetchJson);
+      const before = state;
+      state = stateOf(outgoing);
+      if (state !== before) used.add(name);
     }
   };
 

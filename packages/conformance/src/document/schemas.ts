@@ -101,6 +101,8 @@ export class Schemas {
       logger: false,
       // Adds the violated schema to errors, to read its claims.
       verbose: true,
+      // Compiles a referenced schema once instead of once per reference.
+      inlineRefs: false,
     });
     addFormats.default(ajv);
     const root = withoutRequired(this.#root, direction === 'request' ? 'readOnly' : 'writeOnly');
