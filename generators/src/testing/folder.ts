@@ -2,14 +2,14 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll } from 'vitest';
 
 const packages = fileURLToPath(new URL('../../node_modules', import.meta.url));
 const made: string[] = [];
 
-afterAll(() => {
+/** Removes the folders that the tests of a file have made. */
+export function removeFolders(): void {
   for (const folder of made.splice(0)) rmSync(folder, { recursive: true, force: true });
-});
+}
 
 /**
  * Creates a temporary folder with files, which can import the packages of the generators. It is removed
