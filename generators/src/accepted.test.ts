@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -11,8 +12,10 @@ import { compiler } from './testing/compiler.js';
 const corpus = fileURLToPath(new URL('../corpus/accepted', import.meta.url));
 const repository = fileURLToPath(new URL('../..', import.meta.url));
 const names = readdirSync(corpus);
+const load = createRequire(import.meta.url);
 const warnings = new Map<string, readonly string[]>();
 let folder = '';
+let errors = '';
 
 beforeAll(async () => {
   folder = makeFolder({ 'package.json': '{ "type": "module" }' });
@@ -28,7 +31,26 @@ beforeAll(async () => {
     }
     copyFileSync(join(corpus, name, 'usage.ts'), join(folder, name, 'usage.ts'));
   }
+  errors = compile();
 });
+
+/** Compiles all to `out`, from which Node loads it faster than Vitest loads TypeScript. Returns the errors. */
+function compile(): string {
+  const config = {
+    extends: join(repository, 'tsconfig.json'),
+    compilerOptions: {
+      typeRoots: [join(repository, 'node_modules/@types')],
+      allowImportingTsExtensions: false,
+      noEmit: false,
+      rootDir: '.',
+      outDir: 'out',
+    },
+    include: ['**/*.ts'],
+  };
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
+  const args = [...compiler, '--pretty', 'false', '-p', folder];
+  return spawnSync(process.execPath, args, { encoding: 'utf8' }).stdout;
+}
 
 /** The only warnings that there are to be. */
 const expected: Readonly<Record<string, readonly string[]>> = {
@@ -56,15 +78,7 @@ const expected: Readonly<Record<string, readonly string[]>> = {
 };
 
 test('generated code compiles with the programs that use it', () => {
-  const compilerOptions = { typeRoots: [join(repository, 'node_modules/@types')] };
-  const config = {
-    extends: join(repository, 'tsconfig.json'),
-    compilerOptions,
-    include: ['**/*.ts'],
-  };
-  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
-  const args = [...compiler, '--pretty', 'false', '-p', folder];
-  expect(spawnSync(process.execPath, args, { encoding: 'utf8' }).stdout).toBe('');
+  expect(errors).toBe('');
 });
 
 describe.each(names)('%s', (name) => {
@@ -73,7 +87,7 @@ describe.each(names)('%s', (name) => {
   });
 
   test('behaves as documented', async () => {
-    const { run } = (await import(join(folder, name, 'usage.ts'))) as { run: () => unknown };
+    const { run } = load(join(folder, 'out', name, 'usage.js')) as { run: () => unknown };
     await expect(Promise.resolve(run())).resolves.toBeUndefined();
   });
 });

@@ -1,7 +1,6 @@
-import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { emit, write } from './testing/emitted.js';
+import { emit, loaderOf } from './testing/emitted.js';
 
 /** Every way to write a parameter: its place, style and explode, and the kinds of values that OpenAPI gives it. */
 interface Way {
@@ -108,11 +107,11 @@ let calls: Calls = {};
 beforeAll(async () => {
   const names = ['types', 'validators', 'client', 'server'] as const;
   const files = await emit(JSON.stringify(document), names);
-  const folder = write(Array.from(files, ([path, text]) => ({ path, text })));
-  const client = (await import(join(folder, 'client/index.ts'))) as {
+  const load = loaderOf(files);
+  const client = load('client/index.ts') as {
     createClient: (options: object) => { ways: Calls };
   };
-  const server = (await import(join(folder, 'server/index.ts'))) as {
+  const server = load('server/index.ts') as {
     createServer: (handlers: object) => { fetch: (request: Request) => Promise<Response> };
   };
   type Parts = Readonly<Record<'path' | 'query' | 'headers' | 'cookies', { readonly p?: unknown }>>;

@@ -1,5 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { withEnding } from '../code/endings.js';
 import type { PrintedFile } from '../code/print.js';
 import type { EmitterName } from '../code/file.js';
 import type { Directions } from '../emitters/emitter.js';
@@ -15,6 +17,18 @@ export async function emit(
   const spec = join(makeFolder({ 'openapi.yaml': document }), 'openapi.yaml');
   const { files } = await generate({ spec, only, directions });
   return new Map(files.map((file) => [file.path, file.text]));
+}
+
+const require = createRequire(import.meta.url);
+
+/**
+ * Writes emitted files to a temporary folder, and returns a function that loads a module of it. Node loads TypeScript in
+ * less time than Vitest transforms it.
+ */
+export function loaderOf(files: ReadonlyMap<string, string>): (path: string) => unknown {
+  const ended = Array.from(files, ([path, text]) => ({ path, text: withEnding(text, '.ts') }));
+  const folder = write(ended);
+  return (path) => require(join(folder, path)) as unknown;
 }
 
 /** Writes emitted files to a temporary folder from which they can be imported. */

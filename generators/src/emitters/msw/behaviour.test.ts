@@ -4,15 +4,14 @@ import { getResponse, type HttpHandler } from 'msw';
 import { setupServer } from 'msw/node';
 import { expect, onTestFinished, test } from 'vitest';
 import { documentOf } from '../../testing/document.js';
-import { emit, write } from '../../testing/emitted.js';
+import { emit, loaderOf } from '../../testing/emitted.js';
 
 type Handlers = (options?: object) => HttpHandler[];
 
 /** Generates and imports the handlers of a document. */
 async function handlersOf(document: string): Promise<Handlers> {
   const files = await emit(document, ['types', 'msw']);
-  const out = write([...files].map(([path, text]) => ({ path, text })));
-  return ((await import(join(out, 'msw/index.ts'))) as { handlers: Handlers }).handlers;
+  return (loaderOf(files)('msw/index.ts') as { handlers: Handlers }).handlers;
 }
 
 const pets = readFileSync(join(import.meta.dirname, 'golden/responses.yaml'), 'utf8');

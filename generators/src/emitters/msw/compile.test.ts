@@ -1,33 +1,15 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import type { PrintedFile } from '../../code/print.js';
 import { compiler } from '../../testing/compiler.js';
 import { documentOf } from '../../testing/document.js';
 import { emit, write } from '../../testing/emitted.js';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 const pets = readFileSync(join(import.meta.dirname, 'golden/responses.yaml'), 'utf8');
-
-/** Returns the compile errors of the handlers of a document and of a program that uses them. */
-async function faultsOf(document: string, usage: string): Promise<string> {
-  const files = await emit(document, ['types', 'msw']);
-  const printed = [...files].map(([path, text]) => ({ path, text }));
-  const folder = write([...printed, { path: 'usage.ts', text: usage }]);
-  const config = {
-    extends: join(root, 'tsconfig.json'),
-    compilerOptions: { typeRoots: [join(root, 'node_modules/@types')], types: ['node'] },
-    include: ['.'],
-  };
-  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
-  try {
-    execFileSync(process.execPath, [...compiler, '-p', folder], { encoding: 'utf8' });
-    return '';
-  } catch (error) {
-    return (error as { stdout: string }).stdout;
-  }
-}
 
 const usage = `
 import { handlers, type MockResponse, type Responses } from './msw/index.js';
@@ -66,28 +48,44 @@ handlers({ override: { getPet: { status: 200 } } });
 handlers({ override: { deletePet: { status: 204, body: 'gone' } } });
 `;
 
-test('handlers compile, and their options accept only documented values', async () => {
-  expect(await faultsOf(pets, usage)).toBe('');
+const strangeNames = documentOf({
+  paths: {
+    "/{it's}/{1}*/#a": {
+      get: { operationId: 'Responses', responses: {} },
+      put: { operationId: '__proto__', responses: { default: { description: '' } } },
+      post: { operationId: 'HttpHandler', responses: { '2XX': { description: '' } } },
+      parameters: ["it's", '1'].map((name) => {
+        return { name, in: 'path', required: true, schema: {} };
+      }),
+    },
+  },
 });
 
-test.each([
-  ['no operations', documentOf({})],
-  ['schemas', readFileSync(join(import.meta.dirname, 'golden/schemas.yaml'), 'utf8')],
-  [
-    'strange names',
-    documentOf({
-      paths: {
-        "/{it's}/{1}*/#a": {
-          get: { operationId: 'Responses', responses: {} },
-          put: { operationId: '__proto__', responses: { default: { description: '' } } },
-          post: { operationId: 'HttpHandler', responses: { '2XX': { description: '' } } },
-          parameters: ["it's", '1'].map((name) => {
-            return { name, in: 'path', required: true, schema: {} };
-          }),
-        },
-      },
-    }),
+/** The documents and the programs that use their handlers. The compiler starts once for all. */
+const projects = {
+  uses: [pets, usage],
+  'no-operations': [documentOf({}), `import './msw/index.js';`],
+  schemas: [
+    readFileSync(join(import.meta.dirname, 'golden/schemas.yaml'), 'utf8'),
+    `import './msw/index.js';`,
   ],
-])('compiles a document with %s', async (_name, document) => {
-  expect(await faultsOf(document, `import './msw/index.js';`)).toBe('');
+  'strange-names': [strangeNames, `import './msw/index.js';`],
+} as const;
+
+test('handlers compile, and their options accept only documented values', async () => {
+  const files: PrintedFile[] = [];
+  for (const [name, [document, program]] of Object.entries(projects)) {
+    const emitted = await emit(document, ['types', 'msw']);
+    for (const [path, text] of [...emitted, ['usage.ts', program] as const])
+      files.push({ path: `${name}/${path}`, text });
+  }
+  const folder = write(files);
+  const config = {
+    extends: join(root, 'tsconfig.json'),
+    compilerOptions: { typeRoots: [join(root, 'node_modules/@types')], types: ['node'] },
+    include: ['.'],
+  };
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
+  const { stdout } = spawnSync(process.execPath, [...compiler, '-p', folder], { encoding: 'utf8' });
+  expect(stdout).toBe('');
 });

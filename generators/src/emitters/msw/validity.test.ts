@@ -5,9 +5,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { escapeToken } from '../../json.js';
-import { generate } from '../../pipeline.js';
-import { write } from '../../testing/emitted.js';
-import { makeFolder } from '../../testing/folder.js';
+import { emit, loaderOf } from '../../testing/emitted.js';
 import { componentsOf, constructs, folder as goldenFolder } from '../../testing/golden.js';
 import { bodyOf, type DataSource } from './runtime/response.js';
 
@@ -41,13 +39,10 @@ function documentFor(construct: string): string {
 }
 
 test.each(constructs)('data generated for the schemas of %s is valid', async (construct) => {
-  const spec = join(makeFolder({ 'a.yaml': documentFor(construct) }), 'a.yaml');
-  const { files } = await generate({ spec, only: ['types', 'validators', 'msw'] });
-  const out = write(files);
-  const made = (await import(join(out, 'msw/schemas.ts'))) as Pick<DataSource, 'schemas'>;
-  const { schemas: validators } = (await import(join(out, 'validators/registry.ts'))) as {
-    schemas: Validators;
-  };
+  const files = await emit(documentFor(construct), ['types', 'validators', 'msw']);
+  const load = loaderOf(files);
+  const made = load('msw/schemas.ts') as Pick<DataSource, 'schemas'>;
+  const { schemas: validators } = load('validators/registry.ts') as { schemas: Validators };
   const wrong = new Set<string>();
   for (const [name, schema] of Object.entries(made.schemas)) {
     for (let seed = 0; seed < 20; seed += 1) {

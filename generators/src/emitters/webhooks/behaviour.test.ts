@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { emit, write } from '../../testing/emitted.js';
+import { emit, loaderOf } from '../../testing/emitted.js';
 import type { WebhookTable } from './runtime/event.js';
 import type { parseEvent as ParseEvent } from './runtime/parse-event.js';
 
@@ -11,9 +10,7 @@ type Emitted = { readonly v1: Module; readonly v2: Module; readonly parseEvent: 
 
 const document = readFileSync(join(import.meta.dirname, 'golden/pets.yaml'), 'utf8');
 const files = await emit(document, ['types', 'validators', 'webhooks']);
-const folder = write([...files].map(([path, text]) => ({ path, text })));
-const path = pathToFileURL(join(folder, 'webhooks/index.ts')).href;
-const { v1, v2, parseEvent } = (await import(path)) as Emitted;
+const { v1, v2, parseEvent } = loaderOf(files)('webhooks/index.ts') as Emitted;
 
 const sold = { pet: 'Rex', price: 1200 };
 

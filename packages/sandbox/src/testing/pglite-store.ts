@@ -21,9 +21,12 @@ class PgliteConnection implements Connection {
   }
 }
 
+/** Databases of closed stores, without tables: to make one takes seconds, to empty it milliseconds. */
+const free: PGlite[] = [];
+
 /** Opens a store on PGlite, for tests of the PostgreSQL dialect. */
 export async function openPglite(): Promise<Store> {
-  const database = await PGlite.create();
+  const database = free.pop() ?? (await PGlite.create());
   const connection = new PgliteConnection(database);
   await migrate(connection);
   const lease = { db: new Database(connection), release: () => undefined };
@@ -38,7 +41,8 @@ export async function openPglite(): Promise<Store> {
     allTenants: () => queue,
     close: async () => {
       await queue.idle();
-      await database.close();
+      await database.exec('DROP SCHEMA public CASCADE; CREATE SCHEMA public');
+      free.push(database);
     },
   };
 }

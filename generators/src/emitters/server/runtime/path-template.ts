@@ -27,12 +27,12 @@ export function compileTemplate(template: string): PathTemplate {
 
 /** Sorts fixed text before parameters, as OpenAPI requires if two templates match one path. */
 export function compareTemplates(left: string, right: string): number {
-  const first = split(left).map(compileSegment);
-  const second = split(right).map(compileSegment);
+  const first = split(left).map(kindOf);
+  const second = split(right).map(kindOf);
   // Templates of different lengths never match the same path, so their order is arbitrary.
   const differences = [
     first.length - second.length,
-    ...first.map((segment, index) => segment.kind - (second[index]?.kind ?? 0)),
+    ...first.map((kind, index) => kind - (second[index] ?? 0)),
   ];
   return differences.find((difference) => difference !== 0) ?? 0;
 }
@@ -52,8 +52,13 @@ function compileSegment(text: string, index: number): Segment {
   const literals = text.split(/\{[^{}]+\}/);
   const source = literals.map(escapeLiteral).join('([^/]+?)');
   const expression = new RegExp(`^${source}$`);
-  const kind = names.length === 0 ? 0 : text === `{${names[0]}}` ? 2 : 1;
+  const kind = kindOf(text);
   return { kind, names, expression, pattern: honoSegment(kind, text, index, source) };
+}
+
+function kindOf(text: string): Segment['kind'] {
+  if (/^\{[^{}]+\}$/.test(text)) return 2;
+  return /\{[^{}]+\}/.test(text) ? 1 : 0;
 }
 
 /** The Hono pattern of a segment. Parameters are named by index, since names may contain Hono's syntax. */

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Connection } from '../../storage/connection.js';
 import { Database } from '../../storage/database.js';
 import { openPglite } from '../../testing/pglite-store.js';
+import { openTemporarySchema } from '../../testing/temporary-schema.js';
 import { listSplits } from './list-splits.js';
 
 /** Returns the statement that reads the items of a page. */
@@ -22,7 +23,8 @@ async function statementOfItems(): Promise<string> {
 }
 
 test('reads the items of a page with an index range on a PostgreSQL table without statistics', async () => {
-  const store = await openPglite();
+  const url = process.env['TEST_DATABASE_URL'];
+  const store = await (url === undefined ? openPglite() : openTemporarySchema(url));
   const statement = await statementOfItems();
   const plan = await store.allTenants().run(async (db) => {
     const { rows } = await db.target.query(`EXPLAIN ${statement}`, ['one', 'a', 'b']);
