@@ -11,17 +11,12 @@ const silent: ReadonlySet<string> = new Set([
   'example',
 ]);
 
-/** The texts so far: a schema is compared with many others. */
-const texts = new WeakMap<Schema, string>();
-
 /**
  * A canonical text of a schema, equal for equivalent schemas. References are expanded; recursive ones
  * contain the number of levels up.
  */
 export function canonicalText(schema: Schema, lookup: Lookup): string {
-  const text = texts.get(schema) ?? JSON.stringify(write(schema, lookup, []));
-  texts.set(schema, text);
-  return text;
+  return JSON.stringify(write(schema, lookup, []));
 }
 
 function write(schema: Schema, lookup: Lookup, above: readonly string[]): Json {
