@@ -11,6 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isLong } from './requirements.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -29,12 +30,14 @@ export interface Run {
   readonly output: string;
 }
 
-/**
- * What no command needs: output of a build, the benchmarks' dependencies, which take a gigabyte, and the tests of the
- * generators, which do not depend on the contract and take a sixth of a type-check.
- */
+/** What no command needs: output of a build, the benchmarks' dependencies, which take a gigabyte, documents for tests. */
 const unused =
-  /^bench\/.*node_modules|^[^/]+(?:\/[^/]+)?\/dist$|^generators\/(?:corpus$|src\/.*(?:\.test\.ts|\/golden)$)/;
+  /^bench\/.*node_modules|^[^/]+(?:\/[^/]+)?\/dist$|^generators\/(?:corpus|src\/.*\/golden)$/;
+
+/** Tests take half of a type-check: outside long runs, copies have none. */
+function isCopied(path: string): boolean {
+  return !unused.test(relative(root, path)) && (isLong || !path.endsWith('.test.ts'));
+}
 
 /** Copies the files that the commands need. */
 export function copyRepository(): Copy {
@@ -57,7 +60,7 @@ export function copyRepository(): Copy {
     cpSync(join(root, part), join(folder, part), {
       recursive: true,
       verbatimSymlinks: true,
-      filter: (path) => !unused.test(relative(root, path)),
+      filter: isCopied,
     });
   }
   cpSync(join(root, 'tsconfig.json'), join(folder, 'tsconfig.json'));

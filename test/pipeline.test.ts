@@ -89,16 +89,18 @@ const traceFault: Fault = {
   hint: 'Cite it by x-claims',
 };
 
+// One emitter, to save time: it runs while the contract is checked.
+const generate = ['generate', '--only', 'vocabulary'] as const;
+
 test.each([
-  { what: lostReference.fault, faults: [lostReference] },
-  { what: lintFaults.map(({ fault }) => fault).join(', '), faults: lintFaults },
-  { what: traceFault.fault, faults: [traceFault] },
+  { what: lostReference.fault, faults: [lostReference], command: generate },
+  { what: lintFaults.map(({ fault }) => fault).join(', '), faults: lintFaults, command: generate },
+  { what: traceFault.fault, faults: [traceFault], command: ['spec:trace'] as const },
 ])(
   'reports an error in the contract once, with its place and remedy: $what',
-  async ({ faults }) => {
+  async ({ faults, command }) => {
     const undo = faults.map(({ file, change: [before, after] }) => edit(file, before, after));
-    // One emitter, to save time: it runs while the contract is checked.
-    const { code, output } = await copy.run('generate', '--only', 'vocabulary');
+    const { code, output } = await copy.run(...command);
     for (const back of undo.toReversed()) back();
     expect(code).toBe(1);
     for (const { place, says, hint } of faults) {
