@@ -90,12 +90,13 @@ const traceFault: Fault = {
 };
 
 // One emitter, to save time: it runs while the contract is checked.
-const generate = ['generate', '--only', 'vocabulary'] as const;
+const generate: Parameters<Copy['run']> = ['generate', '--only', 'vocabulary'];
+const trace: Parameters<Copy['run']> = ['spec:trace'];
 
 test.each([
   { what: lostReference.fault, faults: [lostReference], command: generate },
   { what: lintFaults.map(({ fault }) => fault).join(', '), faults: lintFaults, command: generate },
-  { what: traceFault.fault, faults: [traceFault], command: ['spec:trace'] as const },
+  { what: traceFault.fault, faults: [traceFault], command: trace },
 ])(
   'reports an error in the contract once, with its place and remedy: $what',
   async ({ faults, command }) => {

@@ -8,6 +8,7 @@ import {
   lightAndDark,
   loaded,
   opened,
+  openDashboardView,
   type PageTests,
   picture,
   startPageTests,
@@ -251,7 +252,6 @@ describe('the dashboard in Chromium', { tags: 'chromium' }, () => {
       expect(await faultsIn(own, subject)).toEqual([]);
       await own.addInitScript(opened);
       await own.reload();
-      const none = own.getByRole('heading', { name: 'View not found' });
       const sent = (await tests.call('GET', '/_sandbox/webhooks/deliveries')).body.elements;
       const views = [
         'sellers',
@@ -274,11 +274,7 @@ describe('the dashboard in Chromium', { tags: 'chromium' }, () => {
       ];
       for (const [index, view] of views.entries()) {
         const openView = async (): Promise<void> => {
-          // From a page without a view, so that the next view is drawn anew. The script is loaded only once.
-          await own.goto(`${tests.origin}/_sandbox/ui#/none`);
-          await none.waitFor();
-          await own.goto(`${tests.origin}/_sandbox/ui#/${view}`);
-          await none.waitFor({ state: 'detached' });
+          await openDashboardView(own, tests.origin, view);
           await own.locator('#title').waitFor();
           await loaded(own);
           const closed = (await own.locator('main > details > summary').all()).slice(0, 2);

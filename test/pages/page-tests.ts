@@ -116,6 +116,19 @@ export async function violations(page: Page, within = 'document'): Promise<strin
   );
 }
 
+/**
+ * Opens a view in a page that shows the dashboard: from a page without a view, so that it is drawn anew. Only long runs
+ * load the script again.
+ */
+export async function openDashboardView(page: Page, origin: string, view: string): Promise<void> {
+  const none = page.getByRole('heading', { name: 'View not found' });
+  await page.goto(`${origin}/_sandbox/ui#/none`);
+  await none.waitFor();
+  await page.goto(`${origin}/_sandbox/ui#/${view}`);
+  await none.waitFor({ state: 'detached' });
+  if (isLong) await page.reload();
+}
+
 /** A colour scheme and a width in pixels. */
 export interface Look {
   readonly colorScheme: 'light' | 'dark';
