@@ -47,6 +47,7 @@ const usual = [
   ),
   'examples/*',
   ...['lifecycle', 'update', 'paging'].map((kind) => `${kind}/v2*`),
+  'errors/*',
   'routing/*',
   'responses/*',
   // Only this one requests large pages of version 1.

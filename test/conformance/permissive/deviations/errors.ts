@@ -1,4 +1,4 @@
-import { type Deviation } from '../deviation.js';
+import { isObject, type Deviation } from '../deviation.js';
 import { ofErrors, ofStatus } from './builders.js';
 
 /** Deviations of error bodies, status codes and headers. */
@@ -7,7 +7,13 @@ export const ofRefusals: readonly Deviation[] = [
     for (const each of [body, ...details]) if ('code' in each) each['code'] = '000.000.999';
   }),
   ofErrors('other texts of errors', 'D16', (body, details) => {
-    for (const each of [body, ...details]) each['message'] = 'Refused.';
+    // A message stays its template with the params filled in (CORE-ERR-021, CORE-ERR-026).
+    for (const each of [body, ...details].flatMap((one) => [one, one['parameterized']])) {
+      if (!isObject(each)) continue;
+      for (const name of ['message', 'template']) {
+        if (typeof each[name] === 'string') each[name] = `Refused: ${each[name]}`;
+      }
+    }
   }),
   ofErrors('only the first fault is reported', 'D16', (body, details) => {
     if (details.length > 1) body['details'] = details.slice(0, 1);
