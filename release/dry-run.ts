@@ -20,8 +20,8 @@ export interface DryRun {
 }
 
 /**
- * Tries a release of the committed state in a temporary clone: raises the versions, type-checks, builds, packs, checks each tarball
- * and runs the tests that install all packages in an empty project.
+ * Tries a release of the committed state in a temporary clone: raises the versions, type-checks, builds, packs, checks
+ * each tarball and runs the tests that install all packages in an empty project.
  * @param root the repository, which is not changed
  * @param target the folder for the tarballs
  * @param onStep called with the name of each step when it starts
