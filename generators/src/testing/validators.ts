@@ -1,6 +1,7 @@
+import { join } from 'node:path';
 import type { Json } from '../json.js';
 import { documentOf } from './document.js';
-import { emit, loaderOf } from './emitted.js';
+import { emit, write } from './emitted.js';
 
 /** The result of a validator. */
 interface Result {
@@ -23,6 +24,7 @@ export async function importValidators(
   schemas: Readonly<Record<string, Json>>,
 ): Promise<Validators> {
   const files = await emit(documentOf({ components: { schemas } }), ['validators']);
-  const registry = loaderOf(files)('validators/registry.ts');
+  const folder = write([...files].map(([path, text]) => ({ path, text })));
+  const registry: unknown = await import(join(folder, 'validators/registry.ts'));
   return (registry as { schemas: Validators }).schemas;
 }

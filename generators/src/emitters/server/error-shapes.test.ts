@@ -1,6 +1,7 @@
+import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import { emit, loaderOf } from '../../testing/emitted.js';
+import { emit, write } from '../../testing/emitted.js';
 
 const json = (schema: object, type = 'application/json'): object => ({
   description: 'It is so.',
@@ -63,7 +64,8 @@ async function refusal(
     components: { securitySchemes: { key: { type: 'apiKey', in: 'header', name: 'x-key' } } },
   };
   const files = await emit(JSON.stringify(document), ['types', 'validators', 'server']);
-  const { createServer } = loaderOf(files)('server/index.ts') as {
+  const folder = write(Array.from(files, ([path, content]) => ({ path, text: content })));
+  const { createServer } = (await import(join(folder, 'server/index.ts'))) as {
     createServer: (handlers: object, options: object) => Hono;
   };
   const { key = 'k', errors } = options;
