@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { main } from '@seller-funds/sandbox/cli';
 import { afterAll, expect, test } from 'vitest';
 import { freePort } from '../../packages/sandbox/src/testing/free-port.js';
+import { runToEnd } from '../../packages/sandbox/src/testing/run-to-end.js';
 
 const script = fileURLToPath(new URL('../../scripts/sandbox.ts', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'sandbox-command-'));
@@ -31,23 +31,6 @@ function start(...args: string[]) {
   return { child, output, ended };
 }
 
-/** Runs a command that ends by itself in this process, which is faster; returns its exit code and its output. */
-async function runHere(...args: string[]): Promise<{ code: number; text: string }> {
-  let text = '';
-  const print = (part: string): void => {
-    text += part;
-  };
-  const code = await main({
-    command: 'sandbox',
-    args,
-    environment: {},
-    out: print,
-    error: print,
-    untilStopped: () => Promise.resolve(),
-  });
-  return { code, text };
-}
-
 test('serves requests, prints example calls, stores its data, and verifies its ledger', async () => {
   const port = await freePort();
   const data = join(folder, 'data.db');
@@ -57,9 +40,9 @@ test('serves requests, prints example calls, stores its data, and verifies its l
   const origin = `http://127.0.0.1:${port}`;
   expect((await fetch(`${origin}/api/divisions`, { headers })).status).toBe(200);
 
-  const second = await runHere('--port', String(port));
+  const second = await runToEnd('--port', String(port));
   expect(second.code).toBe(1);
-  expect(second.text).toMatch(/^Port \d+ of 127\.0\.0\.1 is in use\.[^\n]*\n$/);
+  expect(second.output).toMatch(/^Port \d+ of 127\.0\.0\.1 is in use\.[^\n]*\n$/);
 
   // An open event stream does not delay the exit.
   const stream = await fetch(`${origin}/_sandbox/ui/events`, { headers });
@@ -67,9 +50,9 @@ test('serves requests, prints example calls, stores its data, and verifies its l
   child.kill('SIGTERM');
   expect(await ended).toBe(0);
   await stream.body?.cancel().catch(() => undefined);
-  const verify = await runHere('verify', '--data', data);
+  const verify = await runToEnd('verify', '--data', data);
   expect(verify.code).toBe(0);
-  expect(verify.text).toMatch(/^No violations: \d+ checks in 1 tenant\.\n$/);
+  expect(verify.output).toMatch(/^No violations: \d+ checks in 1 tenant\.\n$/);
 });
 
 // The other errors and options: packages/sandbox/src/cli/serve-options.test.ts.

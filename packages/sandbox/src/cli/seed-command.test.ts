@@ -2,29 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { runToEnd } from '../testing/run-to-end.js';
 import { startTestSandbox } from '../testing/test-sandbox.js';
-import { main } from './main.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'sandbox-seed-'));
 afterAll(() => rmSync(folder, { recursive: true }));
-
-const untilStopped = () => Promise.resolve();
-
-async function run(...args: string[]) {
-  let output = '';
-  const print = (text: string): void => {
-    output += text;
-  };
-  const code = await main({
-    command: 'sandbox',
-    args,
-    environment: {},
-    out: print,
-    error: print,
-    untilStopped,
-  });
-  return { code, output };
-}
 
 test.each([
   [['seed'], 2, /^seed takes one file, or marketplace\.\n/],
@@ -36,7 +18,7 @@ test.each([
   [['seed', '/nowhere.yaml'], 1, /^File not found: \/nowhere\.yaml\. [^\n]*\n$/],
   [['--seed', folder], 1, /^Cannot read [^\n]*\n$/],
 ])('%j exits with %i and an error message', async (args, code, message) => {
-  const ended = await run(...args);
+  const ended = await runToEnd(...args);
   expect(ended.code).toBe(code);
   expect(ended.output).toMatch(message);
 });
@@ -47,14 +29,14 @@ test('fills a data file once, and reports errors of a seed by line', async () =>
   const seed = join(folder, 'seed.yaml');
   const data = join(folder, 'seeded.db');
   writeFileSync(seed, `steps:\n${holder}`);
-  const first = await run('seed', seed, '--data', data, '--key', 'test_seeded');
+  const first = await runToEnd('seed', seed, '--data', data, '--key', 'test_seeded');
   expect(first).toMatchObject({ code: 0 });
   expect(first.output).toMatch(/^The tenant of test_seeded was filled from .*\(1 calls\)\.\n$/);
-  const again = await run('seed', seed, '--data', data, '--key', 'test_seeded');
+  const again = await runToEnd('seed', seed, '--data', data, '--key', 'test_seeded');
   expect(again).toMatchObject({ code: 0, output: expect.stringMatching(/is not empty/) });
 
   writeFileSync(seed, `steps:\n${holder}${holder.replace('Mila', '[]')}`);
-  const wrong = await run('seed', seed, '--data', join(folder, 'wrong.db'));
+  const wrong = await runToEnd('seed', seed, '--data', join(folder, 'wrong.db'));
   expect(wrong.code).toBe(1);
   expect(wrong.output).toMatch(/seed\.yaml:5:26: steps\[1\]\.body\.displayName: [^\n]*\n$/);
 });
@@ -64,7 +46,7 @@ test('fills a running sandbox over the network', async () => {
   const { url } = await started.sandbox.listen({ port: 0 });
   const seed = join(folder, 'remote.yaml');
   writeFileSync(seed, `key: test_remote\nsteps:\n${holder}`);
-  expect((await run('seed', seed, '--url', url)).code).toBe(0);
+  expect((await runToEnd('seed', seed, '--url', url)).code).toBe(0);
   const holders = await started.as('test_remote')('GET', '/api/accountholders');
   expect(holders.body.totalElementCount).toBe(1);
   await started.close();

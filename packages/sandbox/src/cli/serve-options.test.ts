@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { freePort } from '../testing/free-port.js';
 import { sendRaw } from '../testing/raw-http.js';
+import { runToEnd } from '../testing/run-to-end.js';
 import { main } from './index.js';
 
 const secret = 'correct-horse-battery';
@@ -126,23 +127,6 @@ test.each([
     await stream?.body?.cancel().catch(() => undefined);
   },
 );
-
-/** Runs a command that does not serve; returns the exit code and the whole output. */
-async function runToEnd(...args: string[]): Promise<{ code: number; output: string }> {
-  let output = '';
-  const print = (text: string): void => {
-    output += text;
-  };
-  const code = await main({
-    command: 'sandbox',
-    args,
-    environment: {},
-    out: print,
-    error: print,
-    untilStopped: () => Promise.reject(new Error('The command serves.')),
-  });
-  return { code, output };
-}
 
 test.each([
   [['--nonsense'], 2, /nonsense/],
