@@ -10,6 +10,11 @@ const specTests = [
   'spec/bundle/bundle.test.ts',
 ];
 
+/** The tests that open pages of the sandbox, whose browser code is bundled instead of imported. */
+const pageTests = ['dashboard', 'dashboard-clock', 'dashboard-local', 'onboarding'].map(
+  (name) => `test/pages/${name}.test.ts`,
+);
+
 export default defineConfig(({ mode }) => {
   const requirements = checkRequirements(mode === 'long');
   const required = process.env['TEST_REQUIRES']?.split(',') ?? [];
@@ -73,6 +78,7 @@ export default defineConfig(({ mode }) => {
           testsToRun: () => ['test/docs/guide.test.ts', 'test/docs/programs.test.ts'],
         },
         { pattern: /docs\/site\//, testsToRun: () => ['test/docs/browser.test.ts'] },
+        { pattern: /packages\/sandbox\/pages\//, testsToRun: () => pageTests },
       ],
       reporters: ['default', new CountReporter({ requirements, required })],
     },
