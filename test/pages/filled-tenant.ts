@@ -21,6 +21,9 @@ export async function fillTenant({ call }: PageTests): Promise<FilledTenant> {
   await once(receiver, 'listening');
   const url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hooks`;
   await call('POST', '/api/webhook-configurations', { url, type: 'WEBHOOK_KYC_UPDATE' });
+  const other = (await call('POST', '/api/accountholders', { displayName: 'Tulip Prints' })).body;
+  // Sends a webhook.
+  await call('POST', `/_sandbox/account-holders/${other.code}/kyc`, { outcome: 'PASSED' });
   const bank = { accountType: 'IBAN', accountNumber: 'NL45SNDB0000000001', currency: 'EUR' };
   const holder = await call('POST', '/api/accountholders', {
     displayName: 'Mila Ceramics',
