@@ -1,3 +1,6 @@
+import { mkdtempSync, readdirSync, rmdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { runMeasured } from './run.ts';
 
@@ -44,7 +47,7 @@ test('kills a process tree after a timeout', async () => {
   expect(run.failure).toBe('not done after 1 s');
 });
 
-test('kills child processes when the parent ends', async () => {
+test('kills child processes and removes its folder when the parent ends', async () => {
   // It kills its parent process as soon as it runs.
   const wait = `process.kill(Number(process.env.STARTER), 'SIGTERM'); setInterval(() => {}, 1000);`;
   const command = { args: ['--eval', wait], cwd, seconds: 10 * seconds };
@@ -52,7 +55,11 @@ test('kills child processes when the parent ends', async () => {
   const script = `import { runMeasured } from ${module};
     const env = { STARTER: String(process.pid) };
     await runMeasured({ ...${JSON.stringify(command)}, env });`;
-  const run = await runMeasured({ args: ['--input-type=module', '--eval', script], cwd, seconds });
+  const folder = mkdtempSync(join(tmpdir(), 'interrupted-'));
+  const args = ['--input-type=module', '--eval', script];
+  const run = await runMeasured({ args, cwd, seconds, env: { TMPDIR: folder } });
+  expect(readdirSync(folder)).toEqual([]);
+  rmdirSync(folder);
   // The inner run would take longer: it was killed, and the outer one did not wait.
   expect(run.failure).toMatch(/SIGTERM|143/);
 });

@@ -66,7 +66,11 @@ export async function runMeasured(command: Command): Promise<Run> {
   const memory = watchMemory(child.pid ?? 0, (bytes) => {
     if (bytes > maximum) end(`ended when it held more than ${mebibytes(maximum)} MiB`);
   });
-  const release = endWithThisProcess(() => end('interrupted'));
+  const removeFolder = (): void => rmSync(folder, { recursive: true, force: true });
+  const release = endWithThisProcess(() => {
+    end('interrupted');
+    removeFolder();
+  });
   const ending = await new Promise<number | string>((resolve) => {
     child.once('error', (error) => resolve(error.message));
     child.once('close', (code, signal) => resolve(code ?? signal ?? 'lost'));
@@ -76,7 +80,7 @@ export async function runMeasured(command: Command): Promise<Run> {
   release();
   const sampled = memory.stop();
   const accounting = readAccounting(report);
-  rmSync(folder, { recursive: true });
+  removeFolder();
   const peaks = [sampled, accounting?.peakBytes].filter((bytes) => bytes !== undefined);
   return {
     milliseconds,
