@@ -2,12 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Oas3Rule, UserContext } from '@redocly/openapi-core';
 import { readClaims } from '../trace/claims.ts';
-import {
-  decisionKinds,
-  parseDecisions,
-  parseKindCounts,
-  type Decision,
-} from '../trace/decisions.ts';
+import { decisionKinds, parseDecisions, type Decision } from '../trace/decisions.ts';
 import { textOption } from './support/options.ts';
 
 /** The files that the rule compares, by the names of its options. */
@@ -19,12 +14,10 @@ interface Sources {
   readonly openPointsText: string;
 }
 
-const claimId = /\b(?:CORE|EXT)-[A-Z]+-\d+\b/g;
-
 /**
  * Every decision of the page `file` has a kind and related claims of the file `claims`, at least two for a
- * contradiction. A departure is listed on the page `openPoints` and cites in its fourth cell the claim with the
- * reason. The numbers in the page's table of kinds are correct. All files are relative to redocly.yaml.
+ * contradiction. A departure cites the claim that it departs from, and is listed on the page `openPoints`. All files
+ * are relative to redocly.yaml.
  */
 export function decisionKindsRule(configDir: string): Oas3Rule {
   return (options) => {
@@ -39,15 +32,11 @@ export function decisionKindsRule(configDir: string): Oas3Rule {
       known: new Set(readClaims(resolve(configDir, claims)).claims.map(({ id }) => id)),
       openPointsText: readFileSync(resolve(configDir, openPoints), 'utf8'),
     };
-    const decisions = parseDecisions(text);
-    const faults = [
-      ...decisions.flatMap((decision) =>
-        faultsOf(decision, sources).map(
-          (fault) => `${file}:${decision.line}: ${decision.id} ${fault}`,
-        ),
+    const faults = parseDecisions(text).flatMap((decision) =>
+      faultsOf(decision, sources).map(
+        (fault) => `${file}:${decision.line}: ${decision.id} ${fault}`,
       ),
-      ...countFaults(decisions, parseKindCounts(text), file),
-    ];
+    );
     return {
       Root(_root: unknown, ctx: UserContext): void {
         const location = ctx.location.child(['openapi']).key();
@@ -80,17 +69,11 @@ function faultsOf(decision: Decision, sources: Sources): string[] {
   ];
 }
 
-function departureFaults({ id, why, restsOn }: Decision, sources: Sources): string[] {
-  const reasons = (why.match(claimId) ?? []).filter((each) => sources.known.has(each));
+function departureFaults({ id, restsOn }: Decision, sources: Sources): string[] {
   const listed = new RegExp(`\\b${id}\\b`).test(sources.openPointsText);
   return [
     ...(restsOn.length === 0
       ? ['is a departure but cites no claim. Cite the claim that it departs from.']
-      : []),
-    ...(reasons.length === 0
-      ? [
-          'is a departure without a reason from the reference. Cite the claim with the reason in the fourth column, or follow the reference.',
-        ]
       : []),
     ...(listed
       ? []
@@ -98,20 +81,4 @@ function departureFaults({ id, why, restsOn }: Decision, sources: Sources): stri
           `is a departure that is not in ${sources.openPoints}. List it there, or follow the reference.`,
         ]),
   ];
-}
-
-function countFaults(
-  decisions: readonly Decision[],
-  counts: ReadonlyMap<string, number>,
-  file: string,
-): string[] {
-  return decisionKinds.flatMap((kind) => {
-    const actual = decisions.filter((each) => each.kind === kind).length;
-    const written = counts.get(kind);
-    if (written === actual) return [];
-    const says = written === undefined ? 'has no row' : `says ${written}`;
-    return [
-      `${file}: the table of kinds ${says} for ${kind}, but there are ${actual}. Write | ${kind} | ${actual} |.`,
-    ];
-  });
 }

@@ -55,15 +55,3 @@ export function parseDecisions(text: string): Decision[] {
     ];
   });
 }
-
-/** Reads the number of decisions of each kind from the table `| Kind | Decisions |`. */
-export function parseKindCounts(text: string): ReadonlyMap<string, number> {
-  return new Map(
-    decisionKinds.flatMap((kind): [string, number][] => {
-      const count = new RegExp(`^\\|\\s*\`?${kind}\`?\\s*\\|\\s*(\\d+)\\s*\\|`, 'm').exec(
-        text,
-      )?.[1];
-      return count === undefined ? [] : [[kind, Number(count)]];
-    }),
-  );
-}

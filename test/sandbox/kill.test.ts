@@ -83,9 +83,9 @@ async function inspect() {
     stored.splits.set(one.code, one.totalAmount);
   }
   for await (const one of client.v2.refundSplits.list({ _pageSize: 100 }))
-    stored.refunds.set(one.code, one.totalAmount);
+    stored.refunds.set(one.code, one.totalAmount ?? 0);
   const { elements } = await client.v2.accountHolders.list({ _fragments: ['accounts'] });
-  const pending = elements[0]?.accounts?.[0]?.balances[0]?.pending;
+  const pending = elements[0]?.accounts?.[0]?.balances?.[0]?.pending;
   const reports = await sandbox.verify();
   const violations = reports.flatMap(({ findings }) => findings.flatMap((one) => one.violations));
   await sandbox.close();

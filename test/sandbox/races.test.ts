@@ -39,7 +39,7 @@ async function accountOf(client: Client): Promise<string> {
 
 async function pendingOf(client: Client): Promise<number | undefined> {
   const { elements } = await client.v2.accountHolders.list({ _fragments: ['accounts'] });
-  return elements[0]?.accounts?.[0]?.balances[0]?.pending;
+  return elements[0]?.accounts?.[0]?.balances?.[0]?.pending;
 }
 
 async function broken(): Promise<string[]> {

@@ -30,6 +30,9 @@ export interface Finding {
 /** Ends a check without a verdict because a prerequisite is missing. */
 export class NotRun extends Error {}
 
+/** Ends a check that only a target that follows our decisions can pass. */
+export class NotApplicable extends Error {}
+
 /** Ends a check because the target does not implement the operation. */
 export class NotImplemented extends NotRun {
   constructor(readonly operationId: string) {

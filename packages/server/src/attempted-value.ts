@@ -1,10 +1,14 @@
 import type { Issue } from './generated/index.js';
 
-/** Fields whose values are never returned: file contents and social security numbers. */
-const secret = new Set(['data', 'socialsecuritynumber']);
-
-/** Fields whose values are masked: bank account numbers. */
-const masked = new Set(['accountnumber', 'iban', 'bban']);
+/** Fields whose values are never returned: file contents, social security numbers and bank numbers. */
+const secret = new Set([
+  'data',
+  'socialsecuritynumber',
+  'accountnumber',
+  'routingnumber',
+  'iban',
+  'bban',
+]);
 
 /** The maximum length of a returned value. */
 const maximumCharacters = 256;
@@ -26,20 +30,11 @@ export function attemptedValue(issue: Issue): Repeated | undefined {
   const { received } = issue;
   const name = (issue.path.findLast((step) => typeof step === 'string') ?? '').toLowerCase();
   if (secret.has(name)) return undefined;
-  if (typeof received === 'string' || typeof received === 'number') {
-    if (masked.has(name)) return mask(String(received));
-    return typeof received === 'string' ? shorten(received) : received;
-  }
-  if (typeof received === 'boolean' || received === null) return received;
+  if (typeof received === 'string') return shorten(received);
+  if (typeof received === 'number' || typeof received === 'boolean') return received;
+  if (received === null) return null;
   if (typeof received !== 'object' || Object.keys(received).length > 0) return undefined;
   return Array.isArray(received) ? [] : {};
-}
-
-/** Masks a number except its first and last four characters; all of it if it is no longer. */
-function mask(text: string): string {
-  if (text.length <= 8) return '*'.repeat(text.length);
-  const hidden = '*'.repeat(Math.min(text.length, maximumCharacters) - 8);
-  return `${text.slice(0, 4)}${hidden}${text.slice(-4)}`;
 }
 
 function shorten(text: string): string {

@@ -46,7 +46,7 @@ export function createService({ apiKey, client, origin, state }: Parts): Express
         const options = { apiKey, url, replayStore, type: 'kycUpdate' } as const;
         const event = await constructEventFromMessage(request, options);
         const holder = await fetchRelatedObject(event, client.v2);
-        state.sellers.set(holder.code, holder.status.code);
+        state.sellers.set(holder.code, holder.status?.code ?? 'UNKNOWN');
       })(),
     ),
   );

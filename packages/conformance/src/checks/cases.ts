@@ -1,4 +1,5 @@
 import type { Operation, Parameter } from '../document/api.js';
+import type { DocumentPart } from '../document/pointer.js';
 import { boundaryEdits, fillOptionalMembers } from '../data/boundary-edits.js';
 import type { Edit } from '../data/edit.js';
 import { invalidEdits } from '../data/invalid-edits.js';
@@ -61,7 +62,7 @@ export function bodyCases(
   return edits
     .filter(({ path, value }) => {
       const edited = withPart(body, path, value);
-      return context.schemas.fits(schema, edited, 'request') === (kind === 'edges');
+      return fits(context, schema, edited, kind);
     })
     .filter(({ path }) => kind === 'faults' || !isSteady(context, operation, path))
     .map((edit) => ({ edit, attempt: `${pathText(edit.path)}: ${edit.label}` }));
@@ -83,7 +84,7 @@ export function parameterCases(
   return edits
     .map((edit) => ({ ...edit, path: [], value: withPart(base, edit.path, edit.value) }))
     .filter(({ value }) => isSendable(value))
-    .filter(({ value }) => readingsFit(context, parameter, value) === (kind === 'edges'))
+    .filter(({ value }) => readingsFit(context, parameter, value, kind))
     .map((edit) => ({ edit, attempt: `${parameter.name}: ${edit.label}` }));
 }
 
@@ -103,8 +104,25 @@ function isSendable(value: unknown): boolean {
   return typeof value !== 'object';
 }
 
-/** True if a value is valid for the parameter after it was serialized into a URL and parsed by type. */
-function readingsFit(context: CheckContext, { schema }: Parameter, value: unknown): boolean {
+/** True if a value has to be accepted (`edges`) or refused (`faults`). */
+function fits(
+  { schemas }: CheckContext,
+  schema: DocumentPart,
+  value: unknown,
+  kind: 'edges' | 'faults',
+): boolean {
+  return kind === 'edges'
+    ? schemas.fits(schema, value, 'request')
+    : !schemas.fits(schema, value, 'refusal');
+}
+
+/** As {@link fits}, for the value of a parameter after it was serialized into a URL and parsed by type. */
+function readingsFit(
+  context: CheckContext,
+  { schema }: Parameter,
+  value: unknown,
+  kind: 'edges' | 'faults',
+): boolean {
   const readings: unknown[] = [value];
   if (!Array.isArray(value)) {
     const written = String(value);
@@ -112,5 +130,7 @@ function readingsFit(context: CheckContext, { schema }: Parameter, value: unknow
     if (/^-?\d+(?:\.\d+)?$/.test(written)) readings.push(Number(written));
     if (written === 'true' || written === 'false') readings.push(written === 'true');
   }
-  return readings.some((each) => context.schemas.fits(schema, each, 'request'));
+  return kind === 'edges'
+    ? readings.some((each) => fits(context, schema, each, kind))
+    : readings.every((each) => fits(context, schema, each, kind));
 }

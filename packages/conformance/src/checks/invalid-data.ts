@@ -1,5 +1,4 @@
 import type { Api, Operation } from '../document/api.js';
-import type { Edit } from '../data/edit.js';
 import { claimsNear } from '../document/schemas.js';
 import { lookUp } from '../document/pointer.js';
 import type { Exchange } from '../http/exchange.js';
@@ -78,8 +77,7 @@ class InvalidData {
         const query = { ...input.query, [parameter.name]: each.edit.value };
         const exchange = await session.send(this.#operation, { ...input, query });
         const { claims } = parameter;
-        const decided = this.#decided(parameter.name);
-        const near = decided ?? (claims.length > 0 ? claims : this.#claimsNear(each.edit.schema));
+        const near = claims.length > 0 ? claims : this.#claimsNear(each.edit.schema);
         this.#judge(exchange, each.attempt, near, each.edit.value);
         this.#note(undefined, exchange, () => {
           this.#context.proved.parameter(this.#operation, parameter.name);
@@ -127,8 +125,7 @@ class InvalidData {
         seen.add(signature);
         const broken = withPart(body, each.edit.path, each.edit.value);
         const exchange = await session.send(this.#operation, { ...input, body: broken });
-        const near = this.#decidedMember(each.edit) ?? this.#claimsNear(each.edit.schema);
-        this.#judge(exchange, each.attempt, near, broken);
+        this.#judge(exchange, each.attempt, this.#claimsNear(each.edit.schema), broken);
         this.#note(base.example, exchange, () => {
           this.#context.proved.member(this.#operation, each.edit.path);
         });
@@ -159,21 +156,6 @@ class InvalidData {
       exchanges: [exchange],
       ...(input === undefined ? {} : { input }),
     });
-  }
-
-  /** The decisions if only decisions restrict a parameter's values and the target need not follow them. */
-  #decided(parameter: string): readonly string[] | undefined {
-    const { decisions, profile } = this.#context;
-    if (decisions) return undefined;
-    return profile.parameterDecisions?.(this.#operation, parameter, 'values');
-  }
-
-  /** The decisions if only decisions require a member that the edit removes from the body. */
-  #decidedMember({ path, value }: Edit): readonly string[] | undefined {
-    const { decisions, profile } = this.#context;
-    const [member, ...inner] = path;
-    if (decisions || value !== undefined || inner.length > 0) return undefined;
-    return profile.requiredDecisions?.(this.#operation, String(member));
   }
 
   #claimsNear(schema: string): readonly string[] {

@@ -103,7 +103,7 @@ class Paging {
   #defaultSize(exchange: Exchange): void {
     const { defaultSize, sizeParameter } = this.#pagination;
     const { decisions, profile } = this.#context;
-    const decided = profile.parameterDecisions?.(this.#operation, sizeParameter, 'default');
+    const decided = profile.defaultSizeDecisions?.(this.#operation);
     if (decided && !decisions) return;
     const count = this.#elementsOf(exchange).length;
     this.#cases += 1;

@@ -91,7 +91,9 @@ function partsOf(
 ): DocumentPart[] {
   const found = dereference(context.root, schema);
   // In OpenAPI 3.1, a reference may have other keywords beside `$ref`.
-  const own = found.pointer === schema.pointer ? [] : [schema];
+  const written = found.pointer === schema.pointer ? [found] : [schema, found];
+  const portable = context.schemas.decisions ? [] : written.flatMap(portableOf);
+  const own = [...written.slice(0, -1), ...portable];
   if (depth > 12 || !isObject(found.value)) return [...own, found];
   const all = located(found, 'allOf').flatMap((each) => partsOf(context, each, value, depth + 1));
   const chosen = unionsOf(found).flatMap((union) => {
@@ -101,6 +103,11 @@ function partsOf(
     return branch ? partsOf(context, branch, value, depth + 1) : [];
   });
   return [...own, found, ...all, ...chosen];
+}
+
+function portableOf({ pointer, value }: DocumentPart): DocumentPart[] {
+  const portable = member(value, 'x-portable');
+  return portable === undefined ? [] : [{ pointer, value: portable }];
 }
 
 function located(part: DocumentPart, keyword: string): DocumentPart[] {

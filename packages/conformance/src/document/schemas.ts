@@ -4,8 +4,11 @@ import { elements, isObject, member, texts, type JsonObject } from '../json.js';
 import { append, dereference, keysOf, lookUp, type DocumentPart } from './pointer.js';
 import { SchemaPart } from './schema-part.js';
 
-/** Whether a value is sent to the service or received from it, for `readOnly` and `writeOnly`. */
-export type Direction = 'request' | 'response';
+/**
+ * Whether a value is sent to the service or received from it, for `readOnly` and `writeOnly`. `refusal`: a value that
+ * is sent and has to be refused if it does not fit.
+ */
+export type Direction = 'request' | 'refusal' | 'response';
 
 /** How a value differs from its schema. */
 export interface Violation {
@@ -22,12 +25,18 @@ export interface Violation {
 /** Validates values against the schemas of a document, with Ajv: independent of this repository's validators. */
 export class Schemas {
   readonly #root: JsonObject;
+  /**
+   * Whether the target has to follow decisions. Otherwise only what satisfies `x-portable` is sent, and keywords in
+   * `x-decided` need not be enforced.
+   */
+  readonly decisions: boolean;
   readonly #validators = new Map<Direction, Ajv2020>();
   readonly #compiled = new Map<string, ValidateFunction | undefined>();
   readonly #parts = new Map<string, SchemaPart>();
 
-  constructor(root: JsonObject) {
+  constructor(root: JsonObject, decisions = true) {
     this.#root = root;
+    this.decisions = decisions;
   }
 
   /** Returns a part of the document's schemas. */
@@ -105,8 +114,9 @@ export class Schemas {
       inlineRefs: false,
     });
     addFormats.default(ajv);
-    const root = withoutRequired(this.#root, direction === 'request' ? 'readOnly' : 'writeOnly');
-    ajv.addSchema({ ...(root as JsonObject), $id: `document:/${direction}` });
+    const root = withoutRequired(this.#root, direction === 'response' ? 'writeOnly' : 'readOnly');
+    const read = this.decisions ? root : withoutDecisions(root, direction);
+    ajv.addSchema({ ...(read as JsonObject), $id: `document:/${direction}` });
     this.#validators.set(direction, ajv);
     return ajv;
   }
@@ -190,4 +200,26 @@ function withoutRequired(value: unknown, mark: 'readOnly' | 'writeOnly'): unknow
     (name) => member(properties[name], mark) !== true,
   );
   return { ...copy, required };
+}
+
+/** Returns a copy in which requests also satisfy `x-portable`, and the keywords of `x-decided` are left out elsewhere. */
+function withoutDecisions(value: unknown, direction: Direction): unknown {
+  if (Array.isArray(value)) return value.map((each) => withoutDecisions(each, direction));
+  if (!isObject(value)) return value;
+  const copy: Record<string, unknown> = Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, withoutDecisions(inner, direction)]),
+  );
+  if (direction === 'request') {
+    const { 'x-portable': portable } = copy;
+    return isObject(portable) ? { ...copy, allOf: [...elements(copy['allOf']), portable] } : copy;
+  }
+  for (const decided of texts(copy['x-decided'])) {
+    const [keyword = '', name] = decided.split('.');
+    // `required.items`: one of the required members.
+    if (name !== undefined) copy[keyword] = texts(copy[keyword]).filter((each) => each !== name);
+    else delete copy[keyword];
+  }
+  // Without a decided constraint, a value can match several branches.
+  const { oneOf, ...others } = copy;
+  return direction === 'refusal' && Array.isArray(oneOf) ? { ...others, anyOf: oneOf } : copy;
 }

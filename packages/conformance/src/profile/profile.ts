@@ -20,17 +20,8 @@ export interface Profile {
   readonly jsonClaims: readonly string[];
   /** The maximum body size in bytes and its claims; undefined if unknown. */
   readonly largestBody?: { readonly bytes: number; readonly claims: readonly string[] };
-  /** Returns the decisions if only decisions define the values or the default of a parameter; otherwise undefined. */
-  readonly parameterDecisions?: (
-    operation: Operation,
-    parameter: string,
-    what: 'values' | 'default',
-  ) => readonly string[] | undefined;
-  /** Returns the decisions if only decisions require a member of a body; otherwise undefined. */
-  readonly requiredDecisions?: (
-    operation: Operation,
-    member: string,
-  ) => readonly string[] | undefined;
+  /** Returns the decisions if only decisions state how many elements a page has by default; otherwise undefined. */
+  readonly defaultSizeDecisions?: (operation: Operation) => readonly string[] | undefined;
   /** Returns the decisions if only decisions exclude a status code; otherwise undefined. */
   readonly statusDecisions?: (status: number) => readonly string[] | undefined;
   /** How requests change what is stored, beyond the document. */
@@ -117,7 +108,7 @@ export interface Source {
 
 /** Functions for profiles that prepare bodies. */
 export interface ProfileTools {
-  /** Returns a unique text: letters, digits and `-`, at most 24 characters. */
+  /** Returns a unique text: letters, digits and `_`, at most 24 characters. */
   readonly unique: () => string;
   /** Returns the text if it was not used at this place in the tenant yet, otherwise a unique text. */
   readonly fresh: (text: string, place: string) => string;

@@ -63,7 +63,7 @@ function chargedOnto(item: unknown, account: unknown): unknown {
 
 function paymentItems(items: readonly unknown[], total: number): unknown[] {
   if (items.length === 0) {
-    return [{ type: 'ITEM', label: 'PRODUCT_ITEM', extRef: 'item-1', amount: total }];
+    return [{ type: 'ITEM', label: 'PRODUCT_ITEM', extRef: 'item_1', amount: total }];
   }
   return items.flatMap((item): unknown[] => {
     const extRef = text(member(item, 'originalExtRef'));

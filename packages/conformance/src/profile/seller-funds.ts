@@ -18,8 +18,7 @@ export const sellerFundsProfile: Profile = {
   adds: ({ id }) => additions.get(id),
   jsonClaims: ['CORE-GEN-009'],
   largestBody: { bytes: limits.requestBytes, claims: ['D19', 'D146'] },
-  parameterDecisions,
-  requiredDecisions,
+  defaultSizeDecisions,
   statusDecisions,
   storage: sellerFundsStorage,
   errorRules: {
@@ -36,29 +35,15 @@ export const sellerFundsProfile: Profile = {
         attemptedValue: member(detail, 'attemptedValue'),
         whole: detail,
       })),
-    secrets: new Set(['data', 'socialSecurityNumber', 'accountNumber']),
+    secrets: new Set(['data', 'socialSecurityNumber', 'accountNumber', 'routingNumber']),
   },
   isFixed,
 };
 
-/** The decisions on query parameters that the reference does not specify. */
-function parameterDecisions(
-  { id, version }: Operation,
-  parameter: string,
-  what: 'values' | 'default',
-): string[] | undefined {
-  if (what === 'default') {
-    const isStated = ['v2.listPayoutSettlements', 'v2.listReports'].includes(id);
-    return isStated ? undefined : ['D20', 'D22'];
-  }
-  if (parameter === '_fragments') return ['D46'];
-  if (parameter === '_orderBy') return ['D23'];
-  return version === 'v1' && /^_page(?:Size|Number)$/.test(parameter) ? ['D20'] : undefined;
-}
-
-/** The reference says that updates of account holders are partial, but its table marks a member as required. */
-function requiredDecisions({ id }: Operation, name: string): string[] | undefined {
-  return id === 'v2.updateAccountHolder' && name === 'displayName' ? ['D45'] : undefined;
+/** Only two operations have a stated default page size. */
+function defaultSizeDecisions({ id }: Operation): string[] | undefined {
+  const isStated = ['v2.listPayoutSettlements', 'v2.listReports'].includes(id);
+  return isStated ? undefined : ['D20', 'D22'];
 }
 
 /** The reference lists the status codes; decisions assign them to operations. */
@@ -90,6 +75,7 @@ export const fixedMembers: ReadonlySet<string> = new Set([
   'frequency',
   'redirectUrl',
   'url',
+  'extProcessedAt',
   'processAt',
   'useBalanceAt',
   'issuedAt',

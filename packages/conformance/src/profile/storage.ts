@@ -43,11 +43,13 @@ export const sellerFundsStorage: StorageRules = {
 };
 
 /**
- * File contents that were not requested (D46); statements in account holders of version 1 (D124);
- * `originalExtRef` of payment items (D198).
+ * File contents that were not requested (D46); statements in account holders of version 1 (D124); the type of an owner
+ * that version 1 does not have (D44); `originalExtRef` of payment items (D198).
  */
 function isHidden({ version, path }: Operation, place: Path, query: URLSearchParams): boolean {
   if (path.includes('/split-payments')) return place.at(-1) === 'originalExtRef';
+  const isOwner = place.at(-3) === 'ultimateBeneficialOwners';
+  if (version === 'v1' && isOwner && place.at(-1) === 'type') return true;
   if (place.at(-1) !== 'data') return false;
   const isInHolder = !path.includes('/externalaccounts');
   if (version === 'v1' && isInHolder && place.at(-2) === 'statement') return true;

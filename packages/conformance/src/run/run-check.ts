@@ -11,7 +11,7 @@ import type { CheckResult } from '../result/result.js';
 import { adapterReason, unresponsiveReason, networkReason } from '../reasons.js';
 import { withoutDecisions } from './decided.js';
 import type { Check, CheckContext } from './check.js';
-import { Failure, NotRun, type Outcome } from '../outcome.js';
+import { Failure, NotApplicable, NotRun, type Outcome } from '../outcome.js';
 import { type SharedContext, Session } from './session.js';
 import { ProvedClaims, type ClaimKinds } from './proved-claims.js';
 
@@ -134,6 +134,9 @@ function outcomeOfError(context: RunContext, error: unknown): Outcome {
   if (error instanceof Failure) return { status: 'failed', cases: 1, findings: [error.finding] };
   if (error instanceof NetworkError) return outcomeOfFault(context, error);
   if (error instanceof NotRun) return { status: 'not run', reason: error.message };
+  if (error instanceof NotApplicable) {
+    return { status: 'not applicable', reason: error.message };
+  }
   if (error instanceof AdapterError) {
     return { status: 'not run', reason: adapterReason(error.message) };
   }

@@ -6,6 +6,7 @@ import { KeyRedactor } from '../http/key-redactor.js';
 import { Backoff } from '../http/backoff.js';
 import type { Profile } from '../profile/profile.js';
 import { SharedReceiver } from '../receiver/shared-receiver.js';
+import { Schemas } from '../document/schemas.js';
 import { ReadBack } from '../read-back/read-back.js';
 import type { ReceiverOptions } from '../receiver/receiver.js';
 import type { Claim } from '../result/claims.js';
@@ -63,7 +64,7 @@ export async function run(options: RunOptions): Promise<Result> {
     seconds === undefined
       ? new AbortController().signal
       : AbortSignal.timeout(Math.min(seconds * 1000 + grace, 2 ** 31 - 1));
-  const { schemas } = api;
+  const schemas = new Schemas(api.root, options.decisions ?? false);
   const claimKinds = new Map(options.claims.map(({ id, kind }) => [id, kind]));
   const observations = new Observations(api, schemas, options.profile, claimKinds);
   const readBack = new ReadBack(api, { root: api.root, schemas }, options.profile);

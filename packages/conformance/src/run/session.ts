@@ -50,10 +50,10 @@ export class Session {
     this.resources = new Resources(this, run);
   }
 
-  /** Returns a unique text: letters, digits and `-`, at most 24 characters. */
+  /** Returns a unique text: letters, digits and `_`, at most 24 characters. */
   unique(): string {
     this.#count += 1;
-    return `${this.nonce}-${this.#count.toString(36).padStart(2, '0')}`;
+    return `${this.nonce}_${this.#count.toString(36).padStart(2, '0')}`;
   }
 
   /** Returns the text on its first use at a place, if the adapter can create tenants; otherwise a unique text. */

@@ -15,7 +15,7 @@ import { transmit } from '../http/transport.js';
 import { isObject, member, same, texts } from '../json.js';
 import type { ReceivedWebhooks } from '../receiver/received-webhooks.js';
 import type { CheckContext } from '../run/check.js';
-import { Failure, NotRun } from '../outcome.js';
+import { Failure, NotApplicable, NotRun } from '../outcome.js';
 import { findDeviations } from '../run/conformity.js';
 import { citesOnlyDecisions } from '../run/decided.js';
 import { describeDifference } from '../run/describe-difference.js';
@@ -122,7 +122,7 @@ export class ScenarioContext {
     id: Id,
     args: OperationArguments<Id>,
   ): Promise<ResponseBodyOf<Id>> {
-    this.#assertValidBody(id, args.body);
+    this.#assertValid(id, args);
     const exchange = await this.send(id, args);
     if (!accepted(exchange.reply)) this.fail(`${id} is accepted`, brief(exchange.reply));
     this.expectations += 1;
@@ -250,12 +250,30 @@ export class ScenarioContext {
     return transmit(request, AbortSignal.timeout(downloadLimit)).catch(() => undefined);
   }
 
-  // An invalid body is a mistake in the scenario and must not be reported as one of the target.
-  #assertValidBody(id: OperationId, body: unknown): void {
-    const schema = this.#session.operation(id).body?.schema;
-    if (!schema || body === undefined) return;
-    const [fault] = this.#check.schemas.violations(schema, body, 'request');
-    if (fault) throw new Error(`The scenario sends ${id} an invalid body: ${fault.message}`);
+  /**
+   * An invalid request is a mistake in the scenario, and no fault of the target. A scenario that sends what only our
+   * decisions accept is for targets that follow them.
+   */
+  #assertValid(id: OperationId, args: { readonly query?: unknown; readonly body?: unknown }): void {
+    const { body, parameters } = this.#session.operation(id);
+    const sent: [DocumentPart | undefined, unknown][] = [
+      [body?.schema, args.body],
+      ...parameters.map(({ name, schema }): [DocumentPart, unknown] => [
+        schema,
+        member(args.query, name),
+      ]),
+    ];
+    for (const [schema, value] of sent) {
+      if (!schema || value === undefined) continue;
+      const [fault] = this.#check.schemas.violations(schema, value, 'request');
+      if (!fault) continue;
+      if (this.#check.schemas.decisions) {
+        throw new Error(`The scenario sends ${id} an invalid value: ${fault.message}`);
+      }
+      throw new NotApplicable(
+        `The scenario sends ${id} what only our decisions accept: ${fault.message}.`,
+      );
+    }
   }
 
   /**

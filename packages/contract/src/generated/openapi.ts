@@ -160,6 +160,7 @@ export interface components {
     PositiveMinorUnits: shared.PositiveMinorUnits;
     RefundSplitLabel: shared.RefundSplitLabel;
     ServerErrorBody: shared.ServerErrorBody;
+    ZonedDateTime: shared.ZonedDateTime;
     'v1.AccountHolder': v1.AccountHolder;
     'v1.AccountHolderCreate': v1.AccountHolderCreate;
     'v1.AccountHolderPage': v1.AccountHolderPage;
@@ -269,6 +270,7 @@ export interface components {
     'v2.Division': v2.Division;
     'v2.DivisionBalance': v2.DivisionBalance;
     'v2.ExternalAccount': v2.ExternalAccount;
+    'v2.ExternalAccountChange': v2.ExternalAccountChange;
     'v2.ExternalAccountCreate': v2.ExternalAccountCreate;
     'v2.ExternalAccountCreateBase': v2.ExternalAccountCreateBase;
     'v2.ExternalAccountEntryUpdate': v2.ExternalAccountEntryUpdate;
@@ -276,9 +278,7 @@ export interface components {
     'v2.ExternalAccountPage': v2.ExternalAccountPage;
     'v2.ExternalAccountUpdate': v2.ExternalAccountUpdate;
     'v2.ExternalAccountUpoCreate': v2.ExternalAccountUpoCreate;
-    'v2.ExternalAccountWithKycStatus': v2.ExternalAccountWithKycStatus;
     'v2.HolderAccount': v2.HolderAccount;
-    'v2.HolderAccountCreate': v2.HolderAccountCreate;
     'v2.IndividualLegalEntity': v2.IndividualLegalEntity;
     'v2.IndividualLegalEntityCreate': v2.IndividualLegalEntityCreate;
     'v2.IndividualLegalEntityUpdate': v2.IndividualLegalEntityUpdate;

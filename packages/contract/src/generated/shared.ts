@@ -1,6 +1,6 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
-/** The ISO 3166-1 alpha-3 code of a country, three capital letters. */
+/** The ISO 3166-1 alpha-3 code of a country, three capital letters (D49). */
 export type CountryCode = string;
 
 /** The ISO 4217 code of a currency, three capital letters. */
@@ -49,8 +49,8 @@ export type ErrorDetail = {
 };
 
 /**
- * Your own reference, 4 to 64 letters, digits and `# @ : - _`. The service also accepts `|`, because the regular
- * expression of the reference does; do not rely on it.
+ * Your own reference, 4 to 64 letters, digits and `# @ : _`. `-` and `|` are accepted too, but do not rely on them: the
+ * text and the regular expression of the reference each refuse one of them (D60).
  */
 export type ExtRef = string;
 
@@ -172,3 +172,9 @@ export type ServerErrorBody = {
   parameterized?: ParameterizedMessage;
   details?: never;
 };
+
+/**
+ * An ISO 8601 date and time with an offset or `Z`, such as `2026-03-10T14:05:09.000+01:00`. Seconds, the colons and the
+ * minutes of the offset can be left out, and a time zone in brackets is accepted and ignored (D147); do not rely on it.
+ */
+export type ZonedDateTime = string;

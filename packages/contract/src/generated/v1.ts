@@ -13,6 +13,7 @@ import type {
   PositiveMinorUnits,
   RefundSplitLabel,
   RefundSplitLabelInput,
+  ZonedDateTime,
 } from './shared.js';
 
 /**
@@ -30,7 +31,7 @@ export type AccountHolder = {
   /** More about the holder, such as the full or company name, if you gave it. */
   description?: string;
   /** What the holder can do at present. */
-  status: AccountHolderStatus;
+  status?: AccountHolderStatus;
   /**
    * The legal entity of the holder. With any of the fragments `kycstatus`, `ubo`, `docs` and `docfiles`. Left out
    * until data was sent; the KYC status is `WAITING_DATA` then.
@@ -80,7 +81,7 @@ export type AccountHolderStatus = {
    */
   code: 'ACTIVE' | 'NOPAYOUT' | 'SUSPENDED' | 'CLOSED' | (string & {});
   /** Describes the code, for people. The text can change at any time; do not use it in code. */
-  reason: string;
+  reason?: string;
   /**
    * The sum of all credits of splits to the holder's accounts, in the currency of the division. Refunds are not
    * subtracted. Left out while it is zero.
@@ -187,8 +188,8 @@ export type BeneficialOwner = {
   extRef?: string;
   /** Always a natural person. */
   legalForm?: 'individual';
-  /** The role of the person. `BOARD_MEMBER` can only be set with version 2. */
-  type?: 'SHARE_HOLDER' | 'CEO' | 'CFO' | 'COO' | 'BOARD_MEMBER' | (string & {});
+  /** The role of the person. Left out for `BOARD_MEMBER`, which only version 2 has (D44). */
+  type?: 'SHARE_HOLDER' | 'CEO' | 'CFO' | 'COO' | (string & {});
 } & Person;
 
 /** A person who owns or runs an organization: the fields of an individual legal entity, and the role of the person. */
@@ -249,7 +250,7 @@ export type ExternalAccount = {
    * How the account is identified. Version 1 creates `IBAN` accounts only; `UPO` accounts were created with version
    * 2. Other values can appear.
    */
-  accountType: string;
+  accountType?: string;
   /**
    * The IBAN, or the national account number (BBAN). Left out for an account that was created with version 2 without
    * a number.
@@ -347,7 +348,7 @@ export type FullRefundSplitCreate = {
   /** A text of your own. */
   description?: string;
   /** When the refund was processed, with an offset (`+01:00`) or `Z`. Default: the time of the request. */
-  extProcessedAt?: string;
+  extProcessedAt?: ZonedDateTime;
   totalAmount?: never;
   items?: never;
 };
@@ -450,8 +451,8 @@ export type LatePersonalDocumentCreate = {
   /** The date on which the document was issued. It must be before today, in UTC. */
   issuedAt: string;
   /**
-   * The date on which the document expires. It must be after today, in UTC. This is the preferred name; `expireAt`
-   * or `expiresAt` is required.
+   * The date on which the document expires. It must be after today, in UTC (D138). Send it under both names,
+   * `expireAt` and `expiresAt`; this service requires one of them (D41).
    */
   expireAt?: string;
   /** The other name of `expireAt`. If both are sent, they must be equal. */
@@ -660,7 +661,7 @@ export type PartialRefundSplitCreate = {
   /** A text of your own. */
   description?: string;
   /** When the refund was processed, with an offset (`+01:00`) or `Z`. */
-  extProcessedAt: string;
+  extProcessedAt: ZonedDateTime;
   /** The first level of the tree of items. At most 1,000 `ITEM`s in the whole tree. */
   items: RefundSplitItemCreate[];
 };
@@ -685,7 +686,7 @@ export type PaymentSplit = {
   /** Your own text. Left out if none was sent. */
   description?: string;
   /** When the payment was processed. */
-  extProcessedAt: string;
+  extProcessedAt?: string;
   /** The first level of the tree of items, as it was sent, with codes. */
   items: PaymentSplitItem[];
 };
@@ -716,7 +717,7 @@ export type PaymentSplitCreate = {
    * When the payment was processed, usually the time of your call to the processor, with an
    * offset (`+01:00`) or `Z`.
    */
-  extProcessedAt: string;
+  extProcessedAt: ZonedDateTime;
   /**
    * The first level of the tree of items. Its amounts add up to `totalAmount`. At most 1,000 `ITEM`s
    * in the whole tree.
@@ -845,7 +846,7 @@ export type PayoutRequest = {
   /** When the request was made. */
   createdAt: string;
   /** When the transfer is or was due, as sent or as determined by the service. */
-  processAt: string;
+  processAt?: string;
   /** The time whose balance is paid out. Left out if none was sent. */
   useBalanceAt?: string;
   /** The code of the virtual account from which the money is taken. */
@@ -874,12 +875,12 @@ export type PayoutRequestCreate = {
    * Pay out the balance that the account had, or will have, at this time, with an offset (`+01:00`) or `Z`. Not
    * together with `amount` and not after `processAt`.
    */
-  useBalanceAt?: string;
+  useBalanceAt?: ZonedDateTime;
   /**
    * When the transfer is due, with an offset (`+01:00`) or `Z`. Default: at once, or at `useBalanceAt` if that is
    * later.
    */
-  processAt?: string;
+  processAt?: ZonedDateTime;
   /** The text on the statement of the receiving bank account. */
   description?: string;
 };
@@ -970,10 +971,7 @@ export type PersonCreate = {
   socialSecurityNumber?: string;
   /** The gender, as on the identity document. */
   gender?: 'FEMALE' | 'MALE';
-  /**
-   * The calendar date of birth. A date-time is accepted too; its time is ignored. The KYC check requires an age of
-   * at least 18 years.
-   */
+  /** The calendar date of birth. The KYC check requires an age of at least 18 years (D35). */
   dateOfBirth?: string;
   /** Where the person was born. */
   placeOfBirth?: PlaceOfBirthCreate;
@@ -1018,10 +1016,7 @@ export type PersonUpdate = {
   socialSecurityNumber?: string | null;
   /** The gender, as on the identity document. */
   gender?: 'FEMALE' | 'MALE' | null;
-  /**
-   * The calendar date of birth. A date-time is accepted too; its time is ignored. The KYC check requires an age of
-   * at least 18 years.
-   */
+  /** The calendar date of birth. The KYC check requires an age of at least 18 years (D35). */
   dateOfBirth?: string | null;
   /** Where the person was born. */
   placeOfBirth?: PlaceOfBirthUpdate;
@@ -1063,7 +1058,7 @@ export type PersonalDocument = {
   /** The country that issued the document, ISO 3166-1 alpha-3. */
   issuerCountry?: CountryCode;
   /** The photos of the document; empty if there are none. */
-  photos: Photo[];
+  photos?: Photo[];
 };
 
 /**
@@ -1225,13 +1220,13 @@ export type RefundSplit = {
   /** The processor's reference of the refund. */
   pspMutationExtRef: string;
   /** The amount that the buyer gets back, in minor units of the payment's currency. */
-  totalAmount: PositiveMinorUnits;
+  totalAmount?: PositiveMinorUnits;
   /** Your own text. Left out if none was sent. */
   description?: string;
   /** When the refund was processed. */
-  extProcessedAt: string;
+  extProcessedAt?: string;
   /** The first level of the tree of items. In a full refund the service creates it from what is left of the payment. */
-  items: RefundSplitItem[];
+  items?: RefundSplitItem[];
 };
 
 /**
@@ -1256,7 +1251,7 @@ export type RefundSplitGroup = {
    * The sum of the items directly in the group, without `REFUND_FEE` and `REFUND_VAT`, in minor units of the
    * payment's currency.
    */
-  amount: PositiveMinorUnits;
+  amount?: PositiveMinorUnits;
   /**
    * The default virtual account for all items below: as sent, else that of the payment's group. Left out if there is
    * none.
@@ -1307,13 +1302,13 @@ export type RefundSplitLeaf = {
   /** Always `ITEM`. */
   type: 'ITEM';
   /** The purpose of the amount, as sent or that of the payment item. */
-  label: RefundSplitLabel;
+  label?: RefundSplitLabel;
   /** Your reference of the refund item; that of the payment item in a full refund. */
   extRef: string;
   /** The `extRef` of the payment item. */
   originalExtRef: string;
   /** The refunded amount, in minor units of the payment's currency. */
-  amount: PositiveMinorUnits;
+  amount?: PositiveMinorUnits;
   /**
    * The virtual account of the item: as sent, else that of the payment item. Left out if there is none: the money
    * was then taken from the account of the nearest group above that has one, else from the account that the payment
@@ -1418,8 +1413,8 @@ export type VirtualAccountCreate = {
    * @default "DEFAULT"
    */
   accountType?: 'DEFAULT';
-  /** A label of 4 to 48 characters, unique among the accounts of the holder. */
-  displayName: string;
+  /** A label of 4 to 48 characters, unique among the accounts of the holder. Default: the code of the account (D136). */
+  displayName?: string;
 };
 
 /** One page of the virtual accounts of a holder. */

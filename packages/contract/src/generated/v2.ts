@@ -15,6 +15,7 @@ import type {
   PositiveMinorUnits,
   RefundSplitLabel,
   RefundSplitLabelInput,
+  ZonedDateTime,
 } from './shared.js';
 
 /** The balance of a virtual account in one currency. All amounts are minor units of `currency`. */
@@ -46,11 +47,11 @@ export type AccountHolder = {
   /** More about the holder. */
   description?: string;
   /** What the holder can do at present. This is not the KYC status, which is `legalEntity.kycStatus`. */
-  status: AccountHolderStatus;
+  status?: AccountHolderStatus;
   /** How much data the KYC check of this holder requires. Set by the division. */
-  tier: KycTier;
+  tier?: KycTier;
   /** When the holder was created. */
-  createdAt: DateOrDateTime;
+  createdAt?: DateOrDateTime;
   /**
    * The legal entity of the holder. With any of the fragments `kycstatus`, `ubo`, `docs` and `docfiles`. The KYC
    * status of a holder without a legal entity is `MISSING_DATA`.
@@ -80,11 +81,6 @@ export type AccountHolderCreate = {
   description?: string;
   /** The legal entity of the holder. Can be sent later, and in parts. */
   legalEntity?: LegalEntityCreate;
-  /**
-   * The virtual accounts to create, instead of the default account. Leave it out, or empty, for the default account;
-   * more than one is seldom useful.
-   */
-  accounts?: HolderAccountCreate[];
   /** The accounts to which the holder can be paid out. The first one is selected. */
   externalAccounts?: ExternalAccountCreate[];
   /** The expected sales of the seller. Required for platforms in the United States; can be sent later. */
@@ -114,7 +110,7 @@ export type AccountHolderStatus = {
    */
   code: string;
   /** Describes the code, for people. The text can change at any time; do not use it in code. */
-  reason: string;
+  reason?: string;
 };
 
 /**
@@ -311,7 +307,7 @@ export type BeneficialOwner = {
   /** The role of the person. Left out only if the owner was created with version 1 without it. */
   type?: 'CEO' | 'CFO' | 'COO' | 'SHARE_HOLDER' | 'BOARD_MEMBER' | (string & {});
   /** When the owner was added. */
-  createdAt: string;
+  createdAt?: string;
 } & Person;
 
 /**
@@ -358,8 +354,8 @@ export type BeneficialOwnerUpdate = {
 } & PersonUpdate;
 
 /**
- * A date of birth, as `1990-05-17` or as a date-time, of which only the date is used, without time zone conversion.
- * Responses have midnight in UTC. The KYC check requires an age of at least 18 years.
+ * A date of birth as a date-time. Only the date is used, as it is written: the offset is not converted, and the time is
+ * dropped (D168). Responses have midnight in UTC. The KYC check requires an age of at least 18 years (D35).
  */
 export type DateOfBirth = string;
 
@@ -378,9 +374,9 @@ export type Division = {
    * Whether balance transfers are enabled. If it is false, each request returns 403; the operator enables them after
    * the addendum to the contract is signed.
    */
-  balanceTransferEnabled: boolean;
+  balanceTransferEnabled?: boolean;
   /** How much data the KYC checks of the division's sellers require. */
-  kycTier: KycTier;
+  kycTier?: KycTier;
   /** The account to which the division's own money is paid out. Left out if there is none. */
   externalAccount?: ExternalAccount;
 };
@@ -429,12 +425,12 @@ export type ExternalAccount = {
   /** The account's own currency: `EUR`. An account that was created with version 1 can have another. */
   currency: Currency;
   /** Whether the account accepts payouts in a currency other than its own. */
-  acceptOtherCurrencies: boolean;
+  acceptOtherCurrencies?: boolean;
   /**
    * The other currencies that the account accepts if `acceptOtherCurrencies` is true. An empty list means all payout
    * currencies.
    */
-  allowedOtherCurrencyCodes: Currency[];
+  allowedOtherCurrencyCodes?: Currency[];
   /** The latest bank statement. Left out if none was sent. */
   statement?: BankStatement;
   /**
@@ -442,13 +438,42 @@ export type ExternalAccount = {
    * with the fragment `kycstatus`.
    */
   kycStatus?: KycStatus;
-  /** What the check is waiting for or why it failed; null otherwise. Present together with `kycStatus`. */
-  kycMessage?: string | null;
+  /** What the check is waiting for or why it failed; left out otherwise. */
+  kycMessage?: string;
   /**
    * Whether this is the selected external account of the holder, for payouts that do not name one. Exactly one
    * account of a holder is selected.
    */
-  selected: boolean;
+  selected?: boolean;
+};
+
+/** What can be changed of an external account. Fields that are left out keep their values. */
+export type ExternalAccountChange = {
+  /** Your own reference, unique among the external accounts of the holder. Null removes it. */
+  extRef?: string | null;
+  /**
+   * The name on the account. It should be the holder's legal name, and is unique among the external accounts of the
+   * holder.
+   */
+  displayName?: string;
+  /** A description. Null removes it. */
+  description?: string | null;
+  /** The type of the account. A new type requires, in the same request, the fields that are required at creation of that type and not stored yet. */
+  accountType?: 'IBAN' | 'UPO';
+  /** The IBAN, or the national account number. A new one restarts the KYC check of the account. */
+  accountNumber?: AccountNumber;
+  /** The payment method of a `UPO` account. */
+  paymentMethod?: 'ACH';
+  /** Data for the payment method of a `UPO` account. A new one restarts the KYC check of the account. */
+  apmData?: ApmDataCreate;
+  /** The account's own currency. `EUR` is the only one. */
+  currency?: 'EUR';
+  /** Whether the account accepts payouts in a currency other than its own. */
+  acceptOtherCurrencies?: boolean;
+  /** The other currencies that the account accepts if `acceptOtherCurrencies` is true. Replaces the stored list. */
+  allowedOtherCurrencyCodes?: Currency[];
+  /** A new bank statement. It restarts the KYC check of the account. */
+  statement?: BankStatementCreate;
 };
 
 /** A new external account. The required fields depend on `accountType`. */
@@ -490,7 +515,7 @@ export type ExternalAccountEntryUpdate = {
    * `extRef` adds an account.
    */
   extRef?: string;
-} & ExternalAccountUpdate &
+} & ExternalAccountChange &
   (Present<'extRef'> | Present<'displayName' | 'accountType' | 'currency'>);
 
 /** A new bank account with a number. */
@@ -512,34 +537,12 @@ export type ExternalAccountPage = Page & {
   elements: ExternalAccount[];
 };
 
-/** The fields of an external account to change. Fields that are left out keep their values. */
-export type ExternalAccountUpdate = {
-  /** Your own reference, unique among the external accounts of the holder. Null removes it. */
-  extRef?: string | null;
-  /**
-   * The name on the account. It should be the holder's legal name, and is unique among the external accounts of the
-   * holder.
-   */
-  displayName?: string;
-  /** A description. Null removes it. */
-  description?: string | null;
-  /** The type of the account. A new type requires, in the same request, the fields that are required at creation of that type and not stored yet. */
-  accountType?: 'IBAN' | 'UPO';
-  /** The IBAN, or the national account number. A new one restarts the KYC check of the account. */
-  accountNumber?: AccountNumber;
-  /** The payment method of a `UPO` account. */
-  paymentMethod?: 'ACH';
-  /** Data for the payment method of a `UPO` account. A new one restarts the KYC check of the account. */
-  apmData?: ApmDataCreate;
-  /** The account's own currency. `EUR` is the only one. */
-  currency?: 'EUR';
-  /** Whether the account accepts payouts in a currency other than its own. */
-  acceptOtherCurrencies?: boolean;
-  /** The other currencies that the account accepts if `acceptOtherCurrencies` is true. Replaces the stored list. */
-  allowedOtherCurrencyCodes?: Currency[];
-  /** A new bank statement. It restarts the KYC check of the account. */
-  statement?: BankStatementCreate;
-};
+/**
+ * The new data of an external account, with the required fields of a new account. Other fields that are left out keep
+ * their values (D45).
+ */
+export type ExternalAccountUpdate = ExternalAccountChange &
+  Present<'displayName' | 'currency' | 'accountType'>;
 
 /** A new account of a payment method other than a transfer to an IBAN. */
 export type ExternalAccountUpoCreate = {
@@ -555,9 +558,6 @@ export type ExternalAccountUpoCreate = {
   currency: 'EUR';
 } & ExternalAccountCreateBase;
 
-/** An external account as a single object, which always has its KYC status. */
-export type ExternalAccountWithKycStatus = ExternalAccount & Present<'kycStatus' | 'kycMessage'>;
-
 /** A virtual account in its account holder, with its balances. */
 export type HolderAccount = {
   /** The code of the virtual account. Splits and payouts refer to it. */
@@ -572,21 +572,7 @@ export type HolderAccount = {
   /** The name of the account. By default the first 48 characters of the holder's name. */
   displayName: string;
   /** One entry for each currency that the account has received, and always one for the division's currency. */
-  balances: AccountBalance[];
-};
-
-/** A virtual account to create with its account holder, instead of the default account. */
-export type HolderAccountCreate = {
-  /** Your own reference, 4 to 32 characters, unique among the accounts of the holder. */
-  extRef?: string;
-  /**
-   * The type of the account. Holders have only this type.
-   *
-   * @default "DEFAULT"
-   */
-  accountType?: 'DEFAULT';
-  /** The name of the account, 4 to 48 characters, unique among the accounts of the holder. */
-  displayName: string;
+  balances?: AccountBalance[];
 };
 
 /** A natural person as the legal entity of an account holder. Fields without a value are left out. */
@@ -599,10 +585,10 @@ export type IndividualLegalEntity = {
   registrationNumber?: string | number;
   /** The owners that were sent. With the fragment `ubo`; left out if there are none. */
   ultimateBeneficialOwners?: BeneficialOwner[];
-  /** The KYC status. Always present. */
-  kycStatus: KycStatus;
-  /** Missing data or findings, for people; null if there are none. Missing fields are listed with their paths. */
-  kycMessage: string | null;
+  /** The KYC status. */
+  kycStatus?: KycStatus;
+  /** Missing data or findings, for people; left out if there are none. Missing fields are listed with their paths. */
+  kycMessage?: string;
 } & Person;
 
 /** A natural person as the legal entity of an account holder. Only `legalForm` is required. */
@@ -666,13 +652,13 @@ export type KycUpdateEvent = {
   accountOwnerCode: string;
   /** The new status. Not signed. */
   kycStatus: KycStatus;
-  /** What the check is waiting for, such as the names of missing fields; null otherwise. Not signed. */
-  kycMessage?: string | null;
+  /** What the check is waiting for, such as the names of missing fields; left out otherwise. Not signed. */
+  kycMessage?: string;
   /**
-   * The URL of the onboarding page of this holder; null if there is none. Not signed: create a new URL instead of
-   * using this one.
+   * The URL of the onboarding page of this holder; left out if there is none. Not signed: create a new URL instead
+   * of using this one.
    */
-  hostedOnboardingUrl?: string | null;
+  hostedOnboardingUrl?: string;
 };
 
 /** The legal entity of an account holder, a person or an organization, with its KYC status. */
@@ -725,7 +711,7 @@ export type ManualPayoutConfigurationUpdate = {
 /** The URL of a page on which a seller enters their data, and its lifetime. */
 export type OnboardingUrl = {
   /** The URL of the page. Anyone with the URL can enter the seller's data, so treat it like a password. */
-  url: string;
+  url?: string;
   /** When the URL expires. */
   expireAt: DateOrDateTime;
 };
@@ -749,7 +735,7 @@ export type OnboardingUrlCreate = {
 /** A document of an organization, such as an extract from the company register. Fields without a value are left out. */
 export type OrganizationDocument = {
   /** The code of the document. */
-  code: string;
+  code?: string;
   /** Your own reference. */
   extRef?: string;
   /** The title of the document. */
@@ -823,8 +809,8 @@ export type OrganizationDocumentUpdate = {
 export type OrganizationLegalEntity = {
   /** Always `organization`. */
   legalForm: 'organization';
-  /** The type of organization. */
-  type?: 'PRIVATE_COMPANY' | 'PUBLIC_COMPANY' | 'NON_PROFIT' | (string & {});
+  /** The type of organization. Other values can appear (D234). */
+  type?: string;
   /** The legal name, as in the company register. */
   legalName?: string;
   /** The number in the company register, as a string or as a JSON number. */
@@ -839,10 +825,10 @@ export type OrganizationLegalEntity = {
   phone?: string | number;
   /** Whether the organization is owned or controlled through another company. */
   indirectControlThrough?: boolean;
-  /** The KYC status. Always present. */
-  kycStatus: KycStatus;
-  /** Missing data or findings, for people; null if there are none. Missing fields are listed with their paths. */
-  kycMessage: string | null;
+  /** The KYC status. */
+  kycStatus?: KycStatus;
+  /** Missing data or findings, for people; left out if there are none. Missing fields are listed with their paths. */
+  kycMessage?: string;
   /** The people who own or run the organization. With the fragment `ubo`. */
   ultimateBeneficialOwners?: BeneficialOwner[];
   /** The documents of the organization. With the fragment `docs` or `docfiles`. */
@@ -941,7 +927,7 @@ export type PaymentSplit = {
   /** Your own text. Left out if none was sent. */
   description?: string;
   /** When the payment was processed, in UTC. Default: when the split was received. */
-  extProcessedAt: string;
+  extProcessedAt?: string;
   /** The first level of the tree of items, as it was sent, with codes. */
   items: PaymentSplitItem[];
 };
@@ -977,7 +963,7 @@ export type PaymentSplitCreate = {
   /** A text of your own, at most 255 characters. */
   description?: string;
   /** When the payment was processed, with an offset (`+01:00`) or `Z`. Default: the time of the request. */
-  extProcessedAt?: string;
+  extProcessedAt?: ZonedDateTime;
   /**
    * The first level of the tree of items. Its amounts add up to `totalAmount`. At most 1,000 `ITEM`s
    * in the whole tree.
@@ -1131,11 +1117,6 @@ export type PayoutOverviewItem = {
   sourceCurrency: PayoutSourceCurrency;
   /** The currency that the bank account receives. */
   targetCurrency: TransferCurrency;
-  /**
-   * The value of one unit of `sourceCurrency` in `targetCurrency`, as a decimal number in a string, for whole units,
-   * not minor units. Left out if nothing was converted.
-   */
-  exchangeRate?: string;
   seller: PayoutOverviewSeller;
   /** The code of the virtual account from which the money is taken. */
   virtualAccountCode: string;
@@ -1182,15 +1163,15 @@ export type PayoutRequest = {
    * The code of the external account to which the money goes. Default: the one that was selected when the request
    * was received.
    */
-  externalAccountCode: string;
+  externalAccountCode?: string;
   /**
    * The amount that is taken from the account, in minor units of `sourceCurrency`. If the request had no amount, it
    * is left out until the status is `ACCEPTED`.
    */
   amount?: PositiveMinorUnits;
-  sourceCurrency: PayoutSourceCurrency;
+  sourceCurrency?: PayoutSourceCurrency;
   /** The currency that the bank account receives. `amount` is in `sourceCurrency`. */
-  targetCurrency: TransferCurrency;
+  targetCurrency?: TransferCurrency;
   /** The text for the statement of the receiving bank account. Left out if none was sent. */
   description?: string;
   /** When it is or was due, in UTC, as sent or as determined by the service. */
@@ -1223,7 +1204,7 @@ export type PayoutRequestCreate = {
   /** A text for the statement of the receiving bank account, at most 255 characters. */
   description?: string;
   /** When to process it, with an offset (`+01:00`) or `Z`. Default: at once. Not more than a minute in the past. */
-  processAt?: string;
+  processAt?: ZonedDateTime;
 };
 
 /** A page of payout requests. */
@@ -1265,19 +1246,19 @@ export type PayoutSettlement = {
  */
 export type PayoutSettlementBreakdown = {
   /** The credits to the account of the seller before deductions, including shipping and discounts. */
-  productAmount: MinorUnits;
+  productAmount?: MinorUnits;
   /** The label `COMMISSION`; negative in a payment, positive in a refund. */
-  commission: MinorUnits;
+  commission?: MinorUnits;
   /** The labels `HANDLING_FEE` and `PAYMENT_FEE`, with the sign of `commission`. */
-  handlingFee: MinorUnits;
+  handlingFee?: MinorUnits;
   /** The label `RMA_FEE`, with the sign of `commission`. */
-  rmaFee: MinorUnits;
+  rmaFee?: MinorUnits;
   /** The label `DEFICIENCY`, with the sign of `commission`. */
-  deficiency: MinorUnits;
+  deficiency?: MinorUnits;
   /** The label `REFUND_FEE`; zero or negative. */
-  refundFee: MinorUnits;
+  refundFee?: MinorUnits;
   /** The label `REFUND_VAT`; zero or negative. */
-  vat: MinorUnits;
+  vat?: MinorUnits;
 };
 
 /** A page of settlements. */
@@ -1340,9 +1321,9 @@ export type PayoutUpdateEvent = {
   payoutCode: string | null;
   /**
    * Why the payout has this status: the reason of `FAILED` and `RETURNED`, or the exchange rate of a payout that is
-   * converted. Null otherwise. Not signed.
+   * converted. Left out otherwise. Not signed.
    */
-  payoutMessage?: string | null;
+  payoutMessage?: string;
 };
 
 /** Stored data of a natural person: a seller, or an owner of a seller. Fields without a value are left out. */
@@ -1419,10 +1400,10 @@ export type PersonalData = {
   /** The family name, as on the identity document. */
   lastName?: string;
   /**
-   * The date of birth. A date-time, midnight in UTC of that day, unlike version 1, which returns the date alone. Use
-   * the date and ignore the time.
+   * The date of birth. A date-time, midnight in UTC of that day (D168), unlike version 1, which returns the date
+   * alone. Use the date and ignore the time.
    */
-  dateOfBirth?: DateOrDateTime;
+  dateOfBirth?: string;
   /** Where the person was born. */
   placeOfBirth?: PlaceOfBirth;
   /** The country whose citizen the person is, as ISO 3166-1 alpha-3 in capitals. */
@@ -1440,7 +1421,6 @@ export type PersonalDataCreate = {
   firstName?: string;
   /** The family name, as on the identity document. */
   lastName?: string;
-  /** The date of birth, as a date or a date-time. The KYC check requires an age of at least 18 years. */
   dateOfBirth?: DateOfBirth;
   /** Where the person was born. */
   placeOfBirth?: PlaceOfBirthCreate;
@@ -1459,7 +1439,7 @@ export type PersonalDataUpdate = {
   firstName?: string | null;
   /** The family name, as on the identity document. */
   lastName?: string | null;
-  /** The date of birth, as a date or a date-time. The KYC check requires an age of at least 18 years. */
+  /** The date of birth, as a date-time. The KYC check requires an age of at least 18 years (D35). */
   dateOfBirth?: DateOfBirth | null;
   /** Where the person was born. */
   placeOfBirth?: PlaceOfBirthUpdate;
@@ -1486,7 +1466,7 @@ export type PersonalDocument = {
   /** The country that issued it, as ISO 3166-1 alpha-3. */
   issuerCountry?: CountryCode;
   /** The photos; empty if there are none. */
-  photos: Photo[];
+  photos?: Photo[];
 };
 
 /** An identity document of a person. It can be sent in parts: missing data is not an error, but delays the KYC check. */
@@ -1608,16 +1588,16 @@ export type RefundSplit = {
   /** The processor's own reference of the refund. */
   pspMutationExtRef: string;
   /** The amount that the buyer gets back, in minor units of the payment's currency. */
-  totalAmount: PositiveMinorUnits;
+  totalAmount?: PositiveMinorUnits;
   /** Your own text. Left out if none was sent. */
   description?: string;
   /** When the processor received the refund, in UTC. Default: when the service received it. */
-  extProcessedAt: string;
+  extProcessedAt?: string;
   /**
    * The first level of the tree of items, with codes and with the fields that default to those of the payment. A
    * full refund has what was left of each item of the payment.
    */
-  items: RefundSplitItem[];
+  items?: RefundSplitItem[];
 };
 
 /**
@@ -1644,7 +1624,7 @@ export type RefundSplitCreate = {
    * When the processor received the refund, with an offset (`+01:00`) or `Z`. Required with `items`; otherwise the
    * default is the time of the request.
    */
-  extProcessedAt?: string;
+  extProcessedAt?: ZonedDateTime;
   /**
    * The first level of the tree of a partial refund. At most 1,000 `ITEM`s in the whole tree. Leave it out for a
    * full refund; an empty list is an error.
@@ -1670,7 +1650,7 @@ export type RefundSplitGroup = {
    * The sum of the items directly in the group, in minor units of the payment's currency, without
    * `REFUND_FEE` and `REFUND_VAT`.
    */
-  amount: PositiveMinorUnits;
+  amount?: PositiveMinorUnits;
   /**
    * The default virtual account for all items below: as sent, else that of the payment's group. Left out if there is
    * none.
@@ -1718,13 +1698,13 @@ export type RefundSplitLeaf = {
   /** Always `ITEM`. */
   type: 'ITEM';
   /** The purpose of the amount; default: as in the payment. */
-  label: RefundSplitLabel;
+  label?: RefundSplitLabel;
   /** Your reference of the refund item; in a full refund, that of the item of the payment. */
   extRef: string;
   /** The `extRef` of the item of the payment split. */
   originalExtRef: string;
   /** The amount that was refunded or charged, in minor units of the payment's currency. */
-  amount: PositiveMinorUnits;
+  amount?: PositiveMinorUnits;
   /**
    * The virtual account of the item: as sent, else that of the payment item. Left out if there is none: the money
    * was then taken from the account of the nearest group above that has one, else from the account that the payment
@@ -1850,11 +1830,11 @@ export type ReportCreate = {
    * sellers: do not share it with one of them.
    */
   account?: string;
-  /** The first day of the period, in UTC. Default: 366 days before `to`, which is the longest period. */
+  /** The first day of the period, in UTC. Default: 366 days before `to`. */
   from?: string;
   /**
-   * The day after the last day of the period, in UTC (exclusive). Later than `from`, by at most 366 days. Default:
-   * the day after the request.
+   * The day after the last day of the period, in UTC (exclusive). Later than `from`. Default: the day after the
+   * request.
    */
   to?: string;
 };
@@ -1973,14 +1953,14 @@ export type Transaction = {
    * The sellers whose money the transaction moved. Empty while there is no split, and for a chargeback, which is
    * charged to the merchant.
    */
-  sellers: TransactionSeller[];
+  sellers?: TransactionSeller[];
   /**
    * The amount that the buyer paid or got back, in minor units of the payment's currency. Never negative; `type` has
    * the direction.
    */
   amount: PositiveMinorUnits;
   /** The payment processor. */
-  processor: string;
+  processor?: string;
   /** The payment method. Left out while it is unknown. */
   method?: string;
   /** The processor's reference of the payment. Left out while it is unknown. */
@@ -1990,7 +1970,7 @@ export type Transaction = {
   /** When the service created the transaction, in UTC. */
   createdAt: DateOrDateTime;
   /** When the status last changed, in UTC; initially `createdAt`. */
-  updatedAt: DateOrDateTime;
+  updatedAt?: DateOrDateTime;
 };
 
 /** A page of transactions. */
@@ -2108,9 +2088,9 @@ export type WebhookConfigurationUpdate = {
    * The URL for notifications. HTTPS; plain HTTP only for your own machine (`localhost`, `127.0.0.1`, `[::1]`).
    * Signatures use exactly this text: store it to verify them.
    */
-  url: string;
+  url?: string;
   /** The stored type of the configuration. Another type is refused. */
-  type: WebhookTypeInput;
+  type?: WebhookTypeInput;
   /** Whether to send notifications. Default: unchanged. */
   isActivated?: boolean;
 };

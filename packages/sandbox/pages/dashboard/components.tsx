@@ -59,7 +59,8 @@ export function Money({
 }
 
 /** A date and time in UTC, to the second. */
-export function Moment({ at }: { readonly at: string }): JSX.Element {
+export function Moment({ at }: { readonly at: string | undefined }): JSX.Element | null {
+  if (at === undefined) return null;
   return (
     <time dateTime={at} title={at}>
       {at.slice(0, 19).replace('T', ' ')}
@@ -72,9 +73,10 @@ export function Code({
   of: code,
   view,
 }: {
-  readonly of: string;
+  readonly of: string | undefined;
   readonly view?: string;
-}): JSX.Element {
+}): JSX.Element | null {
+  if (code === undefined) return null;
   const text = <code>{code}</code>;
   return view === undefined ? text : <a href={viewHref(view, code)}>{text}</a>;
 }

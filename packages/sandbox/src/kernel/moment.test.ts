@@ -22,10 +22,21 @@ test.each(['2026-02-30', '2026-13-01', 'yesterday', '2026-03-10T25:00', '2026-3-
   },
 );
 
-test('parses a leap second as the first moment of the next minute', () => {
-  const moment = parseMoment('2016-12-31T23:59:60.500Z') ?? 0;
-  expect(formatMoment(moment)).toBe('2017-01-01T00:00:00.000Z');
+test.each([
+  ['2026-03-10T14:05+01:00', '2026-03-10T13:05:00.000Z'],
+  ['2026-03-10T14:05:09+01', '2026-03-10T13:05:09.000Z'],
+  ['20260310T140509+0100', '2026-03-10T13:05:09.000Z'],
+  ['2026-03-10T14:05:09+01:00[Europe/Amsterdam]', '2026-03-10T13:05:09.000Z'],
+])('parses %s as %s', (text, expected) => {
+  expect(formatMoment(parseMoment(text) ?? 0)).toBe(expected);
 });
+
+test.each(['2026-03-10T14:05:09', '2026-03-10', '2026-02-30T00:00:00Z', ''])(
+  'rejects %j',
+  (text) => {
+    expect(parseMoment(text)).toBeUndefined();
+  },
+);
 
 test('truncates to milliseconds', () => {
   expect(formatMoment(parseMoment('2026-03-10T00:00:00.123999Z') ?? 0)).toBe(

@@ -1,5 +1,5 @@
+import type { BeneficialOwnerType } from '@seller-funds/contract/vocabulary/v2';
 import type {
-  BeneficialOwnerType,
   OrganizationDocumentCreateType,
   OrganizationLegalEntityType,
 } from '@seller-funds/contract/vocabulary/shared';

@@ -21,7 +21,10 @@ import { requestedOutcome } from '../projection/kyc-outcome.js';
 import { kycStatusShape } from './kyc-status.js';
 
 /** The rules of version 1 for external accounts (D143). */
-export const externalAccountRules: ExternalAccountRules = { requiresName: false };
+export const externalAccountRules: ExternalAccountRules = {
+  requiresName: false,
+  uniqueName: true,
+};
 
 /** External accounts, in version 1. */
 export const externalAccounts = {

@@ -1,4 +1,5 @@
 import type * as v1 from '@seller-funds/contract/v1';
+import { beneficialOwnerTypeValues } from '@seller-funds/contract/vocabulary/v1';
 import type { Holder } from '../domain/sellers/holders/holder.js';
 import type { Document, LegalEntity, Owner } from '../domain/sellers/legal-entities/entity.js';
 import { omitNullish } from '../kernel/omit-nullish.js';
@@ -42,11 +43,14 @@ function ownerShape(
   { check, files }: Pick<Holder, 'check' | 'files'>,
   parts: ResponseParts,
 ): v1.BeneficialOwner {
+  const { type, ...others } = pick(fields, v1Fields.owner) as Partial<v1.BeneficialOwner>;
   return {
     code,
     ...omitNullish({ extRef }),
     legalForm: 'individual',
-    ...(pick(fields, v1Fields.owner) as Partial<v1.BeneficialOwner>),
+    ...others,
+    // A type that version 1 does not have is left out (D44).
+    ...(beneficialOwnerTypeValues.some((value) => value === type) && omitNullish({ type })),
     ...(parts.kycStatus && { kycStatus: { status: check.status, details: [] } }),
     ...(parts.documents && {
       documents: documents.map((document) => personalDocumentShape(document, files)),

@@ -68,14 +68,12 @@ export const accountHolders = {
 
 /** In version 2, the KYC check begins automatically (D32). */
 function toCommand(body: v2.AccountHolderCreate): Omit<HolderToCreate, 'division' | 'outcome'> {
-  const { extRef = null, displayName, description = null, legalEntity, accounts = [] } = body;
+  const { extRef = null, displayName, description = null, legalEntity } = body;
   return {
     extRef,
     displayName,
     description,
-    accounts: accounts.map((account) => {
-      return { extRef: account.extRef ?? null, displayName: account.displayName };
-    }),
+    accounts: [],
     legalEntity: legalEntity && toLegalEntityChange(legalEntity, legalEntity.legalForm, v2Fields),
     externalAccounts: (body.externalAccounts ?? []).map((account, index) =>
       toExternalAccountChange(account, `externalAccounts[${index}]`),

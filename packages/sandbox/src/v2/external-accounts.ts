@@ -23,8 +23,11 @@ import { omitNullish } from '../kernel/omit-nullish.js';
 import { buildEnvelope } from '../kernel/page.js';
 import { requestedOutcome } from '../projection/kyc-outcome.js';
 
-/** The rules of version 2 for external accounts (D165). */
-export const externalAccountRules: ExternalAccountRules = { requiresName: true };
+/** The rules of version 2 for external accounts (D28, D165). */
+export const externalAccountRules: ExternalAccountRules = {
+  requiresName: true,
+  uniqueName: false,
+};
 
 /** External accounts, in version 2. */
 export const externalAccounts = {
@@ -87,7 +90,7 @@ function requestOf(raw: Request): ExternalAccountRequest {
 
 /** Converts an external account of a request to a change of the domain. */
 export function toExternalAccountChange(
-  body: v2.ExternalAccountUpdate,
+  body: v2.ExternalAccountChange,
   at: string,
 ): ExternalAccountChange {
   const { extRef, displayName, description, accountType, accountNumber } = body;
@@ -109,12 +112,12 @@ export function toExternalAccountChange(
 }
 
 /** An external account with its KYC status. */
-export function externalAccountShape(account: ExternalAccount): v2.ExternalAccountWithKycStatus {
+export function externalAccountShape(account: ExternalAccount): v2.ExternalAccount {
   const { check } = account;
   return {
     ...listedExternalAccountShape(account),
     kycStatus: shortStatus(check),
-    kycMessage: formatFindings(check.findings),
+    ...omitNullish({ kycMessage: formatFindings(check.findings) }),
   };
 }
 

@@ -28,7 +28,7 @@ export function legalEntityShape(
     legalForm: form,
     ...fieldsShape(fields, v2Fields[form]),
     kycStatus: shortStatus(check),
-    kycMessage: formatFindings(check.findings),
+    ...omitNullish({ kycMessage: formatFindings(check.findings) }),
     ...(parts.owners &&
       // For an individual, the list is returned only if it is not empty (D240).
       (form === 'organization' || owners.length > 0) && {

@@ -30,7 +30,6 @@ function shapeOf({ row, ownerName, accountNumber }: OverviewPayout): v2.PayoutOv
     ...amount,
     sourceCurrency,
     targetCurrency: row.target_currency,
-    ...omitNullish({ exchangeRate: row.exchange_rate }),
     seller: { code: row.owner, name: ownerName, ...amount },
     virtualAccountCode: row.account,
     ...omitNullish({ iban: accountNumber }),

@@ -153,8 +153,9 @@ export interface V1Handlers<Context = true> {
    * 2. Only `PASSPORT` and `ID` are accepted here. Send other types in the legal entity when you update the holder.
    * 3. The document must have been issued before today and expire after today, in UTC. Today itself is not accepted
    *    for either.
-   * 4. Send the expiry date as `expireAt`. `expiresAt` is accepted too; if both are sent, they must be equal. The
-   *    response has `expireAt`.
+   * 4. Send the expiry date as `expireAt` and as `expiresAt`: the reference shows both names and does not say which of
+   *    them is accepted. This service accepts either; if both are sent, they must be equal. The response has
+   *    `expireAt` (D41).
    * 5. Each photo can have up to 4 MiB before it is encoded, the whole request up to 16 MiB: two photos of the maximum
    *    size fit, a third does not. Send more photos by updating the holder.
    * 6. The document is added. No other document is replaced or removed.

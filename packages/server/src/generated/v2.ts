@@ -42,10 +42,10 @@ export interface V2Handlers<Context = true> {
    * data at once, or later with updates.
    *
    * Rules:
-   * 1. Only `displayName` is required. If you send them, a legal entity requires `legalForm`, an owner `type`, a
-   *    virtual account `displayName`, and an external account the fields of its schema. Data that is missing for the
-   *    KYC check is not an error: `kycStatus` is `MISSING_DATA`, and `kycMessage` lists the missing data. Send it with
-   *    an update, or let the seller enter it in hosted onboarding.
+   * 1. Only `displayName` is required. If you send them, a legal entity requires `legalForm`, an owner `type`, and an
+   *    external account the fields of its schema. Data that is missing for the KYC check is not an error: `kycStatus`
+   *    is `MISSING_DATA`, and `kycMessage` lists the missing data. Send it with an update, or let the seller enter it
+   *    in hosted onboarding.
    * 2. The KYC check starts automatically when all required data is present. In this version it cannot be delayed.
    * 3. An individual requires `firstName`, `lastName`, `dateOfBirth` (at least 18 years ago), `nationality`, an
    *    `address` with street, house number, postal code, city and country, and one document with a photo of its front,
@@ -57,14 +57,13 @@ export interface V2Handlers<Context = true> {
    *    configures where a merchant is based; the API does not show it.
    * 6. The division determines the tier. With `LIGHT_KYC` documents and owners are not required, and the sum of all
    *    payouts of the holder is limited to EUR 2,500.00.
-   * 7. Without `accounts` the service creates one virtual account. Its `extRef` is that of the holder followed by
-   *    `_virtual_account`, of any length, or null if the holder has none; its name is the first 48 characters of the
-   *    holder's name. With `accounts`, exactly those are created.
-   * 8. No other holder of the merchant may have the same `extRef`. Within the holder, no two virtual accounts and no two
-   *    external accounts may share an `extRef` or a `displayName`, and no two owners, no two documents of one person or
-   *    organization and no two photos of one document an `extRef`.
-   * 9. The first external account is selected for payouts. The check of an external account starts when it has a
-   *    statement.
+   * 7. The service creates one virtual account. Its `extRef` is that of the holder followed by `_virtual_account`, or
+   *    null if the holder has none; its name is the first 48 characters of the holder's name (D27).
+   * 8. No other holder of the merchant may have the same `extRef`. Within the holder, no two external accounts, no two
+   *    owners, no two documents of one person or organization and no two photos of one document may share an `extRef`
+   *    (D28, D141, D173).
+   * 9. The first external account is selected for payouts (D5). The check of an external account starts when it has an
+   *    account number and a statement (D52).
    * 10. A new holder is `ACTIVE` and can receive money at once. Payouts require that the KYC checks of the holder and
    *     of the external account are `ACTIVE`.
    * 11. The legal form cannot be changed later. Both legal forms have the same fields, so a sole trader can have a
@@ -162,8 +161,7 @@ export interface V2Handlers<Context = true> {
    * the fragment `ubo`.
    *
    * Rules:
-   * 1. The pagination parameters are `pageNumber` and `pageSize`, without the underscore of other lists. The names
-   *    with underscore are accepted too; different values for both names return 422.
+   * 1. The pagination parameters are `pageNumber` and `pageSize`, without the underscore of other lists.
    * 2. Sorted newest first; owners with the same creation time are sorted by code. A page beyond the last has no
    *    elements.
    * 3. The response contains documents only with the fragment `docs`, and their files only with `docfiles`.
@@ -948,8 +946,7 @@ export interface V2Handlers<Context = true> {
    * 4. Sorted by `sort`, descending unless `direction` is `asc`; newest first by default. An `amount` that is not
    *    known yet is sorted as 0.
    * 5. Requested and scheduled payouts are listed, including deleted ones, which are `CANCELLED`.
-   * 6. `amount` is the amount that leaves the account, in `sourceCurrency`. If it was converted, `exchangeRate` is the
-   *    rate.
+   * 6. `amount` is the amount that leaves the account, in `sourceCurrency`.
    * 7. A page beyond the last has no items.
    *
    * A parameter that is out of range returns 422. You can retry this request.
@@ -1135,13 +1132,12 @@ export interface V2Handlers<Context = true> {
    * 1. With `account`, a report covers that seller only, and the response names the seller. Without it, a report
    *    covers all sellers, also `seller-settlement`; columns of the file identify them.
    * 2. `from` is inclusive, `to` is exclusive, as everywhere in this API. For all of March, send `2026-03-01` and
-   *    `2026-04-01`. Days are in UTC; a period has at least one day and at most 366.
-   * 3. Without `to` the period includes the day of the request, so a `from` of more than a year ago needs a
-   *    `to`. Without `from` it is as long as possible.
+   *    `2026-04-01`. Days are in UTC; a period has at least one day.
+   * 3. Without `to` the period includes the day of the request. Without `from` it begins 366 days before `to` (D218).
    * 4. Each request creates a new report, even if it is the same as an earlier one.
    * 5. Reports do not move money and can be requested as often as needed.
    *
-   * An unknown seller, a period that is too long and a period that ends before it begins return 422. After a timeout
+   * An unknown seller and a period that ends before it begins return 422. After a timeout
    * or a 5xx response, list the reports first: the request may have been stored. If a report is `FAILED`, request it
    * again.
    *

@@ -5,15 +5,15 @@ import { length } from './runtime/strings.js';
 import * as z from './runtime/zod.js';
 import type * as types from '@seller-funds/contract/shared';
 
-/** The ISO 3166-1 alpha-3 code of a country, three capital letters. */
+/** The ISO 3166-1 alpha-3 code of a country, three capital letters (D49). */
 export const CountryCode: Schema<types.CountryCode> = /* @__PURE__ */ z.lazy(() =>
-  z.string().check(z.regex(/^[A-Z]{3}$/u)),
+  z.string().check(length(3, 3)),
 );
 export type CountryCode = types.CountryCode;
 
 /** The ISO 4217 code of a currency, three capital letters. */
 export const Currency: Schema<types.Currency> = /* @__PURE__ */ z.lazy(() =>
-  z.string().check(z.regex(/^[A-Z]{3}$/u)),
+  z.string().check(length(3, 3), z.regex(/^[A-Z]*$/u)),
 );
 export type Currency = types.Currency;
 
@@ -64,8 +64,8 @@ export const ErrorBody: ObjectSchema<types.ErrorBody> = /* @__PURE__ */ z.lazy((
 export type ErrorBody = types.ErrorBody;
 
 /**
- * Your own reference, 4 to 64 letters, digits and `# @ : - _`. The service also accepts `|`, because the regular
- * expression of the reference does; do not rely on it.
+ * Your own reference, 4 to 64 letters, digits and `# @ : _`. `-` and `|` are accepted too, but do not rely on them: the
+ * text and the regular expression of the reference each refuse one of them (D60).
  */
 export const ExtRef: Schema<types.ExtRef> = /* @__PURE__ */ z.lazy(() =>
   z.string().check(length(4, 64), z.regex(/^[A-Za-z0-9#@:_|-]*$/u)),
@@ -96,7 +96,7 @@ export type Page = types.Page;
 export const Pagination: ObjectSchema<types.Pagination> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     page: z.int().check(z.minimum(0)),
-    limit: z.int().check(z.minimum(1), z.maximum(500)),
+    limit: z.int().check(z.minimum(1)),
     total: z.int().check(z.minimum(0)),
   }),
 );
@@ -170,3 +170,18 @@ export const ServerErrorBody: ObjectSchema<types.ServerErrorBody> = /* @__PURE__
   }),
 );
 export type ServerErrorBody = types.ServerErrorBody;
+
+/**
+ * An ISO 8601 date and time with an offset or `Z`, such as `2026-03-10T14:05:09.000+01:00`. Seconds, the colons and the
+ * minutes of the offset can be left out, and a time zone in brackets is accepted and ignored (D147); do not rely on it.
+ */
+export const ZonedDateTime: Schema<types.ZonedDateTime> = /* @__PURE__ */ z.lazy(() =>
+  z
+    .string()
+    .check(
+      z.regex(
+        /^\d{4}-?\d\d-?\d\dT\d\d(:?\d\d(:?\d\d([.,]\d{1,9})?)?)?([Zz]|[+-]\d\d(:?\d\d)?)(\[[^\[\]]+\])?$/u,
+      ),
+    ),
+);
+export type ZonedDateTime = types.ZonedDateTime;

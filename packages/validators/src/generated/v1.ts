@@ -17,6 +17,7 @@ import {
   PaymentSplitLabel,
   PositiveMinorUnits,
   RefundSplitLabel,
+  ZonedDateTime,
 } from './shared.js';
 import type * as types from '@seller-funds/contract/v1';
 
@@ -25,7 +26,7 @@ export const AccountHolderStatus: ObjectSchema<types.AccountHolderStatus> = /* @
   () =>
     z.object({
       code: z.enum(['ACTIVE', 'NOPAYOUT', 'SUSPENDED', 'CLOSED']),
-      reason: z.string(),
+      reason: z.optional(z.string()),
       processedAmount: z.optional(
         z.object({ amount: z.int().check(z.minimum(0)), currency: Currency }),
       ),
@@ -114,7 +115,7 @@ export const PersonalDocument: ObjectSchema<types.PersonalDocument> = /* @__PURE
     issuedAt: z.optional(z.isoDate()),
     expireAt: z.optional(z.isoDate()),
     issuerCountry: z.optional(CountryCode),
-    photos: z.array(Photo),
+    photos: z.optional(z.array(Photo)),
   }),
 );
 export type PersonalDocument = types.PersonalDocument;
@@ -155,7 +156,7 @@ export const BeneficialOwner: ObjectSchema<types.BeneficialOwner> = /* @__PURE__
     code: z.string(),
     extRef: z.optional(z.string()),
     legalForm: z.optional(z.literal('individual')),
-    type: z.optional(z.enum(['SHARE_HOLDER', 'CEO', 'CFO', 'COO', 'BOARD_MEMBER'])),
+    type: z.optional(z.enum(['SHARE_HOLDER', 'CEO', 'CFO', 'COO'])),
   }),
 );
 export type BeneficialOwner = types.BeneficialOwner;
@@ -224,7 +225,7 @@ export type BankStatement = types.BankStatement;
 export const ExternalAccount: ObjectSchema<types.ExternalAccount> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     code: z.string(),
-    accountType: z.string(),
+    accountType: z.optional(z.string()),
     accountNumber: z.optional(z.string()),
     extRef: z.optional(z.string()),
     displayName: z.optional(z.string()),
@@ -247,7 +248,7 @@ export const AccountHolder: ObjectSchema<types.AccountHolder> = /* @__PURE__ */ 
     extRef: z.optional(z.string()),
     displayName: z.string(),
     description: z.optional(z.string()),
-    status: AccountHolderStatus,
+    status: z.optional(AccountHolderStatus),
     legalEntity: z.optional(LegalEntity),
     accounts: z.optional(z.array(VirtualAccount).check(z.minLength(1))),
     externalAccounts: z.optional(z.array(ExternalAccount)),
@@ -296,7 +297,7 @@ export const PersonalDocumentCreate: ObjectSchema<types.PersonalDocumentCreate> 
       issuedAt: z.optional(z.isoDate()),
       expireAt: z.optional(z.isoDate()),
       issuerCountry: z.optional(CountryCode),
-      photos: z.optional(z.array(PhotoCreate).check(z.maxLength(20))),
+      photos: z.optional(z.array(PhotoCreate).check(z.minLength(1), z.maxLength(20))),
     }),
   );
 export type PersonalDocumentCreate = types.PersonalDocumentCreate;
@@ -313,7 +314,7 @@ export const PersonCreate: ObjectSchema<types.PersonCreate> = /* @__PURE__ */ z.
     taxNumber: z.optional(z.string()),
     socialSecurityNumber: z.optional(z.string()),
     gender: z.optional(z.enum(['FEMALE', 'MALE'])),
-    dateOfBirth: z.optional(z.union([z.isoDate(), z.string().check(isDateTime())])),
+    dateOfBirth: z.optional(z.isoDate()),
     placeOfBirth: z.optional(PlaceOfBirthCreate),
     nationality: z.optional(CountryCode),
     address: z.optional(Address),
@@ -395,7 +396,7 @@ export const VirtualAccountCreate: ObjectSchema<types.VirtualAccountCreate> =
     z.object({
       extRef: z.optional(z.string().check(length(4, 32))),
       accountType: z.optional(z.literal('DEFAULT')),
-      displayName: z.string().check(length(4, 48)),
+      displayName: z.optional(z.string().check(length(4, 48))),
     }),
   );
 export type VirtualAccountCreate = types.VirtualAccountCreate;
@@ -473,8 +474,8 @@ export const PersonalDocumentUpdate: ObjectSchema<types.PersonalDocumentUpdate> 
       number: z.optional(z.nullable(z.string())),
       issuedAt: z.optional(z.nullable(z.isoDate())),
       expireAt: z.optional(z.nullable(z.isoDate())),
-      issuerCountry: z.optional(z.nullable(z.string().check(z.regex(/^[A-Z]{3}$/u)))),
-      photos: z.optional(z.array(PhotoUpdate).check(z.maxLength(20))),
+      issuerCountry: z.optional(z.nullable(z.string().check(length(3, 3)))),
+      photos: z.optional(z.array(PhotoUpdate).check(z.minLength(1), z.maxLength(20))),
     }),
   );
 export type PersonalDocumentUpdate = types.PersonalDocumentUpdate;
@@ -491,7 +492,7 @@ export const PersonUpdate: ObjectSchema<types.PersonUpdate> = /* @__PURE__ */ z.
     taxNumber: z.optional(z.nullable(z.string())),
     socialSecurityNumber: z.optional(z.nullable(z.string())),
     gender: z.optional(z.nullable(z.enum(['FEMALE', 'MALE']))),
-    dateOfBirth: z.optional(z.nullable(z.union([z.isoDate(), z.string().check(isDateTime())]))),
+    dateOfBirth: z.optional(z.nullable(z.isoDate())),
     placeOfBirth: z.optional(PlaceOfBirthUpdate),
     nationality: z.optional(z.nullable(CountryCode)),
     address: z.optional(AddressUpdate),
@@ -536,7 +537,7 @@ export const OrganizationDocumentUpdate: ObjectSchema<types.OrganizationDocument
       title: z.optional(z.nullable(z.string())),
       issuer: z.optional(z.enum(['COMPANY_REGISTER', 'TAX_AUTHORITY'])),
       issuedAt: z.optional(z.nullable(z.isoDate())),
-      issuerCountry: z.optional(z.nullable(z.string().check(z.regex(/^[A-Z]{3}$/u)))),
+      issuerCountry: z.optional(z.nullable(z.string().check(length(3, 3)))),
       data: z.optional(
         z.string().check(length(4, 5592408), z.regex(/^[A-Za-z0-9+/]{2}[A-Za-z0-9+/]*={0,2}$/u)),
       ),
@@ -635,10 +636,10 @@ export const RefundSplitLeaf: ObjectSchema<types.RefundSplitLeaf> = /* @__PURE__
   z.object({
     code: z.string(),
     type: z.literal('ITEM'),
-    label: RefundSplitLabel,
+    label: z.optional(RefundSplitLabel),
     extRef: z.string(),
     originalExtRef: z.string(),
-    amount: PositiveMinorUnits,
+    amount: z.optional(PositiveMinorUnits),
     accountCode: z.optional(z.string()),
     description: z.optional(z.string()),
     items: z.optional(z.array(z.never()).check(z.maxLength(0))),
@@ -654,7 +655,7 @@ export const RefundSplitGroup: ObjectSchema<types.RefundSplitGroup> = /* @__PURE
     label: z.optional(RefundSplitLabel),
     extRef: z.string(),
     originalExtRef: z.string(),
-    amount: PositiveMinorUnits,
+    amount: z.optional(PositiveMinorUnits),
     accountCode: z.optional(z.string()),
     description: z.optional(z.string()),
     items: z.array(RefundSplitItem).check(z.minLength(1)),
@@ -719,7 +720,7 @@ export const FullRefundSplitCreate: ObjectSchema<types.FullRefundSplitCreate> =
       extRef: ExtRef,
       pspMutationExtRef: z.string().check(z.minLength(1)),
       description: z.optional(z.string()),
-      extProcessedAt: z.optional(z.string().check(isDateTime())),
+      extProcessedAt: z.optional(ZonedDateTime),
       totalAmount: z.optional(z.never()),
       items: z.optional(z.never()),
     }),
@@ -849,7 +850,7 @@ export const PartialRefundSplitCreate: ObjectSchema<types.PartialRefundSplitCrea
       pspMutationExtRef: z.string().check(z.minLength(1)),
       totalAmount: PositiveMinorUnits,
       description: z.optional(z.string()),
-      extProcessedAt: z.string().check(isDateTime()),
+      extProcessedAt: ZonedDateTime,
       items: z.array(RefundSplitItemCreate).check(z.minLength(1), z.maxLength(1000)),
     }),
   );
@@ -912,7 +913,7 @@ export const PaymentSplit: ObjectSchema<types.PaymentSplit> = /* @__PURE__ */ z.
     paymentMethod: z.optional(z.string()),
     pspResponse: z.optional(PspResponse),
     description: z.optional(z.string()),
-    extProcessedAt: z.string().check(isDateTime()),
+    extProcessedAt: z.optional(z.string().check(isDateTime())),
     items: z.array(PaymentSplitItem).check(z.minLength(1)),
   }),
 );
@@ -988,7 +989,7 @@ export const PaymentSplitCreate: ObjectSchema<types.PaymentSplitCreate> = /* @__
       paymentMethod: z.string().check(z.minLength(1)),
       pspResponse: z.optional(PspResponse),
       description: z.optional(z.string()),
-      extProcessedAt: z.string().check(isDateTime()),
+      extProcessedAt: ZonedDateTime,
       items: z.array(PaymentSplitItemCreate).check(z.minLength(1), z.maxLength(1000)),
     }),
 );
@@ -1021,7 +1022,7 @@ export const PayoutRequest: ObjectSchema<types.PayoutRequest> = /* @__PURE__ */ 
   z.object({
     code: z.string(),
     createdAt: z.string().check(isDateTime()),
-    processAt: z.string().check(isDateTime()),
+    processAt: z.optional(z.string().check(isDateTime())),
     useBalanceAt: z.optional(z.string().check(isDateTime())),
     accountCode: z.string(),
     externalAccountCode: z.string(),
@@ -1039,8 +1040,8 @@ export const PayoutRequestCreate: Schema<types.PayoutRequestCreate> = /* @__PURE
       accountCode: z.string(),
       externalAccountCode: z.string(),
       amount: z.optional(PositiveMinorUnits),
-      useBalanceAt: z.optional(z.string().check(isDateTime())),
-      processAt: z.optional(z.string().check(isDateTime())),
+      useBalanceAt: z.optional(ZonedDateTime),
+      processAt: z.optional(ZonedDateTime),
       description: z.optional(z.string()),
     }),
     mutuallyExclusive('amount', 'useBalanceAt'),
@@ -1060,10 +1061,10 @@ export const RefundSplit: ObjectSchema<types.RefundSplit> = /* @__PURE__ */ z.la
     code: z.string(),
     extRef: z.string(),
     pspMutationExtRef: z.string(),
-    totalAmount: PositiveMinorUnits,
+    totalAmount: z.optional(PositiveMinorUnits),
     description: z.optional(z.string()),
-    extProcessedAt: z.string().check(isDateTime()),
-    items: z.array(RefundSplitItem).check(z.minLength(1)),
+    extProcessedAt: z.optional(z.string().check(isDateTime())),
+    items: z.optional(z.array(RefundSplitItem).check(z.minLength(1))),
   }),
 );
 export type RefundSplit = types.RefundSplit;

@@ -19,6 +19,7 @@ import {
   PaymentSplitLabel,
   PositiveMinorUnits,
   RefundSplitLabel,
+  ZonedDateTime,
 } from './shared.js';
 import type * as types from '@seller-funds/contract/v2';
 
@@ -33,7 +34,7 @@ export type AccountBalance = types.AccountBalance;
  * `ACTIVE`.
  */
 export const AccountHolderStatus: ObjectSchema<types.AccountHolderStatus> = /* @__PURE__ */ z.lazy(
-  () => z.object({ code: z.string(), reason: z.string() }),
+  () => z.object({ code: z.string(), reason: z.optional(z.string()) }),
 );
 export type AccountHolderStatus = types.AccountHolderStatus;
 
@@ -89,7 +90,7 @@ export const PersonalDocument: ObjectSchema<types.PersonalDocument> = /* @__PURE
     issuedAt: z.optional(DateOrDateTime),
     expireAt: z.optional(DateOrDateTime),
     issuerCountry: z.optional(CountryCode),
-    photos: z.array(Photo),
+    photos: z.optional(z.array(Photo)),
   }),
 );
 export type PersonalDocument = types.PersonalDocument;
@@ -112,7 +113,7 @@ export const PersonalData: ObjectSchema<types.PersonalData> = /* @__PURE__ */ z.
   z.object({
     firstName: z.optional(z.string()),
     lastName: z.optional(z.string()),
-    dateOfBirth: z.optional(DateOrDateTime),
+    dateOfBirth: z.optional(z.string().check(isDateTime())),
     placeOfBirth: z.optional(PlaceOfBirth),
     nationality: z.optional(CountryCode),
     socialSecurityNumber: z.optional(z.string()),
@@ -141,7 +142,7 @@ export const BeneficialOwner: ObjectSchema<types.BeneficialOwner> = /* @__PURE__
     code: z.string(),
     extRef: z.optional(z.string()),
     type: z.optional(z.enum(['CEO', 'CFO', 'COO', 'SHARE_HOLDER', 'BOARD_MEMBER'])),
-    createdAt: z.string().check(isDateTime()),
+    createdAt: z.optional(z.string().check(isDateTime())),
   }),
 );
 export type BeneficialOwner = types.BeneficialOwner;
@@ -171,8 +172,8 @@ export const IndividualLegalEntity: ObjectSchema<types.IndividualLegalEntity> =
       taxNumber: z.optional(z.string()),
       registrationNumber: z.optional(z.union([z.string(), z.number()])),
       ultimateBeneficialOwners: z.optional(z.array(BeneficialOwner)),
-      kycStatus: KycStatus,
-      kycMessage: z.nullable(z.string()),
+      kycStatus: z.optional(KycStatus),
+      kycMessage: z.optional(z.string()),
     }),
   );
 export type IndividualLegalEntity = types.IndividualLegalEntity;
@@ -181,7 +182,7 @@ export type IndividualLegalEntity = types.IndividualLegalEntity;
 export const OrganizationDocument: ObjectSchema<types.OrganizationDocument> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
-      code: z.string(),
+      code: z.optional(z.string()),
       extRef: z.optional(z.string()),
       title: z.optional(z.string()),
       type: z.optional(z.string()),
@@ -198,7 +199,7 @@ export const OrganizationLegalEntity: ObjectSchema<types.OrganizationLegalEntity
     z.object({
       ...PersonalData.shape,
       legalForm: z.literal('organization'),
-      type: z.optional(z.enum(['PRIVATE_COMPANY', 'PUBLIC_COMPANY', 'NON_PROFIT'])),
+      type: z.optional(z.string()),
       legalName: z.optional(z.string()),
       registrationNumber: z.optional(z.union([z.string(), z.number()])),
       taxNumber: z.optional(z.string()),
@@ -206,8 +207,8 @@ export const OrganizationLegalEntity: ObjectSchema<types.OrganizationLegalEntity
       email: z.optional(z.string()),
       phone: z.optional(z.union([z.string(), z.number()])),
       indirectControlThrough: z.optional(z.boolean()),
-      kycStatus: KycStatus,
-      kycMessage: z.nullable(z.string()),
+      kycStatus: z.optional(KycStatus),
+      kycMessage: z.optional(z.string()),
       ultimateBeneficialOwners: z.optional(z.array(BeneficialOwner)),
       documents: z.optional(z.array(OrganizationDocument)),
     }),
@@ -227,7 +228,7 @@ export const HolderAccount: ObjectSchema<types.HolderAccount> = /* @__PURE__ */ 
     extRef: z.nullable(z.string()),
     accountType: z.string(),
     displayName: z.string(),
-    balances: z.array(AccountBalance),
+    balances: z.optional(z.array(AccountBalance)),
   }),
 );
 export type HolderAccount = types.HolderAccount;
@@ -256,12 +257,12 @@ export const ExternalAccount: ObjectSchema<types.ExternalAccount> = /* @__PURE__
     paymentMethod: z.optional(z.string()),
     apmData: z.optional(ApmData),
     currency: Currency,
-    acceptOtherCurrencies: z.boolean(),
-    allowedOtherCurrencyCodes: z.array(Currency),
+    acceptOtherCurrencies: z.optional(z.boolean()),
+    allowedOtherCurrencyCodes: z.optional(z.array(Currency)),
     statement: z.optional(BankStatement),
     kycStatus: z.optional(KycStatus),
-    kycMessage: z.optional(z.nullable(z.string())),
-    selected: z.boolean(),
+    kycMessage: z.optional(z.string()),
+    selected: z.optional(z.boolean()),
   }),
 );
 export type ExternalAccount = types.ExternalAccount;
@@ -288,9 +289,9 @@ export const AccountHolder: ObjectSchema<types.AccountHolder> = /* @__PURE__ */ 
     extRef: z.optional(z.string()),
     displayName: z.string(),
     description: z.optional(z.string()),
-    status: AccountHolderStatus,
-    tier: KycTier,
-    createdAt: DateOrDateTime,
+    status: z.optional(AccountHolderStatus),
+    tier: z.optional(KycTier),
+    createdAt: z.optional(DateOrDateTime),
     legalEntity: z.optional(LegalEntity),
     accounts: z.optional(z.array(HolderAccount).check(z.minLength(1))),
     externalAccounts: z.optional(z.array(ExternalAccount)),
@@ -321,17 +322,17 @@ export const PersonalDocumentCreate: ObjectSchema<types.PersonalDocumentCreate> 
       issuedAt: z.optional(z.isoDate()),
       expireAt: z.optional(z.isoDate()),
       issuerCountry: z.optional(CountryCode),
-      photos: z.optional(z.array(PhotoCreate).check(z.maxLength(20))),
+      photos: z.optional(z.array(PhotoCreate).check(z.minLength(1), z.maxLength(20))),
     }),
   );
 export type PersonalDocumentCreate = types.PersonalDocumentCreate;
 
 /**
- * A date of birth, as `1990-05-17` or as a date-time, of which only the date is used, without time zone conversion.
- * Responses have midnight in UTC. The KYC check requires an age of at least 18 years.
+ * A date of birth as a date-time. Only the date is used, as it is written: the offset is not converted, and the time is
+ * dropped (D168). Responses have midnight in UTC. The KYC check requires an age of at least 18 years (D35).
  */
 export const DateOfBirth: Schema<types.DateOfBirth> = /* @__PURE__ */ z.lazy(() =>
-  z.union([z.isoDate(), z.string().check(isDateTime())]),
+  z.string().check(isDateTime()),
 );
 export type DateOfBirth = types.DateOfBirth;
 
@@ -467,17 +468,6 @@ export const LegalEntityCreate: Schema<types.LegalEntityCreate> = /* @__PURE__ *
 );
 export type LegalEntityCreate = types.LegalEntityCreate;
 
-/** A virtual account to create with its account holder, instead of the default account. */
-export const HolderAccountCreate: ObjectSchema<types.HolderAccountCreate> = /* @__PURE__ */ z.lazy(
-  () =>
-    z.object({
-      extRef: z.optional(z.string().check(length(4, 32))),
-      accountType: z.optional(z.literal('DEFAULT')),
-      displayName: z.string().check(length(4, 48)),
-    }),
-);
-export type HolderAccountCreate = types.HolderAccountCreate;
-
 /**
  * The number of an account, 4 to 34 letters and digits without spaces. A number that begins with two letters and two
  * digits is an IBAN, and its check digits must be correct.
@@ -559,7 +549,6 @@ export const AccountHolderCreate: ObjectSchema<types.AccountHolderCreate> = /* @
       displayName: z.string().check(length(1, 64)),
       description: z.optional(z.string().check(length(0, 128))),
       legalEntity: z.optional(LegalEntityCreate),
-      accounts: z.optional(z.array(HolderAccountCreate)),
       externalAccounts: z.optional(z.array(ExternalAccountCreate)),
       salesProfile: z.optional(SalesProfile),
     }),
@@ -616,7 +605,7 @@ export const PersonalDocumentUpdate: ObjectSchema<types.PersonalDocumentUpdate> 
       issuedAt: z.optional(z.nullable(z.isoDate())),
       expireAt: z.optional(z.nullable(z.isoDate())),
       issuerCountry: z.optional(z.nullable(CountryCode)),
-      photos: z.optional(z.array(PhotoUpdate).check(z.maxLength(20))),
+      photos: z.optional(z.array(PhotoUpdate).check(z.minLength(1), z.maxLength(20))),
     }),
   );
 export type PersonalDocumentUpdate = types.PersonalDocumentUpdate;
@@ -765,8 +754,8 @@ export const LegalEntityUpdate: Schema<types.LegalEntityUpdate> = /* @__PURE__ *
 );
 export type LegalEntityUpdate = types.LegalEntityUpdate;
 
-/** The fields of an external account to change. Fields that are left out keep their values. */
-export const ExternalAccountUpdate: ObjectSchema<types.ExternalAccountUpdate> =
+/** What can be changed of an external account. Fields that are left out keep their values. */
+export const ExternalAccountChange: ObjectSchema<types.ExternalAccountChange> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
       extRef: z.optional(z.nullable(z.string())),
@@ -782,7 +771,7 @@ export const ExternalAccountUpdate: ObjectSchema<types.ExternalAccountUpdate> =
       statement: z.optional(BankStatementCreate),
     }),
   );
-export type ExternalAccountUpdate = types.ExternalAccountUpdate;
+export type ExternalAccountChange = types.ExternalAccountChange;
 
 /**
  * An external account in the update of its holder. An entry with the `extRef` of a stored account changes that
@@ -791,7 +780,7 @@ export type ExternalAccountUpdate = types.ExternalAccountUpdate;
 export const ExternalAccountEntryUpdate: Schema<types.ExternalAccountEntryUpdate> =
   /* @__PURE__ */ z.lazy(() =>
     refined(
-      allOf(z.object({ extRef: z.optional(z.string()) }), ExternalAccountUpdate),
+      allOf(z.object({ extRef: z.optional(z.string()) }), ExternalAccountChange),
       matchesAny(
         refined(z.looseObject({}), required('extRef')),
         refined(z.looseObject({}), required('displayName', 'accountType', 'currency')),
@@ -831,9 +820,7 @@ export type AccountHolderUpdate = types.AccountHolderUpdate;
 export const Balance: ObjectSchema<types.Balance> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     code: z.string(),
-    amounts: z
-      .array(z.object({ amount: MinorUnitsText, currency: Currency }))
-      .check(z.minLength(1)),
+    amounts: z.array(z.object({ amount: MinorUnitsText, currency: Currency })),
   }),
 );
 export type Balance = types.Balance;
@@ -924,8 +911,8 @@ export const Division: ObjectSchema<types.Division> = /* @__PURE__ */ z.lazy(() 
     code: z.string(),
     name: z.string(),
     balances: z.array(DivisionBalance),
-    balanceTransferEnabled: z.boolean(),
-    kycTier: KycTier,
+    balanceTransferEnabled: z.optional(z.boolean()),
+    kycTier: z.optional(KycTier),
     externalAccount: z.optional(ExternalAccount),
   }),
 );
@@ -937,18 +924,22 @@ export const ExternalAccountPage: ObjectSchema<types.ExternalAccountPage> = /* @
 );
 export type ExternalAccountPage = types.ExternalAccountPage;
 
-/** An external account as a single object, which always has its KYC status. */
-export const ExternalAccountWithKycStatus: Schema<types.ExternalAccountWithKycStatus> =
-  /* @__PURE__ */ z.lazy(() => refined(ExternalAccount, required('kycStatus', 'kycMessage')));
-export type ExternalAccountWithKycStatus = types.ExternalAccountWithKycStatus;
+/**
+ * The new data of an external account, with the required fields of a new account. Other fields that are left out keep
+ * their values (D45).
+ */
+export const ExternalAccountUpdate: Schema<types.ExternalAccountUpdate> = /* @__PURE__ */ z.lazy(
+  () => refined(ExternalAccountChange, required('displayName', 'currency', 'accountType')),
+);
+export type ExternalAccountUpdate = types.ExternalAccountUpdate;
 
 /** The KYC status of an account holder has changed. The signature covers only the field `accountOwnerCode`. */
 export const KycUpdateEvent: ObjectSchema<types.KycUpdateEvent> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     accountOwnerCode: z.string(),
     kycStatus: KycStatus,
-    kycMessage: z.optional(z.nullable(z.string())),
-    hostedOnboardingUrl: z.optional(z.nullable(z.string().check(isUri()))),
+    kycMessage: z.optional(z.string()),
+    hostedOnboardingUrl: z.optional(z.string()),
   }),
 );
 export type KycUpdateEvent = types.KycUpdateEvent;
@@ -993,7 +984,7 @@ export type ManualPayoutConfigurationUpdate = types.ManualPayoutConfigurationUpd
 
 /** The URL of a page on which a seller enters their data, and its lifetime. */
 export const OnboardingUrl: ObjectSchema<types.OnboardingUrl> = /* @__PURE__ */ z.lazy(() =>
-  z.object({ url: z.string().check(isUri()), expireAt: DateOrDateTime }),
+  z.object({ url: z.optional(z.string().check(isUri())), expireAt: DateOrDateTime }),
 );
 export type OnboardingUrl = types.OnboardingUrl;
 
@@ -1001,14 +992,7 @@ export type OnboardingUrl = types.OnboardingUrl;
 export const OnboardingUrlCreate: ObjectSchema<types.OnboardingUrlCreate> = /* @__PURE__ */ z.lazy(
   () =>
     z.object({
-      redirectUrl: z.optional(
-        z
-          .string()
-          .check(
-            isUri(),
-            z.regex(/^(https:\/\/[^/?#@\\]+|http:\/\/localhost(:[0-9]+)?)([/?#]|$)/u),
-          ),
-      ),
+      redirectUrl: z.optional(z.string()),
       expirationTime: z.optional(z.int32().check(z.minimum(1), z.maximum(20160))),
     }),
 );
@@ -1063,7 +1047,7 @@ export const PaymentSplit: ObjectSchema<types.PaymentSplit> = /* @__PURE__ */ z.
     paymentProcessor: PaymentProcessor,
     paymentMethod: z.optional(z.string()),
     description: z.optional(z.string()),
-    extProcessedAt: z.string().check(isDateTime()),
+    extProcessedAt: z.optional(z.string().check(isDateTime())),
     items: z.array(PaymentSplitItem).check(z.minLength(1)),
   }),
 );
@@ -1147,7 +1131,7 @@ export const PaymentSplitCreate: ObjectSchema<types.PaymentSplitCreate> = /* @__
       paymentProcessor: PaymentProcessor,
       paymentMethod: z.optional(z.string()),
       description: z.optional(z.string().check(length(0, 255))),
-      extProcessedAt: z.optional(z.string().check(isDateTime())),
+      extProcessedAt: z.optional(ZonedDateTime),
       items: z.array(PaymentSplitItemCreate).check(z.minLength(1), z.maxLength(1000)),
       code: z.optional(z.string()),
     }),
@@ -1244,7 +1228,6 @@ export const PayoutOverviewItem: ObjectSchema<types.PayoutOverviewItem> = /* @__
       amount: z.optional(PositiveMinorUnits),
       sourceCurrency: PayoutSourceCurrency,
       targetCurrency: TransferCurrency,
-      exchangeRate: z.optional(z.string().check(z.regex(/^[0-9]{1,12}(\.[0-9]{1,12})?$/u))),
       seller: PayoutOverviewSeller,
       virtualAccountCode: z.string(),
       iban: z.optional(z.string()),
@@ -1269,10 +1252,10 @@ export const PayoutRequest: ObjectSchema<types.PayoutRequest> = /* @__PURE__ */ 
     code: z.string(),
     createdAt: z.string().check(isDateTime()),
     accountCode: z.string(),
-    externalAccountCode: z.string(),
+    externalAccountCode: z.optional(z.string()),
     amount: z.optional(PositiveMinorUnits),
-    sourceCurrency: PayoutSourceCurrency,
-    targetCurrency: TransferCurrency,
+    sourceCurrency: z.optional(PayoutSourceCurrency),
+    targetCurrency: z.optional(TransferCurrency),
     description: z.optional(z.string()),
     processAt: z.optional(z.string().check(isDateTime())),
     status: PayoutStatus,
@@ -1290,7 +1273,7 @@ export const PayoutRequestCreate: ObjectSchema<types.PayoutRequestCreate> = /* @
       sourceCurrency: z.optional(PayoutSourceCurrency),
       targetCurrency: z.optional(TransferCurrency),
       description: z.optional(z.string().check(length(0, 255))),
-      processAt: z.optional(z.string().check(isDateTime())),
+      processAt: z.optional(ZonedDateTime),
     }),
 );
 export type PayoutRequestCreate = types.PayoutRequestCreate;
@@ -1308,13 +1291,13 @@ export type PayoutRequestPage = types.PayoutRequestPage;
 export const PayoutSettlementBreakdown: ObjectSchema<types.PayoutSettlementBreakdown> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
-      productAmount: MinorUnits,
-      commission: MinorUnits,
-      handlingFee: MinorUnits,
-      rmaFee: MinorUnits,
-      deficiency: MinorUnits,
-      refundFee: MinorUnits,
-      vat: MinorUnits,
+      productAmount: z.optional(MinorUnits),
+      commission: z.optional(MinorUnits),
+      handlingFee: z.optional(MinorUnits),
+      rmaFee: z.optional(MinorUnits),
+      deficiency: z.optional(MinorUnits),
+      refundFee: z.optional(MinorUnits),
+      vat: z.optional(MinorUnits),
     }),
   );
 export type PayoutSettlementBreakdown = types.PayoutSettlementBreakdown;
@@ -1351,7 +1334,7 @@ export const PayoutUpdateEvent: ObjectSchema<types.PayoutUpdateEvent> = /* @__PU
     accountOwnerCode: z.string(),
     payoutStatus: PayoutStatus,
     payoutCode: z.nullable(z.string()),
-    payoutMessage: z.optional(z.nullable(z.string())),
+    payoutMessage: z.optional(z.string()),
   }),
 );
 export type PayoutUpdateEvent = types.PayoutUpdateEvent;
@@ -1361,10 +1344,10 @@ export const RefundSplitLeaf: ObjectSchema<types.RefundSplitLeaf> = /* @__PURE__
   z.object({
     code: z.string(),
     type: z.literal('ITEM'),
-    label: RefundSplitLabel,
+    label: z.optional(RefundSplitLabel),
     extRef: z.string(),
     originalExtRef: z.string(),
-    amount: PositiveMinorUnits,
+    amount: z.optional(PositiveMinorUnits),
     accountCode: z.optional(z.string()),
     description: z.optional(z.string()),
     items: z.optional(z.array(z.never()).check(z.maxLength(0))),
@@ -1380,7 +1363,7 @@ export const RefundSplitGroup: ObjectSchema<types.RefundSplitGroup> = /* @__PURE
     label: z.optional(RefundSplitLabel),
     extRef: z.string(),
     originalExtRef: z.string(),
-    amount: PositiveMinorUnits,
+    amount: z.optional(PositiveMinorUnits),
     accountCode: z.optional(z.string()),
     description: z.optional(z.string()),
     items: z.array(RefundSplitItem).check(z.minLength(1)),
@@ -1400,10 +1383,10 @@ export const RefundSplit: ObjectSchema<types.RefundSplit> = /* @__PURE__ */ z.la
     code: z.string(),
     extRef: z.string(),
     pspMutationExtRef: z.string(),
-    totalAmount: PositiveMinorUnits,
+    totalAmount: z.optional(PositiveMinorUnits),
     description: z.optional(z.string()),
-    extProcessedAt: z.string().check(isDateTime()),
-    items: z.array(RefundSplitItem).check(z.minLength(1)),
+    extProcessedAt: z.optional(z.string().check(isDateTime())),
+    items: z.optional(z.array(RefundSplitItem).check(z.minLength(1))),
   }),
 );
 export type RefundSplit = types.RefundSplit;
@@ -1484,7 +1467,7 @@ export const RefundSplitCreate: Schema<types.RefundSplitCreate> = /* @__PURE__ *
       pspMutationExtRef: z.string().check(z.minLength(1)),
       totalAmount: z.optional(PositiveMinorUnits),
       description: z.optional(z.string().check(length(0, 255))),
-      extProcessedAt: z.optional(z.string().check(isDateTime())),
+      extProcessedAt: z.optional(ZonedDateTime),
       items: z.optional(z.array(RefundSplitItemCreate).check(z.minLength(1), z.maxLength(1000))),
       code: z.optional(z.string()),
     }),
@@ -1577,14 +1560,14 @@ export const Transaction: ObjectSchema<types.Transaction> = /* @__PURE__ */ z.la
     code: z.string(),
     type: TransactionType,
     status: TransactionStatus,
-    sellers: z.array(TransactionSeller),
+    sellers: z.optional(z.array(TransactionSeller)),
     amount: PositiveMinorUnits,
-    processor: z.string(),
+    processor: z.optional(z.string()),
     method: z.optional(z.string()),
     pspExtRef: z.optional(z.string()),
     pspMutationExtRef: z.optional(z.string()),
     createdAt: DateOrDateTime,
-    updatedAt: DateOrDateTime,
+    updatedAt: z.optional(DateOrDateTime),
   }),
 );
 export type Transaction = types.Transaction;
@@ -1636,34 +1619,15 @@ export type WebhookConfiguration = types.WebhookConfiguration;
 
 /** A new configuration for one type of notifications. It is active at once. */
 export const WebhookConfigurationCreate: ObjectSchema<types.WebhookConfigurationCreate> =
-  /* @__PURE__ */ z.lazy(() =>
-    z.object({
-      url: z
-        .string()
-        .check(
-          isUri(),
-          z.regex(
-            /^(https:\/\/[^/?#\s]+|http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:[0-9]{1,5})?)([/?#]\S*)?$/u,
-          ),
-        ),
-      type: WebhookType,
-    }),
-  );
+  /* @__PURE__ */ z.lazy(() => z.object({ url: z.string(), type: WebhookType }));
 export type WebhookConfigurationCreate = types.WebhookConfigurationCreate;
 
 /** The new URL of a configuration, and whether it is active. */
 export const WebhookConfigurationUpdate: ObjectSchema<types.WebhookConfigurationUpdate> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
-      url: z
-        .string()
-        .check(
-          isUri(),
-          z.regex(
-            /^(https:\/\/[^/?#\s]+|http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:[0-9]{1,5})?)([/?#]\S*)?$/u,
-          ),
-        ),
-      type: WebhookType,
+      url: z.optional(z.string()),
+      type: z.optional(WebhookType),
       isActivated: z.optional(z.boolean()),
     }),
   );

@@ -17,8 +17,6 @@ export const kyc = {
   data: {
     accountOwnerCode: 'ah_01KJQ3V8M2N4P6R8T0W2Y4Z6B8',
     kycStatus: 'ACTIVE',
-    kycMessage: null,
-    hostedOnboardingUrl: null,
   },
 } as const;
 
@@ -34,7 +32,6 @@ export const payout = {
     accountOwnerCode: 'ah_01KJQ3V8M2N4P6R8T0W2Y4Z6B8',
     payoutStatus: 'PROCESSED',
     payoutCode: 'po_01KM3G5H7J9K1M3N5P7Q9R1S3T',
-    payoutMessage: null,
   },
 } as const;
 

@@ -53,10 +53,10 @@ export interface AccountHolders {
    * data at once, or later with updates.
    *
    * Rules:
-   * 1. Only `displayName` is required. If you send them, a legal entity requires `legalForm`, an owner `type`, a
-   *    virtual account `displayName`, and an external account the fields of its schema. Data that is missing for the
-   *    KYC check is not an error: `kycStatus` is `MISSING_DATA`, and `kycMessage` lists the missing data. Send it with
-   *    an update, or let the seller enter it in hosted onboarding.
+   * 1. Only `displayName` is required. If you send them, a legal entity requires `legalForm`, an owner `type`, and an
+   *    external account the fields of its schema. Data that is missing for the KYC check is not an error: `kycStatus`
+   *    is `MISSING_DATA`, and `kycMessage` lists the missing data. Send it with an update, or let the seller enter it
+   *    in hosted onboarding.
    * 2. The KYC check starts automatically when all required data is present. In this version it cannot be delayed.
    * 3. An individual requires `firstName`, `lastName`, `dateOfBirth` (at least 18 years ago), `nationality`, an
    *    `address` with street, house number, postal code, city and country, and one document with a photo of its front,
@@ -68,14 +68,13 @@ export interface AccountHolders {
    *    configures where a merchant is based; the API does not show it.
    * 6. The division determines the tier. With `LIGHT_KYC` documents and owners are not required, and the sum of all
    *    payouts of the holder is limited to EUR 2,500.00.
-   * 7. Without `accounts` the service creates one virtual account. Its `extRef` is that of the holder followed by
-   *    `_virtual_account`, of any length, or null if the holder has none; its name is the first 48 characters of the
-   *    holder's name. With `accounts`, exactly those are created.
-   * 8. No other holder of the merchant may have the same `extRef`. Within the holder, no two virtual accounts and no two
-   *    external accounts may share an `extRef` or a `displayName`, and no two owners, no two documents of one person or
-   *    organization and no two photos of one document an `extRef`.
-   * 9. The first external account is selected for payouts. The check of an external account starts when it has a
-   *    statement.
+   * 7. The service creates one virtual account. Its `extRef` is that of the holder followed by `_virtual_account`, or
+   *    null if the holder has none; its name is the first 48 characters of the holder's name (D27).
+   * 8. No other holder of the merchant may have the same `extRef`. Within the holder, no two external accounts, no two
+   *    owners, no two documents of one person or organization and no two photos of one document may share an `extRef`
+   *    (D28, D141, D173).
+   * 9. The first external account is selected for payouts (D5). The check of an external account starts when it has an
+   *    account number and a statement (D52).
    * 10. A new holder is `ACTIVE` and can receive money at once. Payouts require that the KYC checks of the holder and
    *     of the external account are `ACTIVE`.
    * 11. The legal form cannot be changed later. Both legal forms have the same fields, so a sole trader can have a

@@ -18,8 +18,7 @@ export interface BeneficialOwners {
    * the fragment `ubo`.
    *
    * Rules:
-   * 1. The pagination parameters are `pageNumber` and `pageSize`, without the underscore of other lists. The names
-   *    with underscore are accepted too; different values for both names return 422.
+   * 1. The pagination parameters are `pageNumber` and `pageSize`, without the underscore of other lists.
    * 2. Sorted newest first; owners with the same creation time are sorted by code. A page beyond the last has no
    *    elements.
    * 3. The response contains documents only with the fragment `docs`, and their files only with `docfiles`.
@@ -263,10 +262,6 @@ export interface ListBeneficialOwnersParameters {
   readonly pageNumber?: operations.ListBeneficialOwners['query']['pageNumber'];
   /** The maximum number of elements of a page. */
   readonly pageSize?: operations.ListBeneficialOwners['query']['pageSize'];
-  /** Another name of `pageNumber`, as in other lists. Send only one of them; different values return 422. */
-  readonly _pageNumber?: operations.ListBeneficialOwners['query']['_pageNumber'];
-  /** Another name of `pageSize`, as in other lists. Send only one of them; different values return 422. */
-  readonly _pageSize?: operations.ListBeneficialOwners['query']['_pageSize'];
 }
 
 /** The documented errors of `v2.listBeneficialOwners`. */

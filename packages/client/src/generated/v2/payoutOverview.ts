@@ -24,8 +24,7 @@ export interface PayoutOverview {
    * 4. Sorted by `sort`, descending unless `direction` is `asc`; newest first by default. An `amount` that is not
    *    known yet is sorted as 0.
    * 5. Requested and scheduled payouts are listed, including deleted ones, which are `CANCELLED`.
-   * 6. `amount` is the amount that leaves the account, in `sourceCurrency`. If it was converted, `exchangeRate` is the
-   *    rate.
+   * 6. `amount` is the amount that leaves the account, in `sourceCurrency`.
    * 7. A page beyond the last has no items.
    *
    * A parameter that is out of range returns 422. You can retry this request.

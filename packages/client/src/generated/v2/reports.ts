@@ -59,13 +59,12 @@ export interface Reports {
    * 1. With `account`, a report covers that seller only, and the response names the seller. Without it, a report
    *    covers all sellers, also `seller-settlement`; columns of the file identify them.
    * 2. `from` is inclusive, `to` is exclusive, as everywhere in this API. For all of March, send `2026-03-01` and
-   *    `2026-04-01`. Days are in UTC; a period has at least one day and at most 366.
-   * 3. Without `to` the period includes the day of the request, so a `from` of more than a year ago needs a
-   *    `to`. Without `from` it is as long as possible.
+   *    `2026-04-01`. Days are in UTC; a period has at least one day.
+   * 3. Without `to` the period includes the day of the request. Without `from` it begins 366 days before `to` (D218).
    * 4. Each request creates a new report, even if it is the same as an earlier one.
    * 5. Reports do not move money and can be requested as often as needed.
    *
-   * An unknown seller, a period that is too long and a period that ends before it begins return 422. After a timeout
+   * An unknown seller and a period that ends before it begins return 422. After a timeout
    * or a 5xx response, list the reports first: the request may have been stored. If a report is `FAILED`, request it
    * again.
    *

@@ -38,7 +38,7 @@ export async function expectBalances(
     for (const each of [holder, listed]) {
       const account = each?.accounts?.find((one) => one.code === accountCode);
       const { confirmed, pending, payout } =
-        account?.balances.find((one) => one.currency === currency) ?? {};
+        account?.balances?.find((one) => one.currency === currency) ?? {};
       context.expectEqual(
         { confirmed, pending, payout },
         expected,

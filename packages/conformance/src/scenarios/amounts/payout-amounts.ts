@@ -50,7 +50,7 @@ async function fundSeller(
   amount: number,
 ): Promise<VerifiedSeller & { readonly extRef: string }> {
   const seller = await createVerifiedSeller(context);
-  const item = leaf('item-1', 'PRODUCT_ITEM', amount, seller.accountCode);
+  const item = leaf('item_1', 'PRODUCT_ITEM', amount, seller.accountCode);
   const body = buildSplit(context, [item]);
   await context.call('v2.createPaymentSplit', { body });
   await context.operator.settle({ extRefs: [body.extRef] });

@@ -52,7 +52,7 @@ export const movements: Scenario = {
     await expectAll(1_000, 0, 1_000);
     await pay(context, seller, 300);
     await expectAll(1_000, 300, 1_000);
-    const part = buildRefund(context, first, [refundLeaf('item-1', { amount: 500 })]);
+    const part = buildRefund(context, first, [refundLeaf('item_1', { amount: 500 })]);
     await context.call('v2.createRefundSplit', { body: part });
     await expectAll(1_000, -200, 800);
     await context.operator.settle({ extRefs: [part.pspMutationExtRef] });
@@ -75,7 +75,7 @@ export const currencies: Scenario = {
       ['JPY', 5_000],
       ['USD', 30],
     ] as const) {
-      const items = [leaf('item-1', 'PRODUCT_ITEM', amount, seller.accountCode)];
+      const items = [leaf('item_1', 'PRODUCT_ITEM', amount, seller.accountCode)];
       const body = { ...buildSplit(context, items), currency };
       await context.call('v2.createPaymentSplit', { body });
       await context.operator.settle({ extRefs: [body.extRef] });
@@ -132,7 +132,7 @@ export const divisions: Scenario = {
       undefined,
       'externalAccount of a division without one',
     );
-    const body = buildSplit(context, [leaf('item-1', 'PRODUCT_ITEM', 900)]);
+    const body = buildSplit(context, [leaf('item_1', 'PRODUCT_ITEM', 900)]);
     await context.call('v2.createPaymentSplit', { body });
     const { code, ...open } = await getLiableAccount(context);
     context.expectEqual(

@@ -38,7 +38,7 @@ export async function payoutsByDay(
     });
   }
   for (let day = 0; day < days; day += 1) {
-    const leaves = accounts.map((accountCode, index) => item(`item-${index}`, 1, { accountCode }));
+    const leaves = accounts.map((accountCode, index) => item(`item_${index}`, 1, { accountCode }));
     const extRef = context.unique();
     await createPayment(context, 'v2', paymentBody(extRef, leaves));
     await context.operator.settle({ extRefs: [extRef] });
@@ -58,7 +58,7 @@ export async function payoutsByDay(
 async function createAccounts(context: ScenarioContext, count: number): Promise<string[]> {
   const extRef = context.unique();
   const accounts = Array.from({ length: count }, (_, index) => ({
-    extRef: `${extRef}-${index}`,
+    extRef: `${extRef}_${index}`,
     displayName: `Account ${index}`,
   }));
   const holder = await context.call('v1.createAccountHolder', {

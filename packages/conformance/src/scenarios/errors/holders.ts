@@ -2,7 +2,7 @@ import type { ErrorDetail } from '../fixtures/error-details.js';
 import { createHolder } from '../fixtures/kyc.js';
 import { dateInDays, dateInYears, pdfFile, pngImage } from '../fixtures/documents.js';
 import { completeOrganization } from '../fixtures/legal-entities.js';
-import { createSellerWithBank } from '../fixtures/verified-sellers.js';
+import { createSellerWithBank, bankUpdate } from '../fixtures/verified-sellers.js';
 import type { ErrorCase } from './error-probe.js';
 
 const holders = ['v1.createAccountHolder', 'v2.createAccountHolder'] as const;
@@ -71,7 +71,7 @@ export const holderErrors: readonly ErrorCase[] = [
       const iban = { ...bank, accountType: 'IBAN' } as const;
       await probe.expectError('v2.createExternalAccount', { path, body: iban as never });
       const external = { ...path, externalAccountCode };
-      await probe.expectError('v2.updateExternalAccount', { path: external, body: {} });
+      await probe.expectError('v2.updateExternalAccount', { path: external, body: bankUpdate({}) });
       await probe.expectError('v2.selectExternalAccount', { path: external });
       await probe.expectError('v2.createBeneficialOwner', { path, body: { type: 'CEO' } });
       await probe.expectError('v2.updateBeneficialOwner', {
@@ -119,10 +119,10 @@ export const holderErrors: readonly ErrorCase[] = [
     area: 'beneficial owners',
     provoke: async (probe) => {
       const { context } = probe;
-      const owner = { type: 'CEO', extRef: 'owner-1' } as const;
+      const owner = { type: 'CEO', extRef: 'owner_1' } as const;
       const entity = { legalForm: 'organization', ultimateBeneficialOwners: [owner, owner] };
       const at = 'legalEntity.ultimateBeneficialOwners[1].extRef';
-      const fault: Omit<ErrorDetail, 'field'> = { code: '409.200.002', attemptedValue: 'owner-1' };
+      const fault: Omit<ErrorDetail, 'field'> = { code: '409.200.002', attemptedValue: 'owner_1' };
       await probe.expectErrorFromBoth(holders, { body: holder(context.unique(), entity) }, [
         { ...fault, field: at },
       ]);
@@ -130,7 +130,7 @@ export const holderErrors: readonly ErrorCase[] = [
       const path = { accountHolderCode };
       const own = { ...fault, field: 'extRef' };
       await probe.expectError('v2.createBeneficialOwner', { path, body: owner }, [own]);
-      const body = { type: 'CFO', extRef: 'owner-2' } as const;
+      const body = { type: 'CFO', extRef: 'owner_2' } as const;
       const { code: uboCode } = await context.call('v2.createBeneficialOwner', { path, body });
       const update = { path: { ...path, uboCode }, body: owner };
       await probe.expectError('v2.updateBeneficialOwner', update, [own]);
@@ -178,12 +178,12 @@ export const holderErrors: readonly ErrorCase[] = [
     area: 'documents',
     provoke: async (probe) => {
       const { context } = probe;
-      const reference = { extRef: 'document-1' };
+      const reference = { extRef: 'document_1' };
       const entity = { legalForm: 'individual', documents: [reference, reference] };
       const field = 'legalEntity.documents[1].extRef';
       const fault: Omit<ErrorDetail, 'field'> = {
         code: '409.220.001',
-        attemptedValue: 'document-1',
+        attemptedValue: 'document_1',
       };
       const inside = [{ ...fault, field }];
       await probe.expectErrorFromBoth(holders, { body: holder(context.unique(), entity) }, inside);
@@ -203,12 +203,12 @@ export const holderErrors: readonly ErrorCase[] = [
     provoke: async (probe) => {
       const { context } = probe;
       const twice = [
-        { ...photo, extRef: 'photo-1' },
-        { ...photo, extRef: 'photo-1' },
+        { ...photo, extRef: 'photo_1' },
+        { ...photo, extRef: 'photo_1' },
       ];
       const entity = { legalForm: 'individual', documents: [{ photos: twice }] };
       const field = 'legalEntity.documents[0].photos[1].extRef';
-      const fault: Omit<ErrorDetail, 'field'> = { code: '409.220.002', attemptedValue: 'photo-1' };
+      const fault: Omit<ErrorDetail, 'field'> = { code: '409.220.002', attemptedValue: 'photo_1' };
       const inside = [{ ...fault, field }];
       await probe.expectErrorFromBoth(holders, { body: holder(context.unique(), entity) }, inside);
       const path = { code: await createHolder(context, { legalForm: 'individual' }) };

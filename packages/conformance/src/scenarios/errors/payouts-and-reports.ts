@@ -1,7 +1,6 @@
 import type { ErrorDetail } from '../fixtures/error-details.js';
 import { createSeller } from '../fixtures/sellers.js';
 import { daily } from '../fixtures/schedules.js';
-import { dateInDays } from '../fixtures/documents.js';
 import { fund } from '../fixtures/splits.js';
 import { createCompleteSeller } from '../fixtures/verified-sellers.js';
 import { buildTransfer } from '../transfers/transfers.js';
@@ -219,26 +218,6 @@ export const payoutErrors: readonly ErrorCase[] = [
 
 /** The error codes of reports and webhooks. */
 export const otherErrors: readonly ErrorCase[] = [
-  {
-    code: '422.500.001',
-    area: 'reports',
-    provoke: async (probe) => {
-      const [from, to] = [dateInDays(-367), dateInDays(0)];
-      const body = { report: 'payout-report', from, to } as const;
-      const fault: ErrorDetail = { field: 'to', code: '422.500.001', attemptedValue: to };
-      await probe.expectError('v2.createReport', { body }, [fault]);
-      const early = { report: 'payout-report', from: dateInDays(-400) } as const;
-      const unsaid: ErrorDetail = { field: 'to', code: '422.500.001' };
-      await probe.expectError('v2.createReport', { body: early }, [unsaid]);
-      const account = 'ah_unknown';
-      const unknown: ErrorDetail = {
-        field: 'account',
-        code: '422.500.002',
-        attemptedValue: account,
-      };
-      await probe.expectError('v2.createReport', { body: { ...body, account } }, [fault, unknown]);
-    },
-  },
   {
     code: '422.500.002',
     area: 'reports',

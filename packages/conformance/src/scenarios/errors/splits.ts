@@ -39,7 +39,7 @@ async function pay(probe: ErrorProbe): Promise<string> {
 
 const shoes = (amount: number): TreeNode => item('shoes', amount);
 const socks = (amount: number): TreeNode => item('socks', amount);
-const box = (items: readonly TreeNode[]): TreeNode => group('box-1', items);
+const box = (items: readonly TreeNode[]): TreeNode => group('box_1', items);
 
 const back = (amount: number, given: Partial<TreeNode> = {}): TreeNode =>
   item('back-shoes', amount, { originalExtRef: 'shoes', ...given });
@@ -65,7 +65,7 @@ const many = (count: number): TreeNode[] =>
   Array.from({ length: count }, (_, index) => item(`item-${index}`, 1));
 
 /** Leaves in groups, as a single list has at most 1,000 items. */
-const tooMany = [group('group-1', many(600)), group('group-2', many(1_001).slice(600))];
+const tooMany = [group('group_1', many(600)), group('group_2', many(1_001).slice(600))];
 
 const payments: readonly ErrorCase[] = [
   {
@@ -127,7 +127,7 @@ const payments: readonly ErrorCase[] = [
       const wrong = { ...box([socks(2)]), amount: 5 };
       const sum = fault('items[0].amount', '422.300.004', 5);
       await expectPaymentError(probe, [wrong], [sum]);
-      const other = { ...group('box-2', [shoes(1)]), amount: 3 };
+      const other = { ...group('box_2', [shoes(1)]), amount: 3 };
       const second = fault('items[1].amount', '422.300.004', 3);
       await expectPaymentError(probe, [wrong, other], [sum, second]);
     },
@@ -217,7 +217,7 @@ const refunds: readonly ErrorCase[] = [
     area: 'refund splits',
     provoke: async (probe) => {
       const leaf = item('back-socks', 50, { originalExtRef: 'socks' });
-      const wrong = { ...group('back-box', [leaf], { originalExtRef: 'box-1' }), amount: 51 };
+      const wrong = { ...group('back_box', [leaf], { originalExtRef: 'box_1' }), amount: 51 };
       const sum = fault('items[0].amount', '422.310.004', 51);
       await expectRefundError(probe, await pay(probe), [wrong], [sum]);
     },
@@ -245,10 +245,10 @@ const refunds: readonly ErrorCase[] = [
     area: 'refund splits',
     provoke: async (probe) => {
       const leaf = item('back-socks', 50, { originalExtRef: 'socks' });
-      const ofBox = { originalExtRef: 'box-1' };
-      const inner = group('back-2', [group('back-3', [leaf], ofBox)], ofBox);
+      const ofBox = { originalExtRef: 'box_1' };
+      const inner = group('back_2', [group('back_3', [leaf], ofBox)], ofBox);
       const field = 'items[0].items[0].items[0].type';
-      const deep = [group('back-1', [inner], ofBox)];
+      const deep = [group('back_1', [inner], ofBox)];
       const faults = [fault(field, '422.310.007', 'GROUP')];
       await expectRefundError(probe, await pay(probe), deep, faults);
     },
@@ -261,9 +261,9 @@ const refunds: readonly ErrorCase[] = [
       const fees = many(1_001).map(({ extRef }) =>
         item(extRef, 1, { originalExtRef: 'shoes', label: 'REFUND_FEE' }),
       );
-      const ofBox = { originalExtRef: 'box-1' };
+      const ofBox = { originalExtRef: 'box_1' };
       const leaf = item('back-socks', 100, { originalExtRef: 'socks' });
-      const inGroup = { ...group('back-box', [leaf, ...fees.slice(0, 600)], ofBox), amount: 100 };
+      const inGroup = { ...group('back_box', [leaf, ...fees.slice(0, 600)], ofBox), amount: 100 };
       const items = [inGroup, ...fees.slice(600)];
       const given = { totalAmount: sumAmounts([leaf]) };
       const faults = [fault('items', '422.310.008')];
@@ -283,10 +283,10 @@ const refunds: readonly ErrorCase[] = [
     code: '422.310.010',
     area: 'refund splits',
     provoke: async (probe) => {
-      const fee = item('fee-1', 1, { originalExtRef: 'shoes', label: 'REFUND_FEE' });
+      const fee = item('fee_1', 1, { originalExtRef: 'shoes', label: 'REFUND_FEE' });
       const extRef = await pay(probe);
       const alone = fault('items[1].items', '422.310.010');
-      const bare = { ...group('back-box', [fee], { originalExtRef: 'box-1' }), amount: 100 };
+      const bare = { ...group('back_box', [fee], { originalExtRef: 'box_1' }), amount: 100 };
       const sum = fault('items[1].amount', '422.310.004', 100);
       await expectRefundError(probe, extRef, [back(1), bare], [alone, sum]);
     },

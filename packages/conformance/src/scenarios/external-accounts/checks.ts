@@ -6,6 +6,7 @@ import {
   bankAccount,
   createCompleteSeller,
   createVerifiedSeller,
+  bankUpdate,
 } from '../fixtures/verified-sellers.js';
 import type { Scenario } from '../scenario.js';
 
@@ -90,14 +91,20 @@ export const update: Scenario = {
       acceptOtherCurrencies: true,
       allowedOtherCurrencyCodes: ['USD', 'GBP'],
     };
-    const changed = await context.call('v2.updateExternalAccount', { path, body: harmless });
+    const changed = await context.call('v2.updateExternalAccount', {
+      path,
+      body: bankUpdate(harmless),
+    });
     context.expectEqual(
       changed,
       { ...before, ...harmless },
       'the account after a change of other fields',
     );
     const shorter = { allowedOtherCurrencyCodes: ['USD'] };
-    const replaced = await context.call('v2.updateExternalAccount', { path, body: shorter });
+    const replaced = await context.call('v2.updateExternalAccount', {
+      path,
+      body: bankUpdate({ ...harmless, ...shorter }),
+    });
     context.expectEqual(
       replaced,
       { ...changed, ...shorter },
@@ -107,9 +114,10 @@ export const update: Scenario = {
       { accountNumber: 'NL20INGB0001234567' },
       { statement: { data: pdfFile, issuedAt: '2026-01-31' } },
     ];
-    for (const body of restarts) {
+    for (const change of restarts) {
+      const body = bankUpdate({ displayName: harmless.displayName, ...change });
       const again = await context.call('v2.updateExternalAccount', { path, body });
-      const what = Object.keys(body).join();
+      const what = Object.keys(change).join();
       context.expectEqual(again.kycStatus, 'IN_PROGRESS', `kycStatus after a change of ${what}`);
       const outcome = 'PASSED';
       await context.operator.decideKyc({ accountHolderCode, externalAccountCode, outcome });
@@ -127,7 +135,7 @@ export const restartInV1: Scenario = {
   needs: ['decideKyc'],
   run: async (context) => {
     const { code } = await createVerifiedSeller(context);
-    const [extRef, path] = ['bank-1', { accountHolderCode: code }];
+    const [extRef, path] = ['bank_1', { accountHolderCode: code }];
     const body = { ...bankAccount('Other bank'), extRef };
     const { code: externalAccountCode } = await context.call('v2.createExternalAccount', {
       path,
@@ -177,26 +185,26 @@ export const updateThroughHolder: Scenario = {
         account.description,
       ]);
     };
-    const account = { extRef: 'bank-1', accountNumber: 'NL91ABNA0417164300', currency: 'EUR' };
+    const account = { extRef: 'bank_1', accountNumber: 'NL91ABNA0417164300', currency: 'EUR' };
     context.expectEqual(
       await patch(account),
-      [['bank-1', undefined]],
+      [['bank_1', undefined]],
       'the accounts after the first PATCH',
     );
-    const described = { code: 'ea_none', extRef: 'bank-1', description: 'For sales' };
+    const described = { code: 'ea_none', extRef: 'bank_1', description: 'For sales' };
     context.expectEqual(
       await patch(described),
-      [['bank-1', 'For sales']],
+      [['bank_1', 'For sales']],
       'the accounts after a change',
     );
     const bad = {
       path,
-      body: { externalAccounts: [{ extRef: 'bank-1', statement: {} }] as never },
+      body: { externalAccounts: [{ extRef: 'bank_1', statement: {} }] as never },
     };
     await context.expectError('v1.updateAccountHolder', bad, 422);
     const { extRef: _known, ...added } = account;
     for (const name of ['accountNumber', 'currency'] as const) {
-      const { [name]: _left, ...rest } = { ...added, extRef: 'bank-2' };
+      const { [name]: _left, ...rest } = { ...added, extRef: 'bank_2' };
       const input = { path, body: { externalAccounts: [rest] } };
       const code = '422.900.002';
       const exchange = await context.decided?.expectError(
@@ -209,7 +217,7 @@ export const updateThroughHolder: Scenario = {
       if (exchange)
         expectErrorDetails(context, exchange, [detail], `a new account without ${name}`);
     }
-    await patch({ extRef: 'bank-1', statement: { data: pdfFile } });
+    await patch({ extRef: 'bank_1', statement: { data: pdfFile } });
     const own = { accountHolderCode: made.code };
     const { elements } = await context.call('v1.listExternalAccounts', { path: own });
     context.expectEqual(elements.length, 1, 'the number of accounts');

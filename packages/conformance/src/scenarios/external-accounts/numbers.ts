@@ -3,7 +3,7 @@ import type { ErrorCode } from '@seller-funds/contract/vocabulary/errors';
 import { pdfFile } from '../fixtures/documents.js';
 import { expectErrorDetails } from '../fixtures/error-details.js';
 import { createSeller } from '../fixtures/sellers.js';
-import { bankAccount } from '../fixtures/verified-sellers.js';
+import { bankAccount, bankUpdate } from '../fixtures/verified-sellers.js';
 import type { Scenario } from '../scenario.js';
 import type { RequestBodyOf } from '../scenario-context.js';
 
@@ -122,8 +122,8 @@ export const changedType: Scenario = {
       change: RequestBodyOf<'v2.updateExternalAccount'>,
       reason?: ErrorCode,
     ) => context.expectError('v2.updateExternalAccount', { path, body: change }, 422, reason);
-    await expectRejected({ currency: 'USD' as never });
-    const { displayName: _name, currency: _stored, ...change } = upo;
+    await expectRejected(bankUpdate({ currency: 'USD' as never }));
+    const change = upo;
     for (const name of ['paymentMethod', 'apmData'] as const) {
       const { [name]: _left, ...rest } = change;
       const exchange = await expectRejected(rest, missing);
@@ -134,18 +134,19 @@ export const changedType: Scenario = {
     const shown = [changed.accountType, changed.currency, changed.paymentMethod];
     context.expectEqual(shown, ['UPO', 'EUR', 'ACH'], 'accountType, currency and paymentMethod');
     // The stored type is no new one, and requires nothing else.
-    const same = { accountType: 'UPO', description: 'For sales' } as const;
+    const { displayName, currency } = upo;
+    const same = { accountType: 'UPO', displayName, currency, description: 'For sales' } as const;
     const described = await context.call('v2.updateExternalAccount', { path, body: same });
     context.expectEqual(described, { ...changed, ...same }, 'the account after its own type');
-    await expectRejected({ currency: 'USD' as never });
-    const toIban = { accountType: 'IBAN', accountNumber: body.accountNumber } as const;
+    await expectRejected(bankUpdate({ currency: 'USD' as never }));
+    const toIban = bankUpdate({ accountNumber: body.accountNumber });
     const back = await context.call('v2.updateExternalAccount', { path, body: toIban });
     const kept = [back.accountType, back.paymentMethod, back.apmData];
     context.decided?.expectEqual(kept, ['IBAN', undefined, undefined], 'the account as IBAN again');
     // The fields of UPO were removed, so that it requires them again.
     await context.decided?.expectError(
       'v2.updateExternalAccount',
-      { path, body: { accountType: 'UPO' } },
+      { path, body: bankUpdate({ accountType: 'UPO' }) },
       422,
       missing,
     );
@@ -187,7 +188,7 @@ export const missingNumber: Scenario = {
         'MISSING_DATA',
         `kycStatus.status of the ${type} account`,
       );
-      const complete = { path: own, body: { accountNumber } };
+      const complete = { path: own, body: full };
       const changed = await context.call('v2.updateExternalAccount', complete);
       context.expectEqual(
         changed.accountNumber,

@@ -36,7 +36,7 @@ function fullOrganization(): v2.LegalEntityCreate {
     ...person,
     ...organization,
     address: { ...organization.address, addition: 'B', state: 'NH' },
-    ultimateBeneficialOwners: [{ ...fullPerson(), type: 'CEO', extRef: 'owner-1' }],
+    ultimateBeneficialOwners: [{ ...fullPerson(), type: 'CEO', extRef: 'owner_1' }],
     documents: documents.map((document) => ({ ...document, extRef: 'extract' })),
   };
 }

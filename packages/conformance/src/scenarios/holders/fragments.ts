@@ -176,7 +176,7 @@ export const codes: Scenario = {
         extRef,
         displayName: `Seller ${extRef}`,
         description: 'Sells shoes',
-        accounts: [{ extRef: 'acc-1', accountType: 'DEFAULT', displayName: 'Account one' }],
+        accounts: [{ extRef: 'acc_1', accountType: 'DEFAULT', displayName: 'Account one' }],
         legalEntity: completeIndividualV1(),
       },
     });
@@ -198,7 +198,7 @@ export const codes: Scenario = {
     }
     const account = made.accounts?.[0];
     const { code: _code, ...rest } = account ?? {};
-    const given = { extRef: 'acc-1', accountType: 'DEFAULT', displayName: 'Account one' };
+    const given = { extRef: 'acc_1', accountType: 'DEFAULT', displayName: 'Account one' };
     context.expectEqual(rest, given, 'the account');
   },
 };

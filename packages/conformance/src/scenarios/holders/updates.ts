@@ -25,7 +25,7 @@ export const partialV1: Scenario = {
   title: 'A PATCH in version 1 changes only the fields of the legal entity that it contains.',
   area,
   version: 'v1',
-  claims: ['CORE-AH-038', 'CORE-AH-040', 'CORE-AH-042', 'CORE-AH-046', 'D45', 'D129'],
+  claims: ['CORE-AH-038', 'CORE-AH-040', 'CORE-AH-042', 'CORE-AH-046', 'D12', 'D45'],
   run: async (context) => {
     const code = await createHolder(context, completeIndividual());
     const before = await readV1(context, code);
@@ -134,19 +134,19 @@ export const lists: Scenario = {
       const body = { displayName: 'With owners', legalEntity };
       await context.call('v2.updateAccountHolder', { path, body });
     };
-    await patch({ extRef: 'owner-1', lastName: 'Bakker' });
+    await patch({ extRef: 'owner_1', lastName: 'Bakker' });
     context.expectEqual(await names(), ['Bakker'], 'the owners after a match by extRef');
-    await patch({ extRef: 'owner-2', type: 'CFO', lastName: 'Visser' });
+    await patch({ extRef: 'owner_2', type: 'CFO', lastName: 'Visser' });
     context.expectEqual(await names(), ['Bakker', 'Visser'], 'the owners after an addition');
     const listed = await context.call('v2.listBeneficialOwners', { path });
-    const first = listed.elements.find(({ extRef }) => extRef === 'owner-1')?.code ?? '';
-    await patch({ code: first, extRef: 'owner-2', lastName: 'Smit' });
+    const first = listed.elements.find(({ extRef }) => extRef === 'owner_1')?.code ?? '';
+    await patch({ code: first, extRef: 'owner_2', lastName: 'Smit' });
     context.expectEqual(
       await names(),
       ['Bakker', 'Smit'],
       "the owners after an update with another owner's code",
     );
-    const unknown = { code: 'ubo_none', extRef: 'owner-2', lastName: 'Dekker' };
+    const unknown = { code: 'ubo_none', extRef: 'owner_2', lastName: 'Dekker' };
     const body = { legalEntity: { ultimateBeneficialOwners: [unknown] } };
     await context.call('v1.updateAccountHolder', { path: { code }, body });
     context.expectEqual(
@@ -267,8 +267,8 @@ export const atomic: Scenario = {
     const query = { _fragments: [...everything] };
     const before = await context.call('v2.getAccountHolder', { path, query });
     const owners = [
-      { extRef: 'owner-1', lastName: 'Bakker' },
-      { extRef: 'owner-9', lastName: 'X' },
+      { extRef: 'owner_1', lastName: 'Bakker' },
+      { extRef: 'owner_9', lastName: 'X' },
     ];
     const body = { displayName: 'Changed', legalEntity: { ultimateBeneficialOwners: owners } };
     await context.expectError('v2.updateAccountHolder', { path, body }, 422);

@@ -23,7 +23,7 @@ export const expiredDocument: Scenario = {
   run: async (context) => {
     const [document] = completePerson().documents ?? [];
     const short = { ...document, extRef: 'short', expireAt: dateInDays(validFor) };
-    const owner = { ...completePerson(), type: 'CEO' as const, extRef: 'owner-1' };
+    const owner = { ...completePerson(), type: 'CEO' as const, extRef: 'owner_1' };
     const person: v2.LegalEntityCreate = { ...completeIndividual(), documents: [short] };
     const organization: v2.LegalEntityCreate = {
       ...completeOrganization(),

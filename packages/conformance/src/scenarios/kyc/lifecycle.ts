@@ -59,8 +59,8 @@ export const outcomes: Scenario = {
       await expectKyc(context, accountHolderCode, outcome, inV2);
       const path = { code: accountHolderCode };
       const holder = await context.call('v1.getAccountHolder', { path });
-      context.expectEqual(holder.status.code, status, `the status of the holder after ${outcome}`);
-      const { reason } = holder.status;
+      context.expectEqual(holder.status?.code, status, `the status of the holder after ${outcome}`);
+      const reason = holder.status?.reason;
       context.expect(reason !== '', `status.reason of ${status} is not blank`, reason);
     }
   },
@@ -81,7 +81,7 @@ export const suspended: Scenario = {
       await context.operator.decideKyc({ accountHolderCode: code, outcome });
       const { status } = await context.call('v1.getAccountHolder', { path: { code } });
       context.decided?.expectEqual(
-        status.code,
+        status?.code,
         'SUSPENDED',
         `the status of the holder after ${outcome}`,
       );

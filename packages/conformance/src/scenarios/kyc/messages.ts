@@ -120,7 +120,12 @@ export const severalMissing: Scenario = {
   run: async (context) => {
     const { nationality: _nationality, ...person } = completeIndividual();
     const { city: _city, ...address } = person.address ?? {};
-    const child = { ...person, address, dateOfBirth: dateInYears(-17), documents: [] };
+    const child = {
+      ...person,
+      address,
+      dateOfBirth: `${dateInYears(-17)}T00:00:00.000Z`,
+      documents: [],
+    };
     const code = await createHolder(context, child);
     const { details, message } = await getKycMessages(context, code);
     const expected = ['nationality', 'address.city', 'documents', 'dateOfBirth'];
@@ -176,7 +181,7 @@ export const dates: Scenario = {
       [0, false],
       [1, true],
     ] as const) {
-      const dateOfBirth = day(offset, -18);
+      const dateOfBirth = `${day(offset, -18)}T00:00:00.000Z`;
       const found = await isWaiting({ ...complete, dateOfBirth });
       context.expectEqual(
         found,
@@ -255,7 +260,7 @@ export const restartMixed: Scenario = {
     const important = [
       { firstName: 'Maria' },
       { lastName: 'de Vries' },
-      { dateOfBirth: '1991-02-01' },
+      { dateOfBirth: '1991-02-01T00:00:00.000Z' },
       { nationality: 'BEL' },
       { address: { houseNumber: '1' } },
     ];

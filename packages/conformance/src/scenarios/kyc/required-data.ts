@@ -54,7 +54,7 @@ export const individual: Scenario = {
     await expectMissing(context, { ...complete, documents: [{ ...id, photos: front }] }, [
       'photos',
     ]);
-    const child = { ...complete, dateOfBirth: dateInYears(-17) };
+    const child = { ...complete, dateOfBirth: `${dateInYears(-17)}T00:00:00.000Z` };
     await expectMissing(context, child, ['dateOfBirth']);
   },
 };

@@ -35,7 +35,7 @@ async function expectStatusAfterUpdate(
 const personal = {
   firstName: 'Maria',
   lastName: 'de Vries',
-  dateOfBirth: '1991-02-01',
+  dateOfBirth: '1991-02-01T00:00:00.000Z',
   placeOfBirth: { city: 'Utrecht', country: 'NLD' },
   nationality: 'BEL',
   address: { houseNumber: '1' },
@@ -84,7 +84,7 @@ export const organization: Scenario = {
   needs: ['decideKyc'],
   run: async (context) => {
     const code = await createHolder(context, completeOrganization());
-    const owner = { extRef: 'owner-1' };
+    const owner = { extRef: 'owner_1' };
     const important: v2.LegalEntityUpdate[] = [
       { legalName: 'Jansen Holding B.V.' },
       { registrationNumber: '64551235' },
@@ -94,7 +94,7 @@ export const organization: Scenario = {
       ...identifyingOwnerUpdates.map((changes) => ({
         ultimateBeneficialOwners: [{ ...owner, ...changes }],
       })),
-      { ultimateBeneficialOwners: [{ type: 'CFO', extRef: 'owner-2' }] },
+      { ultimateBeneficialOwners: [{ type: 'CFO', extRef: 'owner_2' }] },
       { documents: [{ title: 'Another', type: 'OTHER' }] },
     ];
     for (const legalEntity of important) {

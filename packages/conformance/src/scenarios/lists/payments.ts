@@ -25,7 +25,7 @@ export async function paymentListings(context: ScenarioContext): Promise<Listing
   const name = context.unique();
   const made: { code: string; pspExtRef: string }[] = [];
   for (const [index, amount] of amounts.entries()) {
-    const item = leaf('item-1', 'PRODUCT_ITEM', amount, accountCode);
+    const item = leaf('item_1', 'PRODUCT_ITEM', amount, accountCode);
     const split = buildSplit(context, [item], `${name}${endings[index]}`);
     const body = { ...split, extProcessedAt: processed[index] ?? '' };
     const { code } = await context.call('v2.createPaymentSplit', { body });
@@ -50,7 +50,7 @@ export async function refundListings(context: ScenarioContext): Promise<Listing[
   const made: { code: string; mutation: string }[] = [];
   for (const [index, amount] of amounts.entries()) {
     await context.operator.advance(anHour);
-    const item = refundLeaf('item-1', { amount }, `refund-${index}`);
+    const item = refundLeaf('item_1', { amount }, `refund_${index}`);
     const refund = buildRefund(context, payments[index % 2] ?? '', [item], amount);
     const body = { ...refund, extProcessedAt: processed[index] ?? '' };
     const { code } = await context.call('v2.createRefundSplit', { body });
@@ -74,7 +74,7 @@ export async function transactionListings(context: ScenarioContext): Promise<Lis
   const texts = new Map<string, string[]>();
   const splits: { code: string; extRef: string }[] = [];
   for (const [index, amount] of amounts.entries()) {
-    const item = leaf('item-1', 'PRODUCT_ITEM', amount, seller.accountCode);
+    const item = leaf('item_1', 'PRODUCT_ITEM', amount, seller.accountCode);
     const body = buildSplit(context, [item], `${name}${endings[index]}`);
     const { code } = await context.call('v2.createPaymentSplit', { body });
     splits.push({ code, extRef: body.extRef });

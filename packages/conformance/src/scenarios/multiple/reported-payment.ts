@@ -7,7 +7,7 @@ export async function createReportedPayment(
   context: ScenarioContext,
   { accountCode }: Seller,
 ): Promise<void> {
-  const body = buildSplit(context, [leaf('item-1', 'PRODUCT_ITEM', 600, accountCode)]);
+  const body = buildSplit(context, [leaf('item_1', 'PRODUCT_ITEM', 600, accountCode)]);
   await context.operator.reportPayment({ extRef: body.extRef, amount: 600 });
   await context.call('v2.createPaymentSplit', { body });
 }

@@ -97,12 +97,12 @@ export const transactions: Scenario = {
     const settled = await fund(context, seller, 300);
     await context.operator.chargeback({ extRef: await fund(context, seller, 400) });
     const cancelled = await context.call('v2.createPaymentSplit', {
-      body: buildSplit(context, [leaf('item-1', 'PRODUCT_ITEM', 500, seller.accountCode)]),
+      body: buildSplit(context, [leaf('item_1', 'PRODUCT_ITEM', 500, seller.accountCode)]),
     });
     await context.call('v2.cancelPaymentSplit', { path: { code: cancelled.code } });
     for (const amount of [10, 20]) {
       const items = [
-        { type: 'ITEM' as const, extRef: `back-${amount}`, originalExtRef: 'item-1', amount },
+        { type: 'ITEM' as const, extRef: `back_${amount}`, originalExtRef: 'item_1', amount },
       ];
       const body = buildRefund(context, settled, items);
       await context.call('v2.createRefundSplit', { body });

@@ -211,7 +211,7 @@ export const reconciledLessRefunds: Scenario = {
     const seller = await createVerifiedSeller(context);
     await configureAccount(context, seller, daily());
     const extRef = await fund(context, seller, 1_000);
-    const items = [refundLeaf('item-1', { amount: 300 })];
+    const items = [refundLeaf('item_1', { amount: 300 })];
     await context.call('v2.createRefundSplit', { body: buildRefund(context, extRef, items) });
     await pay(context, seller, 5_000);
     // The next morning, before a daily report could show the payment of 5000.

@@ -131,7 +131,7 @@ export const suspended: Scenario = {
     await context.operator.suspendAccountHolder({ accountHolderCode: seller.code });
     const path = { code: seller.code };
     const { status } = await context.call('v1.getAccountHolder', { path });
-    context.expectEqual(status.code, 'SUSPENDED', 'the status of the holder');
+    context.expectEqual(status?.code, 'SUSPENDED', 'the status of the holder');
     await fund(context, seller, 500);
     context.expectEqual((await getBalances(context, seller)).payout, 1_000, 'the payout balance');
     await expectDenial(context, seller);

@@ -1,3 +1,4 @@
+import { bankUpdate } from '../fixtures/verified-sellers.js';
 import {
   createFundedSeller,
   payoutActions,
@@ -154,7 +155,7 @@ export const conversion: Scenario = {
     );
     const { code: accountHolderCode, externalAccountCode } = seller;
     const path = { accountHolderCode, externalAccountCode };
-    const body = { acceptOtherCurrencies: true, allowedOtherCurrencyCodes: ['USD'] };
+    const body = bankUpdate({ acceptOtherCurrencies: true, allowedOtherCurrencyCodes: ['USD'] });
     await context.call('v2.updateExternalAccount', { path, body });
     const made = await requestPayout(context, seller, given);
     context.expectEqual(made.targetCurrency, 'USD', 'targetCurrency');
@@ -168,15 +169,10 @@ export const conversion: Scenario = {
       'FAILED',
       'the status of GBP',
     );
-    const query = { query: seller.accountCode, status: 'ACCEPTED' as const };
-    const { items } = await context.call('v2.listPayoutOverview', { query });
-    const rate = Number(items[0]?.exchangeRate);
-    context.decided?.expect(
-      rate > 0,
-      'exchangeRate is a decimal number',
-      String(items[0]?.exchangeRate),
-    );
-    const all = { path, body: { acceptOtherCurrencies: true, allowedOtherCurrencyCodes: [] } };
+    const all = {
+      path,
+      body: bankUpdate({ acceptOtherCurrencies: true, allowedOtherCurrencyCodes: [] }),
+    };
     await context.call('v2.updateExternalAccount', all);
     const currencies = context.enumValues('v2.createPayoutRequest', 'targetCurrency');
     const waiting = new Map<string, string>();
@@ -193,10 +189,6 @@ export const conversion: Scenario = {
     for (const [code, currency] of waiting) {
       const found = listed.items.find((item) => item.code === code);
       context.expectEqual(found?.targetCurrency, currency, `the payout in ${currency}, ACCEPTED`);
-      const isConverted = Number(found?.exchangeRate) > 0;
-      const expected = `exchangeRate is present unless ${currency} is EUR`;
-      const shown = String(found?.exchangeRate);
-      context.decided?.expect(isConverted === (currency !== 'EUR'), expected, shown);
     }
     const wrong = { accountCode: seller.accountCode, sourceCurrency: 'USD' as never };
     await context.expectError('v2.createPayoutRequest', { body: wrong }, 422);

@@ -43,18 +43,18 @@ export const breakdown: Scenario = {
     const payment = {
       ...buildSplit(context, [
         leaf('shoes', 'PRODUCT_ITEM', 10_000, accountCode),
-        leaf('fee-1', 'COMMISSION', 1_000, accountCode),
-        leaf('fee-2', 'HANDLING_FEE', 200, accountCode),
-        leaf('fee-3', 'RMA_FEE', 30, accountCode),
-        leaf('fee-4', 'DEFICIENCY', 4, accountCode),
+        leaf('fee_1', 'COMMISSION', 1_000, accountCode),
+        leaf('fee_2', 'HANDLING_FEE', 200, accountCode),
+        leaf('fee_3', 'RMA_FEE', 30, accountCode),
+        leaf('fee_4', 'DEFICIENCY', 4, accountCode),
       ]),
       description: 'Order 1',
     };
     const paid = await context.call('v2.createPaymentSplit', { body: payment });
     const items = [
       refundLeaf('shoes', { amount: 2_000 }),
-      refundLeaf('shoes', { amount: 50, label: 'REFUND_FEE' }, 'refund-fee'),
-      refundLeaf('shoes', { amount: 7, label: 'REFUND_VAT' }, 'refund-vat'),
+      refundLeaf('shoes', { amount: 50, label: 'REFUND_FEE' }, 'refund_fee'),
+      refundLeaf('shoes', { amount: 7, label: 'REFUND_VAT' }, 'refund_vat'),
     ];
     const refund = buildRefund(context, payment.extRef, items);
     const refunded = await context.call('v2.createRefundSplit', { body: refund });

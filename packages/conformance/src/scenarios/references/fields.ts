@@ -100,7 +100,11 @@ export const referenceFields: readonly ReferenceField[] = [
     onRepeat: '409.240.002',
     prepare: async (context) => {
       const path = { accountHolderCode: (await createSeller(context)).code };
-      return (name) => context.send('v2.createExternalAccount', { path, body: bankAccount(name) });
+      return (displayName) => {
+        const { accountNumber, currency } = bankAccount(displayName);
+        const body = { accountNumber, currency, displayName };
+        return context.send('v1.createExternalAccount', { path, body });
+      };
     },
   },
   {
@@ -145,7 +149,7 @@ export const referenceFields: readonly ReferenceField[] = [
     onRepeat: 'replay',
     prepare: (context) =>
       Promise.resolve((extRef) => {
-        const body = buildSplit(context, [leaf('item-1', 'PRODUCT_ITEM', 1)], extRef);
+        const body = buildSplit(context, [leaf('item_1', 'PRODUCT_ITEM', 1)], extRef);
         return context.send('v2.createPaymentSplit', { body });
       }),
   },
@@ -160,7 +164,7 @@ export const referenceFields: readonly ReferenceField[] = [
     prepare: async (context) => {
       const extRef = await fund(context, await createSeller(context), 1_000);
       return (pspMutationExtRef) => {
-        const items = [refundLeaf('item-1', { amount: 1 })];
+        const items = [refundLeaf('item_1', { amount: 1 })];
         const body = { ...buildRefund(context, extRef, items), pspMutationExtRef };
         return context.send('v2.createRefundSplit', { body });
       };

@@ -5,7 +5,7 @@ import { member } from '../../json.js';
 import { refundLeaf, buildRefund } from '../fixtures/refunds.js';
 import { createSeller } from '../fixtures/sellers.js';
 import { leaf, buildSplit } from '../fixtures/splits.js';
-import { bankAccount } from '../fixtures/verified-sellers.js';
+import { bankAccount, bankUpdate } from '../fixtures/verified-sellers.js';
 import type { Scenario } from '../scenario.js';
 import type { ScenarioContext } from '../scenario-context.js';
 import { referenceFields, type ReferenceField } from './fields.js';
@@ -167,13 +167,6 @@ function buildBodies(
   const entity = (rest: object): object => ({ legalEntity: { legalForm, ...rest } });
   return [
     {
-      code: '409.230.001',
-      body: {
-        accounts: both.map((extRef, index) => ({ extRef, displayName: `Account ${index}` })),
-      },
-    },
-    { code: '409.230.002', body: { accounts: both.map((displayName) => ({ displayName })) } },
-    {
       code: '409.200.002',
       body: entity({
         ultimateBeneficialOwners: both.map((extRef) => ({ type: 'CEO', extRef })),
@@ -205,7 +198,6 @@ const sharedAcrossTypes: Scenario = {
       body: {
         extRef,
         displayName: extRef,
-        accounts: [{ extRef, displayName: extRef }],
         externalAccounts: [{ accountType: 'IBAN', currency: 'EUR', extRef, displayName: extRef }],
         legalEntity: {
           ...legalEntity,
@@ -262,7 +254,10 @@ const optional: Scenario = {
     const ownerPath = { ...path, uboCode: made.owner.code };
     const cleared = { extRef: null };
     const [account, boss, holder] = [
-      await context.call('v2.updateExternalAccount', { path: bankPath, body: cleared }),
+      await context.call('v2.updateExternalAccount', {
+        path: bankPath,
+        body: bankUpdate({ displayName: 'Renamed', ...cleared }),
+      }),
       await context.call('v2.updateBeneficialOwner', {
         path: ownerPath,
         body: { type: 'COO', ...cleared },

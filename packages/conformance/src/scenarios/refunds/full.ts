@@ -27,7 +27,7 @@ export const full: Scenario = {
     const before = await getLiableAccount(context);
     const items = [
       leafOf('shoes', 7_000, { accountCode: first.accountCode }),
-      leafOf('fee-1', 500, { accountCode: first.accountCode, label: 'COMMISSION' }),
+      leafOf('fee_1', 500, { accountCode: first.accountCode, label: 'COMMISSION' }),
       leafOf('socks', 900, { accountCode: second.accountCode }),
     ];
     for (const version of apiVersions) {
@@ -75,12 +75,12 @@ export const response: Scenario = {
     const payment = buildSplit(context, [
       {
         type: 'GROUP',
-        extRef: 'box-1',
+        extRef: 'box_1',
         amount: 1_100,
         accountCode: seller.accountCode,
-        items: [leaf('shoes', 'PRODUCT_ITEM', 1_000), leaf('mail-1', 'SHIPPING', 100)],
+        items: [leaf('shoes', 'PRODUCT_ITEM', 1_000), leaf('mail_1', 'SHIPPING', 100)],
       },
-      leaf('bag-1', 'PRODUCT_ITEM', 30, seller.accountCode),
+      leaf('bag_1', 'PRODUCT_ITEM', 30, seller.accountCode),
     ]);
     const paid = await context.call('v2.createPaymentSplit', { body: payment });
     const body = {
@@ -97,17 +97,17 @@ export const response: Scenario = {
     context.expectEqual(processedAt, Date.parse(body.extProcessedAt), 'extProcessedAt');
     const made = await storedRefund(context, payment.extRef);
     context.expectEqual(made.totalAmount, 1_130, 'totalAmount');
-    const all = made.items.flatMap((item) => [item, ...elements(item.items)]);
+    const all = (made.items ?? []).flatMap((item) => [item, ...elements(item.items)]);
     const names = all.map((item) => [member(item, 'originalExtRef'), member(item, 'amount')]);
     const expected = [
-      ['box-1', 1_100],
+      ['box_1', 1_100],
       ['shoes', 1_000],
-      ['mail-1', 100],
-      ['bag-1', 30],
+      ['mail_1', 100],
+      ['bag_1', 30],
     ];
     context.expectEqual(names, expected, 'the originals and amounts of the items');
     const refs = all.map((item) => member(item, 'extRef'));
-    context.expectEqual(refs, ['box-1', 'shoes', 'mail-1', 'bag-1'], 'the extRefs of the items');
+    context.expectEqual(refs, ['box_1', 'shoes', 'mail_1', 'bag_1'], 'the extRefs of the items');
     const codes = [made.code, ...all.map((item) => member(item, 'code'))];
     context.expectEqual(new Set(codes).size, 5, 'the number of different codes');
     const theirs = paid.items.flatMap((item) => [item, ...elements(item.items)]);
@@ -166,7 +166,7 @@ export const fullAfterPartial: Scenario = {
       body: { ...body, totalAmount: 600 },
     });
     context.expectEqual(made.totalAmount, 600, 'totalAmount of the full refund');
-    const shown = made.items.map((item) => [item.originalExtRef, item.amount]);
+    const shown = (made.items ?? []).map((item) => [item.originalExtRef, item.amount]);
     context.expectEqual(shown, [['shoes', 600]], 'the items of the full refund');
     context.expectEqual(await getPending(context, seller), 0, 'pending after both');
     const again = buildRefund(context, payment.extRef);

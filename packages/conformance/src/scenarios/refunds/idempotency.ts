@@ -52,7 +52,7 @@ export const race: Scenario = {
   run: async (context) => {
     const seller = await createSeller(context);
     const extRef = await pay(context, seller, 1_000);
-    const body = buildRefund(context, extRef, [refundLeaf('item-1', { amount: 100 })]);
+    const body = buildRefund(context, extRef, [refundLeaf('item_1', { amount: 100 })]);
     const responses = await Promise.all(
       Array.from({ length: 10 }, () => context.send('v2.createRefundSplit', { body })),
     );
@@ -74,7 +74,7 @@ export const limitRace: Scenario = {
     const seller = await createSeller(context);
     const extRef = await pay(context, seller, 1_000);
     const bodies = Array.from({ length: 8 }, () =>
-      buildRefund(context, extRef, [refundLeaf('item-1', { amount: 300 })]),
+      buildRefund(context, extRef, [refundLeaf('item_1', { amount: 300 })]),
     );
     const responses = await Promise.all(
       bodies.map((body) => context.send('v2.createRefundSplit', { body })),

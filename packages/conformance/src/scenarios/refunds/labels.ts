@@ -27,10 +27,10 @@ export const labels: Scenario = {
     ] as const;
     for (const [label, seller, merchant] of expected) {
       const holder = await createSeller(context);
-      const payment = buildSplit(context, [leaf('item-1', label, 1_000, holder.accountCode)]);
+      const payment = buildSplit(context, [leaf('item_1', label, 1_000, holder.accountCode)]);
       await context.call('v2.createPaymentSplit', { body: payment });
       const before = await getPending(context, holder);
-      const items = [refundLeaf('item-1', { amount: 600 })];
+      const items = [refundLeaf('item_1', { amount: 600, label })];
       const gain = await measureLiableGain(context, () =>
         context.call('v2.createRefundSplit', { body: buildRefund(context, payment.extRef, items) }),
       );
@@ -53,9 +53,9 @@ export const fees: Scenario = {
     const seller = await createSeller(context);
     const extRef = await pay(context, seller, 1_000);
     const items = [
-      refundLeaf('item-1', { amount: 200 }),
-      refundLeaf('item-1', { amount: 50, label: 'REFUND_FEE' }, 'fee-1'),
-      refundLeaf('item-1', { amount: 10, label: 'REFUND_VAT' }, 'vat-1'),
+      refundLeaf('item_1', { amount: 200 }),
+      refundLeaf('item_1', { amount: 50, label: 'REFUND_FEE' }, 'fee_1'),
+      refundLeaf('item_1', { amount: 10, label: 'REFUND_VAT' }, 'vat_1'),
     ];
     const body = buildRefund(context, extRef, items);
     const gain = await measureLiableGain(context, () =>
@@ -64,9 +64,9 @@ export const fees: Scenario = {
     context.expectEqual(await getPending(context, seller), 740, 'pending on the account');
     if (gain !== undefined) context.expectEqual(gain, 60, 'what was added to LIABLE');
     // Fees do not count towards the refund limit of the item.
-    const rest = [refundLeaf('item-1', { amount: 800 })];
+    const rest = [refundLeaf('item_1', { amount: 800 })];
     await context.call('v2.createRefundSplit', { body: buildRefund(context, extRef, rest) });
-    const only = [refundLeaf('item-1', { amount: 5, label: 'REFUND_FEE' })];
+    const only = [refundLeaf('item_1', { amount: 5, label: 'REFUND_FEE' })];
     const bare = buildRefund(context, extRef, only);
     await context.expectError('v2.createRefundSplit', { body: bare }, 422, '422.310.010');
   },
@@ -80,7 +80,7 @@ export const feesInPayments: Scenario = {
   claims: ['CORE-RS-002', 'CORE-PS-020', 'D201'],
   run: async (context) => {
     for (const label of ['REFUND_FEE', 'REFUND_VAT']) {
-      const item = { ...leaf('item-1', 'PRODUCT_ITEM', 100), label };
+      const item = { ...leaf('item_1', 'PRODUCT_ITEM', 100), label };
       const body = { ...buildSplit(context, []), totalAmount: 100, items: [item as never] };
       await context.expectError('v2.createPaymentSplit', { body }, 422);
     }
@@ -99,7 +99,7 @@ export const beforeSettlement: Scenario = {
   run: async (context) => {
     const seller = await createSeller(context);
     const extRef = await pay(context, seller, 1_000);
-    const body = buildRefund(context, extRef, [refundLeaf('item-1', { amount: 300 })]);
+    const body = buildRefund(context, extRef, [refundLeaf('item_1', { amount: 300 })]);
     await context.call('v2.createRefundSplit', { body });
     const open = { confirmed: 0, pending: 700, payout: 0 };
     context.expectEqual(await getBalances(context, seller), open, 'the balances before settlement');

@@ -30,7 +30,7 @@ export const itemLimit: Scenario = {
     await expectRejected([refundLeaf('shoes', { amount: 401 })]);
     await expectRejected([
       refundLeaf('shoes', { amount: 400 }),
-      refundLeaf('shoes', { amount: 1 }, 'refund-again'),
+      refundLeaf('shoes', { amount: 1 }, 'refund_again'),
     ]);
     const last = buildRefund(context, payment.extRef, [refundLeaf('shoes', { amount: 400 })]);
     await context.call('v2.createRefundSplit', { body: last });
@@ -98,7 +98,7 @@ export const itemConflict: Scenario = {
       leaf('socks', 'PRODUCT_ITEM', 100),
     ]);
     await context.call('v2.createPaymentSplit', { body: payment });
-    const items = [refundLeaf('shoes', {}, 'same-ref'), refundLeaf('socks', {}, 'same-ref')];
+    const items = [refundLeaf('shoes', {}, 'same_ref'), refundLeaf('socks', {}, 'same_ref')];
     const body = buildRefund(context, payment.extRef, items, 200);
     await context.expectError('v2.createRefundSplit', { body }, 409, '409.310.002');
   },

@@ -24,9 +24,9 @@ export const partial: Scenario = {
     const sellers = [];
     for (let count = 0; count < 3; count += 1) sellers.push(await createSeller(context));
     const items = sellers.map(({ accountCode }, index) =>
-      leafOf(`item-${index}`, 1_000, { accountCode }),
+      leafOf(`item_${index}`, 1_000, { accountCode }),
     );
-    const taken = [refundLeaf('item-0', { amount: 1 }), refundLeaf('item-2', { amount: 999 })];
+    const taken = [refundLeaf('item_0', { amount: 1 }), refundLeaf('item_2', { amount: 999 })];
     for (const [count, version] of apiVersions.entries()) {
       const extRef = context.unique();
       await createPayment(context, version, paymentBody(extRef, items));
@@ -56,18 +56,18 @@ export const defaults: Scenario = {
   run: async (context) => {
     const [seller, other] = [await createSeller(context), await createSeller(context)];
     const payment = buildSplit(context, [
-      leaf('mail-1', 'SHIPPING', 450, seller.accountCode),
+      leaf('mail_1', 'SHIPPING', 450, seller.accountCode),
       leaf('shoes', 'PRODUCT_ITEM', 1_000, seller.accountCode),
     ]);
     await context.call('v2.createPaymentSplit', { body: payment });
     const items = [
-      refundLeaf('mail-1'),
+      refundLeaf('mail_1'),
       refundLeaf('shoes', { amount: 300, accountCode: other.accountCode }),
     ];
     const body = buildRefund(context, payment.extRef, items, 750);
     const made = await context.call('v2.createRefundSplit', { body });
     context.expectEqual(made.totalAmount, 750, 'totalAmount');
-    const [first, second] = made.items;
+    const [first, second] = made.items ?? [];
     context.expectEqual(first?.amount, 450, 'the default of the amount');
     context.expectEqual(first?.label, 'SHIPPING', 'the default of the label');
     context.expectEqual(first?.accountCode, seller.accountCode, 'the default of the account');
@@ -110,12 +110,12 @@ export const defaultAmount: Scenario = {
   },
 };
 
-/** Builds a refund of the group `box-1`: a part of one item and all of another. */
+/** Builds a refund of the group `box_1`: a part of one item and all of another. */
 function buildGroupRefund(shoes: number, amount?: number): RefundItem {
   return {
     type: 'GROUP',
-    extRef: 'refund-box-1',
-    originalExtRef: 'box-1',
+    extRef: 'refund_box_1',
+    originalExtRef: 'box_1',
     ...(amount === undefined ? {} : { amount }),
     items: [refundLeaf('shoes', { amount: shoes }), refundLeaf('socks')],
   };
@@ -134,7 +134,7 @@ export const groups: Scenario = {
     const payment = buildSplit(context, [
       {
         type: 'GROUP',
-        extRef: 'box-1',
+        extRef: 'box_1',
         amount: 600,
         accountCode: seller.accountCode,
         items: [leaf('shoes', 'PRODUCT_ITEM', 500), leaf('socks', 'PRODUCT_ITEM', 100)],
@@ -147,7 +147,7 @@ export const groups: Scenario = {
     }
     const body = buildRefund(context, payment.extRef, [buildGroupRefund(500)], 600);
     const made = await context.call('v2.createRefundSplit', { body });
-    context.expectEqual(made.items[0]?.amount, 600, 'the amount of the GROUP');
+    context.expectEqual(made.items?.[0]?.amount, 600, 'the amount of the GROUP');
     context.expectEqual(
       await getPending(context, seller),
       0,

@@ -28,8 +28,8 @@ async function sell(
   ...sellers: Seller[]
 ): Promise<readonly [extRef: string, code: string]> {
   const items = sellers.flatMap(({ accountCode }, index) => [
-    leaf(`item-${index}`, 'PRODUCT_ITEM', 100, accountCode),
-    leaf(`fee-${index}`, 'COMMISSION', 10, accountCode),
+    leaf(`item_${index}`, 'PRODUCT_ITEM', 100, accountCode),
+    leaf(`fee_${index}`, 'COMMISSION', 10, accountCode),
   ]);
   const body = buildSplit(context, items);
   const { code } = await context.call('v2.createPaymentSplit', { body });
@@ -150,7 +150,7 @@ export const revenue: Scenario = {
     const { accountCode } = await createSeller(context);
     const splits: { readonly label: SplitLabel; readonly code: string }[] = [];
     for (const label of paymentLabels) {
-      const body = buildSplit(context, [leaf('item-1', label, 1_000, accountCode)]);
+      const body = buildSplit(context, [leaf('item_1', label, 1_000, accountCode)]);
       const { code } = await context.call('v2.createPaymentSplit', { body });
       splits.push({ label, code });
     }

@@ -26,15 +26,15 @@ export const inheritance: Scenario = {
         amount: 111,
         accountCode: outer.accountCode,
         items: [
-          leaf('in-outer', 'PRODUCT_ITEM', 1),
+          leaf('in_outer', 'PRODUCT_ITEM', 1),
           {
             type: 'GROUP',
             extRef: 'inner',
             amount: 110,
             accountCode: inner.accountCode,
             items: [
-              leaf('in-inner', 'PRODUCT_ITEM', 10),
-              leaf('own-account', 'PRODUCT_ITEM', 100, own.accountCode),
+              leaf('in_inner', 'PRODUCT_ITEM', 10),
+              leaf('own_account', 'PRODUCT_ITEM', 100, own.accountCode),
             ],
           },
         ],
@@ -139,7 +139,7 @@ export const labels: Scenario = {
       const seller = await createSeller(context);
       const before = await getLiableAccount(context);
       await context.call('v2.createPaymentSplit', {
-        body: buildSplit(context, [leaf('item-1', label, 1_000, seller.accountCode)]),
+        body: buildSplit(context, [leaf('item_1', label, 1_000, seller.accountCode)]),
       });
       context.expectEqual(
         await getPending(context, seller),
@@ -166,10 +166,10 @@ export const labelTarget: Scenario = {
     const before = await getMerchantAccount(context, 'FEE');
     const items = [
       leaf('shoes', 'PRODUCT_ITEM', 900),
-      leaf('fee-1', 'COMMISSION', 100, before.code),
+      leaf('fee_1', 'COMMISSION', 100, before.code),
     ];
     const { accountCode } = seller;
-    const group = { type: 'GROUP' as const, extRef: 'box-1', amount: 1_000, accountCode, items };
+    const group = { type: 'GROUP' as const, extRef: 'box_1', amount: 1_000, accountCode, items };
     await context.call('v2.createPaymentSplit', { body: buildSplit(context, [group]) });
     context.expectEqual(await getPending(context, seller), 900, "pending on the seller's account");
     if (!context.hasOwnTenant) return;
@@ -197,7 +197,7 @@ export const pending: Scenario = {
   run: async (context) => {
     const seller = await createSeller(context);
     await context.call('v2.createPaymentSplit', {
-      body: buildSplit(context, [leaf('item-1', 'PRODUCT_ITEM', 4_200, seller.accountCode)]),
+      body: buildSplit(context, [leaf('item_1', 'PRODUCT_ITEM', 4_200, seller.accountCode)]),
     });
     const path = { code: seller.accountCode };
     const first = await context.call('v1.getBalance', { path });

@@ -16,8 +16,8 @@ export const cancel: Scenario = {
   run: async (context) => {
     const seller = await createSeller(context);
     const body = buildSplit(context, [
-      leaf('item-1', 'PRODUCT_ITEM', 900, seller.accountCode),
-      leaf('item-2', 'COMMISSION', 100, seller.accountCode),
+      leaf('item_1', 'PRODUCT_ITEM', 900, seller.accountCode),
+      leaf('item_2', 'COMMISSION', 100, seller.accountCode),
     ]);
     const stored = await context.call('v2.createPaymentSplit', { body });
     context.expectEqual(await getPending(context, seller), 900, 'pending before');
@@ -66,7 +66,7 @@ export const cancelRestoresBalances: Scenario = {
     const fees = ['HANDLING_FEE', 'PAYMENT_FEE', 'RMA_FEE', 'DEFICIENCY'];
     const items = sellers.flatMap(({ accountCode }, index) =>
       [...labels, ...fees].map((label, position) =>
-        leaf(`${index}-${label}`, label as SplitLabel, 10 ** position + index, accountCode),
+        leaf(`${index}_${label}`, label as SplitLabel, 10 ** position + index, accountCode),
       ),
     );
     const { code } = await context.call('v2.createPaymentSplit', {

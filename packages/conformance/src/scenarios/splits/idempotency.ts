@@ -19,7 +19,7 @@ export const replay: Scenario = {
       const seller = await createSeller(context);
       const { accountCode } = seller;
       const extRef = context.unique();
-      const body = paymentBody(extRef, [leafOf('item-1', 1_000, { accountCode })]);
+      const body = paymentBody(extRef, [leafOf('item_1', 1_000, { accountCode })]);
       const first = await context.send(id, { body: body as never });
       context.expectSuccess(first.reply, 'the first split');
       context.expect(
@@ -27,7 +27,7 @@ export const replay: Scenario = {
         'the first split is not a replay',
         'it has x-idempotent-replay: true',
       );
-      const other = paymentBody(extRef, [leafOf('item-9', 7_777, { accountCode })]);
+      const other = paymentBody(extRef, [leafOf('item_9', 7_777, { accountCode })]);
       const second = await context.send(id, { body: other as never });
       context.expectSuccess(second.reply, 'the repeat');
       context.expectEqual(second.reply.json, first.reply.json, 'the response to the repeat');
@@ -51,7 +51,7 @@ export const race: Scenario = {
   claims: ['EXT-PS-036', 'EXT-PS-038', 'CORE-PS-066', 'D61'],
   run: async (context) => {
     const seller = await createSeller(context);
-    const body = buildSplit(context, [leaf('item-1', 'PRODUCT_ITEM', 500, seller.accountCode)]);
+    const body = buildSplit(context, [leaf('item_1', 'PRODUCT_ITEM', 500, seller.accountCode)]);
     const responses = await Promise.all(
       Array.from({ length: 20 }, () => context.send('v2.createPaymentSplit', { body })),
     );
@@ -77,7 +77,7 @@ export const invalidReplay: Scenario = {
   version: 'v2',
   claims: ['EXT-PS-038', 'D159'],
   run: async (context) => {
-    const body = buildSplit(context, [leaf('item-1', 'PRODUCT_ITEM', 900)]);
+    const body = buildSplit(context, [leaf('item_1', 'PRODUCT_ITEM', 900)]);
     const first = await context.call('v2.createPaymentSplit', { body });
     await context.expectError(
       'v2.createPaymentSplit',
@@ -103,7 +103,7 @@ export const acrossVersions: Scenario = {
     const extRef = context.unique();
     const first = await context.call('v1.createPaymentSplit', {
       body: {
-        ...buildSplit(context, [leaf('item-1', 'PRODUCT_ITEM', 1_250, seller.accountCode)], extRef),
+        ...buildSplit(context, [leaf('item_1', 'PRODUCT_ITEM', 1_250, seller.accountCode)], extRef),
         paymentMethod: 'ideal',
         extProcessedAt: '2026-03-10T15:05:09+01:00',
       },

@@ -25,7 +25,7 @@ export const order: Scenario = {
   run: async (context) => {
     const codes: string[] = [];
     for (let count = 0; count < 5; count += 1) {
-      const body = buildSplit(context, [leaf('item-1', 'PRODUCT_ITEM', 100 + count)]);
+      const body = buildSplit(context, [leaf('item_1', 'PRODUCT_ITEM', 100 + count)]);
       codes.push((await context.call('v2.createPaymentSplit', { body })).code);
     }
     const newest = await context.call('v2.listPaymentSplits', {});
@@ -77,7 +77,7 @@ export const orderBy: Scenario = {
   run: async (context) => {
     for (const amount of [300, 100, 200]) {
       await context.call('v2.createPaymentSplit', {
-        body: buildSplit(context, [leaf('item-1', 'PRODUCT_ITEM', amount)]),
+        body: buildSplit(context, [leaf('item_1', 'PRODUCT_ITEM', amount)]),
       });
     }
     const page = await context.call('v2.listPaymentSplits', {
@@ -103,7 +103,7 @@ export const period: Scenario = {
     const hour = 3_600;
     const codes: string[] = [];
     for (let count = 0; count < 3; count += 1) {
-      const body = buildSplit(context, [leaf('item-1', 'PRODUCT_ITEM', 100)]);
+      const body = buildSplit(context, [leaf('item_1', 'PRODUCT_ITEM', 100)]);
       codes.push((await context.call('v2.createPaymentSplit', { body })).code);
       await context.operator.advance(2 * hour);
     }

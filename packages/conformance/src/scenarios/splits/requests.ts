@@ -7,7 +7,7 @@ const area = 'payment splits';
 
 /** Builds the body of a payment split in version 1. */
 function buildSplitV1(context: ScenarioContext): RequestBodyOf<'v1.createPaymentSplit'> {
-  const { pspExtRef: _left, ...rest } = buildSplit(context, [leaf('item-1', 'PRODUCT_ITEM', 100)]);
+  const { pspExtRef: _left, ...rest } = buildSplit(context, [leaf('item_1', 'PRODUCT_ITEM', 100)]);
   const extProcessedAt = '2026-03-10T15:05:09+01:00';
   return { ...rest, paymentMethod: 'ideal', extProcessedAt };
 }
@@ -36,12 +36,12 @@ export const required: Scenario = {
     const empty = { ...buildSplitV1(context), paymentMethod: '' };
     await context.expectError('v1.createPaymentSplit', { body: empty }, 422);
     const before = Date.now() - 60_000;
-    const whole = buildSplit(context, [leaf('item-1', 'PRODUCT_ITEM', 100)]);
+    const whole = buildSplit(context, [leaf('item_1', 'PRODUCT_ITEM', 100)]);
     const made = await context.call('v2.createPaymentSplit', { body: whole });
-    const isNow = Date.parse(made.extProcessedAt) >= before;
-    context.expect(isNow, 'extProcessedAt defaults to now', made.extProcessedAt);
+    const isNow = Date.parse(made.extProcessedAt ?? '') >= before;
+    context.decided?.expect(isNow, 'extProcessedAt defaults to now', made.extProcessedAt);
     const { pspExtRef: _left, ...body } = buildSplit(context, [
-      leaf('item-1', 'PRODUCT_ITEM', 100),
+      leaf('item_1', 'PRODUCT_ITEM', 100),
     ]);
     await context.expectError('v2.createPaymentSplit', { body: body as never }, 422);
     await context.expectError('v2.createPaymentSplit', { body: { ...body, pspExtRef: '' } }, 422);
@@ -58,7 +58,9 @@ export const references: Scenario = {
   run: async (context) => {
     const start = context.unique();
     const fill = (length: number): string => start.padEnd(length, 'x').slice(0, length);
-    for (const extRef of [`${start}-b#c@d:e_f|g`, fill(64)]) {
+    // The text of the reference allows the hyphen, and its regular expression the pipe (D60).
+    const either = context.decided ? [`${start}-b|c`] : [];
+    for (const extRef of [`${start}#c@d:e_f`, fill(64), ...either]) {
       const made = await context.call('v1.createPaymentSplit', {
         body: { ...buildSplitV1(context), extRef },
       });
@@ -70,7 +72,7 @@ export const references: Scenario = {
         { body: { ...buildSplitV1(context), extRef } },
         422,
       );
-      const body = { ...buildSplit(context, [leaf('item-1', 'PRODUCT_ITEM', 1)]), extRef };
+      const body = { ...buildSplit(context, [leaf('item_1', 'PRODUCT_ITEM', 1)]), extRef };
       await context.expectError('v2.createPaymentSplit', { body }, 422);
       const item = buildSplit(context, [leaf(extRef, 'PRODUCT_ITEM', 1)]);
       await context.expectError('v2.createPaymentSplit', { body: item }, 422);
@@ -91,7 +93,7 @@ export const itemLimit: Scenario = {
   claims: ['EXT-PS-012', 'D19'],
   run: async (context) => {
     const items = Array.from({ length: 1_001 }, (_each, index) =>
-      leaf(`item-${index}`, 'PRODUCT_ITEM', 1),
+      leaf(`item_${index}`, 'PRODUCT_ITEM', 1),
     );
     await context.expectError('v2.createPaymentSplit', { body: buildSplit(context, items) }, 422);
     const nest = (leaves: typeof items) => [
@@ -129,7 +131,7 @@ export const echo: Scenario = {
     'D148',
   ],
   run: async (context) => {
-    const inner = { ...leaf('leaf-1', 'PRODUCT_ITEM', 60), description: 'Left shoe' };
+    const inner = { ...leaf('leaf_1', 'PRODUCT_ITEM', 60), description: 'Left shoe' };
     const group = {
       type: 'GROUP' as const,
       extRef: 'group',
@@ -140,10 +142,10 @@ export const echo: Scenario = {
     };
     const body = {
       ...buildSplitV1(context),
-      pspExtRef: 'psp-1',
+      pspExtRef: 'psp_1',
       description: 'Order 1',
       pspResponse: { type: 'AUTHORISATION', data: 'e30=' },
-      items: [group, leaf('leaf-2', 'SHIPPING', 40)],
+      items: [group, leaf('leaf_2', 'SHIPPING', 40)],
     };
     const { code } = await context.call('v1.createPaymentSplit', { body });
     const read = await context.call('v1.getPaymentSplit', { path: { code } });

@@ -16,23 +16,23 @@ export const itemConflict: Scenario = {
   run: async (context) => {
     const seller = await createSeller(context);
     const twice = [
-      leaf('same-ref', 'PRODUCT_ITEM', 100, seller.accountCode),
-      leaf('same-ref', 'SHIPPING', 200),
+      leaf('same_ref', 'PRODUCT_ITEM', 100, seller.accountCode),
+      leaf('same_ref', 'SHIPPING', 200),
     ];
     const body = buildSplit(context, twice);
     await context.expectError('v2.createPaymentSplit', { body }, 409, '409.300.002');
     const nested = buildSplit(context, [
       {
         type: 'GROUP',
-        extRef: 'same-ref',
+        extRef: 'same_ref',
         amount: 100,
-        items: [leaf('same-ref', 'PRODUCT_ITEM', 100)],
+        items: [leaf('same_ref', 'PRODUCT_ITEM', 100)],
       },
     ]);
     await context.expectError('v2.createPaymentSplit', { body: nested }, 409, '409.300.002');
     // The extRef is still free, as nothing was stored.
     const stored = await context.send('v2.createPaymentSplit', {
-      body: buildSplit(context, [leaf('item-1', 'PRODUCT_ITEM', 300)], body.extRef),
+      body: buildSplit(context, [leaf('item_1', 'PRODUCT_ITEM', 300)], body.extRef),
     });
     context.expectSuccess(stored.reply, 'a valid split with the same extRef');
     context.expect(
@@ -61,7 +61,7 @@ export const sumMismatch: Scenario = {
     'D64',
   ],
   run: async (context) => {
-    const items = [leaf('item-1', 'PRODUCT_ITEM', 700), leaf('item-2', 'SHIPPING', 301)];
+    const items = [leaf('item_1', 'PRODUCT_ITEM', 700), leaf('item_2', 'SHIPPING', 301)];
     for (const totalAmount of [1_000, 1_002]) {
       const body = { ...buildSplit(context, items), totalAmount };
       const { reply } = await context.expectError(
@@ -97,7 +97,7 @@ export const groupSum: Scenario = {
   version: 'v2',
   claims: ['EXT-PS-024', 'CORE-PS-018', 'CORE-PS-051', 'CORE-PS-071', 'D64', 'D198'],
   run: async (context) => {
-    const inner = [leaf('leaf-1', 'PRODUCT_ITEM', 300), leaf('leaf-2', 'SHIPPING', 45)];
+    const inner = [leaf('leaf_1', 'PRODUCT_ITEM', 300), leaf('leaf_2', 'SHIPPING', 45)];
     const wrong = buildSplit(context, [
       { type: 'GROUP', extRef: 'group', amount: 344, items: inner },
     ]);
@@ -122,10 +122,10 @@ export const depth: Scenario = {
   claims: ['CORE-PS-016', 'CORE-PS-057', 'CORE-LIM-008', 'D63'],
   run: async (context) => {
     const nest = (levels: number) => {
-      let item: SplitItem = leaf('leaf-0', 'PRODUCT_ITEM', 100);
+      let item: SplitItem = leaf('leaf_0', 'PRODUCT_ITEM', 100);
       for (let level = 1; level < levels; level += 1) {
         const items: never[] = [item as never];
-        item = { type: 'GROUP', extRef: `group-${level}`, amount: 100, items };
+        item = { type: 'GROUP', extRef: `group_${level}`, amount: 100, items };
       }
       return buildSplit(context, [item]);
     };
@@ -146,10 +146,10 @@ export const itemCodes: Scenario = {
       type: 'GROUP' as const,
       extRef: 'group',
       amount: 12,
-      items: [leaf('leaf-1', 'PRODUCT_ITEM', 12)],
+      items: [leaf('leaf_1', 'PRODUCT_ITEM', 12)],
     };
     const body = {
-      ...buildSplit(context, [group, leaf('leaf-2', 'COMMISSION', 3)]),
+      ...buildSplit(context, [group, leaf('leaf_2', 'COMMISSION', 3)]),
       code: 'sp_chosen_by_the_caller',
     };
     const stored = await context.call('v2.createPaymentSplit', { body });

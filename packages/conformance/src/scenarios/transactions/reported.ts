@@ -43,7 +43,7 @@ export const references: Scenario = {
   run: async (context) => {
     const seller = await createSeller(context);
     const split = () =>
-      buildSplit(context, [leaf('item-1', 'PRODUCT_ITEM', 800, seller.accountCode)]);
+      buildSplit(context, [leaf('item_1', 'PRODUCT_ITEM', 800, seller.accountCode)]);
     const expectStatus = async (extRef: string, status: string, what: string): Promise<void> => {
       const found = await getTransaction(context, extRef);
       context.expectEqual(found?.status.type, status, `the status of ${what}`);
@@ -90,7 +90,7 @@ export const unusualReports: Scenario = {
   run: async (context) => {
     const seller = await createSeller(context);
     const split = () =>
-      buildSplit(context, [leaf('item-1', 'PRODUCT_ITEM', 800, seller.accountCode)]);
+      buildSplit(context, [leaf('item_1', 'PRODUCT_ITEM', 800, seller.accountCode)]);
     const repeated = split();
     await context.call('v2.createPaymentSplit', { body: repeated });
     await context.operator.reportPayment({ extRef: repeated.extRef, amount: 800 });

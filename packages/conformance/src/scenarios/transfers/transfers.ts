@@ -54,7 +54,7 @@ export const transfer: Scenario = {
       path: { accountHolderCode: to.code },
       query: { _fragments: ['accounts'] },
     });
-    const balances = shownAccounts.flatMap((account) => account.balances);
+    const balances = shownAccounts.flatMap((account) => account.balances ?? []);
     const currencies = balances.map(({ currency }) => currency);
     context.expectEqual(currencies, ['EUR'], 'the currencies of the balances of the destination');
   },
@@ -134,7 +134,7 @@ export const correction: Scenario = {
     const { code } = await getLiableAccount(context);
     for (const version of apiVersions) {
       const extRef = context.unique();
-      await createPayment(context, version, paymentBody(extRef, [leafOf('item-1', 1_500)]));
+      await createPayment(context, version, paymentBody(extRef, [leafOf('item_1', 1_500)]));
       await context.operator.settle({ extRefs: [extRef] });
       const body = buildTransfer(context, { code: '', accountCode: code }, seller, 1_500);
       await context.call('v2.createBalanceTransfer', { body });

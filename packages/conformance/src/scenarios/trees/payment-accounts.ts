@@ -126,14 +126,14 @@ function buildAccountTree(
     return { accountCode: state === 'given' ? (codes[owner] ?? '') : absent };
   };
   const leavesWithin = (above: string): TreeNode[] =>
-    states.map((state) => item(`${above}item-${state}`, 2 ** power++, account(state, 0)));
+    states.map((state) => item(`${above}item_${state}`, 2 ** power++, account(state, 0)));
   const inner = (above: string): TreeNode[] =>
     states.map((state) => {
-      const name = `${above}inner-${state}`;
+      const name = `${above}inner_${state}`;
       return group(name, leavesWithin(`${name}:`), account(state, 1));
     });
   const outer = states.map((state) => {
-    const name = `outer-${state}`;
+    const name = `outer_${state}`;
     return group(name, [...leavesWithin(`${name}:`), ...inner(`${name}:`)], account(state, 2));
   });
   const items = [...leavesWithin(''), ...outer];
@@ -203,7 +203,7 @@ async function checkLabels(
   const processed = leaves.filter(({ place, account }) => isCreditedToSeller(place, account));
   const total = sumAmounts(processed.map(({ place }) => place.node));
   context.decided?.expectEqual(
-    status.processedAmount?.amount,
+    status?.processedAmount?.amount,
     total,
     "the seller's processedAmount (D50)",
   );
@@ -227,7 +227,7 @@ function buildLabelTree(tried: readonly string[], seller: string, fee: string): 
   let power = 0;
   const each = (name: string, accountCode?: string): TreeNode[] =>
     tried.map((label) =>
-      item(`${name}-${label}`, 2 ** power++, {
+      item(`${name}_${label}`, 2 ** power++, {
         label,
         ...(accountCode === undefined ? {} : { accountCode }),
       }),
@@ -235,20 +235,20 @@ function buildLabelTree(tried: readonly string[], seller: string, fee: string): 
   const bySeller = { accountCode: seller };
   return [
     ...each('first', seller),
-    ...each('first-fee', fee),
+    ...each('first_fee', fee),
     group(
       'outer',
       [
         ...each('middle'),
-        ...each('middle-fee', fee),
-        group('inner-of-outer', [...each('deep-by-outer'), ...each('deep-fee', fee)]),
+        ...each('middle_fee', fee),
+        group('inner_of_outer', [...each('deep_by_outer'), ...each('deep_fee', fee)]),
       ],
       bySeller,
     ),
     group('bare', [
-      ...each('middle-own', seller),
-      group('inner', each('deep-by-inner'), bySeller),
-      group('inner-bare', each('deep-own', seller)),
+      ...each('middle_own', seller),
+      group('inner', each('deep_by_inner'), bySeller),
+      group('inner_bare', each('deep_own', seller)),
     ]),
   ];
 }

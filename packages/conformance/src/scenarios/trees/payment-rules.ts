@@ -212,7 +212,7 @@ export function depth(version: ApiVersion): Scenario {
       if (!middle || !inner?.items) return;
       const tooDeep = (index: number): TreeNode[] => {
         const below = (inner.items ?? []).map((each, place) =>
-          place === index ? group(`below-${index}`, [each]) : each,
+          place === index ? group(`below_${index}`, [each]) : each,
         );
         return [first, { ...outer, items: [middle, { ...inner, items: below }] }];
       };
@@ -236,7 +236,7 @@ export function kinds(version: ApiVersion): Scenario {
     run: async (context) => {
       const refusals = new InvalidTrees(context, version);
       for (const { path, field, node } of listNodes(fullTree())) {
-        const items = node.type === 'GROUP' ? [] : [item('below-1', node.amount ?? 0)];
+        const items = node.type === 'GROUP' ? [] : [item('below_1', node.amount ?? 0)];
         const body = withPart(refusals.body(), [...path, 'items'], items) as object;
         const id = `${version}.createPaymentSplit` as const;
         const exchange = await context.expectError(id, { body: body as never }, 422);

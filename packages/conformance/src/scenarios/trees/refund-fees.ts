@@ -26,7 +26,7 @@ export function fees(version: ApiVersion): Scenario {
       const payment = await RefundedPayment.create(context, version);
       const items = buildRefundTree(payment.items);
       const feeOf = ({ extRef, amount }: TreeNode): TreeNode =>
-        item(`fee-${extRef}`, amount ?? 0, {
+        item(`fee_${extRef}`, amount ?? 0, {
           label: 'REFUND_FEE',
           originalExtRef: listLeaves(payment.items)[0]?.node.extRef ?? '',
         });
@@ -57,7 +57,7 @@ export function fees(version: ApiVersion): Scenario {
         nodes.flatMap((node) => {
           if (node.items) return [{ ...node, items: withFees(node.items) }];
           const fee = (label: string): TreeNode =>
-            item(`${label}-${node.originalExtRef}`, amount++, {
+            item(`${label}_${node.originalExtRef}`, amount++, {
               label,
               originalExtRef: node.originalExtRef ?? '',
             });

@@ -35,7 +35,7 @@ export function defaults(version: ApiVersion): Scenario {
       const expected = listNodes(payment.items).map(
         ({ node: { items: _items, ...node } }, index) => {
           const { code } = member(shown, index) as { code?: string };
-          return { ...node, extRef: `back-${node.extRef}`, originalExtRef: node.extRef, code };
+          return { ...node, extRef: `back_${node.extRef}`, originalExtRef: node.extRef, code };
         },
       );
       context.expectEqual(facts, expected, 'the nodes of the refund');
@@ -89,11 +89,11 @@ export function limits(version: ApiVersion): Scenario {
         node.amount,
       ]);
       const expected = [
-        ['first-1', 90],
-        ['outer-group', 780],
-        ['middle-1', 290],
-        ['inner-group', 490],
-        ['deep-1', 490],
+        ['first_1', 90],
+        ['outer_group', 780],
+        ['middle_1', 290],
+        ['inner_group', 490],
+        ['deep_1', 490],
       ];
       context.expectEqual(taken, expected, 'the amounts of the full refund by node');
     },
@@ -246,7 +246,7 @@ export function depth(version: ApiVersion): Scenario {
       const items = buildRefundTree(payment.items);
       const deepest = listNodes(items).filter(({ ancestors }) => ancestors.length === 2);
       for (const { path, field, node } of deepest) {
-        const below = group(`below-${node.extRef}`, [node], { originalExtRef: 'inner-group' });
+        const below = group(`below_${node.extRef}`, [node], { originalExtRef: 'inner_group' });
         const body = withPart(payment.body(items), path, below) as object;
         const fault: ErrorDetail = {
           field: `${field}.type`,

@@ -78,7 +78,7 @@ export function buildRefundTree(
 ): TreeNode[] {
   return items.map((node) => ({
     type: node.type,
-    extRef: `back-${node.extRef}`,
+    extRef: `back_${node.extRef}`,
     originalExtRef: node.extRef,
     ...change(node),
     ...(node.items ? { items: buildRefundTree(node.items, change) } : {}),
@@ -88,12 +88,12 @@ export function buildRefundTree(
 /** Builds the refund of a single leaf, within its groups. */
 export function buildBranch({ node, ancestors }: NodePosition, amount: number): TreeNode[] {
   const { extRef, label = '' } = node;
-  const leaf = item(`back-${extRef}`, amount, { originalExtRef: extRef, label });
+  const leaf = item(`back_${extRef}`, amount, { originalExtRef: extRef, label });
   return [ancestors.toReversed().reduce(groupAround, leaf)];
 }
 
 function groupAround(inside: TreeNode, { extRef }: TreeNode): TreeNode {
-  return group(`back-${extRef}`, [inside], { originalExtRef: extRef });
+  return group(`back_${extRef}`, [inside], { originalExtRef: extRef });
 }
 
 /** Returns the path of the amount of the leaf of a branch. */

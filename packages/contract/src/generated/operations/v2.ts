@@ -16,10 +16,10 @@ import type {
   BeneficialOwnerPage,
   BeneficialOwnerUpdate,
   Division,
+  ExternalAccount,
   ExternalAccountCreate,
   ExternalAccountPage,
   ExternalAccountUpdate,
-  ExternalAccountWithKycStatus,
   OnboardingUrl,
   OnboardingUrlCreate,
   PaymentSplit,
@@ -592,8 +592,6 @@ export const listBeneficialOwners: OperationDescriptor<'v2.listBeneficialOwners'
     { name: '_fragments', in: 'query', explode: false, wire: 'array' },
     { name: 'pageNumber', in: 'query', wire: 'number' },
     { name: 'pageSize', in: 'query', wire: 'number' },
-    { name: '_pageNumber', in: 'query', wire: 'number' },
-    { name: '_pageSize', in: 'query', wire: 'number' },
   ],
   responses: {
     '200': ['application/json'],
@@ -653,10 +651,6 @@ export interface ListBeneficialOwners {
     pageNumber?: number;
     /** The maximum number of elements of a page. */
     pageSize?: number;
-    /** Another name of `pageNumber`, as in other lists. Send only one of them; different values return 422. */
-    _pageNumber?: number;
-    /** Another name of `pageSize`, as in other lists. Send only one of them; different values return 422. */
-    _pageSize?: number;
   };
   headers: undefined;
   body: undefined;
@@ -1216,7 +1210,7 @@ export interface CreateExternalAccount {
   headers: undefined;
   body: ExternalAccountCreate;
   responses: {
-    200: ExternalAccountWithKycStatus;
+    200: ExternalAccount;
     400: ErrorBody;
     401: ErrorBody;
     402: ErrorBody;
@@ -1309,7 +1303,7 @@ export interface GetExternalAccount {
   headers: undefined;
   body: undefined;
   responses: {
-    200: ExternalAccountWithKycStatus;
+    200: ExternalAccount;
     400: ErrorBody;
     401: ErrorBody;
     403: ErrorBody;
@@ -1388,7 +1382,7 @@ export interface UpdateExternalAccount {
   headers: undefined;
   body: ExternalAccountUpdate;
   responses: {
-    200: ExternalAccountWithKycStatus;
+    200: ExternalAccount;
     400: ErrorBody;
     401: ErrorBody;
     402: ErrorBody;
@@ -1467,7 +1461,7 @@ export interface SelectExternalAccount {
   headers: undefined;
   body: undefined;
   responses: {
-    200: ExternalAccountWithKycStatus;
+    200: ExternalAccount;
     400: ErrorBody;
     401: ErrorBody;
     402: ErrorBody;
@@ -2707,7 +2701,7 @@ export const listPayoutSettlements: OperationDescriptor<'v2.listPayoutSettlement
   resource: { group: 'payouts', method: 'listSettlements' },
   pagination: {
     page: { parameter: 'page', first: 0 },
-    size: { parameter: 'limit', default: 25, maximum: 500 },
+    size: { parameter: 'limit', default: 25 },
     elements: '/items',
     total: '/pagination/total',
   },

@@ -7,7 +7,6 @@ export const limits = {
   documentPhotos: 20,
   splitItems: 1000,
   splitDepth: 2,
-  reportDays: 366,
   requestsPerSecond: 25,
   requestBurst: 50,
 } as const;

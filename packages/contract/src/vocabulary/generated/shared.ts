@@ -38,23 +38,18 @@ export const beneficialOwnerEntryUpdateTypeValues = [
 /** The role of the person. Required of a new owner. */
 export type BeneficialOwnerEntryUpdateType = (typeof beneficialOwnerEntryUpdateTypeValues)[number];
 
-/** All values of `BeneficialOwnerType`. */
-export const beneficialOwnerTypeValues = [
-  'SHARE_HOLDER',
-  'CEO',
-  'CFO',
-  'COO',
-  'BOARD_MEMBER',
-] as const;
-
-/** The role of the person. `BOARD_MEMBER` can only be set with version 2. */
-export type BeneficialOwnerType = (typeof beneficialOwnerTypeValues)[number];
-
 /** All values of `ExternalAccountAccountType`. */
 export const externalAccountAccountTypeValues = ['IBAN', 'UPO'] as const;
 
 /** `IBAN` for a bank account with a number, `UPO` for an account of a payment method. */
 export type ExternalAccountAccountType = (typeof externalAccountAccountTypeValues)[number];
+
+/** All values of `ExternalAccountChangeAccountType`. */
+export const externalAccountChangeAccountTypeValues = ['IBAN', 'UPO'] as const;
+
+/** The type of the account. A new type requires, in the same request, the fields that are required at creation of that type and not stored yet. */
+export type ExternalAccountChangeAccountType =
+  (typeof externalAccountChangeAccountTypeValues)[number];
 
 /** All values of `ExternalAccountCreateAccountType`. */
 export const externalAccountCreateAccountTypeValues = ['IBAN', 'UPO'] as const;
@@ -62,13 +57,6 @@ export const externalAccountCreateAccountTypeValues = ['IBAN', 'UPO'] as const;
 /** The discriminator values of `ExternalAccountCreate`. */
 export type ExternalAccountCreateAccountType =
   (typeof externalAccountCreateAccountTypeValues)[number];
-
-/** All values of `ExternalAccountUpdateAccountType`. */
-export const externalAccountUpdateAccountTypeValues = ['IBAN', 'UPO'] as const;
-
-/** The type of the account. A new type requires, in the same request, the fields that are required at creation of that type and not stored yet. */
-export type ExternalAccountUpdateAccountType =
-  (typeof externalAccountUpdateAccountTypeValues)[number];
 
 /** All values of `GetBeneficialOwnerFragments`. */
 export const getBeneficialOwnerFragmentsValues = [
@@ -706,6 +694,12 @@ export const webhookTypeValues = ['WEBHOOK_KYC_UPDATE', 'WEBHOOK_PAYOUT_UPDATE']
  */
 export type WebhookType = (typeof webhookTypeValues)[number];
 
+/** Limits of `CountryCode`. */
+export const countryCodeLimits = { minLength: 3, maxLength: 3 } as const;
+
+/** Limits of `Currency`. */
+export const currencyLimits = { minLength: 3, maxLength: 3 } as const;
+
 /** Limits of `ExtRef`. */
 export const extRefLimits = { minLength: 4, maxLength: 64 } as const;
 
@@ -722,7 +716,7 @@ export const pageLimits = {
 /** Limits of `Pagination`. */
 export const paginationLimits = {
   page: { minimum: 0 },
-  limit: { minimum: 1, maximum: 500 },
+  limit: { minimum: 1 },
   total: { minimum: 0 },
 } as const;
 

@@ -6,6 +6,12 @@ export const beneficialOwnerCreateTypeValues = ['SHARE_HOLDER', 'CEO', 'CFO', 'C
 /** The role of the person. */
 export type BeneficialOwnerCreateType = (typeof beneficialOwnerCreateTypeValues)[number];
 
+/** All values of `BeneficialOwnerType`. */
+export const beneficialOwnerTypeValues = ['SHARE_HOLDER', 'CEO', 'CFO', 'COO'] as const;
+
+/** The role of the person. Left out for `BOARD_MEMBER`, which only version 2 has (D44). */
+export type BeneficialOwnerType = (typeof beneficialOwnerTypeValues)[number];
+
 /** All values of `BeneficialOwnerUpdateType`. */
 export const beneficialOwnerUpdateTypeValues = ['SHARE_HOLDER', 'CEO', 'CFO', 'COO'] as const;
 
@@ -92,6 +98,9 @@ export const accountHolderPageLimits = {
   totalElementCount: { minimum: 0 },
 } as const;
 
+/** Limits of `Address`. */
+export const addressLimits = { country: { minLength: 3, maxLength: 3 } } as const;
+
 /** Limits of `Balance`. */
 export const balanceLimits = {
   amount: { minimum: -9007199254740991, maximum: 9007199254740991 },
@@ -100,15 +109,25 @@ export const balanceLimits = {
 /** Limits of `BankStatementCreate`. */
 export const bankStatementCreateLimits = { data: { minLength: 4, maxLength: 5592408 } } as const;
 
+/** Limits of `BeneficialOwner`. */
+export const beneficialOwnerLimits = { nationality: { minLength: 3, maxLength: 3 } } as const;
+
+/** Limits of `BeneficialOwnerCreate`. */
+export const beneficialOwnerCreateLimits = { nationality: { minLength: 3, maxLength: 3 } } as const;
+
 /** Limits of `CreatedRefundSplit`. */
 export const createdRefundSplitLimits = {
   totalAmount: { minimum: 1, maximum: 9007199254740991 },
   items: { minItems: 1 },
 } as const;
 
+/** Limits of `ExternalAccount`. */
+export const externalAccountLimits = { currency: { minLength: 3, maxLength: 3 } } as const;
+
 /** Limits of `ExternalAccountCreate`. */
 export const externalAccountCreateLimits = {
   accountNumber: { minLength: 4, maxLength: 34 },
+  currency: { minLength: 3, maxLength: 3 },
 } as const;
 
 /** Limits of `ExternalAccountPage`. */
@@ -121,6 +140,12 @@ export const externalAccountPageLimits = {
 /** Limits of `ExternalAccountUpdate`. */
 export const externalAccountUpdateLimits = {
   accountNumber: { minLength: 4, maxLength: 34 },
+  currency: { minLength: 3, maxLength: 3 },
+} as const;
+
+/** Limits of `ExternalAccountWithKycStatus`. */
+export const externalAccountWithKycStatusLimits = {
+  currency: { minLength: 3, maxLength: 3 },
 } as const;
 
 /** Limits of `FullRefundSplitCreate`. */
@@ -129,24 +154,43 @@ export const fullRefundSplitCreateLimits = {
   pspMutationExtRef: { minLength: 1 },
 } as const;
 
+/** Limits of `IndividualLegalEntity`. */
+export const individualLegalEntityLimits = { nationality: { minLength: 3, maxLength: 3 } } as const;
+
+/** Limits of `IndividualLegalEntityCreate`. */
+export const individualLegalEntityCreateLimits = {
+  nationality: { minLength: 3, maxLength: 3 },
+} as const;
+
 /** Limits of `LateOrganizationDocumentCreate`. */
 export const lateOrganizationDocumentCreateLimits = {
+  issuerCountry: { minLength: 3, maxLength: 3 },
   data: { minLength: 4, maxLength: 5592408 },
 } as const;
 
 /** Limits of `LatePersonalDocumentCreate`. */
-export const latePersonalDocumentCreateLimits = { photos: { minItems: 1, maxItems: 20 } } as const;
+export const latePersonalDocumentCreateLimits = {
+  issuerCountry: { minLength: 3, maxLength: 3 },
+  photos: { minItems: 1, maxItems: 20 },
+} as const;
 
 /** Limits of `LatePhotoCreate`. */
 export const latePhotoCreateLimits = { data: { minLength: 4, maxLength: 5592408 } } as const;
 
+/** Limits of `OrganizationDocument`. */
+export const organizationDocumentLimits = {
+  issuerCountry: { minLength: 3, maxLength: 3 },
+} as const;
+
 /** Limits of `OrganizationDocumentCreate`. */
 export const organizationDocumentCreateLimits = {
+  issuerCountry: { minLength: 3, maxLength: 3 },
   data: { minLength: 4, maxLength: 5592408 },
 } as const;
 
 /** Limits of `OrganizationDocumentUpdate`. */
 export const organizationDocumentUpdateLimits = {
+  issuerCountry: { minLength: 3, maxLength: 3 },
   data: { minLength: 4, maxLength: 5592408 },
 } as const;
 
@@ -161,6 +205,7 @@ export const partialRefundSplitCreateLimits = {
 /** Limits of `PaymentSplit`. */
 export const paymentSplitLimits = {
   totalAmount: { minimum: 1, maximum: 9007199254740991 },
+  currency: { minLength: 3, maxLength: 3 },
   items: { minItems: 1 },
 } as const;
 
@@ -168,6 +213,7 @@ export const paymentSplitLimits = {
 export const paymentSplitCreateLimits = {
   extRef: { minLength: 4, maxLength: 64 },
   totalAmount: { minimum: 1, maximum: 9007199254740991 },
+  currency: { minLength: 3, maxLength: 3 },
   paymentMethod: { minLength: 1 },
   items: { minItems: 1, maxItems: 1000 },
 } as const;
@@ -227,11 +273,26 @@ export const payoutRequestPageLimits = {
   totalElementCount: { minimum: 0 },
 } as const;
 
+/** Limits of `Person`. */
+export const personLimits = { nationality: { minLength: 3, maxLength: 3 } } as const;
+
+/** Limits of `PersonCreate`. */
+export const personCreateLimits = { nationality: { minLength: 3, maxLength: 3 } } as const;
+
+/** Limits of `PersonalDocument`. */
+export const personalDocumentLimits = { issuerCountry: { minLength: 3, maxLength: 3 } } as const;
+
 /** Limits of `PersonalDocumentCreate`. */
-export const personalDocumentCreateLimits = { photos: { maxItems: 20 } } as const;
+export const personalDocumentCreateLimits = {
+  issuerCountry: { minLength: 3, maxLength: 3 },
+  photos: { minItems: 1, maxItems: 20 },
+} as const;
 
 /** Limits of `PersonalDocumentUpdate`. */
-export const personalDocumentUpdateLimits = { photos: { maxItems: 20 } } as const;
+export const personalDocumentUpdateLimits = {
+  issuerCountry: { minLength: 3, maxLength: 3 },
+  photos: { minItems: 1, maxItems: 20 },
+} as const;
 
 /** Limits of `PhotoCreate`. */
 export const photoCreateLimits = { data: { minLength: 4, maxLength: 5592408 } } as const;
@@ -239,10 +300,14 @@ export const photoCreateLimits = { data: { minLength: 4, maxLength: 5592408 } } 
 /** Limits of `PhotoUpdate`. */
 export const photoUpdateLimits = { data: { minLength: 4, maxLength: 5592408 } } as const;
 
+/** Limits of `PlaceOfBirth`. */
+export const placeOfBirthLimits = { country: { minLength: 3, maxLength: 3 } } as const;
+
 /** Limits of `PlaceOfBirthCreate`. */
 export const placeOfBirthCreateLimits = {
   city: { minLength: 2, maxLength: 4 },
   state: { minLength: 2, maxLength: 4 },
+  country: { minLength: 3, maxLength: 3 },
 } as const;
 
 /** Limits of `PlaceOfBirthUpdate`. */

@@ -12,6 +12,18 @@ export const beneficialOwnerCreateTypeValues = [
 /** The role of the person. */
 export type BeneficialOwnerCreateType = (typeof beneficialOwnerCreateTypeValues)[number];
 
+/** All values of `BeneficialOwnerType`. */
+export const beneficialOwnerTypeValues = [
+  'CEO',
+  'CFO',
+  'COO',
+  'SHARE_HOLDER',
+  'BOARD_MEMBER',
+] as const;
+
+/** The role of the person. Left out only if the owner was created with version 1 without it. */
+export type BeneficialOwnerType = (typeof beneficialOwnerTypeValues)[number];
+
 /** All values of `BeneficialOwnerUpdateType`. */
 export const beneficialOwnerUpdateTypeValues = [
   'CEO',
@@ -97,6 +109,7 @@ export type ListPayoutRequestsOrderBy = (typeof listPayoutRequestsOrderByValues)
 
 /** Limits of `AccountBalance`. */
 export const accountBalanceLimits = {
+  currency: { minLength: 3, maxLength: 3 },
   confirmed: { minimum: -9007199254740991, maximum: 9007199254740991 },
   pending: { minimum: -9007199254740991, maximum: 9007199254740991 },
   payout: { minimum: -9007199254740991, maximum: 9007199254740991 },
@@ -124,8 +137,8 @@ export const accountHolderUpdateLimits = {
   description: { maxLength: 128 },
 } as const;
 
-/** Limits of `Balance`. */
-export const balanceLimits = { amounts: { minItems: 1 } } as const;
+/** Limits of `Address`. */
+export const addressLimits = { country: { minLength: 3, maxLength: 3 } } as const;
 
 /** Limits of `BalanceTransfer`. */
 export const balanceTransferLimits = { amount: { minimum: 1, maximum: 9007199254740991 } } as const;
@@ -146,12 +159,24 @@ export const balanceTransferPageLimits = {
 /** Limits of `BankStatementCreate`. */
 export const bankStatementCreateLimits = { data: { minLength: 4, maxLength: 5592408 } } as const;
 
+/** Limits of `BeneficialOwner`. */
+export const beneficialOwnerLimits = { nationality: { minLength: 3, maxLength: 3 } } as const;
+
+/** Limits of `BeneficialOwnerCreate`. */
+export const beneficialOwnerCreateLimits = { nationality: { minLength: 3, maxLength: 3 } } as const;
+
 /** Limits of `BeneficialOwnerPage`. */
 export const beneficialOwnerPageLimits = {
   pageNumber: { minimum: 0 },
   pageSize: { minimum: 1, maximum: 500 },
   totalElementCount: { minimum: 0 },
 } as const;
+
+/** Limits of `ExternalAccount`. */
+export const externalAccountLimits = { currency: { minLength: 3, maxLength: 3 } } as const;
+
+/** Limits of `ExternalAccountChange`. */
+export const externalAccountChangeLimits = { displayName: { minLength: 1 } } as const;
 
 /** Limits of `ExternalAccountCreateBase`. */
 export const externalAccountCreateBaseLimits = { displayName: { minLength: 1 } } as const;
@@ -175,10 +200,12 @@ export const externalAccountUpdateLimits = { displayName: { minLength: 1 } } as 
 /** Limits of `ExternalAccountUpoCreate`. */
 export const externalAccountUpoCreateLimits = { displayName: { minLength: 1 } } as const;
 
-/** Limits of `HolderAccountCreate`. */
-export const holderAccountCreateLimits = {
-  extRef: { minLength: 4, maxLength: 32 },
-  displayName: { minLength: 4, maxLength: 48 },
+/** Limits of `IndividualLegalEntity`. */
+export const individualLegalEntityLimits = { nationality: { minLength: 3, maxLength: 3 } } as const;
+
+/** Limits of `IndividualLegalEntityCreate`. */
+export const individualLegalEntityCreateLimits = {
+  nationality: { minLength: 3, maxLength: 3 },
 } as const;
 
 /** Limits of `ManualPayoutConfiguration`. */
@@ -198,8 +225,14 @@ export const onboardingUrlCreateLimits = {
   expirationTime: { minimum: 1, maximum: 20160 },
 } as const;
 
+/** Limits of `OrganizationDocument`. */
+export const organizationDocumentLimits = {
+  issuerCountry: { minLength: 3, maxLength: 3 },
+} as const;
+
 /** Limits of `OrganizationDocumentCreate`. */
 export const organizationDocumentCreateLimits = {
+  issuerCountry: { minLength: 3, maxLength: 3 },
   data: { minLength: 4, maxLength: 5592408 },
 } as const;
 
@@ -208,9 +241,20 @@ export const organizationDocumentUpdateLimits = {
   data: { minLength: 4, maxLength: 5592408 },
 } as const;
 
+/** Limits of `OrganizationLegalEntity`. */
+export const organizationLegalEntityLimits = {
+  nationality: { minLength: 3, maxLength: 3 },
+} as const;
+
+/** Limits of `OrganizationLegalEntityCreate`. */
+export const organizationLegalEntityCreateLimits = {
+  nationality: { minLength: 3, maxLength: 3 },
+} as const;
+
 /** Limits of `PaymentSplit`. */
 export const paymentSplitLimits = {
   totalAmount: { minimum: 1, maximum: 9007199254740991 },
+  currency: { minLength: 3, maxLength: 3 },
   items: { minItems: 1 },
 } as const;
 
@@ -218,6 +262,7 @@ export const paymentSplitLimits = {
 export const paymentSplitCreateLimits = {
   extRef: { minLength: 4, maxLength: 64 },
   totalAmount: { minimum: 1, maximum: 9007199254740991 },
+  currency: { minLength: 3, maxLength: 3 },
   pspExtRef: { minLength: 1 },
   description: { maxLength: 255 },
   items: { minItems: 1, maxItems: 1000 },
@@ -291,6 +336,7 @@ export const payoutRequestPageLimits = {
 
 /** Limits of `PayoutSettlement`. */
 export const payoutSettlementLimits = {
+  currency: { minLength: 3, maxLength: 3 },
   totalAmountSeller: { minimum: -9007199254740991, maximum: 9007199254740991 },
 } as const;
 
@@ -305,17 +351,41 @@ export const payoutSettlementBreakdownLimits = {
   vat: { minimum: -9007199254740991, maximum: 9007199254740991 },
 } as const;
 
+/** Limits of `Person`. */
+export const personLimits = { nationality: { minLength: 3, maxLength: 3 } } as const;
+
+/** Limits of `PersonCreate`. */
+export const personCreateLimits = { nationality: { minLength: 3, maxLength: 3 } } as const;
+
+/** Limits of `PersonalData`. */
+export const personalDataLimits = { nationality: { minLength: 3, maxLength: 3 } } as const;
+
+/** Limits of `PersonalDataCreate`. */
+export const personalDataCreateLimits = { nationality: { minLength: 3, maxLength: 3 } } as const;
+
+/** Limits of `PersonalDocument`. */
+export const personalDocumentLimits = { issuerCountry: { minLength: 3, maxLength: 3 } } as const;
+
 /** Limits of `PersonalDocumentCreate`. */
-export const personalDocumentCreateLimits = { photos: { maxItems: 20 } } as const;
+export const personalDocumentCreateLimits = {
+  issuerCountry: { minLength: 3, maxLength: 3 },
+  photos: { minItems: 1, maxItems: 20 },
+} as const;
 
 /** Limits of `PersonalDocumentUpdate`. */
-export const personalDocumentUpdateLimits = { photos: { maxItems: 20 } } as const;
+export const personalDocumentUpdateLimits = { photos: { minItems: 1, maxItems: 20 } } as const;
 
 /** Limits of `PhotoCreate`. */
 export const photoCreateLimits = { data: { minLength: 4, maxLength: 5592408 } } as const;
 
 /** Limits of `PhotoUpdate`. */
 export const photoUpdateLimits = { data: { minLength: 4, maxLength: 5592408 } } as const;
+
+/** Limits of `PlaceOfBirth`. */
+export const placeOfBirthLimits = { country: { minLength: 3, maxLength: 3 } } as const;
+
+/** Limits of `PlaceOfBirthCreate`. */
+export const placeOfBirthCreateLimits = { country: { minLength: 3, maxLength: 3 } } as const;
 
 /** Limits of `RefundSplit`. */
 export const refundSplitLimits = {
@@ -429,8 +499,6 @@ export const listBeneficialOwnersLimits = {
   _fragments: { minItems: 1 },
   pageNumber: { minimum: 0 },
   pageSize: { minimum: 1, maximum: 500 },
-  _pageNumber: { minimum: 0 },
-  _pageSize: { minimum: 1, maximum: 500 },
 } as const;
 
 /** Limits of the parameters of `getBeneficialOwner`. */
@@ -483,10 +551,7 @@ export const listPayoutRequestsLimits = {
 } as const;
 
 /** Limits of the parameters of `listPayoutSettlements`. */
-export const listPayoutSettlementsLimits = {
-  page: { minimum: 0 },
-  limit: { minimum: 1, maximum: 500 },
-} as const;
+export const listPayoutSettlementsLimits = { page: { minimum: 0 }, limit: { minimum: 1 } } as const;
 
 /** Limits of the parameters of `listPayoutOverview`. */
 export const listPayoutOverviewLimits = {
@@ -535,7 +600,6 @@ export const accountHolderCreateFields = [
   'displayName',
   'description',
   'legalEntity',
-  'accounts',
   'externalAccounts',
   'salesProfile',
 ] as const;
@@ -749,6 +813,21 @@ export const externalAccountFields = [
   'selected',
 ] as const;
 
+/** The fields of `ExternalAccountChange`. */
+export const externalAccountChangeFields = [
+  'extRef',
+  'displayName',
+  'description',
+  'accountType',
+  'accountNumber',
+  'paymentMethod',
+  'apmData',
+  'currency',
+  'acceptOtherCurrencies',
+  'allowedOtherCurrencyCodes',
+  'statement',
+] as const;
+
 /** The fields of `ExternalAccountCreateBase`. */
 export const externalAccountCreateBaseFields = [
   'extRef',
@@ -825,25 +904,6 @@ export const externalAccountUpoCreateFields = [
   'statement',
 ] as const;
 
-/** The fields of `ExternalAccountWithKycStatus`. */
-export const externalAccountWithKycStatusFields = [
-  'code',
-  'extRef',
-  'displayName',
-  'description',
-  'accountType',
-  'accountNumber',
-  'paymentMethod',
-  'apmData',
-  'currency',
-  'acceptOtherCurrencies',
-  'allowedOtherCurrencyCodes',
-  'statement',
-  'kycStatus',
-  'kycMessage',
-  'selected',
-] as const;
-
 /** The fields of `HolderAccount`. */
 export const holderAccountFields = [
   'code',
@@ -852,9 +912,6 @@ export const holderAccountFields = [
   'displayName',
   'balances',
 ] as const;
-
-/** The fields of `HolderAccountCreate`. */
-export const holderAccountCreateFields = ['extRef', 'accountType', 'displayName'] as const;
 
 /** The fields of `IndividualLegalEntity`. */
 export const individualLegalEntityFields = [
@@ -1151,7 +1208,6 @@ export const payoutOverviewItemFields = [
   'amount',
   'sourceCurrency',
   'targetCurrency',
-  'exchangeRate',
   'seller',
   'virtualAccountCode',
   'iban',

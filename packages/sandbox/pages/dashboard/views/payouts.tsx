@@ -59,7 +59,7 @@ export function Payouts(): JSX.Element {
                     {payout.amount === undefined ? (
                       'whole balance'
                     ) : (
-                      <Money amount={payout.amount} currency={payout.sourceCurrency} />
+                      <Money amount={payout.amount} currency={payout.sourceCurrency ?? 'EUR'} />
                     )}
                   </td>
                   <td>
@@ -111,7 +111,7 @@ export function Payout({ code }: { readonly code: string }): JSX.Element {
           <>
             <p>
               {payout.amount !== undefined && (
-                <Money amount={payout.amount} currency={payout.sourceCurrency} />
+                <Money amount={payout.amount} currency={payout.sourceCurrency ?? 'EUR'} />
               )}{' '}
               <State of={payout.status} /> from{' '}
               <a href={viewHref('accounts', payout.accountCode)}>

@@ -53,12 +53,12 @@ function Parts({ holder }: { readonly holder: v2.AccountHolder }): JSX.Element {
       <section>
         <h2>Status</h2>
         <p>
-          <State of={status.code} /> {status.reason}
+          <State of={status?.code} /> {status?.reason}
         </p>
         <p class="actions">
           Set to
           {statuses
-            .filter((one) => one !== status.code)
+            .filter((one) => one !== status?.code)
             .map((one) => (
               <ActionButton
                 key={one}
@@ -84,7 +84,7 @@ function Parts({ holder }: { readonly holder: v2.AccountHolder }): JSX.Element {
               {(['confirmed', 'pending', 'payout'] as const).map((column) => (
                 <Amounts
                   key={column}
-                  of={account.balances.map((balance) => ({
+                  of={(account.balances ?? []).map((balance) => ({
                     amount: balance[column],
                     currency: balance.currency,
                   }))}
@@ -118,8 +118,7 @@ function Parts({ holder }: { readonly holder: v2.AccountHolder }): JSX.Element {
 
 function BankAccount({ account }: { readonly account: v2.ExternalAccount }): JSX.Element {
   const { api } = useTenant();
-  const { code, displayName, accountNumber, selected, kycStatus, kycMessage } =
-    account as v2.ExternalAccountWithKycStatus;
+  const { code, displayName, accountNumber, selected, kycStatus, kycMessage } = account;
   return (
     <div class="card">
       <h3>

@@ -43,13 +43,13 @@ export function Sellers(): JSX.Element {
                     <a href={viewHref('sellers', holder.code)}>{holder.displayName}</a>
                   </th>
                   <td>
-                    <State of={holder.status.code} />
+                    <State of={holder.status?.code} />
                   </td>
                   <td>
                     <State of={holder.legalEntity?.kycStatus ?? 'NO_DATA'} />
                   </td>
                   <Amounts
-                    of={(holder.accounts ?? []).flatMap(({ balances }) =>
+                    of={(holder.accounts ?? []).flatMap(({ balances = [] }) =>
                       balances.map(({ currency, confirmed: amount }) => ({ amount, currency })),
                     )}
                   />

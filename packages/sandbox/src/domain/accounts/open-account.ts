@@ -12,7 +12,8 @@ interface AccountOwner {
 interface AccountToOpen {
   readonly type: VirtualAccountRow['type'];
   readonly extRef: string | null;
-  readonly displayName: string;
+  /** Undefined for the code of the account (D136). */
+  readonly displayName: string | undefined;
 }
 
 /** Opens a virtual account. Its names must not be those of another account of the owner (D28). */
@@ -21,15 +22,16 @@ export async function openAccount(
   owner: AccountOwner,
   { type, extRef, displayName }: AccountToOpen,
 ): Promise<VirtualAccountRow> {
+  const code = unit.codes.next('va');
   const row: VirtualAccountRow = {
     tenant: unit.tenant,
-    code: unit.codes.next('va'),
+    code,
     owner_kind: owner.kind,
     owner: owner.code,
     division: owner.division,
     type,
     ext_ref: extRef,
-    display_name: displayName,
+    display_name: displayName ?? code,
     created_at: unit.now,
   };
   await unit.db.insertInto('virtual_accounts').values(row).execute();

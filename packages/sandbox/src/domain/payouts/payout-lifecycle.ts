@@ -1,3 +1,4 @@
+import { omitNullish } from '../../kernel/omit-nullish.js';
 import type { JobHandler } from '../../jobs/job-handler.js';
 import { schedule } from '../../jobs/schedule.js';
 import { ServiceError } from '../../kernel/service-error.js';
@@ -122,7 +123,7 @@ export async function notifyPayout(
       accountOwnerCode: owner,
       payoutStatus: state === 'REJECTED' ? 'FAILED' : state,
       payoutCode: code,
-      payoutMessage: message,
+      ...omitNullish({ payoutMessage: message }),
     },
   });
 }

@@ -12,7 +12,7 @@ const holder: Omit<HolderToCreate, 'displayName'> = {
   accounts: [],
   legalEntity: undefined,
   externalAccounts: [],
-  externalAccountRules: { requiresName: false },
+  externalAccountRules: { requiresName: false, uniqueName: true },
   salesProfile: undefined,
   ready: false,
   outcome: undefined,

@@ -1,6 +1,5 @@
 import { createHmac } from 'node:crypto';
 import type { ReportType } from '@seller-funds/contract/vocabulary/shared';
-import { limits } from '@seller-funds/contract/vocabulary/limits';
 import { schedule } from '../../jobs/schedule.js';
 import { dayMs, formatMoment } from '../../kernel/moment.js';
 import { type FieldFault, refuseFaults } from '../../kernel/service-error.js';
@@ -19,6 +18,9 @@ interface ReportToRequest {
   readonly to: string | null;
 }
 
+/** The length of a period without `from`, in days (D218). */
+const defaultDays = 366;
+
 /** Delays after the request until the sandbox starts and finishes a report. */
 const startAfterMs = 1000;
 const finishAfterMs = 3000;
@@ -26,7 +28,7 @@ const finishAfterMs = 3000;
 /**
  * Schedules a report (D107).
  * @param key the API key, with which the URL of the file is signed
- * @throws {ServiceError} 422 if the seller is unknown, or the period is empty or too long (D218)
+ * @throws {ServiceError} 422 if the seller is unknown, or the period is empty (D218)
  */
 export async function requestReport(
   unit: WriteUnit,
@@ -61,7 +63,7 @@ export async function requestReport(
 
 /**
  * Returns the period of a report and its faults. By default, `to` is the day after the request, and `from` is
- * as early as the maximum length allows.
+ * 366 days earlier (D218).
  */
 function resolvePeriod(
   from: string | null,
@@ -69,21 +71,16 @@ function resolvePeriod(
   now: number,
 ): { period: Required<{ [K in keyof Period]: number }>; faults: FieldFault[] } {
   const end = to === null ? Math.floor(now / dayMs) * dayMs + dayMs : Date.parse(to);
-  const begin = from === null ? end - limits.reportDays * dayMs : Date.parse(from);
-  return { period: { from: begin, to: end }, faults: lengthFaults(begin, end, to) };
+  const begin = from === null ? end - defaultDays * dayMs : Date.parse(from);
+  return { period: { from: begin, to: end }, faults: orderFaults(begin, end, to) };
 }
 
-function lengthFaults(begin: number, end: number, to: string | null): FieldFault[] {
+function orderFaults(begin: number, end: number, to: string | null): FieldFault[] {
   const attempted = to === null ? {} : { attemptedValue: to };
-  const days = (end - begin) / dayMs;
-  if (days < 1) {
-    const template = 'The value must be later than {from}.';
-    const params = { from: formatMoment(begin).slice(0, 10) };
-    return [{ field: 'to', code: '422.900.003', template, params, ...attempted }];
-  }
-  if (days <= limits.reportDays) return [];
-  const params = { days, maximum: limits.reportDays };
-  return [{ field: 'to', code: '422.500.001', params, ...attempted }];
+  if (begin < end) return [];
+  const template = 'The value must be later than {from}.';
+  const params = { from: formatMoment(begin).slice(0, 10) };
+  return [{ field: 'to', code: '422.900.003', template, params, ...attempted }];
 }
 
 async function findHolderName(

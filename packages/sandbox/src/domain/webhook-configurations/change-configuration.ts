@@ -1,20 +1,26 @@
+import { requireSecureUrl } from '../../kernel/secure-url.js';
 import { refuseField } from '../../kernel/service-error.js';
 import type { WebhookConfigurationRow } from '../../storage/tables.js';
 import type { WriteUnit } from '../../unit/unit.js';
 import { deactivateConfiguration } from '../../webhooks/outbox.js';
 import { findConfiguration, listConfigurations } from './find-configuration.js';
 
+/** The hosts to which webhooks can be sent without TLS: the machine of the developer (D111). */
+const localHosts = ['localhost', '127.0.0.1', '[::1]'];
+
 /** A new webhook configuration: the URL for events of a type. */
 export type NewConfiguration = Pick<WebhookConfigurationRow, 'division' | 'type' | 'url'>;
 
 /**
  * Creates a webhook configuration.
- * @throws {ServiceError} 409 if the division has one for the type already, active or not (D111)
+ * @throws {ServiceError} 409 if the division has one for the type already, active or not, 422 if the URL cannot be used
+ * (D111)
  */
 export async function createConfiguration(
   unit: WriteUnit,
   configuration: NewConfiguration,
 ): Promise<WebhookConfigurationRow> {
+  requireSecureUrl('url', configuration.url, localHosts);
   const { db, tenant } = unit;
   const { division, type } = configuration;
   const others = await listConfigurations(unit, division);
@@ -28,18 +34,19 @@ export async function createConfiguration(
   return row;
 }
 
-/** An update of a configuration. The type cannot change; it must be the stored one. */
+/** An update of a configuration; undefined for no change. The type must be the stored one. */
 interface ConfigurationUpdate {
-  readonly type: WebhookConfigurationRow['type'];
-  readonly url: string;
-  /** Whether events are sent; undefined for no change. */
+  readonly type: WebhookConfigurationRow['type'] | undefined;
+  readonly url: string | undefined;
+  /** Whether events are sent. */
   readonly active: boolean | undefined;
 }
 
 /**
  * Changes the URL of a configuration, or activates or deactivates it (D222). Pending events are sent to the
  * new URL; after deactivation they are not sent.
- * @throws {ServiceError} 404 if the division has no such configuration, 422 if the type differs
+ * @throws {ServiceError} 404 if the division has no such configuration, 422 if the type differs or the URL cannot be
+ * used (D111)
  */
 export async function updateConfiguration(
   unit: WriteUnit,
@@ -48,12 +55,13 @@ export async function updateConfiguration(
   { type, url, active }: ConfigurationUpdate,
 ): Promise<WebhookConfigurationRow> {
   const row = await findConfiguration(unit, division, id);
-  if (row.type !== type) {
+  if (type !== undefined && row.type !== type) {
     const params = { type: row.type };
     refuseField({ field: 'type', code: '422.600.001', params, attemptedValue: type });
   }
+  if (url !== undefined) requireSecureUrl('url', url, localHosts);
   const on = active ?? row.active === 1;
-  const changed = { url, active: on ? 1 : 0 };
+  const changed = { url: url ?? row.url, active: on ? 1 : 0 };
   await unit.db
     .updateTable('webhook_configurations')
     .set(changed)

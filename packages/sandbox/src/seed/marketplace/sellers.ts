@@ -58,7 +58,7 @@ function makePerson(number: number, random: SeededRandom) {
   return {
     firstName: random.pick(firstNames),
     lastName: random.pick(lastNames),
-    dateOfBirth: `${random.between(1955, 2001)}-0${random.between(1, 9)}-${random.between(10, 28)}`,
+    dateOfBirth: `${random.between(1955, 2001)}-0${random.between(1, 9)}-${random.between(10, 28)}T00:00:00Z`,
     nationality: 'NLD',
     address: makeAddress(random),
     documents: [{ extRef, type: 'PASSPORT', photos: [{ page: 'FRONT', data: file }] }],

@@ -140,10 +140,7 @@ export const externalAccounts = tenantTable(
   },
   {
     key: ['code'],
-    unique: [
-      ['holder', 'ext_ref'],
-      ['holder', 'display_name'],
-    ],
+    unique: [['holder', 'ext_ref']],
     references: [{ columns: ['holder'], to: accountHolders }],
     checks: {
       identified:

@@ -20,10 +20,10 @@ import {
   BeneficialOwnerPage,
   BeneficialOwnerUpdate,
   Division,
+  ExternalAccount,
   ExternalAccountCreate,
   ExternalAccountPage,
   ExternalAccountUpdate,
-  ExternalAccountWithKycStatus,
   OnboardingUrl,
   OnboardingUrlCreate,
   PaymentSplit,
@@ -160,8 +160,6 @@ export const listBeneficialOwners = /* @__PURE__ */ operation(() => ({
     ),
     pageNumber: z._default(z.int().check(z.minimum(0)), 0),
     pageSize: z._default(z.int().check(z.minimum(1), z.maximum(500)), 25),
-    _pageNumber: z.optional(z.int().check(z.minimum(0))),
-    _pageSize: z.optional(z.int().check(z.minimum(1), z.maximum(500))),
   }),
   responses: {
     '200': open(BeneficialOwnerPage),
@@ -321,7 +319,7 @@ export const createExternalAccount = /* @__PURE__ */ operation(() => ({
   path: z.object({ accountHolderCode: z.string() }),
   body: ExternalAccountCreate,
   responses: {
-    '200': open(ExternalAccountWithKycStatus),
+    '200': open(ExternalAccount),
     '400': open(ErrorBody),
     '401': open(ErrorBody),
     '402': open(ErrorBody),
@@ -350,7 +348,7 @@ export const getExternalAccount = /* @__PURE__ */ operation(() => ({
     ),
   }),
   responses: {
-    '200': open(ExternalAccountWithKycStatus),
+    '200': open(ExternalAccount),
     '400': open(ErrorBody),
     '401': open(ErrorBody),
     '403': open(ErrorBody),
@@ -369,7 +367,7 @@ export const updateExternalAccount = /* @__PURE__ */ operation(() => ({
   path: z.object({ accountHolderCode: z.string(), externalAccountCode: z.string() }),
   body: ExternalAccountUpdate,
   responses: {
-    '200': open(ExternalAccountWithKycStatus),
+    '200': open(ExternalAccount),
     '400': open(ErrorBody),
     '401': open(ErrorBody),
     '402': open(ErrorBody),
@@ -389,7 +387,7 @@ export const updateExternalAccount = /* @__PURE__ */ operation(() => ({
 export const selectExternalAccount = /* @__PURE__ */ operation(() => ({
   path: z.object({ accountHolderCode: z.string(), externalAccountCode: z.string() }),
   responses: {
-    '200': open(ExternalAccountWithKycStatus),
+    '200': open(ExternalAccount),
     '400': open(ErrorBody),
     '401': open(ErrorBody),
     '402': open(ErrorBody),
@@ -784,7 +782,7 @@ export const listPayoutSettlements = /* @__PURE__ */ operation(() => ({
   path: z.object({ code: z.string() }),
   query: z.object({
     page: z._default(z.int().check(z.minimum(0)), 0),
-    limit: z._default(z.int().check(z.minimum(1), z.maximum(500)), 25),
+    limit: z._default(z.int().check(z.minimum(1)), 25),
   }),
   responses: {
     '200': open(PayoutSettlementList),

@@ -28,9 +28,3 @@ export function isRoutingNumber(number: string): boolean {
   const sum = weights.reduce((total, weight, place) => total + weight * Number(number[place]), 0);
   return sum > 0 && sum % 10 === 0;
 }
-
-/** Masks an account number for error messages: all but the first and last four characters (D16). */
-export function maskNumber(number: string): string {
-  if (number.length <= 8) return '*'.repeat(number.length);
-  return number.slice(0, 4) + '*'.repeat(number.length - 8) + number.slice(-4);
-}

@@ -53,7 +53,7 @@ export function editExternalAccounts(
     const named = known && typeof editing.target === 'string';
     const applied = named ? { ...change, extRef: undefined } : change;
     faults.push(...externalAccountFaults(applied, known?.row, editing));
-    conflicts.push(...findConflicts(applied, all, known));
+    conflicts.push(...findConflicts(applied, all, known, editing));
     const account = known ?? addAccount(all, newRow(unit, holder, all.length === 0));
     applyChange(account, applied);
     edited.add(account);
@@ -78,6 +78,7 @@ function findConflicts(
   { at, extRef, displayName }: ExternalAccountChange,
   accounts: readonly EditedAccount[],
   own: EditedAccount | undefined,
+  { uniqueName }: ExternalAccountRules,
 ): FieldFault[] {
   const others = accounts.filter((account) => account !== own).map(({ row }) => row);
   const faults: FieldFault[] = [];
@@ -85,7 +86,8 @@ function findConflicts(
     const field = fieldAt(at, 'extRef');
     faults.push({ field, code: '409.240.001', params: { extRef }, attemptedValue: extRef });
   }
-  if (typeof displayName === 'string' && others.some((row) => row.display_name === displayName)) {
+  const isTaken = uniqueName && others.some((row) => row.display_name === displayName);
+  if (typeof displayName === 'string' && isTaken) {
     const params = { displayName };
     const field = fieldAt(at, 'displayName');
     faults.push({ field, code: '409.240.002', params, attemptedValue: displayName });

@@ -25,4 +25,6 @@ export interface ExternalAccountRules {
    * required (D143).
    */
   readonly requiresName: boolean;
+  /** Whether no two accounts of a holder may have the same name (D28). */
+  readonly uniqueName: boolean;
 }

@@ -2,7 +2,7 @@ import type { ExternalAccountAccountType } from '@seller-funds/contract/vocabula
 import type { ExternalAccountRow } from '../../../storage/tables.js';
 import { fieldAt, type FieldFault } from '../../../kernel/service-error.js';
 import { fileFaults } from '../../files/file-faults.js';
-import { isAccountNumber, isRoutingNumber, maskNumber } from './account-number.js';
+import { isAccountNumber, isRoutingNumber } from './account-number.js';
 import type { ExternalAccountChange, ExternalAccountRules } from './external-account-change.js';
 
 /** Returns all faults of a change of an external account. `stored` is undefined for a new account. */
@@ -59,12 +59,10 @@ function numberFaults(
 ): FieldFault[] {
   const faults: FieldFault[] = [];
   if (accountNumber !== undefined && !isAccountNumber(accountNumber)) {
-    const attemptedValue = maskNumber(accountNumber);
-    faults.push({ field: fieldAt(at, 'accountNumber'), code: '422.240.001', attemptedValue });
+    faults.push({ field: fieldAt(at, 'accountNumber'), code: '422.240.001' });
   }
   if (type === 'UPO' && routingNumber !== undefined && !isRoutingNumber(routingNumber)) {
-    const field = fieldAt(at, 'apmData.routingNumber');
-    faults.push({ field, code: '422.240.002', attemptedValue: routingNumber });
+    faults.push({ field: fieldAt(at, 'apmData.routingNumber'), code: '422.240.002' });
   }
   return faults;
 }

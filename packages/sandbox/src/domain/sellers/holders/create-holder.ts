@@ -39,7 +39,7 @@ export interface HolderToCreate {
 /** An account to open for a new holder. */
 interface HolderAccountToOpen {
   readonly extRef: string | null;
-  readonly displayName: string;
+  readonly displayName: string | undefined;
 }
 
 /**
@@ -103,7 +103,9 @@ function accountsToOpen(holder: HolderToCreate): readonly HolderAccountToOpen[] 
   const { accounts, extRef, displayName } = holder;
   if (accounts.length > 0) return accounts;
   const reference = extRef === null ? null : `${extRef}_virtual_account`;
-  return [{ extRef: reference, displayName: Array.from(displayName).slice(0, 48).join('') }];
+  const characters = Array.from(displayName);
+  const name = characters.length < 4 ? `${displayName} account` : characters.slice(0, 48).join('');
+  return [{ extRef: reference, displayName: name }];
 }
 
 /** Returns a conflict for each name and reference that occurs twice among the accounts of the request. */
@@ -116,7 +118,7 @@ function accountConflicts(accounts: readonly HolderAccountToOpen[]): FieldFault[
       const field = `${at}.extRef`;
       faults.push({ field, code: '409.230.001', params: { extRef }, attemptedValue: extRef });
     }
-    if (before.some((other) => other.displayName === displayName)) {
+    if (displayName !== undefined && before.some((other) => other.displayName === displayName)) {
       const [field, params] = [`${at}.displayName`, { displayName }];
       faults.push({ field, code: '409.230.002', params, attemptedValue: displayName });
     }

@@ -48,7 +48,7 @@ export async function getHolderAccount(
 export async function createHolderAccount(
   unit: WriteUnit,
   holder: string,
-  { extRef, displayName }: { readonly extRef: string | null; readonly displayName: string },
+  { extRef, displayName }: AccountNames & { readonly extRef: string | null },
 ): Promise<VirtualAccountRow> {
   const { code, division } = await findOpenHolder(unit, holder);
   refuseConflicts(nameConflicts(await loadRows(unit, holder), { extRef, displayName }));

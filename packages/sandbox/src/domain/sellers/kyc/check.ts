@@ -1,3 +1,4 @@
+import { omitNullish } from '../../../kernel/omit-nullish.js';
 import type { JobHandler } from '../../../jobs/job-handler.js';
 import { schedule } from '../../../jobs/schedule.js';
 import type { AccountHolderRow, KycCheckRow } from '../../../storage/tables.js';
@@ -253,8 +254,10 @@ async function applyHolderCheck(unit: WriteUnit, before: KycCheck, after: KycChe
     body: {
       accountOwnerCode: holder.code,
       kycStatus,
-      kycMessage: formatFindings(after.findings),
-      hostedOnboardingUrl: await activeOnboardingUrl(unit, holder.code),
+      ...omitNullish({
+        kycMessage: formatFindings(after.findings),
+        hostedOnboardingUrl: await activeOnboardingUrl(unit, holder.code),
+      }),
     },
   });
 }

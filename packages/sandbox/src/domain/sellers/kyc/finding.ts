@@ -21,7 +21,7 @@ export const waitingForSubmission: NewFinding = {
   messageCode: 'WAITING_FOR_SUBMISSION',
   field: null,
   message:
-    'Nothing is missing. The check begins with the next update that is sent without readyForKyc=false, or when the seller submits the onboarding form',
+    'Missing: the release for the check, which is an update without readyForKyc=false, or the submission of the onboarding form',
 };
 
 /** Returns the finding for a missing field. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { requireSecureUrl } from '../../../kernel/secure-url.js';
 import type { WriteUnit } from '../../../unit/unit.js';
 import { findOpenHolder } from '../holders/find-holder.js';
 
@@ -23,7 +24,7 @@ export interface OnboardingUrl {
 
 /**
  * Creates the URL of a holder's onboarding page and invalidates the previous one.
- * @throws {ServiceError} 404 if the holder is unknown, 402 if it is closed
+ * @throws {ServiceError} 404 if the holder is unknown, 402 if it is closed, 422 if the redirect URL is not secure (D105)
  */
 export async function createOnboardingUrl(
   unit: WriteUnit,
@@ -32,6 +33,7 @@ export async function createOnboardingUrl(
 ): Promise<OnboardingUrl> {
   const { db, tenant, now } = unit;
   const holder = await findOpenHolder(unit, code);
+  if (redirectUrl !== null) requireSecureUrl('redirectUrl', redirectUrl, ['localhost']);
   const secret = createSecret(unit);
   const url = `${origin}/onboarding/${tenant}/${secret}`;
   const expiresAt = now + minutes * 60_000;
