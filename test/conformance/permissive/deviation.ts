@@ -22,8 +22,12 @@ export type FetchJson = (path: string) => Promise<unknown>;
 export interface Deviation {
   readonly name: string;
   /** The decision that chose another behavior. */
-  readonly decision: string;
-  /** Changes the query of a request. */
+  readonly decision?: string;
+  /** The lines of the references that allow it, if it follows them to the letter: `CORE 64`. */
+  readonly lines?: string;
+  /** True for a request that it refuses with a 422. */
+  readonly refuse?: (request: DeviationRequest) => boolean;
+  /** Changes the query or the body of a request. */
   readonly request?: (request: DeviationRequest) => void;
   /** Changes the response to a request. */
   readonly response?: (

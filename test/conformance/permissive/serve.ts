@@ -55,12 +55,21 @@ export async function servePermissive(
       query: url.searchParams,
       body,
     };
-    for (const { name, request: change } of isOurs ? deviations : []) {
-      const before = url.search;
-      change?.(incoming);
-      if (url.search !== before) used.add(name);
+    const refusal = (isOurs ? deviations : []).find(({ refuse }) => refuse?.(incoming));
+    if (refusal) {
+      used.add(refusal.name);
+      const refused = { code: '422.000.001', message: refusal.name, details: [] };
+      response.writeHead(422, { 'content-type': 'application/json' }).end(JSON.stringify(refused));
+      return;
     }
-    const init = { method, headers, ...(sent.length === 0 ? {} : { body: sent }) };
+    const written = JSON.stringify(body);
+    for (const { name, request: change } of isOurs ? deviations : []) {
+      const before = url.search + JSON.stringify(body);
+      change?.(incoming);
+      if (url.search + JSON.stringify(body) !== before) used.add(name);
+    }
+    const changed = JSON.stringify(body) === written ? sent : Buffer.from(JSON.stringify(body));
+    const init = { method, headers, ...(changed.length === 0 ? {} : { body: changed }) };
     const reply = await sandbox.fetch(new Request(url, init));
     const bytes = Buffer.from(await reply.arrayBuffer());
     const json = isOurs ? jsonOf(bytes) : undefined;

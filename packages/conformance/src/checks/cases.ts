@@ -124,7 +124,9 @@ function readingsFit(
   kind: 'edges' | 'faults',
 ): boolean {
   const readings: unknown[] = [value];
-  if (!Array.isArray(value)) {
+  if (Array.isArray(value)) {
+    readings.push(value.map(String));
+  } else {
     const written = String(value);
     readings.push(written, [written], ...(written.includes(',') ? [written.split(',')] : []));
     if (/^-?\d+(?:\.\d+)?$/.test(written)) readings.push(Number(written));

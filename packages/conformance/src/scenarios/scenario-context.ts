@@ -52,6 +52,12 @@ export interface OperationArguments<Id extends OperationId> {
 /** Parts of a request that replace what would be sent otherwise. */
 export type RequestOverrides = Pick<Input, 'headers' | 'contentType' | 'credential' | 'rawBody'>;
 
+/** What a request sends besides the path. */
+interface SentArguments {
+  readonly query?: unknown;
+  readonly body?: unknown;
+}
+
 /** The timeout of a file download, in milliseconds. */
 const downloadLimit = 60_000;
 
@@ -250,11 +256,24 @@ export class ScenarioContext {
     return transmit(request, AbortSignal.timeout(downloadLimit)).catch(() => undefined);
   }
 
+  /** True if a target accepts these values of query parameters: without our decisions, if every service does. */
+  accepts(id: OperationId, query: Readonly<Record<string, unknown>>): boolean {
+    return this.#findFault(id, { query }) === undefined;
+  }
+
   /**
    * An invalid request is a mistake in the scenario, and no fault of the target. A scenario that sends what only our
    * decisions accept is for targets that follow them.
    */
-  #assertValid(id: OperationId, args: { readonly query?: unknown; readonly body?: unknown }): void {
+  #assertValid(id: OperationId, args: SentArguments): void {
+    const fault = this.#findFault(id, args);
+    if (fault === undefined) return;
+    if (this.#check.decisions)
+      throw new Error(`The scenario sends ${id} an invalid value: ${fault}`);
+    throw new NotApplicable(`The scenario sends ${id} what only our decisions accept: ${fault}.`);
+  }
+
+  #findFault(id: OperationId, args: SentArguments): string | undefined {
     const { body, parameters } = this.#session.operation(id);
     const sent: [DocumentPart | undefined, unknown][] = [
       [body?.schema, args.body],
@@ -263,17 +282,11 @@ export class ScenarioContext {
         member(args.query, name),
       ]),
     ];
-    for (const [schema, value] of sent) {
-      if (!schema || value === undefined) continue;
-      const [fault] = this.#check.schemas.violations(schema, value, 'request');
-      if (!fault) continue;
-      if (this.#check.schemas.decisions) {
-        throw new Error(`The scenario sends ${id} an invalid value: ${fault.message}`);
-      }
-      throw new NotApplicable(
-        `The scenario sends ${id} what only our decisions accept: ${fault.message}.`,
-      );
-    }
+    return sent
+      .filter(([, value]) => value !== undefined)
+      .flatMap(([schema, value]) =>
+        schema ? this.#check.schemas.violations(schema, value, 'request') : [],
+      )[0]?.message;
   }
 
   /**

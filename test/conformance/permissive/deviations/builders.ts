@@ -39,15 +39,16 @@ export const ofStatus = (
   },
 });
 
-/** Creates a deviation of every object in the successful responses of some paths. */
+/** Creates a deviation of every object in the successful responses of some paths, from a decision or by some lines. */
 export const ofObjects = (
   name: string,
-  decision: string,
+  source: string,
   paths: RegExp,
   change: (object: Record<string, unknown>, member: string, request: DeviationRequest) => void,
+  kind: 'decision' | 'lines' = 'decision',
 ): Deviation => ({
   name,
-  decision,
+  [kind]: source,
   response: (response, request) => {
     if (!isOk(response) || !paths.test(request.path)) return;
     eachObject(response.body, (object, member) => change(object, member, request));

@@ -48,7 +48,4 @@ export const ofFunds: readonly Deviation[] = [
   ofObjects('the overview has no account number', 'D209', /fund\/payouts$/, (object) => {
     delete object['iban'];
   }),
-  ofObjects('the overview has no rate', 'D208', /fund\/payouts$/, (object) => {
-    delete object['exchangeRate'];
-  }),
 ];

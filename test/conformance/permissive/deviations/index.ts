@@ -2,6 +2,7 @@ import type { Deviation } from '../deviation.js';
 import { ofRefusals } from './errors.js';
 import { ofFunds } from './funds.js';
 import { ofHolders } from './holders.js';
+import { ofReference } from './reference.js';
 import { ofReports } from './reports.js';
 import { ofShapes } from './shapes.js';
 
@@ -15,4 +16,5 @@ export const deviations: readonly Deviation[] = [
   ...ofHolders,
   ...ofFunds,
   ...ofReports,
+  ...ofReference,
 ];

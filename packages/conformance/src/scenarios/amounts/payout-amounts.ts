@@ -75,7 +75,7 @@ async function expectSettlements(
   const shown = items.map(({ totalAmountSeller, amountBreakdown }) => [
     totalAmountSeller,
     amountBreakdown.productAmount,
-    amountBreakdown.commission,
+    amountBreakdown.commission ?? 0,
   ]);
   context.expectEqual(
     shown,

@@ -26,6 +26,7 @@ export const moments: Scenario = {
       const made = await context.call('v2.createPaymentSplit', send(given));
       context.decided?.expectEqual(made.extProcessedAt, shown, `extProcessedAt of ${given}`);
       const time = Date.parse(made.extProcessedAt ?? '');
+      if (made.extProcessedAt === undefined) continue;
       context.expectEqual(time, Date.parse(shown), `the time of extProcessedAt of ${given}`);
     }
     const bad = ['2026-03-10T15:05:09', '2026-02-30T00:00:00Z', '2026-03-10'];
@@ -76,7 +77,8 @@ export const codes: Scenario = {
       path: { accountHolderCode: company },
       body: { type },
     });
-    for (const country of ['NL', 'NLDX', 'nld', 'XYZ']) {
+    // Of other codes the reference says only that they have three characters.
+    for (const country of ['NL', 'NLDX', ...(context.decided ? ['nld', 'XYZ'] : [])]) {
       for (const [code, legalEntity] of [
         [person, { nationality: country }],
         [person, { address: { country } }],
@@ -96,7 +98,7 @@ export const codes: Scenario = {
       const path = { ...all, uboCode: owner.code };
       await context.expectError('v2.updateBeneficialOwner', { path, body }, 422);
     }
-    for (const currency of ['EU', 'EURO', 'eur']) {
+    for (const currency of ['EU', 'EURO', ...(context.decided ? ['eur'] : [])]) {
       const body = { ...buildSplit(context, [leaf('item_1', 'PRODUCT_ITEM', 1)]), currency };
       await context.expectError('v2.createPaymentSplit', { body }, 422);
     }

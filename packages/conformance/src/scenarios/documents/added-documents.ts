@@ -17,11 +17,12 @@ const photo: v1.LatePhotoCreate = {
   data: pngImage,
 };
 
-/** The body of a passport that is added later. */
-function passport(
-  given: Partial<v1.LatePersonalDocumentCreate> = {},
-): v1.LatePersonalDocumentCreate {
-  const dates = { issuedAt: dateInYears(-2), expireAt: dateInYears(5) };
+/** The body of a passport that is added later, with both names of the expiry date (D41). */
+function passport({
+  expireAt = dateInYears(5),
+  ...given
+}: Partial<v1.LatePersonalDocumentCreate> = {}): v1.LatePersonalDocumentCreate {
+  const dates = { issuedAt: dateInYears(-2), expireAt, expiresAt: expireAt };
   return { type: 'PASSPORT', number: 'NX1234567', ...dates, photos: [photo], ...given };
 }
 
@@ -66,7 +67,7 @@ export const personal: Scenario = {
     const [shown] = made.photos ?? [];
     context.expect(typeof shown?.code === 'string', 'the photo has a code', JSON.stringify(shown));
     context.decided?.expectEqual(shown?.data, undefined, 'data of the photo in the response');
-    const { photos: _photos, ...plain } = body;
+    const { photos: _photos, expiresAt: _expiresAt, ...plain } = body;
     for (const [name, value] of Object.entries(plain)) {
       context.expectEqual(lookUp(made, `/${name}`), value, name);
     }
@@ -105,7 +106,7 @@ export const personalRules: Scenario = {
   run: async (context) => {
     const path = { code: await createHolder(context, completeIndividual()) };
     const expectRejected = async (given: object, code?: ErrorCode): Promise<void> => {
-      const body = { ...passport(), ...given };
+      const body = passport(given);
       await context.expectError('v1.createIndividualDocument', { path, body }, 422, code);
     };
     await expectRejected({ expireAt: dateInDays(-1) }, '422.220.001');
@@ -113,7 +114,7 @@ export const personalRules: Scenario = {
     await expectRejected({ issuedAt: dateInDays(0) }, '422.220.002');
     await expectRejected({ issuedAt: dateInDays(1) }, '422.220.002');
     await expectRejected({ expiresAt: dateInYears(6) }, '422.220.003');
-    const { expireAt: _sent, ...unnamed } = passport();
+    const { expireAt: _sent, expiresAt: _other, ...unnamed } = passport();
     const past = dateInDays(-1);
     const late = { ...unnamed, expiresAt: past };
     const { reply } = await context.send('v1.createIndividualDocument', { path, body: late });
@@ -129,8 +130,8 @@ export const personalRules: Scenario = {
     for (const number of ['', '   ']) await expectRejected({ number });
     await expectRejected({ photos: [] });
     for (const type of ['VISA', 'DRIVING_LICENSE']) await expectRejected({ type: type as never });
-    const { expireAt, ...rest } = passport({ extRef: 'second', expireAt: dateInDays(2) });
-    const body = { ...rest, issuedAt: dateInDays(-1), expiresAt: expireAt ?? '' };
+    const expireAt = dateInDays(2);
+    const body = passport({ extRef: 'second', expireAt, issuedAt: dateInDays(-1) });
     const made = await context.call('v1.createIndividualDocument', { path, body });
     context.expectEqual(made.expireAt, expireAt, 'expireAt of a request with expiresAt');
   },
@@ -252,6 +253,10 @@ export const acrossVersions: Scenario = {
     context.expectEqual(pick(first, 'type'), [undefined, undefined], 'type in version 1');
     context.expectEqual(pick(second, 'type'), ['UTILITY_BILL', undefined], 'type in version 2');
     context.expectEqual(pick(second, 'issuer'), [undefined, undefined], 'issuer in version 2');
-    context.expectEqual(pick(second, 'code'), pick(first, 'code'), 'the codes of both versions');
+    context.decided?.expectEqual(
+      pick(second, 'code'),
+      pick(first, 'code'),
+      'the codes of both versions',
+    );
   },
 };

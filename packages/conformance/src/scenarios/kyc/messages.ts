@@ -174,7 +174,7 @@ export const dates: Scenario = {
     const complete = completeIndividual();
     const isWaiting = async (legalEntity: v2.LegalEntityCreate): Promise<boolean> => {
       const { message } = await getKycMessages(context, await createHolder(context, legalEntity));
-      return message !== null;
+      return (message ?? '') !== '';
     };
     for (const [offset, waits] of [
       [-1, false],

@@ -89,13 +89,13 @@ export const organization: Scenario = {
       { legalName: 'Jansen Holding B.V.' },
       { registrationNumber: '64551235' },
       { taxNumber: 'NL123456789B02' },
-      { type: 'NON_PROFIT' },
+      ...(context.decided ? [{ type: 'NON_PROFIT' as const }] : []),
       { address: { city: 'Utrecht' } },
       ...identifyingOwnerUpdates.map((changes) => ({
         ultimateBeneficialOwners: [{ ...owner, ...changes }],
       })),
       { ultimateBeneficialOwners: [{ type: 'CFO', extRef: 'owner_2' }] },
-      { documents: [{ title: 'Another', type: 'OTHER' }] },
+      { documents: [{ title: 'Another', type: 'UTILITY_BILL' }] },
     ];
     for (const legalEntity of important) {
       await expectStatusAfterUpdate(context, code, { legalEntity }, 'IN_PROGRESS');

@@ -81,6 +81,7 @@ async function expectPeriod(
   query: Readonly<Record<string, string>>,
   [first, end]: readonly [number, number],
 ): Promise<void> {
+  if (!context.accepts(listing.operation, query)) return;
   const found = await fetchList(context, listing, query);
   const expected = listing.listed
     .filter(({ at }) => Date.parse(at) >= first && Date.parse(at) < end)
@@ -109,6 +110,7 @@ async function expectPairs(
     query: Readonly<Record<string, unknown>>,
     expected: readonly unknown[],
   ): Promise<void> => {
+    if (!context.accepts(listing.operation, query)) return;
     const found = await fetchList(context, listing, query);
     expectListed(context, listing, found, expected.map(codeOf), `with ${JSON.stringify(query)}`);
   };

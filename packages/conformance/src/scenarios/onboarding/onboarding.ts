@@ -108,7 +108,11 @@ export const redirect: Scenario = {
       'http://localhost:80@evil.example/',
     ];
     for (const redirectUrl of bad) {
-      await context.expectError('v2.createOnboardingUrl', { path, body: { redirectUrl } }, 422);
+      await context.decided?.expectError(
+        'v2.createOnboardingUrl',
+        { path, body: { redirectUrl } },
+        422,
+      );
     }
   },
 };

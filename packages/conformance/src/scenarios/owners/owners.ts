@@ -40,7 +40,8 @@ export const lifecycle: Scenario = {
     const { documents, ...person } = completePerson();
     const type = 'BOARD_MEMBER';
     const data = { type, extRef, ...person, indirectControlThrough: true } as const;
-    const body = { ...data, code: 'ubo_mine', documents };
+    // The reference forbids to send a code; that it is ignored is our decision (D12).
+    const body = { ...data, ...(context.decided && { code: 'ubo_mine' }), documents };
     const made = await context.call('v2.createBeneficialOwner', {
       path: { accountHolderCode },
       body: { ...body, documents: documents ?? [] },

@@ -184,17 +184,11 @@ export const acrossVersions: Scenario = {
     const path = { code: made.code };
     const read = await context.call('v2.getPayoutRequest', { path });
     const { code, createdAt, processAt } = made;
+    const same = { ...body, code, createdAt, status: 'WAITING' };
+    const others = { processAt, sourceCurrency: 'EUR', targetCurrency: 'EUR' };
     context.expectEqual(
       read,
-      {
-        ...body,
-        code,
-        createdAt,
-        processAt,
-        status: 'WAITING',
-        sourceCurrency: 'EUR',
-        targetCurrency: 'EUR',
-      },
+      context.decided ? { ...same, ...others } : same,
       'the payout, read by version 2',
     );
     await context.operator.advance(2 * 3_600);

@@ -68,8 +68,18 @@ export const invalidTimes: Scenario = {
     const { accountCode, externalAccountCode } = await createCompleteSeller(context);
     const base = { accountCode, externalAccountCode };
     const past = { ...base, amount: 1, processAt: context.operator.now(-120) };
-    await context.expectError('v1.createPayoutRequest', { body: past }, 422, '422.330.003');
-    await context.expectError('v2.createPayoutRequest', { body: past }, 422, '422.330.003');
+    await context.decided?.expectError(
+      'v1.createPayoutRequest',
+      { body: past },
+      422,
+      '422.330.003',
+    );
+    await context.decided?.expectError(
+      'v2.createPayoutRequest',
+      { body: past },
+      422,
+      '422.330.003',
+    );
     const late = {
       ...base,
       processAt: context.operator.now(3_600),
@@ -98,7 +108,7 @@ export const selected: Scenario = {
     const { accountCode, externalAccountCode } = seller;
     const body = { accountCode, amount: 1 };
     const first = await context.call('v2.createPayoutRequest', { body });
-    context.expectEqual(
+    context.decided?.expectEqual(
       first.externalAccountCode,
       externalAccountCode,
       'the external account selected by default',
@@ -115,7 +125,7 @@ export const selected: Scenario = {
     const path = { accountHolderCode: seller.code, externalAccountCode: account.code };
     await context.call('v2.selectExternalAccount', { path });
     const second = await context.call('v2.createPayoutRequest', { body });
-    context.expectEqual(
+    context.decided?.expectEqual(
       second.externalAccountCode,
       account.code,
       'the external account selected later',

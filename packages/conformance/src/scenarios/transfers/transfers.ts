@@ -161,7 +161,7 @@ export const addendum: Scenario = {
     await fund(context, from, 100);
     await context.operator.configureMerchant({ balanceTransferEnabled: false });
     const [division] = await context.call('v2.listDivisions', {});
-    context.expectEqual(division?.balanceTransferEnabled, false, 'balanceTransferEnabled');
+    context.decided?.expectEqual(division?.balanceTransferEnabled, false, 'balanceTransferEnabled');
     const body = buildTransfer(context, from, to, 50);
     await context.expectError('v2.createBalanceTransfer', { body }, 403, '403.320.001');
     context.expectEqual(
@@ -171,7 +171,7 @@ export const addendum: Scenario = {
     );
     await context.operator.configureMerchant({ balanceTransferEnabled: true });
     const [enabled] = await context.call('v2.listDivisions', {});
-    context.expectEqual(
+    context.decided?.expectEqual(
       enabled?.balanceTransferEnabled,
       true,
       'balanceTransferEnabled with it again',

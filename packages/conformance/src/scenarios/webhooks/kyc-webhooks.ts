@@ -113,7 +113,7 @@ export const missingData: Scenario = {
     await context.operator.decideKyc({ accountHolderCode, outcome: 'PASSED' });
     const active = { accountOwnerCode, kycStatus: 'ACTIVE' };
     const { body: first } = await expectWebhook(context, subscription, active);
-    context.expectEqual(member(first, 'hostedOnboardingUrl') ?? null, null, 'hostedOnboardingUrl');
+    context.expectEqual(member(first, 'hostedOnboardingUrl') ?? '', '', 'hostedOnboardingUrl');
     const path = { accountHolderCode };
     const { url } = await context.call('v2.createOnboardingUrl', { path });
     const cleared = { displayName: 'Mila', legalEntity: { nationality: null } };

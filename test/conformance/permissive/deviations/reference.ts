@@ -1,0 +1,331 @@
+import { eachObject, isObject, type Deviation, type DeviationRequest } from '../deviation.js';
+import { ofObjects, v1, v2 } from './builders.js';
+
+type Sent = Record<string, unknown>;
+
+/** Creates a service that refuses some requests, as the lines of the reference allow. */
+const refusing = (
+  name: string,
+  lines: string,
+  isRefused: (body: Sent, request: DeviationRequest) => boolean,
+): Deviation => ({
+  name,
+  lines,
+  refuse: (request) => isRefused(isObject(request.body) ? request.body : {}, request),
+});
+
+/** Creates a service that refuses a request if any object of its body is refused. */
+const refusingObjects = (
+  name: string,
+  lines: string,
+  paths: RegExp,
+  isRefused: (object: Sent, member: string, request: DeviationRequest) => boolean,
+): Deviation =>
+  refusing(name, lines, (body, request) => {
+    if (request.method === 'GET' || !paths.test(request.path)) return false;
+    let found = false;
+    eachObject(body, (object, member) => {
+      found ||= isRefused(object, member, request);
+    });
+    return found;
+  });
+
+/** Creates a service that refuses some values of a query parameter. */
+const refusingQuery = (
+  name: string,
+  lines: string,
+  paths: RegExp,
+  parameters: readonly string[],
+  accepted: RegExp,
+): Deviation =>
+  refusing(name, lines, (_body, { method, path, query }) => {
+    const values = parameters.map((each) => query.get(each)).filter((each) => each !== null);
+    return method === 'GET' && paths.test(path) && values.some((value) => !accepted.test(value));
+  });
+
+/** Creates a service that accepts values which the sandbox refuses: it sees another value. */
+const accepting = (
+  name: string,
+  lines: string,
+  paths: RegExp,
+  replace: (object: Sent) => void,
+): Deviation => ({
+  name,
+  lines,
+  request: ({ path, body }) => {
+    if (paths.test(path)) eachObject(body, replace);
+  },
+});
+
+/** Creates a service whose responses lack some members, which no line of the reference promises. */
+const lacking = (name: string, lines: string, paths: RegExp, ...names: string[]): Deviation =>
+  ofObjects(
+    name,
+    lines,
+    paths,
+    (object) => {
+      for (const each of names) delete object[each];
+    },
+    'lines',
+  );
+
+const splits = /\/fund\/split-/;
+const holders = /\/accountholders/;
+const refunds = /\/fund\/split-refunds$/;
+const has = (object: Sent, names: readonly string[], pattern: RegExp): boolean =>
+  names.some((name) => typeof object[name] === 'string' && pattern.test(object[name]));
+
+/** Services that follow the lines of the reference to the letter where our sandbox chose otherwise. */
+export const ofReference: readonly Deviation[] = [
+  // Holders and their data
+  refusingObjects('a date of birth is a date-time', 'EXT 33, 43', v2, (object) =>
+    has(object, ['dateOfBirth'], /^[^T]*$/),
+  ),
+  refusingObjects('a date of birth is a calendar date', 'CORE 21, 64', v1, (object) =>
+    has(object, ['dateOfBirth'], /T/),
+  ),
+  accepting('countries have any three characters', 'CORE 50, 68, 364', holders, (object) => {
+    for (const name of ['country', 'nationality', 'issuerCountry'])
+      if (has(object, [name], /^(?![A-Z]{3}$).{3}$/s)) object[name] = 'NLD';
+  }),
+  refusingObjects('an organization is a PRIVATE_COMPANY', 'EXT 33', v2, (object) =>
+    has(object, ['type'], /^(?:PUBLIC_COMPANY|NON_PROFIT)$/),
+  ),
+  refusingObjects('a document of an organization is a UTILITY_BILL', 'EXT 35', v2, (object) =>
+    has(object, ['type'], /^(?:REGISTRATION_EXTRACT|TAX_STATEMENT|ARTICLES_OF_ASSOCIATION|OTHER)$/),
+  ),
+  refusingObjects('no member is cleared with null', 'CORE 197, EXT 172, 179', holders, (object) =>
+    Object.values(object).includes(null),
+  ),
+  refusingObjects(
+    'codes are never sent',
+    'CORE 18',
+    /\/(?:ubos|externalaccounts|documents)$|\/accountholders$/,
+    (object) => 'code' in object,
+  ),
+  refusing('late documents have both names of their expiry', 'CORE 161, 211', (body, { path }) => {
+    const isLate = path.endsWith('/individual/documents');
+    return isLate && !('expireAt' in body && 'expiresAt' in body);
+  }),
+  lacking('holders have no status reason', 'CORE 36', holders, 'reason'),
+  lacking('holders have no tier', 'EXT 30', v2, 'tier'),
+  lacking('owners have no time of creation', 'EXT 51', /\/ubos/, 'createdAt'),
+  ofObjects(
+    'holders are created on a date',
+    'EXT 21',
+    /\/api\/accountholders$/,
+    (object) => {
+      if ('displayName' in object && typeof object['createdAt'] === 'string')
+        object['createdAt'] = object['createdAt'].slice(0, 10);
+    },
+    'lines',
+  ),
+  ofObjects(
+    'phone numbers are JSON numbers',
+    'EXT 33',
+    v2,
+    (object) => {
+      const { phone } = object;
+      if (typeof phone === 'string' && /^[1-9]\d{0,14}$/.test(phone))
+        object['phone'] = Number(phone);
+    },
+    'lines',
+  ),
+  ofObjects(
+    'documents of organizations show no code',
+    'EXT 35',
+    v2,
+    (object, member) => {
+      if (member === 'documents' && !('photos' in object)) delete object['code'];
+    },
+    'lines',
+  ),
+
+  // Accounts
+  refusing(
+    'the update of an external account has the body of its creation',
+    'EXT 189, 191',
+    (body, { method, path }) =>
+      method === 'PATCH' &&
+      /^\/api\/accountholders\/[^/]+\/externalaccounts\//.test(path) &&
+      !['displayName', 'currency', 'accountType'].every((name) => name in body),
+  ),
+  ofObjects(
+    'external accounts show only what they were created with',
+    'EXT 66, 67',
+    /externalaccounts|accountholders/,
+    (object) => {
+      if (object['acceptOtherCurrencies'] !== false) return;
+      delete object['acceptOtherCurrencies'];
+      if (JSON.stringify(object['allowedOtherCurrencyCodes']) === '[]')
+        delete object['allowedOtherCurrencyCodes'];
+    },
+    'lines',
+  ),
+  accepting('account numbers have any length', 'CORE 103, EXT 70', holders, (object) => {
+    if (has(object, ['accountNumber'], /^.{35,}$/)) object['accountNumber'] = '0417164300';
+  }),
+  ofObjects(
+    'external accounts of version 1 show no type',
+    'CORE 102, 231',
+    v1,
+    (object) => {
+      if ('accountNumber' in object) delete object['accountType'];
+    },
+    'lines',
+  ),
+
+  // Hosted onboarding
+  ofObjects(
+    'the URL of onboarding has another name',
+    'EXT 196',
+    /onboarding-url$/,
+    (object) => {
+      object['hostedUrl'] = object['url'];
+      delete object['url'];
+    },
+    'lines',
+  ),
+  ofObjects(
+    'onboarding expires on a date',
+    'EXT 196',
+    /onboarding-url$/,
+    (object) => {
+      if (typeof object['expireAt'] === 'string')
+        object['expireAt'] = `${object['expireAt'].slice(0, 19)}Z`;
+    },
+    'lines',
+  ),
+  accepting('sellers are sent to any page', 'EXT 196', /onboarding-url$/, (object) => {
+    if (has(object, ['redirectUrl'], /^(?!https:\/\/[^@]*$|http:\/\/localhost)/))
+      object['redirectUrl'] = 'https://shop.example/';
+  }),
+
+  // Splits and refunds
+  refusingObjects('references have no pipe', 'CORE 360', splits, (object) =>
+    has(object, ['extRef'], /\|/),
+  ),
+  refusingObjects('references have no hyphen', 'CORE 252', splits, (object) =>
+    has(object, ['extRef'], /-/),
+  ),
+  refusingObjects('the only known processor is ADYEN', 'CORE 256, EXT 89', splits, (object) =>
+    has(object, ['paymentProcessor'], /^(?!ADYEN$)/),
+  ),
+  refusingObjects(
+    'items of refunds have an amount and a label',
+    'CORE 292',
+    refunds,
+    (object) =>
+      'originalExtRef' in object &&
+      !('amount' in object && ('label' in object || object['type'] === 'GROUP')),
+  ),
+  accepting('texts may be blank', 'CORE 257, 288, 292', splits, (object) => {
+    for (const name of ['paymentMethod', 'pspMutationExtRef', 'pspExtRef'])
+      if (object[name] === '') object[name] = `blank_${Math.trunc(Math.random() * 1e9)}`;
+  }),
+  ofObjects(
+    'blank texts are shown',
+    'CORE 257, 288, 292',
+    splits,
+    (object) => {
+      for (const [name, value] of Object.entries(object))
+        if (typeof value === 'string' && value.startsWith('blank_')) object[name] = '';
+    },
+    'lines',
+  ),
+  lacking('splits of version 2 show no time', 'EXT 85', /\/api\/fund\/split-/, 'extProcessedAt'),
+  {
+    name: 'a repeated refund is a conflict',
+    lines: 'CORE 283 to 295',
+    response: (response, request) => {
+      if (request.method !== 'POST' || !refunds.test(request.path)) return;
+      if (response.headers.get('x-idempotent-replay') === null) return;
+      response.status = 409;
+      response.body = { code: '409.310.001', message: 'The refund exists.' };
+    },
+  },
+
+  // Lists
+  refusingQuery(
+    'filters of splits have the printed format',
+    'CORE 281, EXT 204, 229',
+    /split-|\/api\/fund\/payout-requests$/,
+    ['_from', '_to'],
+    /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}(?:Z|[+ -]\d\d:\d\d)$/,
+  ),
+  refusingQuery(
+    'filters of payouts have the printed format',
+    'CORE 311',
+    /\/api\/v1\/fund\/payout-requests$/,
+    ['_from', '_to'],
+    /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\.\d{6}(?:Z|[+ -]\d\d)$/,
+  ),
+  refusingQuery('splits are ordered by createdAt', 'EXT 204', v2, ['_orderBy'], /^createdAt$/),
+  refusingQuery(
+    'transactions and payouts are ordered by createdAt',
+    'EXT 200, 233',
+    /\/(?:transactions|fund\/payouts)$/,
+    ['sort'],
+    /^createdAt$/,
+  ),
+
+  // Payouts
+  accepting('payouts may be due in the past', 'CORE 149', /payout-requests$/, (object) => {
+    const { processAt } = object;
+    if (typeof processAt === 'string' && Date.parse(processAt) < Date.now() - 60_000)
+      delete object['processAt'];
+  }),
+  ofObjects(
+    'payouts show only what was sent',
+    'EXT 121, 228',
+    /\/api\/fund\/payout-requests$/,
+    (object, _member, { method, body }) => {
+      if (method !== 'POST' || !isObject(body)) return;
+      for (const name of ['externalAccountCode', 'sourceCurrency', 'targetCurrency'])
+        if (!(name in body)) delete object[name];
+    },
+    'lines',
+  ),
+  lacking('immediate payouts have no time', 'CORE 149', /\/api\/v1\/fund\/payout/, 'processAt'),
+  ofObjects(
+    'a settlement lists only amounts that are not zero',
+    'EXT 125',
+    /settlements$/,
+    (object, member) => {
+      if (member !== 'amountBreakdown') return;
+      for (const [name, value] of Object.entries(object)) if (value === 0) delete object[name];
+    },
+    'lines',
+  ),
+  lacking('divisions have no tier', 'EXT 102', /\/divisions$/, 'kycTier', 'balanceTransferEnabled'),
+  lacking('transactions show when they began', 'EXT 140', /\/transactions$/, 'updatedAt'),
+
+  // Webhooks
+  accepting(
+    'webhooks may be sent without TLS',
+    'EXT 248, 250',
+    /webhook-configurations/,
+    (object) => {
+      if (has(object, ['url'], /^http:\/\/(?!localhost|127\.|\[)/))
+        object['url'] = 'https://shop.example/hook';
+    },
+  ),
+  {
+    name: 'texts of webhooks may be empty',
+    lines: 'EXT 260, 261',
+    notification: (body) => {
+      const isKyc = 'kycStatus' in body;
+      for (const name of isKyc ? ['kycMessage', 'hostedOnboardingUrl'] : ['payoutMessage'])
+        body[name] ??= '';
+    },
+  },
+  ofObjects(
+    'a check without a message has an empty one',
+    'EXT 33, 64',
+    v2,
+    (object) => {
+      if ('kycStatus' in object) object['kycMessage'] ??= '';
+    },
+    'lines',
+  ),
+];
