@@ -10,6 +10,7 @@ import { generateOnce } from '../../bench/generate/measure-document.js';
 import { heyApi } from '../../bench/generate/tools/hey-api.js';
 import { kubb } from '../../bench/generate/tools/kubb.js';
 import { openapiTypescript } from '../../bench/generate/tools/openapi-typescript.js';
+import { openapiTypescriptCodegen } from '../../bench/generate/tools/openapi-typescript-codegen.js';
 import { orval } from '../../bench/generate/tools/orval.js';
 import { rtkQuery } from '../../bench/generate/tools/rtk-query.js';
 import { typedOpenapi } from '../../bench/generate/tools/typed-openapi.js';
@@ -61,7 +62,15 @@ describe('the code that others generate', { tags: ['long'] }, () => {
     rmSync(folder, { recursive: true });
   });
 
-  const tools = [heyApi, kubb, openapiTypescript, orval, rtkQuery, typedOpenapi];
+  const tools = [
+    heyApi,
+    kubb,
+    openapiTypescript,
+    openapiTypescriptCodegen,
+    orval,
+    rtkQuery,
+    typedOpenapi,
+  ];
   const cases = tools.flatMap((tool) => files.map(([file]) => ({ tool, name: tool.name, file })));
   test.each(cases)(
     '$name compiles for $file, with the names of the operations',
