@@ -7,7 +7,8 @@ import { root } from '../processes/run-node.ts';
 
 const usage = `Usage: pnpm spec:bundle [--out FOLDER]
 
-Writes openapi, v1 and v2 as YAML and as JSON. Does not touch files whose content stays the same.
+Writes openapi, v1 and v2 as YAML and as JSON. Names in v1 and v2 have no version prefix. Does not touch files whose
+content stays the same.
 
   --out   the output folder; default: dist/spec`;
 

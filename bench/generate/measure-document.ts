@@ -61,7 +61,8 @@ export async function measureDocument(
   return { ...factsOf(document), results };
 }
 
-async function generateOnce(document: BenchDocument, tool: Tool): Promise<Run> {
+/** Runs a tool once, with the output in an empty folder. */
+export async function generateOnce(document: BenchDocument, tool: Tool): Promise<Run> {
   const task = prepare(document, tool);
   const run = await runMeasured({ ...tool.start(task), seconds: limitSeconds });
   // Some tools exit with 0 without any output.

@@ -48,7 +48,8 @@ function shortenPaths(message: string): string {
   return message.replaceAll(/'(\/[^']+)'/g, (_whole, path: string) => `'${relative('', path)}'`);
 }
 
-function sortComponents(document: JsonObject): JsonObject {
+/** Sorts the components by name, and their sections in a fixed order. */
+export function sortComponents(document: JsonObject): JsonObject {
   const components = fields(document['components'])
     .toSorted(([a], [b]) => rank(a) - rank(b) || compare(a, b))
     .map(([section, named]) => [section, sortKeys(named)] as const);

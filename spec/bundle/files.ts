@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { versionsOf } from '../document/versions.ts';
 import type { BundledDocument } from './bundle.ts';
 import { toJson, toYaml } from './serialize.ts';
-import { documentOfVersion } from './split.ts';
+import { standaloneDocument } from './standalone.ts';
 
 /** The result of writing a file. */
 export interface WrittenFile {
@@ -18,7 +18,7 @@ export function bundleFiles(document: BundledDocument): Map<string, string> {
     ['openapi', document],
     ...versions.map((version): [string, BundledDocument] => [
       version.name,
-      documentOfVersion(document, version, versions),
+      standaloneDocument(document, version, versions),
     ]),
   ];
   return new Map(

@@ -8,7 +8,14 @@ const document = {
       Node: {
         oneOf: [
           { $ref: '#/components/schemas/Group' },
-          { type: 'object', properties: { type: { const: 'ITEM' }, label: { enum: ['A', 'B'] } } },
+          {
+            type: 'object',
+            properties: {
+              type: { const: 'ITEM' },
+              label: { enum: ['A', 'B'] },
+              nodes: { not: {} },
+            },
+          },
         ],
         discriminator: { propertyName: 'type' },
       },

@@ -68,7 +68,7 @@ function variantRows({ keywords, components }: FlatSchema, place: Place): FieldR
   const required = strings(keywords['required']);
   const within = [...place.within, ...components];
   return fields(keywords['properties']).flatMap(([name, property]) => {
-    if (property === false) return [];
+    if (isForbidden(property)) return [];
     const path = `${place.prefix}${name}`;
     const row: FieldRow = {
       name: path,
@@ -79,6 +79,12 @@ function variantRows({ keywords, components }: FlatSchema, place: Place): FieldR
     };
     return [row, ...rowsOf(property, { ...place, prefix: `${path}.`, within })];
   });
+}
+
+/** True for `not: {}`, the schema of a field that must be left out. */
+function isForbidden(property: unknown): boolean {
+  const forbidden = field(property, 'not');
+  return isObject(forbidden) && fields(forbidden).length === 0;
 }
 
 /** Returns the discriminator value of a variant, such as `type` is `GROUP`. */

@@ -146,10 +146,20 @@ describe('references', () => {
   });
 });
 
-test('reads boolean schemas', async () => {
-  const schema = await read({ properties: { a: true, b: false }, additionalProperties: false });
-  expect(schema.object.properties.map((entry) => entry.schema.possible)).toEqual([true, false]);
-  expect(schema.object.additional?.possible).toBe(false);
+test('reads boolean schemas, and the negation of a schema without keywords as `false`', async () => {
+  const properties = {
+    a: true,
+    b: false,
+    c: { not: {} },
+    d: { description: 'Left out.', not: true },
+    e: { not: { type: 'string' } },
+    f: { not: false },
+  };
+  const { object } = await read({ properties, additionalProperties: { not: {} } });
+  const possible = object.properties.flatMap(({ name, schema }) => (schema.possible ? name : []));
+  expect(possible).toEqual(['a', 'e', 'f']);
+  expect(object.properties[2]?.schema.not).toBeUndefined();
+  expect(object.additional?.possible).toBe(false);
 });
 
 test('lists required names without a property separately', async () => {

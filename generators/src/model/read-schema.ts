@@ -50,6 +50,7 @@ function readObjectSchema(reader: Reader, written: JsonObject, pointer: string):
   // With this keyword, the reference is one of several shapes.
   const apart = target !== undefined && raw['unevaluatedProperties'] !== undefined;
   const component = apart ? undefined : target;
+  const possible = !isAnything(raw['not']);
   const inlined = apart
     ? [readObjectSchema(reader, { $ref: raw['$ref'] ?? '' }, pointer)]
     : component === undefined
@@ -66,7 +67,7 @@ function readObjectSchema(reader: Reader, written: JsonObject, pointer: string):
       example: raw['example'] ?? arrayAt(raw, 'examples')[0],
       serviceAssigned: raw['x-service-assigned'] === true || raw['readOnly'] === true,
       writeOnly: raw['writeOnly'] === true,
-      possible: true,
+      possible,
       ref: component,
       types: readTypes(raw),
       values: readValues(raw),
@@ -80,7 +81,7 @@ function readObjectSchema(reader: Reader, written: JsonObject, pointer: string):
       anyOf: several('anyOf'),
       oneOf: several('oneOf'),
       discriminator: readDiscriminator(reader, raw, pointer),
-      not: nested('not'),
+      not: possible ? nested('not') : undefined,
       condition: readCondition(nested),
       unevaluatedProperties: nested('unevaluatedProperties'),
       unevaluatedItems: nested('unevaluatedItems'),
@@ -169,6 +170,11 @@ function readDiscriminator(
     return [];
   });
   return { property, mapping };
+}
+
+/** True for a schema without keywords: with `not`, it forbids every value, as the schema `false` does. */
+function isAnything(raw: Json | undefined): boolean {
+  return raw === true || (isObject(raw) && Object.keys(raw).length === 0);
 }
 
 function textOf(value: Json): string {

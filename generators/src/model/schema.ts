@@ -30,7 +30,7 @@ export interface Schema {
   readonly serviceAssigned: boolean;
   /** Not part of responses (`writeOnly`). */
   readonly writeOnly: boolean;
-  /** False for the schema `false`, which allows no value. */
+  /** False for the schemas `false` and `not: {}`, which allow no value. */
   readonly possible: boolean;
   /** The original name of the component that it refers to. */
   readonly ref: string | undefined;

@@ -71,11 +71,11 @@ export class SchemaIndex {
     };
   }
 
-  /** Returns all members with this name in requests and responses, in document order. */
+  /** Returns all members with this name in requests and responses, in document order, without those below a `not`. */
   membersNamed(name: string): Element[] {
     const all = [...new Set([...this.#requests, ...this.#responses])];
     return all
-      .filter((pointer) => pointer.endsWith(`/properties/${name}`))
+      .filter((pointer) => pointer.endsWith(`/properties/${name}`) && !pointer.includes('/not/'))
       .flatMap((pointer) => this.at(pointer) ?? []);
   }
 

@@ -17,9 +17,12 @@ export type OptionOverrides = ConnectionOverrides<'bareKey' | 'bearerKey', 'sand
 
 /** The base URLs of the API by environment. */
 export const environments: {
-  /** Sandbox. Nothing done here touches live data. Reached over HTTPS on port 443. */
+  /**
+   * Sandbox. Nothing done here touches live data. Reached over HTTPS on port 443, on the sandbox host that the operator
+   * gave you.
+   */
   readonly sandbox: 'https://sandbox.sellerfunds.example';
-  /** Live. Real money. Reached over HTTPS on port 443. */
+  /** Live. Real money. Reached over HTTPS on port 443, on the live host that the operator gave you. */
   readonly live: 'https://live.sellerfunds.example';
 } = { sandbox: 'https://sandbox.sellerfunds.example', live: 'https://live.sellerfunds.example' };
 

@@ -142,7 +142,7 @@ function propertiesOf(parts: readonly DocumentPart[]): ReadonlyMap<string, Docum
   const found = new Map<string, DocumentPart>();
   for (const part of parts) {
     for (const [name, value] of members(member(part.value, 'properties'))) {
-      if (value === false) continue;
+      if (isForbidden(value)) continue;
       found.set(name, { pointer: append(part.pointer, 'properties', name), value });
     }
   }
@@ -150,8 +150,17 @@ function propertiesOf(parts: readonly DocumentPart[]): ReadonlyMap<string, Docum
 }
 
 function itemsOf(parts: readonly DocumentPart[]): DocumentPart | undefined {
-  const part = parts.find((each) => isObject(member(each.value, 'items')));
+  const part = parts.find(({ value }) => {
+    const items = member(value, 'items');
+    return isObject(items) && !isForbidden(items);
+  });
   return part && { pointer: append(part.pointer, 'items'), value: member(part.value, 'items') };
+}
+
+/** True for `not: {}`, the schema of a member that must not be sent. */
+function isForbidden(schema: unknown): boolean {
+  const forbidden = member(schema, 'not');
+  return isObject(forbidden) && Object.keys(forbidden).length === 0;
 }
 
 function examplesOf(parts: readonly JsonObject[]): unknown[] {

@@ -65,12 +65,22 @@ test('adds and removes optional members, and removes required ones', () => {
   const schema = {
     type: 'object',
     required: ['a'],
-    properties: { a: { type: 'string' }, b: { type: 'integer' }, c: { type: 'boolean' } },
+    properties: {
+      a: { type: 'string' },
+      b: { type: 'integer' },
+      c: { type: 'boolean' },
+      d: { not: {} },
+      e: { type: 'array', maxItems: 0, items: { not: {} } },
+    },
   };
   const { edges, faults } = results(schema, { a: 'x', b: 1 });
   const done = edges.map(({ edit }) => `${pathText(edit.path)}: ${edit.label}`);
   expect(done).toEqual(
-    expect.arrayContaining(['b: the optional member absent', 'c: the optional member present']),
+    expect.arrayContaining([
+      'b: the optional member absent',
+      'c: the optional member present',
+      'e: the optional member present',
+    ]),
   );
   expect(faults.map(({ edit }) => `${pathText(edit.path)}: ${edit.label}`)).toContain(
     'a: the required member missing',

@@ -1,0 +1,104 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import SwaggerParser from '@apidevtools/swagger-parser';
+import { createConfig, lintFromString } from '@redocly/openapi-core';
+import { Spectral, type RulesetDefinition } from '@stoplight/spectral-core';
+import { oas } from '@stoplight/spectral-rulesets';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { generateOnce } from '../../bench/generate/measure-document.js';
+import { heyApi } from '../../bench/generate/tools/hey-api.js';
+import { kubb } from '../../bench/generate/tools/kubb.js';
+import { openapiTypescript } from '../../bench/generate/tools/openapi-typescript.js';
+import { openapiTypescriptCodegen } from '../../bench/generate/tools/openapi-typescript-codegen.js';
+import { orval } from '../../bench/generate/tools/orval.js';
+import { rtkQuery } from '../../bench/generate/tools/rtk-query.js';
+import { typedOpenapi } from '../../bench/generate/tools/typed-openapi.js';
+import { typeCheck } from '../../bench/generate/type-check.js';
+import { workFolder } from '../../bench/generate/workspace.js';
+import { ensureInstalled } from '../../bench/install.js';
+import { bundleFiles } from '../../spec/bundle/files.js';
+import { contract } from './document.js';
+
+/** Tools of others read the documents that `pnpm spec:bundle` writes and the site offers for download. */
+
+const files = [...bundleFiles(contract)].filter(([name]) => name.endsWith('.json'));
+
+describe.each(files)('%s', (name, text) => {
+  test('is valid for swagger-parser', async () => {
+    await expect(SwaggerParser.validate(JSON.parse(text))).resolves.toBeDefined();
+  });
+
+  test('has no problem by the strictest rules of Redocly', async () => {
+    const config = await createConfig({ extends: ['recommended-strict'] });
+    const problems = await lintFromString({ source: text, absoluteRef: name, config });
+    expect(problems.map((each) => [each.location[0]?.pointer, each.message])).toEqual([]);
+  });
+
+  test('has no problem by the rules of Spectral', async () => {
+    const spectral = new Spectral();
+    const rules = {
+      // A license has an identifier or a URL: OpenAPI 3.1 forbids both.
+      'license-url': 'off',
+      // The service has no public address for mail.
+      'contact-properties': 'off',
+      // Tags are in the order in which one reads about the API.
+      'openapi-tags-alphabetical': 'off',
+    } as const;
+    spectral.setRuleset({ extends: [[oas as RulesetDefinition, 'all']], rules });
+    const problems = await spectral.run(JSON.parse(text));
+    expect(problems.map(({ path, message }) => [path.join('/'), message])).toEqual([]);
+  });
+});
+
+describe('the code that others generate', { tags: ['long'] }, () => {
+  let folder: string;
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'other-tools-'));
+    for (const [name, text] of files) writeFileSync(join(folder, name), text);
+    await ensureInstalled(console.log);
+  });
+  afterAll(() => {
+    rmSync(folder, { recursive: true });
+  });
+
+  const tools = [
+    heyApi,
+    kubb,
+    openapiTypescript,
+    openapiTypescriptCodegen,
+    orval,
+    rtkQuery,
+    typedOpenapi,
+  ];
+  const cases = tools.flatMap((tool) => files.map(([file]) => ({ tool, name: tool.name, file })));
+  test.each(cases)(
+    '$name compiles for $file, with the names of the operations',
+    async ({ tool, file }) => {
+      const operation = { id: 'listAccountHolders', method: 'get', path: '/' } as const;
+      const [name = ''] = file.split('.');
+      const document = {
+        name: `contract-${name}`,
+        title: name,
+        file: join(folder, file),
+        operation,
+        size: 'small',
+      } as const;
+      expect((await generateOnce(document, tool)).failure).toBeUndefined();
+      const output = workFolder(document, tool);
+      expect(await typeCheck(output)).toMatchObject({ failure: undefined, output: '' });
+      // RTK Query replaces operationIds that are not identifiers, as in the document of both versions.
+      const known = name === 'openapi' ? /accountHolders/i : /listAccountHolders/i;
+      expect(textIn(join(output, 'out'))).toMatch(known);
+    },
+  );
+});
+
+/** Returns the contents of all files of a folder. */
+function textIn(folder: string): string {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
+    .join('\n');
+}
