@@ -23,7 +23,7 @@ export const getAccountHolderFragmentsValues = [
 ] as const;
 
 /**
- * The fragments to return in addition to code, names, description and status, separated by commas:
+ * The fragments to return in addition to code, names, description and status, separated by commas (D46, D124):
  *
  * | Value | Adds |
  * |---|---|
@@ -47,7 +47,7 @@ export const listAccountHoldersFragmentsValues = [
 ] as const;
 
 /**
- * The fragments to return in addition to code, names, description and status, separated by commas:
+ * The fragments to return in addition to code, names, description and status, separated by commas (D46, D124):
  *
  * | Value | Adds |
  * |---|---|
@@ -73,7 +73,7 @@ export const listPayoutRequestsOrderByValues = [
   'status',
 ] as const;
 
-/** The field to sort by. Elements with the same value are sorted by code. */
+/** The field to sort by. Elements with the same value are sorted by code (D23). */
 export type ListPayoutRequestsOrderBy = (typeof listPayoutRequestsOrderByValues)[number];
 
 /** Limits of `AccountHolder`. */
