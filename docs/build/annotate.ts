@@ -1,13 +1,6 @@
-import { field, isObject, type JsonObject } from '../../spec/document/guards.ts';
+import { isObject, type JsonObject } from '../../spec/document/guards.ts';
 import { walkObjects } from '../../spec/document/walk.ts';
-import { decisionsAt, targetOf } from './decisions.ts';
-import {
-  appendNotes,
-  decisionsNote,
-  idempotencyNote,
-  paginationNote,
-  type DecisionTitles,
-} from './notes.ts';
+import { idempotencyNote, linkMarks, paginationNote, type DecisionTitles } from './notes.ts';
 import { linksNote } from './links-note.ts';
 import { textOf } from './text.ts';
 import type { OperationEntry } from './operations.ts';
@@ -18,8 +11,8 @@ export interface NoteContext {
   /** The error codes on the site. */
   readonly errors: ReadonlyMap<string, string>;
   readonly operations: readonly OperationEntry[];
-  /** True for pages that have their own sections for the notes of an operation, except for decisions. */
-  readonly withoutOperationNotes?: boolean;
+  /** True for pages of our own, which link the marks of decisions and have sections for the notes of an operation. */
+  readonly forOwnPages?: boolean;
 }
 
 /** Our extensions, which are removed after they were written into the descriptions. */
@@ -39,26 +32,22 @@ const extensions = [
   'x-webhooks',
 ];
 
-/** The keywords of conditions. Decisions in them are cited at the schema with the condition. */
-const conditions = new Set(['if', 'then', 'else', 'not']);
-
 /**
  * Returns a document for readers: our extensions are written into the descriptions, which every
  * renderer shows, and are removed.
  */
 export function annotate(document: JsonObject, context: NoteContext): JsonObject {
   const copy = structuredClone(document) as Record<string, unknown>;
-  walkObjects(copy, (node, steps) => {
-    if (steps.some((step) => conditions.has(step))) return;
-    // The decisions of a schema without description are cited at its parameter.
-    const isPart = ['schema', 'items'].includes(steps.at(-1) ?? '') && node['$ref'] === undefined;
-    if (isPart && node['description'] === undefined) return;
+  walkObjects(copy, (node) => {
     const described = describe(node, document, context);
     if (described !== undefined) (node as Record<string, unknown>)['description'] = described;
     if (node['x-service-assigned'] === true) (node as Record<string, unknown>)['readOnly'] = true;
   });
   walkObjects(copy, (node) => {
-    for (const name of extensions) delete (node as Record<string, unknown>)[name];
+    for (const name of extensions) {
+      if (name !== 'x-decision' || context.forOwnPages !== true)
+        delete (node as Record<string, unknown>)[name];
+    }
   });
   return copy;
 }
@@ -69,18 +58,14 @@ function describe(
   document: JsonObject,
   context: NoteContext,
 ): string | undefined {
-  const text = linkErrors(textOf(node['description']), context.errors);
-  const decisions = decisionsNote(decisionsAt(node, document), context.decisions);
-  const isOperation = isObject(node['responses']);
-  const isNoted = isOperation && context.withoutOperationNotes !== true;
-  const notes = isNoted
+  const { errors, decisions, forOwnPages = false } = context;
+  const text = linkErrors(textOf(node['description']), errors);
+  if (forOwnPages) return text || undefined;
+  const notes = isObject(node['responses'])
     ? [...operationNotes(node, document, context), ...counterparts(node, context)]
     : [];
-  // A reference without its own description shows that of its target, which has its own notes.
-  const isBare = text === '' && node['x-decision'] === undefined && node['$ref'] !== undefined;
-  if (isBare || (decisions === undefined && notes.length === 0)) return text || undefined;
-  const target = textOf(field(targetOf(node, document), 'description'));
-  return appendNotes(text || linkErrors(target, context.errors), notes, decisions);
+  const parts = [linkMarks(text, decisions), ...notes].filter((part) => part !== '');
+  return parts.join('\n\n') || undefined;
 }
 
 /** Returns the notes on pagination, idempotency and links of an operation. */

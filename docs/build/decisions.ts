@@ -15,7 +15,7 @@ const conditions = ['if', 'then', 'else', 'not'];
  * Returns the decisions of an element: its own, those of its target, and those of parts whose description a page does
  * not show (the schema of a parameter, the conditions of a schema, the parts of an allOf). Sorted, without duplicates.
  */
-export function decisionsAt(node: JsonObject, document: unknown): string[] {
+function decisionsAt(node: JsonObject, document: unknown): string[] {
   const target = targetOf(node, document);
   // The parts of an allOf are drawn as one schema, without their own descriptions.
   const parts = [node, target].flatMap((each) => elements(field(each, 'allOf'))).filter(isObject);
@@ -23,6 +23,16 @@ export function decisionsAt(node: JsonObject, document: unknown): string[] {
     .filter((each) => each !== undefined)
     .flatMap(ownDecisions);
   return sorted(found);
+}
+
+/** Returns the decisions of an element that its description does not name: those about its name, type and limits. */
+export function unnamedDecisions(
+  node: JsonObject,
+  description: string,
+  document: unknown,
+): string[] {
+  const named = new Set(description.match(/\bD[1-9]\d*\b/g));
+  return decisionsAt(node, document).filter((id) => !named.has(id));
 }
 
 /** Returns all decisions that a document cites, without duplicates. */

@@ -8,13 +8,13 @@ See [the other](decisions.md#D2) and [a site](https://example.com/?a=1&b=2).
 ## First part
 | # | Question | Answer |
 |---|---|---|
-| D1 | What \`is\` it | 200, see D2 and D9; \`422.300.001\` |
+| D1 | What \`is\` it | 200, see D2 and D9 (D1, D2), not (D9); \`422.300.001\` |
 | \`422.300.001\` | Sum | a \\| b |
 | other | x | y |
 `;
 const targets = {
   decisions: new Map([
-    ['D1', 'a'],
+    ['D1', 'a `"b"`'],
     ['D2', 'b'],
   ]),
   errors: new Map([['422.300.001', 'Sum']]),
@@ -34,8 +34,12 @@ test('gives rows anchors, and links numbers and codes', () => {
   expect(html).toContain('<h2 id="first-part">First part</h2>');
   expect(html).toContain('<a href="decisions.html#D2">the other</a>');
   expect(html).toContain('<a href="https://example.com/?a=1&amp;b=2">a site</a>');
-  expect(html).toContain('<tr id="D1"><td data-label="#"><a href="decisions.html#D1">D1</a></td>');
-  expect(html).toContain('200, see <a href="decisions.html#D2">D2</a> and D9; ');
+  const [one, two] = [
+    `<a href="decisions.html#D1" title="a 'b'">D1</a>`,
+    '<a href="decisions.html#D2" title="b">D2</a>',
+  ];
+  expect(html).toContain(`<tr id="D1"><td data-label="#">${one}</td>`);
+  expect(html).toContain(`200, see ${two} and D9<sup>${one} ${two}</sup>, not (D9); `);
   expect(html).toContain('<a href="errors.html#422.300.001"><code>422.300.001</code></a></td>');
   expect(html).toContain('<tr id="422.300.001">');
   expect(html).toContain('<td data-label="Answer">a | b</td>');
@@ -45,4 +49,8 @@ test('gives rows anchors, and links numbers and codes', () => {
 test('keeps an existing link of a code', () => {
   const { html } = renderMarkdown('See [`422.300.001`](errors.html#422.300.001).', targets);
   expect(html).toBe('<p>See <a href="errors.html#422.300.001"><code>422.300.001</code></a>.</p>\n');
+});
+
+test('keeps the numbers of a mark together', () => {
+  expect(renderMarkdown('Kept\n(D1,\nD2).', targets).html).toMatch(/Kept\n<sup>.*<\/sup>\./);
 });

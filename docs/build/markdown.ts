@@ -1,6 +1,7 @@
 import MarkdownIt, { type Token } from 'markdown-it';
 import { highlight } from './highlight.ts';
 import { escapeHtml } from './html.ts';
+import { plain } from './notes.ts';
 import { slug } from './operations.ts';
 
 /** The second cell of each table row, by decision number or error code. */
@@ -41,6 +42,9 @@ export interface RenderedMarkdown {
 const label = 'data-label';
 
 const rowId = /^`?(D[1-9]\d*|\d{3}\.\d{3}\.\d{3})`?$/;
+/** A mark behind a sentence with the space before it, or a number in a sentence. */
+const splitMarks = /(\s*\(D[1-9]\d*(?:, D[1-9]\d*)*\)|\bD[1-9]\d*\b)/;
+const isMark = new RegExp(`^${splitMarks.source}$`);
 const call = /^(GET|POST|PUT|PATCH|DELETE) (\/api\/[^?\s]*)$/;
 
 /** Returns a key for a method and path, without the names of path parameters: `GET /api/divisions/{}`. */
@@ -66,8 +70,8 @@ export function readCells(markdown: string): ReadonlyMap<string, readonly string
 
 /**
  * Creates the Markdown renderer of the site. A table row that begins with a decision number or an error
- * code gets an anchor. Decision numbers and error codes in texts become links, and so do requests in code
- * such as `GET /api/divisions`. Links to `name.md` become links to `name.html`.
+ * code gets an anchor. Decision numbers and error codes in texts become links (small ones in a mark such as `(D12)`),
+ * and so do requests in code such as `GET /api/divisions`. Links to `name.md` become links to `name.html`.
  */
 export function createMarkdown(
   targets: Targets,
@@ -75,6 +79,11 @@ export function createMarkdown(
 ): MarkdownIt {
   const markdown = new MarkdownIt({ html: true, highlight });
   const { rules } = markdown.renderer;
+  // Both numbers of a mark are in one token.
+  markdown.core.ruler.before('block', 'marks', (state) => {
+    state.src = state.src.replaceAll(/\((D[1-9]\d*),\n\s*(D[1-9]\d*)\)/g, '($1, $2)');
+    return true;
+  });
   linkDecisions(markdown, targets.decisions);
   labelCells(markdown);
   rules.code_inline = (tokens, index) => {
@@ -205,10 +214,19 @@ function linkDecisions(markdown: MarkdownIt, decisions: Catalogue): void {
 }
 
 function linked(token: Token, decisions: Catalogue, Made: typeof Token): Token[] {
-  return token.content.split(/\b(D[1-9]\d*)\b/).map((part, index) => {
-    const isLink = index % 2 === 1 && decisions.has(part);
-    const made = new Made(isLink ? 'html_inline' : 'text', '', 0);
-    made.content = isLink ? `<a href="decisions.html#${part}">${part}</a>` : part;
-    return made;
+  const make = (type: string, content: string): Token =>
+    Object.assign(new Made(type, '', 0), { content });
+  return token.content.split(splitMarks).map((part) => {
+    const ids = part.match(/D[1-9]\d*/g) ?? [];
+    if (!isMark.test(part) || ids.some((id) => !decisions.has(id))) return make('text', part);
+    const links = ids.map((id) => linkTo(id, decisions.get(id) ?? ''));
+    return make(
+      'html_inline',
+      part.endsWith(')') ? `<sup>${links.join(' ')}</sup>` : links.join(''),
+    );
   });
+}
+
+function linkTo(id: string, question: string): string {
+  return `<a href="decisions.html#${id}" title="${escapeHtml(plain(question))}">${id}</a>`;
 }

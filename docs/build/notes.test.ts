@@ -1,19 +1,17 @@
 import { expect, test } from 'vitest';
-import { appendNotes, decisionsNote, idempotencyNote, paginationNote } from './notes.ts';
+import { idempotencyNote, linkMarks, markOf, paginationNote } from './notes.ts';
 
-test('links decisions with their titles as escaped tooltips', () => {
+test('links marks with the questions as escaped tooltips', () => {
   const titles = new Map([
     ['D1', 'Base path'],
     ['D2', 'What `"a"` \\ is'],
   ]);
-  expect(decisionsNote([], titles)).toBeUndefined();
-  expect(decisionsNote(['D1'], titles)).toBe(
-    '*Our decision:* [D1](decisions.html#D1 "Our decision: Base path")',
+  expect(linkMarks('Paid out (D1). Kept\n(D1,\nD2), D2.', titles)).toBe(
+    'Paid out\u00A0[D1](decisions.html#D1 "Base path"). Kept' +
+      `\u00A0[D1](decisions.html#D1 "Base path")\u00A0[D2](decisions.html#D2 "What 'a'  is"), D2.`,
   );
-  expect(decisionsNote(['D1', 'D2'], titles)).toBe(
-    '*Our decisions:* [D1](decisions.html#D1 "Our decision: Base path") ' +
-      `[D2](decisions.html#D2 "Our decision: What 'a'  is")`,
-  );
+  expect(markOf(['D1', 'D2'])).toBe(' (D1, D2)');
+  expect(markOf([])).toBe('');
 });
 
 test('describes the pagination', () => {
@@ -38,13 +36,4 @@ test('describes the idempotency', () => {
   expect(idempotencyNote({ key: ['a'] })).not.toContain('header');
   expect(idempotencyNote({ repeatable: true })).toContain('changes nothing');
   expect(idempotencyNote(undefined)).toBeUndefined();
-});
-
-test('appends to a paragraph on its line, to other texts as a paragraph', () => {
-  expect(appendNotes('One\nparagraph.', [], 'D')).toBe('One\nparagraph. D');
-  expect(appendNotes('Text.\n- list', [], 'D')).toBe('Text.\n- list\n\nD');
-  expect(appendNotes('Rules:\n1. one', [], 'D')).toBe('Rules:\n1. one\n\nD');
-  expect(appendNotes('A\n\nB', [], 'D')).toBe('A\n\nB\n\nD');
-  expect(appendNotes('A', ['note'], 'D')).toBe('A\n\nnote\n\nD');
-  expect(appendNotes('', [], 'D')).toBe('D');
 });

@@ -3,29 +3,22 @@ import { field, strings } from '../../spec/document/guards.ts';
 /** The titles of the decisions, by number. */
 export type DecisionTitles = ReadonlyMap<string, string>;
 
-/**
- * Links to the decisions of an element, with their titles as tooltips:
- * `*Our decision:* [D12](decisions.html#D12 "…")`. Returns undefined if there are none.
- */
-export function decisionsNote(ids: readonly string[], titles: DecisionTitles): string | undefined {
-  if (ids.length === 0) return undefined;
-  const links = ids.map((id) => {
-    const title = `Our decision: ${plain(titles.get(id) ?? id)}`;
-    return `[${id}](decisions.html#${id} "${title}")`;
-  });
-  return `*${ids.length === 1 ? 'Our decision' : 'Our decisions'}:* ${links.join(' ')}`;
+/** A mark behind a sentence that a decision of ours states: ` (D47)` or ` (D28, D173)`. */
+const mark = /\s*\((D[1-9]\d*(?:,\s+D[1-9]\d*)*)\)/g;
+
+/** Returns the mark of decisions, empty without decisions. */
+export function markOf(ids: readonly string[]): string {
+  return ids.length === 0 ? '' : ` (${ids.join(', ')})`;
 }
 
-/** Appends notes to a description: a single note to a single paragraph on its last line. */
-export function appendNotes(
-  text: string,
-  notes: readonly string[],
-  decisions: string | undefined,
-): string {
-  const all = [text, ...notes, ...(decisions === undefined ? [] : [decisions])];
-  const isParagraph = !text.includes('\n\n') && !/^\s*(?:[-*|#>]|\d+\.)\s?/m.test(text);
-  const separator = isParagraph && notes.length === 0 ? ' ' : '\n\n';
-  return all.filter((part) => part !== '').join(separator);
+/** Makes the marks in a text links with the questions as tooltips: `[D12](decisions.html#D12 "…")`. */
+export function linkMarks(text: string, titles: DecisionTitles): string {
+  return text.replaceAll(mark, (_, ids: string) =>
+    ids
+      .split(/,\s+/)
+      .map((id) => `\u00A0[${id}](decisions.html#${id} "${plain(titles.get(id) ?? id)}")`)
+      .join(''),
+  );
 }
 
 /** Describes `x-pagination`. Returns undefined if it is incomplete, which lint reports. */
@@ -71,6 +64,6 @@ function place(pointer: unknown): string {
 }
 
 /** Removes the characters that are not allowed in the title of a link. */
-function plain(text: string): string {
+export function plain(text: string): string {
   return text.replaceAll('\\', '').replaceAll('`', '').replaceAll('"', "'").trim();
 }

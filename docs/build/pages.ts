@@ -9,7 +9,7 @@ import { citedDecisions } from './decisions.ts';
 import { llmsText } from './llms.ts';
 import { markdownFile } from './markdown-file.ts';
 import { callKey, readCatalogue, readCells, renderMarkdown, type Targets } from './markdown.ts';
-import { decisionsNote } from './notes.ts';
+import { linkMarks, markOf } from './notes.ts';
 import { operationListPage, operationPages } from './operation/operation-pages.ts';
 import { operationsOf, pageOf, type OperationEntry } from './operations.ts';
 import { referencePage } from './reference-page.ts';
@@ -117,7 +117,7 @@ function versionPage(
 ): Page {
   const own = documentOfVersion(document, version, versions);
   const rests = strings(lookUp(document, `/x-versions/${version.name}/x-decision`));
-  const note = decisionsNote(rests, targets.decisions);
+  const note = linkMarks(markOf(rests), targets.decisions);
   return referencePage(
     annotate(withSamples(own), { ...targets, operations: withInteractiveLinks(operations) }),
     version,

@@ -2,23 +2,24 @@ import { elements, field, fields, type JsonObject } from '../../spec/document/gu
 import type { ApiVersion } from '../../spec/document/versions.ts';
 import { embedJson, escapeHtml } from './html.ts';
 import { operationListFile } from './operation/operation-list.ts';
+import { legendOf } from './operation/operation-markdown.ts';
 import { pageOf, slug } from './operations.ts';
 import type { Page } from './shell.ts';
 import { textOf } from './text.ts';
 
 /**
  * Returns the page with the interactive reference of one version. The renderer draws the embedded document.
- * @param note the decisions about the paths of the version
+ * @param mark the links to the decisions about the paths of the version, or nothing
  */
 export function referencePage(
   document: JsonObject,
   version: ApiVersion,
   versions: readonly ApiVersion[],
-  note?: string,
+  mark: string,
 ): Page {
   const title = textOf(field(document['info'], 'title'));
   const settings = {
-    document: introduced(document, version, versions, note),
+    document: introduced(document, version, versions, mark),
     // The anchors of tags and webhooks, for links from other pages.
     tags: slugs(elements(document['tags']).map((tag) => String(field(tag, 'name')))),
     webhooks: slugs(fields(document['webhooks']).map(([name]) => name)),
@@ -42,18 +43,17 @@ function introduced(
   document: JsonObject,
   version: ApiVersion,
   versions: readonly ApiVersion[],
-  note: string | undefined,
+  mark: string,
 ): JsonObject {
   const info = Object.fromEntries(fields(document['info']));
   const others = versions.filter(({ name }) => name !== version.name);
   const description = [
-    `**This is ${version.title}**, with the operations under \`${version.basePath}\`.`,
-    ...(note === undefined ? [] : [note]),
+    `**This is ${version.title}**, with the operations under \`${version.basePath}\`${mark}.`,
     ...others.map(
       ({ name, title, basePath }) =>
         `[${title}](${pageOf(name)}), under \`${basePath}\`, has its own page.`,
     ),
-    `\n\n${textOf(info['description'])}`,
+    `\n\n${legendOf('a sentence')}\n\n${textOf(info['description'])}`,
   ].join(' ');
   // The renderer would show the document's version as "v1.0.0", like an API version.
   return { ...document, info: { ...info, version: version.name, description } };

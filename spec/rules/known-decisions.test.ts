@@ -44,3 +44,10 @@ test('rejects a decision only about the sandbox', async () => {
     expect.stringContaining('cites D3, which is only about the sandbox (decisions.md:10)'),
   ]);
 });
+
+test('rejects a number in a description that x-decision does not have', async () => {
+  expect(await lint('D1, description: "Paid (D1)."')).toEqual([]);
+  expect(await lint('D1, description: "Paid (D1, D4)."')).toEqual([
+    { at: 'openapi.yaml:6:56', message: expect.stringContaining('names D4, which x-decision of') },
+  ]);
+});

@@ -1,14 +1,14 @@
 import { resolve } from 'node:path';
 import type { Oas3Rule, UserContext } from '@redocly/openapi-core';
-import { isObject } from '../document/guards.ts';
+import { field, isObject, strings } from '../document/guards.ts';
 import { readDecisions, type Decision } from '../trace/decisions.ts';
 import { textOption } from './support/options.ts';
 import { elementsIn, inside, placesIn, type Place } from './support/place.ts';
-import { visitExtensions } from './support/sites.ts';
+import { visitFields } from './support/sites.ts';
 
 /**
  * Every number in `x-decision` is on the page of decisions (the option `file`, relative to redocly.yaml) and is not
- * a decision about the sandbox only.
+ * a decision about the sandbox only. Every number in a description is in `x-decision` of the same element.
  */
 export function knownDecisions(configDir: string): Oas3Rule {
   return (options) => {
@@ -24,13 +24,27 @@ export function knownDecisions(configDir: string): Oas3Rule {
         if (fault !== undefined) ctx.report({ message: fault, location });
       }
     };
-    return visitExtensions(({ name, value, location }, ctx) => {
+    return visitFields(isRead, ({ name, value, holder, location }, ctx) => {
       if (name === 'x-decision') check({ node: value, location }, ctx);
+      if (name === 'description' && typeof value === 'string') {
+        const cited = strings(field(holder, 'x-decision'));
+        for (const id of new Set(value.match(/\bD[1-9]\d*\b/g))) {
+          if (!cited.includes(id)) ctx.report({ message: unmarked(id), location });
+        }
+      }
       if (name !== 'x-versions') return;
       for (const [, version] of placesIn({ node: value, location }))
         check(inside(version, 'x-decision'), ctx);
     });
   };
+}
+
+function isRead(name: string): boolean {
+  return ['x-decision', 'x-versions', 'description'].includes(name);
+}
+
+function unmarked(id: string): string {
+  return `The description names ${id}, which x-decision of the same element lacks. Add it there, or correct the number.`;
 }
 
 function faultOf(

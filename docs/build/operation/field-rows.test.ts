@@ -46,6 +46,12 @@ test('lists the fields at every depth, and a recursive schema once', () => {
   ]);
 });
 
+test('has the decisions that the description does not name', () => {
+  const decided = { 'x-decision': ['D1', 'D2'], description: 'Kept (D1).' };
+  const rows = fieldRows({ properties: { a: decided } }, document);
+  expect(rows.map(({ decisions }) => decisions)).toEqual([['D2']]);
+});
+
 test('uses the description of the referenced schema, unless the field has its own', () => {
   const $ref = '#/components/schemas/Reference';
   const schema = { properties: { a: { $ref }, b: { $ref, description: 'Another.' } } };

@@ -5,7 +5,7 @@ import {
   strings,
   type JsonObject,
 } from '../../../spec/document/guards.ts';
-import { targetOf } from '../decisions.ts';
+import { targetOf, unnamedDecisions } from '../decisions.ts';
 import { textOf } from '../text.ts';
 import { flatten, variantsOf, type FlatSchema } from './flat-schema.ts';
 import { eitherOf, typeText } from './type-text.ts';
@@ -19,6 +19,8 @@ export interface FieldRow {
   readonly required: boolean;
   /** In Markdown. */
   readonly description: string;
+  /** The decisions about its type and limits, which the description does not name. */
+  readonly decisions: readonly string[];
   /** The values of the discriminator for which the field exists; empty if it exists for all. */
   readonly only: readonly string[];
 }
@@ -60,7 +62,8 @@ function rowsOf(schema: unknown, place: Place): FieldRow[] {
     const only = isEverywhere ? [] : having.flatMap(({ label }) => label ?? []);
     const type = eitherOf(having.map(({ row }) => row.type));
     const required = having.every(({ row }) => row.required);
-    return [{ ...first.row, type, required, only: [...first.row.only, ...only] }];
+    const decisions = [...new Set(having.flatMap(({ row }) => row.decisions))];
+    return [{ ...first.row, type, required, decisions, only: [...first.row.only, ...only] }];
   });
 }
 
@@ -70,11 +73,13 @@ function variantRows({ keywords, components }: FlatSchema, place: Place): FieldR
   return fields(keywords['properties']).flatMap(([name, property]) => {
     if (isForbidden(property)) return [];
     const path = `${place.prefix}${name}`;
+    const description = descriptionOf(property, place.document);
     const row: FieldRow = {
       name: path,
       type: typeText(property, place.document),
       required: required.includes(name),
-      description: descriptionOf(property, place.document),
+      description,
+      decisions: isObject(property) ? unnamedDecisions(property, description, place.document) : [],
       only: [],
     };
     return [row, ...rowsOf(property, { ...place, prefix: `${path}.`, within })];

@@ -1,5 +1,6 @@
 import type { ApiVersion } from '../../../spec/document/versions.ts';
 import { pageOf, type OperationEntry } from '../operations.ts';
+import { legendOf } from './operation-markdown.ts';
 
 /** Returns the file with the list of a version's operations. */
 export function operationListFile(version: string): string {
@@ -17,6 +18,7 @@ export function operationListMarkdown(
     `# Operations of ${version.title}`,
     `Each operation has a page with its rules, parameters, bodies, errors and examples. All paths begin with \`${version.basePath}\`. ` +
       `The [interactive reference](${pageOf(version.name)}) has all operations on one page.`,
+    legendOf('a sentence or a type'),
     ...tags.flatMap((tag) => [
       `## ${groupTitle(tag, version)}`,
       [

@@ -1,4 +1,5 @@
 import type { ContentsEntry } from '../contents.ts';
+import { markOf } from '../notes.ts';
 import type { OperationEntry } from '../operations.ts';
 import type { FieldRow } from './field-rows.ts';
 import type { OperationResponse, Body, Operation } from './read-operation.ts';
@@ -14,12 +15,19 @@ export interface OperationContext {
   readonly guides: (operation: OperationEntry) => readonly ContentsEntry[];
   /** Notes on pagination, idempotency and links, each a paragraph or a table. */
   readonly notes: readonly string[];
+  /** The decisions that the operation cites, in its texts or not. */
+  readonly cited: readonly string[];
   /** The names of the webhooks that the operation can cause. */
   readonly webhooks: readonly string[];
 }
 
 /** The placeholder for the form that sends the request. */
 export const formPlace = '<!-- form -->';
+
+/** Tells the platform's statements from ours, on a page with marks behind a sentence, for example. */
+export function legendOf(places: string): string {
+  return `A mark (D…) behind ${places} names the [decision](decisions.html) of ours on which it rests. A sentence without a mark is the platform's word.`;
+}
 
 /** Writes the page of one operation. */
 export function operationMarkdown(operation: Operation, context: OperationContext): string {
@@ -31,6 +39,7 @@ export function operationMarkdown(operation: Operation, context: OperationContex
       ? '```http\nPOST (the URL that you configured)\n```'
       : `\`\`\`http\n${entry.method} ${entry.path}\n\`\`\``,
     placesOf(entry, context.operations),
+    legendOf('a sentence or a type'),
     operation.description,
     ...context.notes,
     formPlace,
@@ -67,13 +76,13 @@ function titleOf(kind: string): string {
 }
 
 function table(rows: readonly FieldRow[]): string {
-  const lines = rows.map(({ name, type, required, description, only }) => {
+  const lines = rows.map(({ name, type, required, description, decisions, only }) => {
     const limits = [
       ...(required ? ['**required**'] : []),
       type,
       ...(only.length === 0 ? [] : [`only if ${only.join(' or ')}`]),
     ];
-    return `| \`${name}\` | ${limits.join(', ')} | ${inCell(description)} |`;
+    return `| \`${name}\` | ${limits.join(', ')}${markOf(decisions)} | ${inCell(description)} |`;
   });
   return ['| Field | Type and limits | Description |', '|---|---|---|', ...lines].join('\n');
 }
@@ -176,10 +185,10 @@ function guideParts(guides: readonly ContentsEntry[]): string[] {
   return ['## Guides', guides.map(({ title, file }) => `- [${title}](${file})`).join('\n')];
 }
 
-/** Writes the text of each decision that the page cites. */
-function decisionParts(text: string, { decisions }: OperationContext): string[] {
-  const cited = [...text.matchAll(/\bD[1-9]\d*\b/g)].map(([id]) => id);
-  const rows = [...new Set(cited)]
+/** Writes the text of each decision that the page or its operation cites. */
+function decisionParts(text: string, { cited, decisions }: OperationContext): string[] {
+  const named = [...text.matchAll(/\bD[1-9]\d*\b/g)].map(([id]) => id);
+  const rows = [...new Set([...cited, ...named])]
     .filter((id) => decisions.has(id))
     .toSorted((a, b) => Number(a.slice(1)) - Number(b.slice(1)))
     .map((id) => {

@@ -2,6 +2,7 @@ import { documentOfVersion } from '../../../spec/bundle/split.ts';
 import { field, isObject, strings, type JsonObject } from '../../../spec/document/guards.ts';
 import type { ApiVersion } from '../../../spec/document/versions.ts';
 import { annotate, operationNotes } from '../annotate.ts';
+import { citedDecisions } from '../decisions.ts';
 import { renderMarkdown, type Targets } from '../markdown.ts';
 import type { OperationEntry } from '../operations.ts';
 import { withSamples } from '../samples.ts';
@@ -34,7 +35,7 @@ export function operationPages(material: OperationMaterial): OperationPage[] {
   const { document, versions, operations, targets } = material;
   return versions.flatMap((version) => {
     const own = withSamples(documentOfVersion(document, version, versions));
-    const annotated = annotate(own, { ...targets, operations, withoutOperationNotes: true });
+    const annotated = annotate(own, { ...targets, operations, forOwnPages: true });
     return operations
       .filter((entry) => entry.version === version.name)
       .map((entry) => pageOfOperation(entry, version, { ...material, own, annotated }));
@@ -78,7 +79,8 @@ function pageOfOperation(
       `${entry.id} has the webhook ${unknown} in x-webhooks, which the document lacks.`,
     );
   }
-  const markdown = operationMarkdown(operation, { ...material, notes, webhooks });
+  const cited = citedDecisions(raw);
+  const markdown = operationMarkdown(operation, { ...material, cited, notes, webhooks });
   const { html } = renderMarkdown(markdown, targets, { anchorFields: true });
   return {
     operation,

@@ -5,7 +5,7 @@ import {
   isObject,
   type JsonObject,
 } from '../../../spec/document/guards.ts';
-import { targetOf } from '../decisions.ts';
+import { targetOf, unnamedDecisions } from '../decisions.ts';
 import type { OperationEntry } from '../operations.ts';
 import { exampleOf } from '../samples.ts';
 import { textOf } from '../text.ts';
@@ -104,15 +104,23 @@ function resolved(node: unknown, document: JsonObject): JsonObject {
 }
 
 function parameterOf(parameter: JsonObject, document: JsonObject): Parameter {
-  const { name, schema, required } = parameter;
   return {
+    ...rowOf(textOf(parameter['name']), parameter, document),
     in: textOf(parameter['in']),
-    name: textOf(name),
-    type: typeText(schema, document),
-    required: required === true,
-    description: textOf(parameter['description']),
-    only: [],
     example: exampleOf(parameter, document),
+  };
+}
+
+/** Returns the row of a parameter or a header. */
+function rowOf(name: string, node: JsonObject, document: JsonObject): FieldRow {
+  const description = textOf(node['description']);
+  return {
+    name,
+    type: typeText(node['schema'], document),
+    required: node['required'] === true,
+    description,
+    decisions: unnamedDecisions(node, description, document),
+    only: [],
   };
 }
 
@@ -134,16 +142,9 @@ function bodyOf(holder: JsonObject, document: JsonObject): Body | undefined {
 }
 
 function responseOf(status: string, response: JsonObject, document: JsonObject): OperationResponse {
-  const headers = fields(response['headers']).map(([name, written]): FieldRow => {
-    const header = resolved(written, document);
-    return {
-      name,
-      type: typeText(header['schema'], document),
-      required: header['required'] === true,
-      description: textOf(header['description']),
-      only: [],
-    };
-  });
+  const headers = fields(response['headers']).map(([name, written]) =>
+    rowOf(name, resolved(written, document), document),
+  );
   const body = bodyOf(response, document);
   const description = textOf(response['description']);
   const values = JSON.stringify(body?.examples.map(({ value }) => value) ?? []);

@@ -4,11 +4,13 @@ import { fields, isObject, isReference, type JsonObject } from '../../document/g
 /** The visitor that a rule returns to Redocly. */
 export type Visitor = Exclude<ReturnType<Oas3Rule>, readonly unknown[]>;
 
-/** An `x-…` field of the document. */
+/** A field of an object of the document. */
 export interface ExtensionSite {
-  /** The name of the field, including `x-`. */
+  /** The name of the field: `x-decision`. */
   readonly name: string;
   readonly value: unknown;
+  /** The object that has the field. */
+  readonly holder: JsonObject;
   readonly location: Location;
   /** Redocly's name for the object that has the field: `Operation`, `Schema`, … */
   readonly owner: string;
@@ -21,16 +23,21 @@ export interface ExtensionSite {
  * property names and examples are ignored.
  */
 export function visitExtensions(visit: (site: ExtensionSite, ctx: UserContext) => void): Visitor {
+  return visitFields((name) => name.startsWith('x-'), visit);
+}
+
+/** Like {@link visitExtensions}, for the fields of other names. */
+export function visitFields(
+  isVisited: (name: string) => boolean,
+  visit: (site: ExtensionSite, ctx: UserContext) => void,
+): Visitor {
   const properties = new WeakSet<object>();
   const report = (node: JsonObject, location: Location, ctx: UserContext): void => {
     if (ctx.type.extensionsPrefix !== 'x-') return;
     for (const [name, value] of fields(node)) {
-      if (!name.startsWith('x-')) continue;
-      const onProperty = properties.has(node);
-      visit(
-        { name, value, location: location.child([name]), owner: ctx.type.name, onProperty },
-        ctx,
-      );
+      if (!isVisited(name)) continue;
+      const site = { name, value, holder: node, location: location.child([name]) };
+      visit({ ...site, owner: ctx.type.name, onProperty: properties.has(node) }, ctx);
     }
   };
   return {

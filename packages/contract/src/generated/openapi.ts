@@ -2101,7 +2101,10 @@ export interface operations {
          * cover the rest of the body.
          */
         'x-signature': string;
-        /** The time at which this attempt was sent, as real time. The signed text contains the exact characters of this header. */
+        /**
+         * The time at which this attempt was sent, as real time (D109). The signed text contains the exact characters of this
+         * header.
+         */
         'x-timestamp': string;
       };
     };
@@ -2116,7 +2119,10 @@ export interface operations {
          * cover the rest of the body.
          */
         'x-signature': string;
-        /** The time at which this attempt was sent, as real time. The signed text contains the exact characters of this header. */
+        /**
+         * The time at which this attempt was sent, as real time (D109). The signed text contains the exact characters of this
+         * header.
+         */
         'x-timestamp': string;
       };
     };

@@ -8,23 +8,23 @@ export type Currency = string;
 
 /**
  * A point in time such as `2026-03-10T00:00:00.000+01:00`. Also accepted: a space instead of the `T`, up to nine
- * fractional digits, `Z` instead of the offset, and a date alone, which means the start of that day in UTC. Write the
- * `+` of an offset as `%2B`.
+ * fractional digits, `Z` instead of the offset, and a date alone, which means the start of that day in UTC (D24). Write
+ * the `+` of an offset as `%2B`.
  */
 export type DateTimeFilter = string;
 
 /** The body of every error response that is a 4xx. Both versions use the same format. */
 export type ErrorBody = {
   /**
-   * The error code: `<http>.<domain>.<number>`, each of three digits, such as `422.300.001`. See the list of error
-   * codes. Present if a program can handle the error.
+   * The error code: `<http>.<domain>.<number>`, each of three digits, such as `422.300.001` (D15). See the list of
+   * error codes. Present if a program can handle the error (D15).
    */
   code?: string;
   /** The error as a sentence. */
   message: string;
   /** The same message as a template with its values, for translation. */
   parameterized?: ParameterizedMessage;
-  /** One entry for each error of the request. */
+  /** One entry for each error of the request (D16). */
   details?: ErrorDetail[];
 };
 
@@ -32,10 +32,10 @@ export type ErrorBody = {
 export type ErrorDetail = {
   /**
    * The place of the error, as a path from the root of the body with indexes for arrays, such as `items[0].amount`;
-   * the plain name for a path, query or header parameter.
+   * the plain name for a path, query or header parameter (D16).
    */
   field?: string;
-  /** The error code of this entry, more specific than that of the whole error. */
+  /** The error code of this entry, more specific than that of the whole error (D15). */
   code?: string;
   /** The template with its values filled in. */
   message: string;
@@ -72,11 +72,11 @@ export type Page = {
 
 /** The position of this page in a list with `items` and `pagination`. */
 export type Pagination = {
-  /** The number of this page. Reports count from 1, all other lists from 0. */
+  /** The number of this page. Reports count from 1, all other lists from 0 (D22). */
   page: number;
-  /** The requested size of a page. */
+  /** The requested size of a page (D22). */
   limit: number;
-  /** The number of items on all pages. */
+  /** The number of items on all pages (D22). */
   total: number;
 };
 
@@ -98,9 +98,9 @@ export type ParameterizedMessage = {
 export type PaymentProcessor = string;
 
 /**
- * The purpose of an amount, which determines where the money goes. `PRODUCT_ITEM` and `SHIPPING` stay on the item's
- * account. `COMMISSION`, `DISCOUNT`, `DEFICIENCY`, `HANDLING_FEE`, `PAYMENT_FEE` and `RMA_FEE` are moved from there to
- * the merchant. `PLATFORM_DISCOUNT` moves from the merchant to the item's account.
+ * The purpose of an amount, which determines where the money goes. `DISCOUNT` is moved from the item's account to the
+ * merchant. So are `COMMISSION`, `DEFICIENCY`, `HANDLING_FEE`, `PAYMENT_FEE` and `RMA_FEE` (D66). `PRODUCT_ITEM` and
+ * `SHIPPING` stay on the item's account (D66). `PLATFORM_DISCOUNT` moves from the merchant to the item's account (D66).
  */
 export type PaymentSplitLabel =
   | 'COMMISSION'
@@ -132,7 +132,7 @@ export type PositiveMinorUnits = number;
 /**
  * The purpose of an amount of a refund. The labels of a payment split reverse the movements of that split.
  * `REFUND_FEE` and `REFUND_VAT` are charged to the seller for the refund itself: they go to the merchant, in addition
- * to the refund of the buyer.
+ * to the refund of the buyer (D74).
  */
 export type RefundSplitLabel =
   | 'COMMISSION'
@@ -162,7 +162,7 @@ export type RefundSplitLabelInput =
   | 'REFUND_FEE'
   | 'REFUND_VAT';
 
-/** The body of an error of the service itself (5xx). It has no `details`, which are about errors of a request. */
+/** The body of an error of the service itself (5xx). It has no `details`, which are about errors of a request (D17). */
 export type ServerErrorBody = {
   /** The error code, as in the body of a 4xx. See the list of error codes. */
   code?: string;

@@ -17,14 +17,14 @@ import type {
 } from './shared.js';
 
 /**
- * A seller, or another party that needs a virtual account. The response always has code, names, description and
- * status; other fields with the requested fragments, and after a create or an update. Fields without a value are left
+ * A seller, or another party that needs a virtual account. The response always has code, names, description and status
+ * (D46); other fields with the requested fragments, and after a create or an update. Fields without a value are left
  * out.
  */
 export type AccountHolder = {
   /** The code of the account holder. */
   code: string;
-  /** Your own reference. Left out if none was sent. */
+  /** Your own reference. Left out if none was sent (D126). */
   extRef?: string;
   /** The name in reports and internal systems. */
   displayName: string;
@@ -33,15 +33,15 @@ export type AccountHolder = {
   /** What the holder can do at present. */
   status?: AccountHolderStatus;
   /**
-   * The legal entity of the holder. With any of the fragments `kycstatus`, `ubo`, `docs` and `docfiles`. Left out
-   * until data was sent; the KYC status is `WAITING_DATA` then.
+   * The legal entity of the holder. With any of the fragments `kycstatus`, `ubo`, `docs` and `docfiles` (D124). Left
+   * out until data was sent; the KYC status is `WAITING_DATA` then (D33).
    */
   legalEntity?: LegalEntity;
-  /** The holder's virtual accounts, at least one. With the fragment `accounts`. */
+  /** The holder's virtual accounts, at least one. With the fragment `accounts` (D124). */
   accounts?: VirtualAccount[];
   /**
-   * The bank accounts to which the holder can be paid out. With the fragment `extacc`. Nothing can be paid out while
-   * the list is empty.
+   * The bank accounts to which the holder can be paid out. With the fragment `extacc` (D124). Nothing can be paid out
+   * while the list is empty.
    */
   externalAccounts?: ExternalAccount[];
 };
@@ -49,8 +49,8 @@ export type AccountHolder = {
 /** A new account holder, with all data or only with a name and an account. */
 export type AccountHolderCreate = {
   /**
-   * Your own reference, unique among all holders of the merchant. Send one, so that you can find the holder after a
-   * lost response.
+   * Your own reference, unique among all holders of the merchant (D28). Send one, so that you can find the holder
+   * after a lost response.
    */
   extRef?: string;
   /** The name in reports and internal systems. */
@@ -59,7 +59,7 @@ export type AccountHolderCreate = {
   description?: string;
   /** The legal entity of the holder. Can be sent later. */
   legalEntity?: LegalEntityCreate;
-  /** The virtual accounts to create for the holder, at least one. No others are created. */
+  /** The virtual accounts to create for the holder, at least one. No others are created (D27). */
   accounts: VirtualAccountCreate[];
 };
 
@@ -72,6 +72,8 @@ export type AccountHolderPage = Page & {
 /** What an account holder can do at present, and how much it has processed. Set by the service. */
 export type AccountHolderStatus = {
   /**
+   * What the holder can do with each value (D30, D31):
+   *
    * | Value | Meaning | Splits | Payouts | Updates |
    * |---|---|---|---|---|
    * | `ACTIVE` | from creation on | yes | yes | yes |
@@ -83,8 +85,8 @@ export type AccountHolderStatus = {
   /** Describes the code, for people. The text can change at any time; do not use it in code. */
   reason?: string;
   /**
-   * The sum of all credits of splits to the holder's accounts, in the currency of the division. Refunds are not
-   * subtracted. Left out while it is zero.
+   * The sum of all credits of splits to the holder's accounts, in the currency of the division (D50). Refunds are not
+   * subtracted. Left out while it is zero (D50).
    */
   processedAmount?: {
     /** The sum, in minor units of `currency`. */
@@ -95,20 +97,20 @@ export type AccountHolderStatus = {
 };
 
 /**
- * The fields of an account holder to change. Fields that are left out keep their values. Version 1 cannot change other
- * fields.
+ * The fields of an account holder to change. Fields that are left out keep their values. Version 1 cannot change
+ * other fields (D129).
  */
 export type AccountHolderUpdate = {
   /** Data of the legal entity, to add or to change. */
   legalEntity?: LegalEntityUpdate;
   /**
    * Bank accounts to change or to add. An entry with the `extRef` of a stored one changes it, any other entry is
-   * added; none is removed.
+   * added; none is removed (D45).
    */
   externalAccounts?: ExternalAccountUpdate[];
 };
 
-/** A postal address. A KYC check requires street, house number, postal code, city and country. */
+/** A postal address. A KYC check requires street, house number, postal code, city and country (D35). */
 export type Address = {
   /** The street, without the number. */
   street?: string;
@@ -126,7 +128,7 @@ export type Address = {
   country?: CountryCode;
 };
 
-/** The parts of a postal address to change. Fields that are left out keep their values; `null` clears a field. */
+/** The parts of a postal address to change. Fields that are left out keep their values; `null` clears a field (D45). */
 export type AddressUpdate = {
   /** The street, without the number. */
   street?: string | null;
@@ -150,7 +152,7 @@ export type Balance = {
   code: string;
   /**
    * The available balance minus pending charges, in minor units of the division's currency. Nothing can be paid out
-   * unless it is positive.
+   * unless it is positive (D55).
    */
   amount: MinorUnits;
 };
@@ -159,10 +161,10 @@ export type Balance = {
 export type BankStatement = {
   /**
    * The PDF in Base64. `null` in lists and in responses to a create or an update, because files are large; get the
-   * account to read it.
+   * account to read it (D145).
    */
   data: string | null;
-  /** The date on which the bank issued the statement. Left out if none was sent. */
+  /** The date on which the bank issued the statement. Left out if none was sent (D126). */
   issuedAt?: string;
 };
 
@@ -170,7 +172,7 @@ export type BankStatement = {
 export type BankStatementCreate = {
   /**
    * A statement exported as PDF, in Base64 with padding and without line breaks. At most 4 MiB (4,194,304 bytes)
-   * before encoding.
+   * before encoding (D19).
    */
   data: string;
   /** The date on which the bank issued the statement. */
@@ -186,7 +188,7 @@ export type BeneficialOwner = {
   code: string;
   /** Your own reference of the owner. */
   extRef?: string;
-  /** Always a natural person. */
+  /** Always a natural person (D131). */
   legalForm?: 'individual';
   /** The role of the person. Left out for `BOARD_MEMBER`, which only version 2 has (D44). */
   type?: 'SHARE_HOLDER' | 'CEO' | 'CFO' | 'COO' | (string & {});
@@ -195,11 +197,11 @@ export type BeneficialOwner = {
 /** A person who owns or runs an organization: the fields of an individual legal entity, and the role of the person. */
 export type BeneficialOwnerCreate = {
   /**
-   * Your own reference of the owner, unique among the owners of the organization. Send one, so that you can update
-   * the owner later.
+   * Your own reference of the owner, unique among the owners of the organization (D131). Send one, so that you can
+   * update the owner later.
    */
   extRef?: string;
-  /** Always a natural person. Can be left out. */
+  /** Always a natural person (D131). Can be left out (D131). */
   legalForm?: 'individual';
   /** The role of the person. */
   type?: 'SHARE_HOLDER' | 'CEO' | 'CFO' | 'COO';
@@ -211,11 +213,11 @@ export type BeneficialOwnerCreate = {
  */
 export type BeneficialOwnerUpdate = {
   /**
-   * Your own reference of the owner, unique among the owners of the organization. It identifies the owner to change;
-   * a new `extRef` adds an owner.
+   * Your own reference of the owner, unique among the owners of the organization (D131). It identifies the owner to
+   * change; a new `extRef` adds an owner (D45).
    */
   extRef?: string;
-  /** Always a natural person. Can be left out. */
+  /** Always a natural person (D131). Can be left out (D131). */
   legalForm?: 'individual';
   /** The role of the person. */
   type?: 'SHARE_HOLDER' | 'CEO' | 'CFO' | 'COO' | null;
@@ -223,10 +225,10 @@ export type BeneficialOwnerUpdate = {
 
 /**
  * The response to a request that creates a refund. A partial refund has all fields; a full refund has the fields that
- * were sent, and can leave out the others.
+ * were sent, and can leave out the others (D151).
  */
 export type CreatedRefundSplit = {
-  /** The code of the refund. A partial refund always has it. */
+  /** The code of the refund. A partial refund always has it (D72). */
   code?: string;
   /** The `extRef` of the payment split. All refunds of one payment have the same. */
   extRef: string;
@@ -234,11 +236,14 @@ export type CreatedRefundSplit = {
   pspMutationExtRef: string;
   /** The amount that the buyer gets back, in minor units of the payment's currency. */
   totalAmount?: PositiveMinorUnits;
-  /** Your own text. Left out if none was sent. */
+  /** Your own text. Left out if none was sent (D126). */
   description?: string;
   /** When the refund was processed. Always present if it was sent. */
   extProcessedAt?: string;
-  /** The first level of the tree of items. In a full refund the service creates it from what is left of the payment. */
+  /**
+   * The first level of the tree of items. In a full refund the service creates it from what is left of the payment
+   * (D72, D151).
+   */
   items?: RefundSplitItem[];
 };
 
@@ -248,50 +253,59 @@ export type ExternalAccount = {
   code: string;
   /**
    * How the account is identified. Version 1 creates `IBAN` accounts only; `UPO` accounts were created with version
-   * 2. Other values can appear.
+   * 2 (D144). Other values can appear (D234).
    */
   accountType?: string;
   /**
    * The IBAN, or the national account number (BBAN). Left out for an account that was created with version 2 without
-   * a number.
+   * a number (D144).
    */
   accountNumber?: string;
-  /** Your own reference. Left out if none was sent. */
+  /** Your own reference. Left out if none was sent (D126). */
   extRef?: string;
-  /** The label of the account, unique among the external accounts of the holder. Left out if none was sent. */
+  /**
+   * The label of the account, unique among the external accounts of the holder (D28). Left out if none was sent
+   * (D126).
+   */
   displayName?: string;
-  /** A description of the account. Left out if none was sent. */
+  /** A description of the account. Left out if none was sent (D126). */
   description?: string;
   /** The currency of the bank account, ISO 4217. */
   currency: Currency;
-  /** The bank statement that proves the ownership of the account. Left out if none was sent. */
+  /** The bank statement that proves the ownership of the account. Left out if none was sent (D126). */
   statement?: BankStatement;
-  /** The KYC status of the account. `WAITING_DATA` until a statement is sent. Lists do not contain it. */
+  /** The KYC status of the account. `WAITING_DATA` until a statement is sent (D52). Lists do not contain it (D145). */
   kycStatus?: KycStatus;
 };
 
 /** A new bank account of a holder. */
 export type ExternalAccountCreate = {
   /**
-   * How the account is identified. Version 1 has `IBAN` only, so this can be left out.
+   * How the account is identified. Version 1 has `IBAN` only, so this can be left out (D143).
    *
    * @default "IBAN"
    */
   accountType?: 'IBAN';
   /**
-   * The IBAN, or the national account number (BBAN): 4 to 34 letters and digits, without spaces. A number that
-   * begins with two letters and two digits is an IBAN, and its check digits must be correct.
+   * The IBAN, or the national account number (BBAN): 4 to 34 letters and digits, without spaces (D53). A number that
+   * begins with two letters and two digits is an IBAN, and its check digits must be correct (D53).
    */
   accountNumber: string;
   /** The currency of the bank account, ISO 4217. */
   currency: Currency;
-  /** Your own reference, unique among the external accounts of the holder. Send one, so that a retry is recognised. */
+  /**
+   * Your own reference, unique among the external accounts of the holder (D28). Send one, so that a retry is
+   * recognised.
+   */
   extRef?: string;
-  /** A label, unique among the external accounts of the holder. */
+  /** A label, unique among the external accounts of the holder (D28). */
   displayName?: string;
   /** A description of the account. */
   description?: string;
-  /** A bank statement that proves the ownership of the account. Optional; the KYC check of the account requires it. */
+  /**
+   * A bank statement that proves the ownership of the account. Optional; the KYC check of the account requires it
+   * (D52).
+   */
   statement?: BankStatementCreate;
 };
 
@@ -304,45 +318,45 @@ export type ExternalAccountPage = Page & {
 /**
  * An external account in an update of its holder. An entry with the `extRef` of a stored account changes that account,
  * and fields that are left out keep their values. Any other entry is added, and requires `accountNumber` and
- * `currency`. No account is removed.
+ * `currency`. No account is removed (D45).
  */
 export type ExternalAccountUpdate = {
-  /** How the account is identified. Version 1 has `IBAN` only, so this can be left out. */
+  /** How the account is identified. Version 1 has `IBAN` only, so this can be left out (D143). */
   accountType?: 'IBAN';
   /**
-   * The IBAN, or the national account number (BBAN): 4 to 34 letters and digits, without spaces. A number that
-   * begins with two letters and two digits is an IBAN, and its check digits must be correct. A new number restarts
-   * the KYC check of the account.
+   * The IBAN, or the national account number (BBAN): 4 to 34 letters and digits, without spaces (D53). A number that
+   * begins with two letters and two digits is an IBAN, and its check digits must be correct (D53). A new number
+   * restarts the KYC check of the account (D52).
    */
   accountNumber?: string;
   /** The currency of the bank account, ISO 4217. */
   currency?: Currency;
   /**
-   * Your own reference, unique among the external accounts of the holder. It identifies the account to change; a new
-   * `extRef` adds an account.
+   * Your own reference, unique among the external accounts of the holder (D28). It identifies the account to change; a
+   * new `extRef` adds an account (D45).
    */
   extRef?: string;
-  /** A label, unique among the external accounts of the holder. `null` clears it. */
+  /** A label, unique among the external accounts of the holder (D28). `null` clears it (D45). */
   displayName?: string | null;
-  /** A description of the account. `null` clears it. */
+  /** A description of the account. `null` clears it (D45). */
   description?: string | null;
-  /** A bank statement that replaces the stored one. It restarts the KYC check of the account. */
+  /** A bank statement that replaces the stored one. It restarts the KYC check of the account (D52). */
   statement?: BankStatementCreate;
 } & (Present<'extRef'> | Present<'accountNumber' | 'currency'>);
 
-/** An external account as a single object, which always has its KYC status. */
+/** An external account as a single object, which always has its KYC status (D145). */
 export type ExternalAccountWithKycStatus = ExternalAccount & {
-  /** The KYC status of the account. `WAITING_DATA` until a statement is sent; payouts require `PASSED`. */
+  /** The KYC status of the account. `WAITING_DATA` until a statement is sent (D52); payouts require `PASSED`. */
   kycStatus: KycStatus;
 };
 
-/** Refunds all that is left of a payment, item by item as it was split. It has neither `items` nor `totalAmount`. */
+/** Refunds all that is left of a payment, item by item as it was split (D72). It has neither `items` nor `totalAmount`. */
 export type FullRefundSplitCreate = {
   /** The `extRef` of the payment split that is refunded. */
   extRef: ExtRef;
   /**
    * The processor's reference of the refund, as its report shows it. Together with `extRef` it is the
-   * idempotency key.
+   * idempotency key (D75).
    */
   pspMutationExtRef: string;
   /** A text of your own. */
@@ -367,13 +381,15 @@ export type IndividualLegalEntityCreate = {
 
 /** Changes to a legal entity that is a natural person. */
 export type IndividualLegalEntityUpdate = {
-  /** Always `individual`, for a natural person. Must be the stored legal form; required if none is stored. */
+  /** Always `individual`, for a natural person. Must be the stored legal form; required if none is stored (D130). */
   legalForm?: 'individual';
 } & PersonUpdate;
 
 /** The status of the KYC check of a legal entity or a bank account. Set by the service. */
 export type KycStatus = {
   /**
+   * The meaning of each value (D33):
+   *
    * | Value | Meaning | What to do |
    * |---|---|---|
    * | `WAITING_DATA` | no data has been sent yet | send the data |
@@ -404,35 +420,38 @@ export type KycStatus = {
  * back to the other: a response can have either or both, with the same value.
  */
 export type KycStatusDetail = {
-  /** The code of this finding. It keeps its code as long as it is reported. */
+  /** The code of this finding. It keeps its code as long as it is reported (D264). */
   code: string;
   /** `ERROR` prevents `PASSED`; `ADVICE` is a hint. */
   type?: 'ERROR' | 'ADVICE' | (string & {});
-  /** The same value as `type`. */
+  /** The same value as `type` (D40). */
   messageType?: 'ERROR' | 'ADVICE' | (string & {});
-  /** The finding as a code of capitals and underscores. New values can appear: handle unknown values by their `type`. */
+  /**
+   * The finding as a code of capitals and underscores (D128). New values can appear: handle unknown values by their
+   * `type` (D128).
+   */
   messageCode: string;
   /** The finding as a sentence. */
   messageTemplate?: string;
-  /** The same text as `messageTemplate`. */
+  /** The same text as `messageTemplate` (D40). */
   message?: string;
 };
 
 /** A document of an organization that is added to an existing holder. */
 export type LateOrganizationDocumentCreate = {
-  /** Your own reference, unique among the documents of the holder. Send one, so that a retry is recognised. */
+  /** Your own reference, unique among the documents of the holder (D141). Send one, so that a retry is recognised. */
   extRef?: string;
   /** The title of the document. Not empty. */
   title: string;
   /** The issuer of the document. */
   issuer: 'COMPANY_REGISTER' | 'TAX_AUTHORITY';
-  /** The date on which the document was issued. It must be before today, in UTC. */
+  /** The date on which the document was issued. It must be before today, in UTC (D138). */
   issuedAt: string;
   /** The country that issued the document, ISO 3166-1 alpha-3. */
   issuerCountry: CountryCode;
   /**
    * The file in Base64, with padding and without line breaks: a PDF, PNG or JPG of at most 4 MiB (4,194,304 bytes)
-   * before encoding.
+   * before encoding (D19).
    */
   data: string;
 };
@@ -442,50 +461,50 @@ export type LateOrganizationDocumentCreate = {
  * more required fields.
  */
 export type LatePersonalDocumentCreate = {
-  /** Your own reference, unique among the documents of the holder. Send one, so that a retry is recognised. */
+  /** Your own reference, unique among the documents of the holder (D141). Send one, so that a retry is recognised. */
   extRef?: string;
   /** The type of the document. Only these two are accepted here. */
   type: 'PASSPORT' | 'ID';
   /** The number printed on the document. Not empty, and not only spaces. */
   number: string;
-  /** The date on which the document was issued. It must be before today, in UTC. */
+  /** The date on which the document was issued. It must be before today, in UTC (D138). */
   issuedAt: string;
   /**
    * The date on which the document expires. It must be after today, in UTC (D138). Send it under both names,
    * `expireAt` and `expiresAt`; this service requires one of them (D41).
    */
   expireAt?: string;
-  /** The other name of `expireAt`. If both are sent, they must be equal. */
+  /** The other name of `expireAt`. If both are sent, they must be equal (D41). */
   expiresAt?: string;
   /** The country that issued the document, ISO 3166-1 alpha-3. */
   issuerCountry?: CountryCode;
-  /** Photos of the document, 1 to 20. */
+  /** Photos of the document, 1 to 20 (D19). */
   photos: LatePhotoCreate[];
 } & (Present<'expireAt'> | Present<'expiresAt'>);
 
 /** A photo of one side of an identity document that is added to an existing holder. */
 export type LatePhotoCreate = {
-  /** Your own reference, unique among the photos of the document. */
+  /** Your own reference, unique among the photos of the document (D141). */
   extRef?: string;
-  /** The side of the document. The KYC check requires `FRONT`, and for an `ID` also `BACK`. */
+  /** The side of the document. The KYC check requires `FRONT`, and for an `ID` also `BACK` (D35). */
   page: 'FRONT' | 'BACK';
   /** Whether the document was photographed from straight above or at an angle. */
   style: 'STRAIGHT' | 'TILTED';
   /** The file format of the photo. */
   format: 'JPG' | 'PNG';
-  /** The photo in Base64, with padding and without line breaks. At most 4 MiB (4,194,304 bytes) before encoding. */
+  /** The photo in Base64, with padding and without line breaks. At most 4 MiB (4,194,304 bytes) before encoding (D19). */
   data: string;
 };
 
 /** The legal entity of the account holder. */
 export type LegalEntity = IndividualLegalEntity | OrganizationLegalEntity;
 
-/** The legal entity of the account holder. Only `legalForm` is required; the KYC check requires more. */
+/** The legal entity of the account holder. Only `legalForm` is required; the KYC check requires more (D130). */
 export type LegalEntityCreate = IndividualLegalEntityCreate | OrganizationLegalEntityCreate;
 
 /**
  * Changes to the legal entity of an account holder. Its legal form cannot change, so `legalForm` can be left out if
- * one is stored; fields of the other legal form are ignored, like unknown fields.
+ * one is stored; fields of the other legal form are ignored, like unknown fields (D130).
  */
 export type LegalEntityUpdate = IndividualLegalEntityUpdate | OrganizationLegalEntityUpdate;
 
@@ -493,26 +512,26 @@ export type LegalEntityUpdate = IndividualLegalEntityUpdate | OrganizationLegalE
 export type OrganizationDocument = {
   /** The code of the document. */
   code: string;
-  /** Your own reference. Left out if none was sent. */
+  /** Your own reference. Left out if none was sent (D126). */
   extRef?: string;
   /** The title of the document. */
   title?: string;
-  /** The issuer of the document. Left out if the document was sent with version 2, which has no issuer. */
+  /** The issuer of the document. Left out if the document was sent with version 2, which has no issuer (D43). */
   issuer?: 'COMPANY_REGISTER' | 'TAX_AUTHORITY' | (string & {});
   /** The date on which the document was issued. */
   issuedAt?: string;
   /** The country that issued the document, ISO 3166-1 alpha-3. */
   issuerCountry?: CountryCode;
-  /** The file in Base64. Left out unless the request has the fragment `docfiles`. */
+  /** The file in Base64. Left out unless the request has the fragment `docfiles` (D135). */
   data?: string;
 };
 
 /**
  * A document of an organization, in a legal entity. No field is required here, but the KYC check does not start while
- * required data is missing.
+ * required data is missing (D137).
  */
 export type OrganizationDocumentCreate = {
-  /** Your own reference, unique among the documents of the holder. */
+  /** Your own reference, unique among the documents of the holder (D141). */
   extRef?: string;
   /** The title of the document. */
   title?: string;
@@ -524,7 +543,7 @@ export type OrganizationDocumentCreate = {
   issuerCountry?: CountryCode;
   /**
    * The file in Base64, with padding and without line breaks: a PDF, PNG or JPG of at most 4 MiB (4,194,304 bytes)
-   * before encoding.
+   * before encoding (D19).
    */
   data?: string;
 };
@@ -532,25 +551,25 @@ export type OrganizationDocumentCreate = {
 /**
  * A document of an organization in an update of a legal entity. An entry with the `extRef` of a stored document
  * changes that document, and fields that are left out keep their values. Any other entry is added. No document is
- * removed.
+ * removed (D45).
  */
 export type OrganizationDocumentUpdate = {
   /**
-   * Your own reference, unique among the documents of the holder. It identifies the document to change; a new
-   * `extRef` adds a document.
+   * Your own reference, unique among the documents of the holder (D141). It identifies the document to change; a new
+   * `extRef` adds a document (D45).
    */
   extRef?: string;
-  /** The title of the document. `null` clears it. */
+  /** The title of the document. `null` clears it (D45). */
   title?: string | null;
   /** The issuer of the document. */
   issuer?: 'COMPANY_REGISTER' | 'TAX_AUTHORITY';
-  /** The date on which the document was issued. `null` clears it. */
+  /** The date on which the document was issued. `null` clears it (D45). */
   issuedAt?: string | null;
-  /** The country that issued the document, ISO 3166-1 alpha-3. `null` clears it. */
+  /** The country that issued the document, ISO 3166-1 alpha-3. `null` clears it (D45). */
   issuerCountry?: string | null;
   /**
    * The file in Base64, with padding and without line breaks: a PDF, PNG or JPG of at most 4 MiB (4,194,304 bytes)
-   * before encoding.
+   * before encoding (D19).
    */
   data?: string;
 };
@@ -569,15 +588,15 @@ export type OrganizationLegalEntity = {
   taxNumber?: string;
   /** The registered address. */
   address?: Address;
-  /** An email address. Its format is not validated. */
+  /** An email address. Its format is not validated (D127). */
   email?: string;
-  /** A telephone number. Its format is not validated. */
+  /** A telephone number. Its format is not validated (D127). */
   phone?: string;
-  /** The KYC status of the organization. Only with the fragment `kycstatus`. */
+  /** The KYC status of the organization. Only with the fragment `kycstatus` (D124). */
   kycStatus?: KycStatus;
-  /** The people who own or run the organization. Only with the fragment `ubo`. */
+  /** The people who own or run the organization. Only with the fragment `ubo` (D124). */
   ultimateBeneficialOwners?: BeneficialOwner[];
-  /** The documents of the organization. Only with the fragment `docs`, or with `docfiles` including the files. */
+  /** The documents of the organization. Only with the fragment `docs`, or with `docfiles` including the files (D124). */
   documents?: OrganizationDocument[];
 };
 
@@ -598,16 +617,16 @@ export type OrganizationLegalEntityCreate = {
   taxNumber?: string;
   /** The registered address. */
   address?: Address;
-  /** An email address. Its format is not validated. */
+  /** An email address. Its format is not validated (D127). */
   email?: string;
-  /** A telephone number. Its format is not validated. */
+  /** A telephone number. Its format is not validated (D127). */
   phone?: string;
   /**
    * The people who own or run the organization. The KYC check requires at least one, with the same data as for an
-   * individual.
+   * individual (D36).
    */
   ultimateBeneficialOwners?: BeneficialOwnerCreate[];
-  /** The documents of the organization. The KYC check requires at least one. */
+  /** The documents of the organization. The KYC check requires at least one (D36). */
   documents?: OrganizationDocumentCreate[];
 };
 
@@ -616,7 +635,7 @@ export type OrganizationLegalEntityCreate = {
  * field.
  */
 export type OrganizationLegalEntityUpdate = {
-  /** Always `organization`. Must be the stored legal form; required if none is stored. */
+  /** Always `organization`. Must be the stored legal form; required if none is stored (D130). */
   legalForm?: 'organization';
   /** The type of organization. */
   type?: 'PRIVATE_COMPANY' | 'PUBLIC_COMPANY' | 'NON_PROFIT' | null;
@@ -628,18 +647,18 @@ export type OrganizationLegalEntityUpdate = {
   taxNumber?: string | null;
   /** The registered address. */
   address?: AddressUpdate;
-  /** An email address. Its format is not validated. */
+  /** An email address. Its format is not validated (D127). */
   email?: string | null;
-  /** A telephone number. Its format is not validated. */
+  /** A telephone number. Its format is not validated (D127). */
   phone?: string | null;
   /**
    * Owners to change or to add. An entry with the `extRef` of a stored one changes it, any other entry is added;
-   * none is removed.
+   * none is removed (D45).
    */
   ultimateBeneficialOwners?: BeneficialOwnerUpdate[];
   /**
    * Documents to change or to add. An entry with the `extRef` of a stored one changes it, any other entry is added;
-   * none is removed.
+   * none is removed (D45).
    */
   documents?: OrganizationDocumentUpdate[];
 };
@@ -650,12 +669,12 @@ export type PartialRefundSplitCreate = {
   extRef: ExtRef;
   /**
    * The processor's reference of the refund, as its report shows it. Together with `extRef` it is the
-   * idempotency key.
+   * idempotency key (D75).
    */
   pspMutationExtRef: string;
   /**
    * The amount that the buyer gets back, in minor units of the payment's currency: the sum of all `ITEM`s other than
-   * `REFUND_FEE` and `REFUND_VAT`.
+   * `REFUND_FEE` and `REFUND_VAT` (D74).
    */
   totalAmount: PositiveMinorUnits;
   /** A text of your own. */
@@ -676,14 +695,14 @@ export type PaymentSplit = {
   totalAmount: PositiveMinorUnits;
   /** The currency of all amounts, three capital letters of ISO 4217. */
   currency: Currency;
-  /** The processor's own reference of the payment. Left out if none was sent. */
+  /** The processor's own reference of the payment. Left out if none was sent (D126). */
   pspExtRef?: string;
   paymentProcessor: PaymentProcessor;
-  /** How the buyer paid. Left out if the split was created with version 2 without it. */
+  /** How the buyer paid. Left out if the split was created with version 2 without it (D68). */
   paymentMethod?: string;
-  /** The response of the processor. Left out if it was not sent. */
+  /** The response of the processor. Left out if it was not sent (D126). */
   pspResponse?: PspResponse;
-  /** Your own text. Left out if none was sent. */
+  /** Your own text. Left out if none was sent (D126). */
   description?: string;
   /** When the payment was processed. */
   extProcessedAt?: string;
@@ -702,7 +721,7 @@ export type PaymentSplitCreate = {
   totalAmount: PositiveMinorUnits;
   /**
    * The currency of all amounts, three capital letters of ISO 4217. USD, AUD, EUR, GBP, JPY, SGD, CAD, NZD and BHD
-   * are accepted; any other may be refused.
+   * are accepted; any other may be refused (D58).
    */
   currency: Currency;
   /** The processor's own reference of the payment. Required if its settlement report does not show your `extRef`. */
@@ -720,42 +739,42 @@ export type PaymentSplitCreate = {
   extProcessedAt: ZonedDateTime;
   /**
    * The first level of the tree of items. Its amounts add up to `totalAmount`. At most 1,000 `ITEM`s
-   * in the whole tree.
+   * in the whole tree (D19).
    */
   items: PaymentSplitItemCreate[];
 };
 
-/** A group of items. It does not move money itself. */
+/** A group of items. It does not move money itself (D64). */
 export type PaymentSplitGroup = {
   /** The code of the group. */
   code: string;
   /** Always `GROUP`. */
   type: 'GROUP';
-  /** The label that was sent, if any. The label of a group has no effect. */
+  /** The label that was sent, if any. The label of a group has no effect (D148). */
   label?: PaymentSplitLabel;
   /** Your reference of the group. */
   extRef: string;
-  /** The sum of the items directly in the group, in minor units of the split's currency. */
+  /** The sum of the items directly in the group, in minor units of the split's currency (D64). */
   amount: PositiveMinorUnits;
-  /** The default virtual account for all items below. Left out if none was sent, or an unknown or closed one. */
+  /** The default virtual account for all items below. Left out if none was sent, or an unknown or closed one (D150). */
   accountCode?: string;
-  /** Your own text. Left out if none was sent. */
+  /** Your own text. Left out if none was sent (D126). */
   description?: string;
   /** The groups or items in the group. */
   items: PaymentSplitItem[];
 };
 
-/** A group of items, for example all items of one seller. It does not move money itself. */
+/** A group of items, for example all items of one seller. It does not move money itself (D64). */
 export type PaymentSplitGroupCreate = {
   /** Always `GROUP`. */
   type: 'GROUP';
-  /** A label for your own use. The label of a group has no effect. */
+  /** A label for your own use. The label of a group has no effect (D148). */
   label?: PaymentSplitLabelInput;
-  /** Your reference of the group, unique in the split on all levels. */
+  /** Your reference of the group, unique in the split on all levels (D62). */
   extRef: ExtRef;
-  /** The sum of the items directly in the group, in minor units of the split's currency. */
+  /** The sum of the items directly in the group, in minor units of the split's currency (D64). */
   amount: PositiveMinorUnits;
-  /** The default virtual account for all items below. An unknown or closed account is ignored. */
+  /** The default virtual account for all items below. An unknown or closed account is ignored (D65). */
   accountCode?: string;
   /** A text of your own. */
   description?: string;
@@ -783,10 +802,10 @@ export type PaymentSplitLeaf = {
   /**
    * The virtual account of the item as it was sent. Left out if none was sent, or an unknown or
    * closed one: the money then went to the account of the nearest group above that has one, else to
-   * the liable account of the division.
+   * the liable account of the division (D150).
    */
   accountCode?: string;
-  /** Your own text. Left out if none was sent. */
+  /** Your own text. Left out if none was sent (D126). */
   description?: string;
   /** Left out or empty, because an item has no sub-items. */
   items?: unknown[];
@@ -797,13 +816,13 @@ export type PaymentSplitLeafCreate = {
   /** Always `ITEM`. */
   type: 'ITEM';
   label: PaymentSplitLabelInput;
-  /** Your reference of the item, unique in the split on all levels. Refunds refer to it. */
+  /** Your reference of the item, unique in the split on all levels (D62). Refunds refer to it. */
   extRef: ExtRef;
-  /** The amount of the item, in minor units of the split's currency. Positive for all labels. */
+  /** The amount of the item, in minor units of the split's currency. Positive for all labels (D66). */
   amount: PositiveMinorUnits;
   /**
    * The virtual account of the item. If left out, unknown or closed: the account of the nearest group above that has
-   * one, else the liable account of the division.
+   * one, else the liable account of the division (D65).
    */
   accountCode?: string;
   /** A text of your own. */
@@ -818,21 +837,21 @@ export type PaymentSplitPage = Page & {
   elements: PaymentSplit[];
 };
 
-/** A group inside a group. It contains only `ITEM`s and does not move money itself. */
+/** A group inside a group. It contains only `ITEM`s and does not move money itself (D63, D64). */
 export type PaymentSplitSubGroupCreate = {
   /** Always `GROUP`. */
   type: 'GROUP';
-  /** A label for your own use. The label of a group has no effect. */
+  /** A label for your own use. The label of a group has no effect (D148). */
   label?: PaymentSplitLabelInput;
-  /** Your reference of the group, unique in the split on all levels. */
+  /** Your reference of the group, unique in the split on all levels (D62). */
   extRef: ExtRef;
-  /** The sum of the items directly in the group, in minor units of the split's currency. */
+  /** The sum of the items directly in the group, in minor units of the split's currency (D64). */
   amount: PositiveMinorUnits;
-  /** The default virtual account for all items below. An unknown or closed account is ignored. */
+  /** The default virtual account for all items below. An unknown or closed account is ignored (D65). */
   accountCode?: string;
   /** A text of your own. */
   description?: string;
-  /** The items of the group. This is the last level of the tree, two levels below the first one. */
+  /** The items of the group. This is the last level of the tree, two levels below the first one (D63). */
   items: PaymentSplitLeafCreate[];
 };
 
@@ -855,10 +874,10 @@ export type PayoutRequest = {
   externalAccountCode: string;
   /**
    * The amount of the payout, in minor units of EUR. If the request had no amount, it is left out until the status
-   * is `ACCEPTED`.
+   * is `ACCEPTED` (D156).
    */
   amount?: PositiveMinorUnits;
-  /** The text on the statement of the receiving bank account. Left out if none was sent. */
+  /** The text on the statement of the receiving bank account. Left out if none was sent (D126). */
   description?: string;
   status: PayoutRequestStatus;
 };
@@ -867,18 +886,18 @@ export type PayoutRequest = {
 export type PayoutRequestCreate = {
   /** The code of the virtual account from which the money is taken. */
   accountCode: string;
-  /** The code of the bank account to which the money goes. It belongs to the owner of the virtual account. */
+  /** The code of the bank account to which the money goes. It belongs to the owner of the virtual account (D154). */
   externalAccountCode: string;
   /** The amount to pay out, in minor units of EUR. Not together with `useBalanceAt`. */
   amount?: PositiveMinorUnits;
   /**
    * Pay out the balance that the account had, or will have, at this time, with an offset (`+01:00`) or `Z`. Not
-   * together with `amount` and not after `processAt`.
+   * together with `amount`. Not after `processAt` (D92).
    */
   useBalanceAt?: ZonedDateTime;
   /**
    * When the transfer is due, with an offset (`+01:00`) or `Z`. Default: at once, or at `useBalanceAt` if that is
-   * later.
+   * later (D92).
    */
   processAt?: ZonedDateTime;
   /** The text on the statement of the receiving bank account. */
@@ -892,7 +911,7 @@ export type PayoutRequestPage = Page & {
 };
 
 /**
- * The status of a payout request.
+ * The status of a payout request, with its meaning and the statuses that can follow (D88, D89):
  *
  * | Status | Meaning | Next |
  * |---|---|---|
@@ -936,18 +955,18 @@ export type Person = {
   /** Where the person lives. */
   address?: Address;
   /**
-   * An email address. Its format is not validated. Required for the KYC check only if the merchant is based in the
-   * United States.
+   * An email address. Its format is not validated (D127). Required for the KYC check only if the merchant is based in
+   * the United States.
    */
   email?: string;
   /**
-   * A telephone number. Its format is not validated. Required for the KYC check only if the merchant is based in the
-   * United States.
+   * A telephone number. Its format is not validated (D127). Required for the KYC check only if the merchant is based
+   * in the United States.
    */
   phone?: string;
-  /** The KYC status of the person. Only with the fragment `kycstatus`. */
+  /** The KYC status of the person. Only with the fragment `kycstatus` (D124). */
   kycStatus?: KycStatus;
-  /** The identity documents. Only with the fragment `docs`, or with `docfiles` including the photos. */
+  /** The identity documents. Only with the fragment `docs`, or with `docfiles` including the photos (D124). */
   documents?: PersonalDocument[];
 };
 
@@ -965,8 +984,8 @@ export type PersonCreate = {
   /** The tax number of the person. */
   taxNumber?: string;
   /**
-   * The social security number. Required for the KYC check only if the merchant is based in the United States. Keep
-   * it out of your logs.
+   * The social security number. Required for the KYC check only if the merchant is based in the United States (D35).
+   * Keep it out of your logs.
    */
   socialSecurityNumber?: string;
   /** The gender, as on the identity document. */
@@ -980,25 +999,25 @@ export type PersonCreate = {
   /** Where the person lives. */
   address?: Address;
   /**
-   * An email address. Its format is not validated. Required for the KYC check only if the merchant is based in the
-   * United States.
+   * An email address. Its format is not validated (D127). Required for the KYC check only if the merchant is based in
+   * the United States (D35).
    */
   email?: string;
   /**
-   * A telephone number. Its format is not validated. Required for the KYC check only if the merchant is based in the
-   * United States.
+   * A telephone number. Its format is not validated (D127). Required for the KYC check only if the merchant is based
+   * in the United States (D35).
    */
   phone?: string;
   /**
    * The identity documents. The KYC check requires one with a photo of its front, and for an ID card also of its
-   * back.
+   * back (D35).
    */
   documents?: PersonalDocumentCreate[];
 };
 
 /**
  * Changes to the data of a natural person: a seller, or an owner of a seller. Fields that are left out keep their
- * values; `null` clears a field.
+ * values; `null` clears a field (D45).
  */
 export type PersonUpdate = {
   /** The given names, as on the identity document. */
@@ -1010,8 +1029,8 @@ export type PersonUpdate = {
   /** The tax number of the person. */
   taxNumber?: string | null;
   /**
-   * The social security number. Required for the KYC check only if the merchant is based in the United States. Keep
-   * it out of your logs.
+   * The social security number. Required for the KYC check only if the merchant is based in the United States (D35).
+   * Keep it out of your logs.
    */
   socialSecurityNumber?: string | null;
   /** The gender, as on the identity document. */
@@ -1025,18 +1044,18 @@ export type PersonUpdate = {
   /** Where the person lives. */
   address?: AddressUpdate;
   /**
-   * An email address. Its format is not validated. Required for the KYC check only if the merchant is based in the
-   * United States.
+   * An email address. Its format is not validated (D127). Required for the KYC check only if the merchant is based in
+   * the United States (D35).
    */
   email?: string | null;
   /**
-   * A telephone number. Its format is not validated. Required for the KYC check only if the merchant is based in the
-   * United States.
+   * A telephone number. Its format is not validated (D127). Required for the KYC check only if the merchant is based
+   * in the United States (D35).
    */
   phone?: string | null;
   /**
    * Identity documents to change or to add. An entry with the `extRef` of a stored one changes it, any other entry
-   * is added; none is removed.
+   * is added; none is removed (D45).
    */
   documents?: PersonalDocumentUpdate[];
 };
@@ -1045,7 +1064,7 @@ export type PersonUpdate = {
 export type PersonalDocument = {
   /** The code of the document. */
   code: string;
-  /** Your own reference. Left out if none was sent. */
+  /** Your own reference. Left out if none was sent (D126). */
   extRef?: string;
   /** The type of the document. */
   type?: 'ID' | 'PASSPORT' | 'DRIVING_LICENSE' | 'VISA' | (string & {});
@@ -1053,7 +1072,7 @@ export type PersonalDocument = {
   number?: string;
   /** The date on which the document was issued. */
   issuedAt?: string;
-  /** The date on which the document expires. Always with this field name, whichever was used to send it. */
+  /** The date on which the document expires. Always with this field name, whichever was used to send it (D41). */
   expireAt?: string;
   /** The country that issued the document, ISO 3166-1 alpha-3. */
   issuerCountry?: CountryCode;
@@ -1063,12 +1082,12 @@ export type PersonalDocument = {
 
 /**
  * An identity document of a person, in a legal entity. No field is required here, but the KYC check does not start
- * while required data is missing.
+ * while required data is missing (D137).
  */
 export type PersonalDocumentCreate = {
-  /** Your own reference, unique among the documents of the holder. */
+  /** Your own reference, unique among the documents of the holder (D141). */
   extRef?: string;
-  /** The type of the document. All four types are accepted here, unlike in the operation that adds a document. */
+  /** The type of the document. All four types are accepted here, unlike in the operation that adds a document (D43). */
   type?: 'ID' | 'PASSPORT' | 'DRIVING_LICENSE' | 'VISA';
   /** The number printed on the document. */
   number?: string;
@@ -1078,31 +1097,31 @@ export type PersonalDocumentCreate = {
   expireAt?: string;
   /** The country that issued the document, ISO 3166-1 alpha-3. */
   issuerCountry?: CountryCode;
-  /** Photos of the document, at most 20. */
+  /** Photos of the document, at most 20 (D19). */
   photos?: PhotoCreate[];
 };
 
 /**
  * An identity document in an update of a legal entity. An entry with the `extRef` of a stored document changes that
- * document, and fields that are left out keep their values. Any other entry is added. No document is removed.
+ * document, and fields that are left out keep their values. Any other entry is added. No document is removed (D45).
  */
 export type PersonalDocumentUpdate = {
   /**
-   * Your own reference, unique among the documents of the holder. It identifies the document to change; a new
-   * `extRef` adds a document.
+   * Your own reference, unique among the documents of the holder (D141). It identifies the document to change; a new
+   * `extRef` adds a document (D45).
    */
   extRef?: string;
-  /** The type of the document. All four types are accepted here, unlike in the operation that adds a document. */
+  /** The type of the document. All four types are accepted here, unlike in the operation that adds a document (D43). */
   type?: 'ID' | 'PASSPORT' | 'DRIVING_LICENSE' | 'VISA';
-  /** The number printed on the document. `null` clears it. */
+  /** The number printed on the document. `null` clears it (D45). */
   number?: string | null;
-  /** The date on which the document was issued. `null` clears it. */
+  /** The date on which the document was issued. `null` clears it (D45). */
   issuedAt?: string | null;
-  /** The date on which the document expires. `null` clears it. */
+  /** The date on which the document expires. `null` clears it (D45). */
   expireAt?: string | null;
-  /** The country that issued the document, ISO 3166-1 alpha-3. `null` clears it. */
+  /** The country that issued the document, ISO 3166-1 alpha-3. `null` clears it (D45). */
   issuerCountry?: string | null;
-  /** Photos to change or to add. The document can have at most 20. */
+  /** Photos to change or to add. The document can have at most 20 (D19). */
   photos?: PhotoUpdate[];
 };
 
@@ -1110,62 +1129,62 @@ export type PersonalDocumentUpdate = {
 export type Photo = {
   /** The code of the photo. */
   code: string;
-  /** Your own reference. Left out if none was sent. */
+  /** Your own reference. Left out if none was sent (D126). */
   extRef?: string;
   /** The side of the document. */
   page?: 'FRONT' | 'BACK' | (string & {});
-  /** Whether the document was photographed from straight above or at an angle. Left out if it was not sent. */
+  /** Whether the document was photographed from straight above or at an angle. Left out if it was not sent (D126). */
   style?: 'STRAIGHT' | 'TILTED' | (string & {});
-  /** The file format of the photo. Left out if it was not sent. */
+  /** The file format of the photo. Left out if it was not sent (D126). */
   format?: 'PNG' | 'JPG' | (string & {});
-  /** The photo in Base64. Left out unless the request has the fragment `docfiles`. */
+  /** The photo in Base64. Left out unless the request has the fragment `docfiles` (D135). */
   data?: string;
 };
 
 /**
  * A photo of one side of an identity document, in a legal entity. No field is required here, but the KYC check does
- * not start while required data is missing.
+ * not start while required data is missing (D137).
  */
 export type PhotoCreate = {
-  /** Your own reference, unique among the photos of the document. */
+  /** Your own reference, unique among the photos of the document (D141). */
   extRef?: string;
-  /** The side of the document. The KYC check requires `FRONT`, and for an `ID` also `BACK`. */
+  /** The side of the document. The KYC check requires `FRONT`, and for an `ID` also `BACK` (D35). */
   page?: 'FRONT' | 'BACK';
   /** Whether the document was photographed from straight above or at an angle. */
   style?: 'STRAIGHT' | 'TILTED';
   /** The file format of the photo. */
   format?: 'PNG' | 'JPG';
-  /** The photo in Base64, with padding and without line breaks. At most 4 MiB (4,194,304 bytes) before encoding. */
+  /** The photo in Base64, with padding and without line breaks. At most 4 MiB (4,194,304 bytes) before encoding (D19). */
   data?: string;
 };
 
 /**
  * A photo in an update of a legal entity. An entry with the `extRef` of a stored photo changes that photo, and fields
- * that are left out keep their values. Any other entry is added. No photo is removed.
+ * that are left out keep their values. Any other entry is added. No photo is removed (D45).
  */
 export type PhotoUpdate = {
   /**
-   * Your own reference, unique among the photos of the document. It identifies the photo to change; a new `extRef`
-   * adds a photo.
+   * Your own reference, unique among the photos of the document (D141). It identifies the photo to change; a new
+   * `extRef` adds a photo (D45).
    */
   extRef?: string;
-  /** The side of the document. The KYC check requires `FRONT`, and for an `ID` also `BACK`. */
+  /** The side of the document. The KYC check requires `FRONT`, and for an `ID` also `BACK` (D35). */
   page?: 'FRONT' | 'BACK';
   /** Whether the document was photographed from straight above or at an angle. */
   style?: 'STRAIGHT' | 'TILTED';
   /** The file format of the photo. */
   format?: 'PNG' | 'JPG';
-  /** The photo in Base64, with padding and without line breaks. At most 4 MiB (4,194,304 bytes) before encoding. */
+  /** The photo in Base64, with padding and without line breaks. At most 4 MiB (4,194,304 bytes) before encoding (D19). */
   data?: string;
 };
 
 /** Where a person was born. */
 export type PlaceOfBirth = {
-  /** The city of birth. Version 1 accepts 2 to 4 characters only; a value from version 2 can be longer. */
+  /** The city of birth. Version 1 accepts 2 to 4 characters only; a value from version 2 can be longer (D42). */
   city?: string;
   /**
    * The code of the state or province of birth. Version 1 accepts 2 to 4 characters only; a value from version 2 can
-   * be longer.
+   * be longer (D42).
    */
   state?: string;
   /** The country of birth, as ISO 3166-1 alpha-3 in capitals. */
@@ -1175,9 +1194,9 @@ export type PlaceOfBirth = {
 /** Where a person was born. */
 export type PlaceOfBirthCreate = {
   /**
-   * The city of birth, 2 to 4 characters. Hardly any city's name fits, but the platform's reference states this
-   * limit twice, so version 1 applies it. Leave the field out if the name is longer, or send it with version 2; no
-   * KYC check requires it.
+   * The city of birth, 2 to 4 characters. Hardly any city's name fits, but the platform's reference states this limit
+   * twice, so version 1 applies it (D42). Leave the field out if the name is longer, or send it with version 2; no KYC
+   * check requires it.
    */
   city?: string;
   /** The code of the state or province of birth, 2 to 4 characters. */
@@ -1186,12 +1205,12 @@ export type PlaceOfBirthCreate = {
   country?: CountryCode;
 };
 
-/** The parts of a place of birth to change. Fields that are left out keep their values; `null` clears a field. */
+/** The parts of a place of birth to change. Fields that are left out keep their values; `null` clears a field (D45). */
 export type PlaceOfBirthUpdate = {
   /**
-   * The city of birth, 2 to 4 characters. Hardly any city's name fits, but the platform's reference states this
-   * limit twice, so version 1 applies it. Leave the field out if the name is longer, or send it with version 2; no
-   * KYC check requires it.
+   * The city of birth, 2 to 4 characters. Hardly any city's name fits, but the platform's reference states this limit
+   * twice, so version 1 applies it (D42). Leave the field out if the name is longer, or send it with version 2; no KYC
+   * check requires it.
    */
   city?: string | null;
   /** The code of the state or province of birth, 2 to 4 characters. */
@@ -1206,7 +1225,7 @@ export type PspResponse = {
   type: string;
   /**
    * The whole response of the processor in Base64, with padding and without line breaks. At most 4 MiB (4,194,304
-   * bytes) before encoding.
+   * bytes) before encoding (D19).
    */
   data: string;
 };
@@ -1235,47 +1254,47 @@ export type RefundSplit = {
  */
 export type RefundSplitCreate = FullRefundSplitCreate | PartialRefundSplitCreate;
 
-/** A group of refund items. It does not move money itself. */
+/** A group of refund items. It does not move money itself (D64). */
 export type RefundSplitGroup = {
   /** The code of the group. */
   code: string;
   /** Always `GROUP`. */
   type: 'GROUP';
-  /** The label as sent, else that of the payment's group, if any. The label of a group has no effect. */
+  /** The label as sent, else that of the payment's group, if any. The label of a group has no effect (D148). */
   label?: RefundSplitLabel;
-  /** Your reference of the group; that of the payment's group in a full refund. */
+  /** Your reference of the group; that of the payment's group in a full refund (D151). */
   extRef: string;
   /** The `extRef` of the group of the payment split. */
   originalExtRef: string;
   /**
    * The sum of the items directly in the group, without `REFUND_FEE` and `REFUND_VAT`, in minor units of the
-   * payment's currency.
+   * payment's currency (D153).
    */
   amount?: PositiveMinorUnits;
   /**
-   * The default virtual account for all items below: as sent, else that of the payment's group. Left out if there is
-   * none.
+   * The default virtual account for all items below: as sent, else that of the payment's group (D150). Left out if
+   * there is none.
    */
   accountCode?: string;
-  /** Your own text. Left out if none was sent. */
+  /** Your own text. Left out if none was sent (D126). */
   description?: string;
   /** The groups or items in the group. */
   items: RefundSplitItem[];
 };
 
-/** A group of refund items. It does not move money itself. */
+/** A group of refund items. It does not move money itself (D64). */
 export type RefundSplitGroupCreate = {
   /** Always `GROUP`. */
   type: 'GROUP';
-  /** A label for your own use. The label of a group has no effect. */
+  /** A label for your own use. The label of a group has no effect (D148). */
   label?: RefundSplitLabelInput;
-  /** Your reference of the group, unique in the refund on all levels. */
+  /** Your reference of the group, unique in the refund on all levels (D62). */
   extRef: ExtRef;
   /** The `extRef` of the group of the payment split that is refunded. */
   originalExtRef: ExtRef;
   /**
    * The sum of the items directly in the group, without `REFUND_FEE` and `REFUND_VAT`, in minor units of the
-   * payment's currency. Default: the amount of the payment's group.
+   * payment's currency (D153). Default: the amount of the payment's group (D73).
    */
   amount?: PositiveMinorUnits;
   /**
@@ -1312,10 +1331,10 @@ export type RefundSplitLeaf = {
   /**
    * The virtual account of the item: as sent, else that of the payment item. Left out if there is none: the money
    * was then taken from the account of the nearest group above that has one, else from the account that the payment
-   * item went to.
+   * item went to (D150).
    */
   accountCode?: string;
-  /** Your own text. Left out if none was sent. */
+  /** Your own text. Left out if none was sent (D126). */
   description?: string;
   /** Left out or empty, because an item has no sub-items. */
   items?: unknown[];
@@ -1327,21 +1346,21 @@ export type RefundSplitLeafCreate = {
   type: 'ITEM';
   /**
    * The purpose of the amount; default: the label of the payment item. `REFUND_FEE` and `REFUND_VAT` charge the
-   * seller for the refund itself and require an `amount`.
+   * seller for the refund itself and require an `amount` (D74).
    */
   label?: RefundSplitLabelInput;
-  /** Your reference of the refund item, unique in the refund on all levels. */
+  /** Your reference of the refund item, unique in the refund on all levels (D62). */
   extRef: ExtRef;
-  /** The `extRef` of the payment item that is refunded; for a fee, of the item whose account is charged. */
+  /** The `extRef` of the payment item that is refunded; for a fee, of the item whose account is charged (D153). */
   originalExtRef: ExtRef;
   /**
    * The amount to refund, in minor units of the payment's currency. Default: the whole amount of the payment item,
-   * even if a part of it was refunded before. It must not exceed what is left.
+   * even if a part of it was refunded before (D73). It must not exceed what is left (D76).
    */
   amount?: PositiveMinorUnits;
   /**
    * The virtual account from which the money is taken. Default: that of the payment item, else that of the nearest
-   * group above, else the account that the payment item went to.
+   * group above, else the account that the payment item went to (D65, D73).
    */
   accountCode?: string;
   /** A text of your own. */
@@ -1356,19 +1375,19 @@ export type RefundSplitPage = Page & {
   elements: RefundSplit[];
 };
 
-/** A group inside a group. It contains only `ITEM`s and does not move money itself. */
+/** A group inside a group. It contains only `ITEM`s and does not move money itself (D63, D64). */
 export type RefundSplitSubGroupCreate = {
   /** Always `GROUP`. */
   type: 'GROUP';
-  /** A label for your own use. The label of a group has no effect. */
+  /** A label for your own use. The label of a group has no effect (D148). */
   label?: RefundSplitLabelInput;
-  /** Your reference of the group, unique in the refund on all levels. */
+  /** Your reference of the group, unique in the refund on all levels (D62). */
   extRef: ExtRef;
   /** The `extRef` of the group of the payment split that is refunded. */
   originalExtRef: ExtRef;
   /**
    * The sum of the items directly in the group, without `REFUND_FEE` and `REFUND_VAT`, in minor units of the
-   * payment's currency. Default: the amount of the payment's group.
+   * payment's currency (D153). Default: the amount of the payment's group (D73).
    */
   amount?: PositiveMinorUnits;
   /**
@@ -1378,7 +1397,7 @@ export type RefundSplitSubGroupCreate = {
   accountCode?: string;
   /** A text of your own. */
   description?: string;
-  /** The items of the group. This is the last level of the tree, two levels below the first one. */
+  /** The items of the group. This is the last level of the tree, two levels below the first one (D63). */
   items: RefundSplitLeafCreate[];
 };
 
@@ -1394,21 +1413,21 @@ export type VirtualAccount = {
   code: string;
   /**
    * Your own reference, `null` if there is none. It can be longer than the limit for requests: the reference of the
-   * default account of version 2 is the holder's reference with a suffix.
+   * default account of version 2 is the holder's reference with a suffix (D27).
    */
   extRef: string | null;
-  /** The type of the account, `DEFAULT` for an account of a holder. Other values can appear. */
+  /** The type of the account, `DEFAULT` for an account of a holder. Other values can appear (D234). */
   accountType: string;
-  /** The label of the account, unique among the accounts of the holder. */
+  /** The label of the account, unique among the accounts of the holder (D28). */
   displayName: string;
 };
 
 /** A new virtual account, alone or with its holder. */
 export type VirtualAccountCreate = {
-  /** Your own reference, 4 to 32 characters, unique among the accounts of the holder. */
+  /** Your own reference, 4 to 32 characters, unique among the accounts of the holder (D28). */
   extRef?: string;
   /**
-   * The type of the account. A holder can have only `DEFAULT`, so this can be left out.
+   * The type of the account. A holder can have only `DEFAULT`, so this can be left out (D51, D136).
    *
    * @default "DEFAULT"
    */
@@ -1425,11 +1444,11 @@ export type VirtualAccountPage = Page & {
 
 /**
  * The fields of a virtual account to change. Fields that are left out keep their values. Only `extRef` and
- * `displayName` can be changed. A `code` in the body is ignored.
+ * `displayName` can be changed. A `code` in the body is ignored (D12).
  */
 export type VirtualAccountUpdate = {
-  /** Your own reference, 4 to 32 characters, unique among the accounts of the holder. `null` clears it. */
+  /** Your own reference, 4 to 32 characters, unique among the accounts of th (D28)e holder. `null` clears it (D45). */
   extRef?: string | null;
-  /** A label of 4 to 48 characters, unique among the accounts of the holder. */
+  /** A label of 4 to 48 characters, unique among the accounts of the holder (D28). */
   displayName?: string;
 };

@@ -22,25 +22,25 @@ import type {
 export type AccountBalance = {
   /** The currency of the amounts. */
   currency: Currency;
-  /** The amount that the processor's settlements have confirmed, without accepted payouts. */
+  /** The amount that the processor's settlements have confirmed, without accepted payouts (D55). */
   confirmed: MinorUnits;
-  /** The net amount that is not confirmed yet. */
+  /** The net amount that is not confirmed yet (D55). */
   pending: MinorUnits;
   /**
    * The amount that can be paid out now: `confirmed`; if `pending` is negative, `confirmed` plus `pending`. Never
-   * negative.
+   * negative (D55).
    */
   payout: MinorUnits;
 };
 
 /**
  * A seller, or another party that needs an account on the platform. The response has legal entity, accounts and sales
- * profile with the requested fragments, and after a create or an update. Fields without a value are left out.
+ * profile with the requested fragments, and after a create or an update. Fields without a value are left out (D126).
  */
 export type AccountHolder = {
   /** The code of the account holder. */
   code: string;
-  /** Your own reference, unique among the holders of the merchant. */
+  /** Your own reference, unique among the holders of the merchant (D28). */
   extRef?: string;
   /** The name in reports and overviews. */
   displayName: string;
@@ -53,15 +53,15 @@ export type AccountHolder = {
   /** When the holder was created. */
   createdAt?: DateOrDateTime;
   /**
-   * The legal entity of the holder. With any of the fragments `kycstatus`, `ubo`, `docs` and `docfiles`. The KYC
-   * status of a holder without a legal entity is `MISSING_DATA`.
+   * The legal entity of the holder. With any of the fragments `kycstatus`, `ubo`, `docs` and `docfiles` (D162). The
+   * KYC status of a holder without a legal entity is `MISSING_DATA` (D33).
    */
   legalEntity?: LegalEntity;
-  /** The holder's virtual accounts with their balances. With the fragment `accounts`. Usually there is one. */
+  /** The holder's virtual accounts with their balances. With the fragment `accounts` (D162). Usually there is one. */
   accounts?: HolderAccount[];
   /**
-   * The accounts to which the holder can be paid out. With the fragment `extacc`. Nothing can be paid out while the
-   * list is empty.
+   * The accounts to which the holder can be paid out. With the fragment `extacc` (D162). Nothing can be paid out while
+   * the list is empty.
    */
   externalAccounts?: ExternalAccount[];
   /** The expected sales of the seller. With the fragment `salesprofile`. */
@@ -71,8 +71,8 @@ export type AccountHolder = {
 /** A new account holder, with all data or only with a name. */
 export type AccountHolderCreate = {
   /**
-   * Your own reference, unique among all holders of the merchant. Send one, so that you can find the holder after a
-   * lost response.
+   * Your own reference, unique among all holders of the merchant (D28). Send one, so that you can find the holder
+   * after a lost response.
    */
   extRef?: string;
   /** The name in reports and overviews. */
@@ -99,7 +99,7 @@ export type AccountHolderPage = Page & {
  */
 export type AccountHolderStatus = {
   /**
-   * Values in use; others can appear.
+   * Values in use, with their meaning (D30); others can appear (D234).
    *
    * | Value | Meaning |
    * |---|---|
@@ -115,12 +115,12 @@ export type AccountHolderStatus = {
 
 /**
  * The fields of an account holder to change. `displayName` is required, changed or not; other fields that are left out
- * keep their values, and null clears a value.
+ * keep their values. Null clears a value (D45).
  */
 export type AccountHolderUpdate = {
   /**
-   * Your own reference, unique among all holders of the merchant. The `extRef` of an account that was derived from
-   * it does not change.
+   * Your own reference, unique among all holders of the merchant (D28). The `extRef` of an account that was derived
+   * from it does not change.
    */
   extRef?: string | null;
   /** The name in reports and overviews. Required in updates too. */
@@ -131,7 +131,7 @@ export type AccountHolderUpdate = {
   legalEntity?: LegalEntityUpdate;
   /**
    * External accounts to change or to add. An entry with the `extRef` of a stored one changes it, any other entry is
-   * added; none is removed.
+   * added; none is removed (D45).
    */
   externalAccounts?: ExternalAccountEntryUpdate[];
   /** The expected sales to change. */
@@ -139,14 +139,14 @@ export type AccountHolderUpdate = {
 };
 
 /**
- * The number of an account, 4 to 34 letters and digits without spaces. A number that begins with two letters and two
- * digits is an IBAN, and its check digits must be correct.
+ * The number of an account, 4 to 34 letters and digits without spaces (D53). A number that begins with two letters and
+ * two digits is an IBAN, and its check digits must be correct (D53).
  */
 export type AccountNumber = string;
 
 /**
- * A postal address. A KYC check requires street, house number, postal code, city and country. Fields without a value
- * are left out.
+ * A postal address. A KYC check requires street, house number, postal code, city and country (D35). Fields without a
+ * value are left out (D126).
  */
 export type Address = {
   /** The street, without the number. */
@@ -165,7 +165,7 @@ export type Address = {
   country?: CountryCode;
 };
 
-/** The parts of a postal address to change. Fields that are left out keep their values; null clears a field. */
+/** The parts of a postal address to change. Fields that are left out keep their values; null clears a field (D45). */
 export type AddressUpdate = {
   /** The street, without the number. */
   street?: string | null;
@@ -203,9 +203,9 @@ export type ApmDataCreate = {
 export type Balance = {
   /** The code of the virtual account. */
   code: string;
-  /** One entry for each currency, always including the currency of the account's division. */
+  /** One entry for each currency, always including the currency of the account's division (D191). */
   amounts: {
-    /** The available balance minus pending charges, in minor units, as a string. Never negative. */
+    /** The available balance minus pending charges, in minor units, as a string. Never negative (D55). */
     amount: MinorUnitsText;
     /** The currency of this amount. */
     currency: Currency;
@@ -228,7 +228,7 @@ export type BalanceTransfer = {
   idempotencyKey: string;
   /** The purpose of the transfer. */
   type: BalanceTransferType;
-  /** A description. Left out if none was sent. */
+  /** A description. Left out if none was sent (D126). */
   description?: string;
 };
 
@@ -236,17 +236,20 @@ export type BalanceTransfer = {
 export type BalanceTransferCreate = {
   /** The code of the virtual account from which the money is taken. */
   fromAccountCode: string;
-  /** The code of the destination account. It must differ from the source account. */
+  /** The code of the destination account. It must differ from the source account (D85). */
   toAccountCode: string;
   /** The amount to move, in minor units of `currency`. */
   amount: PositiveMinorUnits;
   /**
-   * The currency to move. It is not converted.
+   * The currency to move. It is not converted (D85).
    *
    * @default "EUR"
    */
   currency?: TransferCurrencyInput;
-  /** A UUID that you generate for this transfer and store. A retry with the same key does not move the money again. */
+  /**
+   * A UUID that you generate for this transfer and store. A retry with the same key does not move the money again
+   * (D85).
+   */
   idempotencyKey: string;
   /** The purpose of the transfer. */
   type: BalanceTransferTypeInput;
@@ -281,9 +284,9 @@ export type BalanceTransferTypeInput =
 
 /** The bank statement that proves the ownership of the external account. */
 export type BankStatement = {
-  /** The file in Base64. Null without the fragment `docfiles`. */
+  /** The file in Base64. Null without the fragment `docfiles` (D183). */
   data: string | null;
-  /** The date of the statement. Left out if none was sent. */
+  /** The date of the statement. Left out if none was sent (D126). */
   issuedAt?: DateOrDateTime;
 };
 
@@ -291,20 +294,20 @@ export type BankStatement = {
 export type BankStatementCreate = {
   /**
    * A PDF in Base64, with padding and without line breaks. At most 4 MiB (4,194,304 bytes) before it is
-   * encoded.
+   * encoded (D19).
    */
   data: string;
   /** The date of the statement, `YYYY-MM-DD`. */
   issuedAt?: string;
 };
 
-/** A person who owns or runs an organization. Fields without a value are left out. */
+/** A person who owns or runs an organization. Fields without a value are left out (D126). */
 export type BeneficialOwner = {
   /** The code of the owner. */
   code: string;
   /** Your own reference of the owner. */
   extRef?: string;
-  /** The role of the person. Left out only if the owner was created with version 1 without it. */
+  /** The role of the person. Left out only if the owner was created with version 1 without it (D170). */
   type?: 'CEO' | 'CFO' | 'COO' | 'SHARE_HOLDER' | 'BOARD_MEMBER' | (string & {});
   /** When the owner was added. */
   createdAt?: string;
@@ -312,10 +315,13 @@ export type BeneficialOwner = {
 
 /**
  * A person who owns or runs an organization. Only `type` is required; the KYC check requires the same data as for an
- * individual seller.
+ * individual seller (D36).
  */
 export type BeneficialOwnerCreate = {
-  /** Your own reference, unique among the owners of the holder. Send one, so that you can update the owner later. */
+  /**
+   * Your own reference, unique among the owners of the holder (D173). Send one, so that you can update the owner
+   * later.
+   */
   extRef?: string;
   /** The role of the person. */
   type: 'CEO' | 'CFO' | 'COO' | 'SHARE_HOLDER' | 'BOARD_MEMBER';
@@ -323,15 +329,15 @@ export type BeneficialOwnerCreate = {
 
 /**
  * An owner in the update of an account holder. An entry with the `extRef` of a stored owner changes that owner; any
- * other entry is a new owner and requires `type`.
+ * other entry is a new owner and requires `type` (D45, D171).
  */
 export type BeneficialOwnerEntryUpdate = {
   /**
-   * Your own reference, unique among the owners of the holder. It identifies the owner to change; a new `extRef`
-   * adds an owner.
+   * Your own reference, unique among the owners of the holder (D173). It identifies the owner to change; a new
+   * `extRef` adds an owner (D45).
    */
   extRef?: string;
-  /** The role of the person. Required of a new owner. */
+  /** The role of the person. Required of a new owner (D45). */
   type?: 'CEO' | 'CFO' | 'COO' | 'SHARE_HOLDER' | 'BOARD_MEMBER';
 } & PersonUpdate &
   (Present<'extRef'> | Present<'type'>);
@@ -344,10 +350,10 @@ export type BeneficialOwnerPage = Page & {
 
 /**
  * The fields of an owner to change. `type` is required, changed or not; other fields that are left out keep their
- * values, and null clears a value.
+ * values. Null clears a value (D45).
  */
 export type BeneficialOwnerUpdate = {
-  /** Your own reference, unique among the owners of the holder. Null removes it. */
+  /** Your own reference, unique among the owners of the holder (D173). Null removes it (D45). */
   extRef?: string | null;
   /** The role of the person. Required in updates too. */
   type: 'CEO' | 'CFO' | 'COO' | 'SHARE_HOLDER' | 'BOARD_MEMBER';
@@ -368,11 +374,11 @@ export type Division = {
   code: string;
   /** The name of the division. */
   name: string;
-  /** The division's own accounts, one liable and one fee account. */
+  /** The division's own accounts, one liable and one fee account (D54). */
   balances: DivisionBalance[];
   /**
-   * Whether balance transfers are enabled. If it is false, each request returns 403; the operator enables them after
-   * the addendum to the contract is signed.
+   * Whether balance transfers are enabled. If it is false, each request returns 403 (D85); the operator enables them
+   * after the addendum to the contract is signed.
    */
   balanceTransferEnabled?: boolean;
   /** How much data the KYC checks of the division's sellers require. */
@@ -381,22 +387,22 @@ export type Division = {
   externalAccount?: ExternalAccount;
 };
 
-/** The balance of one of a division's accounts, in the currency of the division. */
+/** The balance of one of a division's accounts, in the currency of the division (D190). */
 export type DivisionBalance = {
   /**
    * `LIABLE` for the account that receives the merchant's share and all items without an account, `FEE` for the
-   * account of fees. Other values can appear.
+   * account of fees (D54). Other values can appear (D234).
    */
   virtualAccountType: string;
   /** The code of the account. */
   virtualAccountCode: string;
-  /** The settled amount minus payouts. Can be negative. */
+  /** The settled amount minus payouts. Can be negative (D55). */
   confirmedBalance: MinorUnitsText;
-  /** The net amount that is not settled yet. Can be negative. */
+  /** The net amount that is not settled yet. Can be negative (D55). */
   pendingBalance: MinorUnitsText;
   /**
    * The amount that can be moved or paid out now: the confirmed balance; if the pending balance is negative, the sum
-   * of both. Never negative.
+   * of both. Never negative (D55).
    */
   payoutBalance: MinorUnitsText;
 };
@@ -405,44 +411,44 @@ export type DivisionBalance = {
 export type ExternalAccount = {
   /** The code of the external account. */
   code: string;
-  /** Your own reference. Left out if none was sent. No other external account of the holder has it. */
+  /** Your own reference. Left out if none was sent (D126). No other external account of the holder has it (D28). */
   extRef?: string;
   /**
-   * The name on the account, unique among the external accounts of the holder. Left out only if the account was
-   * created with version 1 without a name.
+   * The name on the account, unique among the external accounts of the holder (D28). Left out only if the account was
+   * created with version 1 without a name (D185).
    */
   displayName?: string;
-  /** A description. Left out if none was sent. */
+  /** A description. Left out if none was sent (D126). */
   description?: string;
   /** `IBAN` for a bank account with a number, `UPO` for an account of a payment method. */
   accountType: 'IBAN' | 'UPO' | (string & {});
-  /** The IBAN, or the national account number. Left out if the account has none. */
+  /** The IBAN, or the national account number. Left out if the account has none (D188). */
   accountNumber?: string;
-  /** The payment method of a `UPO` account. Left out for an `IBAN` account. Other values can appear. */
+  /** The payment method of a `UPO` account. Left out for an `IBAN` account (D188). Other values can appear (D234). */
   paymentMethod?: string;
-  /** Data for the payment method of a `UPO` account. Left out for an `IBAN` account. */
+  /** Data for the payment method of a `UPO` account. Left out for an `IBAN` account (D188). */
   apmData?: ApmData;
-  /** The account's own currency: `EUR`. An account that was created with version 1 can have another. */
+  /** The account's own currency: `EUR`. An account that was created with version 1 can have another (D185). */
   currency: Currency;
   /** Whether the account accepts payouts in a currency other than its own. */
   acceptOtherCurrencies?: boolean;
   /**
    * The other currencies that the account accepts if `acceptOtherCurrencies` is true. An empty list means all payout
-   * currencies.
+   * currencies (D184).
    */
   allowedOtherCurrencyCodes?: Currency[];
   /** The latest bank statement. Left out if none was sent. */
   statement?: BankStatement;
   /**
-   * The KYC status of the account. `MISSING_DATA` until it has a number and a bank statement. Lists contain it only
-   * with the fragment `kycstatus`.
+   * The KYC status of the account. `MISSING_DATA` until it has a number and a bank statement (D52). Lists contain it
+   * only with the fragment `kycstatus` (D183).
    */
   kycStatus?: KycStatus;
   /** What the check is waiting for or why it failed; left out otherwise. */
   kycMessage?: string;
   /**
    * Whether this is the selected external account of the holder, for payouts that do not name one. Exactly one
-   * account of a holder is selected.
+   * account of a holder is selected (D5).
    */
   selected?: boolean;
 };
@@ -481,11 +487,11 @@ export type ExternalAccountCreate = ExternalAccountIbanCreate | ExternalAccountU
 
 /** The fields of a new external account of both types. */
 export type ExternalAccountCreateBase = {
-  /** Your own reference, unique among the external accounts of the holder. */
+  /** Your own reference, unique among the external accounts of the holder (D28). */
   extRef?: string;
   /**
    * The name on the account. It should be the holder's legal name, and is unique among the external accounts of the
-   * holder.
+   * holder (D28).
    */
   displayName: string;
   /** A description. */
@@ -498,21 +504,21 @@ export type ExternalAccountCreateBase = {
   acceptOtherCurrencies?: boolean;
   /**
    * The other currencies that the account accepts if `acceptOtherCurrencies` is true. An empty list means all payout
-   * currencies.
+   * currencies (D184).
    */
   allowedOtherCurrencyCodes?: Currency[];
-  /** A bank statement. Without it the KYC check of the account does not start. */
+  /** A bank statement. Without it the KYC check of the account does not start (D52). */
   statement?: BankStatementCreate;
 };
 
 /**
  * An external account in the update of its holder. An entry with the `extRef` of a stored account changes that
- * account; any other entry is a new account, with the required fields of a new account.
+ * account; any other entry is a new account, with the required fields of a new account (D45).
  */
 export type ExternalAccountEntryUpdate = {
   /**
    * Your own reference, unique among the external accounts of the holder. It identifies the account to change; a new
-   * `extRef` adds an account.
+   * `extRef` adds an account (D45).
    */
   extRef?: string;
 } & ExternalAccountChange &
@@ -524,7 +530,7 @@ export type ExternalAccountIbanCreate = {
   accountType: 'IBAN';
   /**
    * The IBAN, or the national account number. Can be sent later; without it the KYC check of the account does not
-   * start.
+   * start (D53).
    */
   accountNumber?: AccountNumber;
   /** The account's own currency. `EUR` is the only one. */
@@ -548,7 +554,7 @@ export type ExternalAccountUpdate = ExternalAccountChange &
 export type ExternalAccountUpoCreate = {
   /** The type of the account. */
   accountType: 'UPO';
-  /** The number of the account at its bank. Without it the KYC check of the account does not start. */
+  /** The number of the account at its bank. Without it the KYC check of the account does not start (D188). */
   accountNumber?: AccountNumber;
   /** How the account is paid to. `ACH`, the US bank transfer, is the only method. */
   paymentMethod: 'ACH';
@@ -564,18 +570,18 @@ export type HolderAccount = {
   code: string;
   /**
    * Your own reference. For the default account it is the holder's `extRef` followed by `_virtual_account`, of any
-   * length, or null if the holder has none.
+   * length (D27), or null if the holder has none.
    */
   extRef: string | null;
-  /** The type of the account, `DEFAULT` for an account of a holder. Other values can appear. */
+  /** The type of the account, `DEFAULT` for an account of a holder. Other values can appear (D234). */
   accountType: string;
-  /** The name of the account. By default the first 48 characters of the holder's name. */
+  /** The name of the account. By default the first 48 characters of the holder's name (D27). */
   displayName: string;
   /** One entry for each currency that the account has received, and always one for the division's currency. */
   balances?: AccountBalance[];
 };
 
-/** A natural person as the legal entity of an account holder. Fields without a value are left out. */
+/** A natural person as the legal entity of an account holder. Fields without a value are left out (D126). */
 export type IndividualLegalEntity = {
   /** Always `individual`, for a natural person. */
   legalForm: 'individual';
@@ -583,7 +589,7 @@ export type IndividualLegalEntity = {
   taxNumber?: string;
   /** The number in the company register, of a sole trader, as a string or as a JSON number. */
   registrationNumber?: string | number;
-  /** The owners that were sent. With the fragment `ubo`; left out if there are none. */
+  /** The owners that were sent. With the fragment `ubo`; left out if there are none (D162, D240). */
   ultimateBeneficialOwners?: BeneficialOwner[];
   /** The KYC status. */
   kycStatus?: KycStatus;
@@ -591,41 +597,44 @@ export type IndividualLegalEntity = {
   kycMessage?: string;
 } & Person;
 
-/** A natural person as the legal entity of an account holder. Only `legalForm` is required. */
+/** A natural person as the legal entity of an account holder. Only `legalForm` is required (D165). */
 export type IndividualLegalEntityCreate = {
   /** Always `individual`, for a natural person. */
   legalForm: 'individual';
   /** The tax number of the person. */
   taxNumber?: string;
   /**
-   * The number in the company register, of a sole trader. The KYC check does not require it. Send it as a string; a
-   * JSON number is accepted too and stored as its digits.
+   * The number in the company register, of a sole trader. The KYC check does not require it (D240). Send it as a
+   * string; a JSON number is accepted too and stored as its digits (D48).
    */
   registrationNumber?: string;
-  /** Owners. They are stored and returned; the KYC check of a person does not require any. */
+  /** Owners. They are stored and returned; the KYC check of a person does not require any (D240). */
   ultimateBeneficialOwners?: BeneficialOwnerCreate[];
 } & PersonCreate;
 
-/** Changes to a legal entity that is a natural person. Fields that are left out keep their values; null clears a value. */
+/**
+ * Changes to a legal entity that is a natural person. Fields that are left out keep their values; null clears a value
+ * (D45).
+ */
 export type IndividualLegalEntityUpdate = {
-  /** Always `individual`, for a natural person. Must be the stored legal form; required if none is stored. */
+  /** Always `individual`, for a natural person. Must be the stored legal form; required if none is stored (D172). */
   legalForm?: 'individual';
   /** The tax number of the person. */
   taxNumber?: string | null;
   /**
    * The number in the company register, of a sole trader. Send it as a string; a JSON number is accepted too and
-   * stored as its digits.
+   * stored as its digits (D48).
    */
   registrationNumber?: string | null;
   /**
    * Owners to change or to add. An entry with the `extRef` of a stored one changes it, any other entry is added;
-   * none is removed.
+   * none is removed (D45).
    */
   ultimateBeneficialOwners?: BeneficialOwnerEntryUpdate[];
 } & PersonUpdate;
 
 /**
- * The status of a KYC check.
+ * The status of a KYC check, with its meaning (D34):
  *
  * | Value | Meaning |
  * |---|---|
@@ -635,14 +644,14 @@ export type IndividualLegalEntityUpdate = {
  * | `REJECTED` | the data was rejected |
  * | `FAILED` | the check failed for a technical reason |
  *
- * Other values can appear; treat them as `IN_PROGRESS`.
+ * Other values can appear (D234).
  */
 export type KycStatus = string;
 
 /**
- * How much data the KYC check requires. `FULL_KYC` requires all data. `LIGHT_KYC` requires neither documents nor
- * beneficial owners, but the sum of all payouts of the account holder cannot exceed EUR 2,500.00. Other values can
- * appear.
+ * How much data the KYC check requires. `FULL_KYC` requires all data (D47). `LIGHT_KYC` requires neither documents nor
+ * beneficial owners, but the sum of all payouts of the account holder cannot exceed EUR 2,500.00 (D47). Other values can
+ * appear (D234).
  */
 export type KycTier = string;
 
@@ -666,21 +675,21 @@ export type LegalEntity = IndividualLegalEntity | OrganizationLegalEntity;
 
 /**
  * The legal entity of the account holder, a person or an organization. Only `legalForm` is required; the KYC check
- * requires more. Both legal forms have the same fields, except `type`, which is for organizations; `documents` are
- * those of the legal form.
+ * requires more (D165). Both legal forms have the same fields, except `type`, which is for organizations; `documents`
+ * are those of the legal form.
  */
 export type LegalEntityCreate = IndividualLegalEntityCreate | OrganizationLegalEntityCreate;
 
 /**
  * Changes to the legal entity of an account holder. The legal form never changes, so `legalForm` can be left out if
- * one is stored. Both legal forms have the same fields, except `type`, which is for organizations and otherwise
- * ignored.
+ * one is stored (D172). Both legal forms have the same fields, except `type`, which is for organizations and otherwise
+ * ignored (D240).
  */
 export type LegalEntityUpdate = IndividualLegalEntityUpdate | OrganizationLegalEntityUpdate;
 
 /**
  * Payouts are created only by requests. The other fields are present if they were sent; they have no effect until the
- * type is `SCHEDULED`.
+ * type is `SCHEDULED` (D215).
  */
 export type ManualPayoutConfiguration = {
   /** Payouts are created only by requests. */
@@ -695,16 +704,16 @@ export type ManualPayoutConfiguration = {
 
 /**
  * Payouts are created only by requests. The other fields are stored and returned, and have no effect until the type is
- * `SCHEDULED`. A requested payout can be below `minimumAmount`.
+ * `SCHEDULED` (D215). A requested payout can be below `minimumAmount` (D215).
  */
 export type ManualPayoutConfigurationUpdate = {
   /** Payouts are created only by requests. */
   type: 'MANUAL';
-  /** A Quartz cron expression, as for `SCHEDULED`. Stored, without effect. */
+  /** A Quartz cron expression, as for `SCHEDULED`. Stored, without effect (D104). */
   frequency?: string;
-  /** Calendar days, as for `SCHEDULED`. Stored, without effect. */
+  /** Calendar days, as for `SCHEDULED`. Stored, without effect (D104). */
   refundPeriod?: number;
-  /** An amount in minor units of the division's currency, as for `SCHEDULED`. Stored, without effect. */
+  /** An amount in minor units of the division's currency, as for `SCHEDULED`. Stored, without effect (D104, D215). */
   minimumAmount?: number;
 };
 
@@ -720,7 +729,7 @@ export type OnboardingUrl = {
 export type OnboardingUrlCreate = {
   /**
    * The URL of your page to which the seller is redirected after submitting. It must be `https`; `http` is accepted
-   * for `localhost` only. It must not contain a user or password. Without it the seller stays on a page of the
+   * for `localhost` only. It must not contain a user or password (D286). Without it the seller stays on a page of the
    * service.
    */
   redirectUrl?: string;
@@ -732,7 +741,10 @@ export type OnboardingUrlCreate = {
   expirationTime?: number;
 };
 
-/** A document of an organization, such as an extract from the company register. Fields without a value are left out. */
+/**
+ * A document of an organization, such as an extract from the company register. Fields without a value are left out
+ * (D126).
+ */
 export type OrganizationDocument = {
   /** The code of the document. */
   code?: string;
@@ -741,24 +753,24 @@ export type OrganizationDocument = {
   /** The title of the document. */
   title?: string;
   /**
-   * The type of the document. Other values can appear. Left out if the document was sent with version 1, which has
-   * the issuer instead.
+   * The type of the document. Other values can appear (D234). Left out if the document was sent with version 1, which
+   * has the issuer instead (D43, D170).
    */
   type?: string;
   /** The date of issue. */
   issuedAt?: DateOrDateTime;
   /** The country that issued it, as ISO 3166-1 alpha-3. */
   issuerCountry?: CountryCode;
-  /** The file in Base64. Only with the fragment `docfiles`. */
+  /** The file in Base64. Only with the fragment `docfiles` (D162). */
   data?: string;
 };
 
 /**
  * A document of an organization, such as an extract from the company register. It can be sent in parts: missing data
- * is not an error, but delays the KYC check.
+ * is not an error, but delays the KYC check (D165).
  */
 export type OrganizationDocumentCreate = {
-  /** Your own reference, unique among the documents of the organization. */
+  /** Your own reference, unique among the documents of the organization (D173). */
   extRef?: string;
   /** The title of the document. */
   title?: string;
@@ -773,18 +785,18 @@ export type OrganizationDocumentCreate = {
   issuedAt?: string;
   /** The country that issued it, as ISO 3166-1 alpha-3 in capitals. */
   issuerCountry?: CountryCode;
-  /** The file in Base64 with padding and without line breaks, a PDF, PNG or JPG of at most 4 MiB before encoding. */
+  /** The file in Base64 with padding and without line breaks, a PDF, PNG or JPG of at most 4 MiB before encoding (D19). */
   data?: string;
 };
 
 /**
- * A document of an organization to change or to add. It changes the document with the same `extRef`, or adds one.
- * Fields that are left out keep their values; null clears a value.
+ * A document of an organization to change or to add. It changes the document with the same `extRef`, or adds one (D45).
+ * Fields that are left out keep their values; null clears a value (D45).
  */
 export type OrganizationDocumentUpdate = {
   /**
-   * Your own reference, unique among the documents of the organization. It identifies the document to change; a new
-   * `extRef` adds a document.
+   * Your own reference, unique among the documents of the organization (D173). It identifies the document to change; a
+   * new `extRef` adds a document (D45).
    */
   extRef?: string;
   /** The title of the document. */
@@ -801,11 +813,11 @@ export type OrganizationDocumentUpdate = {
   issuedAt?: string | null;
   /** The country that issued it, as ISO 3166-1 alpha-3 in capitals. */
   issuerCountry?: CountryCode | null;
-  /** The file in Base64 with padding and without line breaks, a PDF, PNG or JPG of at most 4 MiB before encoding. */
+  /** The file in Base64 with padding and without line breaks, a PDF, PNG or JPG of at most 4 MiB before encoding (D19). */
   data?: string | null;
 };
 
-/** An organization as the legal entity of an account holder. Fields without a value are left out. */
+/** An organization as the legal entity of an account holder. Fields without a value are left out (D126). */
 export type OrganizationLegalEntity = {
   /** Always `organization`. */
   legalForm: 'organization';
@@ -831,12 +843,12 @@ export type OrganizationLegalEntity = {
   kycMessage?: string;
   /** The people who own or run the organization. With the fragment `ubo`. */
   ultimateBeneficialOwners?: BeneficialOwner[];
-  /** The documents of the organization. With the fragment `docs` or `docfiles`. */
+  /** The documents of the organization. With the fragment `docs` or `docfiles` (D162). */
   documents?: OrganizationDocument[];
 } & PersonalData;
 
 /**
- * An organization as the legal entity of an account holder. Only `legalForm` is required; other data can be sent
+ * An organization as the legal entity of an account holder. Only `legalForm` is required (D165); other data can be sent
  * later, and the KYC check starts when all required data is present.
  */
 export type OrganizationLegalEntityCreate = {
@@ -846,7 +858,10 @@ export type OrganizationLegalEntityCreate = {
   type?: 'PRIVATE_COMPANY' | 'PUBLIC_COMPANY' | 'NON_PROFIT';
   /** The legal name, as in the company register. */
   legalName?: string;
-  /** The number in the company register. Send it as a string; a JSON number is accepted too and stored as its digits. */
+  /**
+   * The number in the company register. Send it as a string; a JSON number is accepted too and stored as its digits
+   * (D48).
+   */
   registrationNumber?: string;
   /** The tax number of the organization. */
   taxNumber?: string;
@@ -856,33 +871,39 @@ export type OrganizationLegalEntityCreate = {
   email?: string;
   /**
    * A telephone number. Required for platforms in the United States. Send it as a string; a JSON number is accepted
-   * too and stored as its digits.
+   * too and stored as its digits (D48).
    */
   phone?: string;
   /** Whether the organization is owned or controlled through another company. */
   indirectControlThrough?: boolean;
   /**
    * The people who own or run the organization. The KYC check requires at least one, with the same data as for an
-   * individual, but none for the tier `LIGHT_KYC`.
+   * individual, but none for the tier `LIGHT_KYC` (D36, D47).
    */
   ultimateBeneficialOwners?: BeneficialOwnerCreate[];
-  /** The documents of the organization. The KYC check requires at least one, but none for the tier `LIGHT_KYC`. */
+  /**
+   * The documents of the organization. The KYC check requires at least one, but none for the tier `LIGHT_KYC` (D36,
+   * D47).
+   */
   documents?: OrganizationDocumentCreate[];
 } & PersonalDataCreate;
 
 /**
- * Changes to a legal entity that is an organization. Fields that are left out keep their values; null clears a value.
- * A change of the legal name, the two numbers, the type, the address, the owners or the documents restarts the KYC
- * check.
+ * Changes to a legal entity that is an organization. Fields that are left out keep their values; null clears a value
+ * (D45). A change of the legal name, the two numbers, the type, the address, the owners or the documents restarts the
+ * KYC check (D37).
  */
 export type OrganizationLegalEntityUpdate = {
-  /** Always `organization`. Must be the stored legal form; required if none is stored. */
+  /** Always `organization`. Must be the stored legal form; required if none is stored (D172). */
   legalForm?: 'organization';
   /** The type of organization. */
   type?: 'PRIVATE_COMPANY' | 'PUBLIC_COMPANY' | 'NON_PROFIT' | null;
   /** The legal name, as in the company register. */
   legalName?: string | null;
-  /** The number in the company register. Send it as a string; a JSON number is accepted too and stored as its digits. */
+  /**
+   * The number in the company register. Send it as a string; a JSON number is accepted too and stored as its digits
+   * (D48).
+   */
   registrationNumber?: string | null;
   /** The tax number of the organization. */
   taxNumber?: string | null;
@@ -892,19 +913,19 @@ export type OrganizationLegalEntityUpdate = {
   email?: string | null;
   /**
    * A telephone number. Required for platforms in the United States. Send it as a string; a JSON number is accepted
-   * too and stored as its digits.
+   * too and stored as its digits (D48).
    */
   phone?: string | null;
   /** Whether the organization is owned or controlled through another company. */
   indirectControlThrough?: boolean | null;
   /**
    * Owners to change or to add. An entry with the `extRef` of a stored one changes it, any other entry is added;
-   * none is removed.
+   * none is removed (D45).
    */
   ultimateBeneficialOwners?: BeneficialOwnerEntryUpdate[];
   /**
    * Documents to change or to add. An entry with the `extRef` of a stored one changes it, any other entry is added;
-   * none is removed.
+   * none is removed (D45).
    */
   documents?: OrganizationDocumentUpdate[];
 } & PersonalDataUpdate;
@@ -919,12 +940,12 @@ export type PaymentSplit = {
   totalAmount: PositiveMinorUnits;
   /** The currency of all amounts, three capital letters of ISO 4217. */
   currency: Currency;
-  /** The processor's own reference of the payment. Left out if the split was created with version 1 without it. */
+  /** The processor's own reference of the payment. Left out if the split was created with version 1 without it (D68). */
   pspExtRef?: string;
   paymentProcessor: PaymentProcessor;
-  /** How the buyer paid. Left out if it was not sent. */
+  /** How the buyer paid. Left out if it was not sent (D126). */
   paymentMethod?: string;
-  /** Your own text. Left out if none was sent. */
+  /** Your own text. Left out if none was sent (D126). */
   description?: string;
   /** When the payment was processed, in UTC. Default: when the split was received. */
   extProcessedAt?: string;
@@ -932,9 +953,9 @@ export type PaymentSplit = {
   items: PaymentSplitItem[];
 };
 
-/** Why a payment split is cancelled. */
+/** Why a payment split is cancelled (D71). */
 export type PaymentSplitCancel = {
-  /** A text of your own. Stored for later inquiries; not part of the split. */
+  /** A text of your own. Stored for later inquiries; not part of the split (D204). */
   reason?: string;
 };
 
@@ -952,7 +973,7 @@ export type PaymentSplitCreate = {
   totalAmount: PositiveMinorUnits;
   /**
    * The currency of all amounts, three capital letters of ISO 4217. Usually EUR; USD, AUD, GBP, JPY, SGD, CAD, NZD
-   * and BHD are accepted too, any other may be refused.
+   * and BHD are accepted too, any other may be refused (D58).
    */
   currency: Currency;
   /** The processor's own reference of the payment, exactly as you received it. */
@@ -966,52 +987,52 @@ export type PaymentSplitCreate = {
   extProcessedAt?: ZonedDateTime;
   /**
    * The first level of the tree of items. Its amounts add up to `totalAmount`. At most 1,000 `ITEM`s
-   * in the whole tree.
+   * in the whole tree (D19).
    */
   items: PaymentSplitItemCreate[];
   /** Ignored. The service generates the code. */
   code?: string;
 };
 
-/** A group of items. It does not move money itself. */
+/** A group of items. It does not move money itself (D64). */
 export type PaymentSplitGroup = {
   /** The code of the group. */
   code: string;
   /** Always `GROUP`. */
   type: 'GROUP';
-  /** The label that was sent, if any. The label of a group has no effect. */
+  /** The label that was sent, if any. The label of a group has no effect (D148). */
   label?: PaymentSplitLabel;
   /** Your reference of the group. */
   extRef: string;
-  /** The sum of the items directly in the group, in minor units of the split's currency. */
+  /** The sum of the items directly in the group, in minor units of the split's currency (D64). */
   amount: PositiveMinorUnits;
-  /** The default virtual account for all items below. Left out if none was sent, or an unknown or closed one. */
+  /** The default virtual account for all items below. Left out if none was sent, or an unknown or closed one (D150). */
   accountCode?: string;
-  /** Your own text. Left out if none was sent. */
+  /** Your own text. Left out if none was sent (D126). */
   description?: string;
   /** The groups or items in the group. */
   items: PaymentSplitItem[];
-  /** Left out; only the items of a refund have it. */
+  /** Left out; only the items of a refund have it (D198). */
   originalExtRef?: string;
 };
 
-/** A group of items, for example all items of one seller. It does not move money itself. */
+/** A group of items, for example all items of one seller. It does not move money itself (D64). */
 export type PaymentSplitGroupCreate = {
   /** Always `GROUP`. */
   type: 'GROUP';
-  /** A label for your own use. The label of a group has no effect. */
+  /** A label for your own use. The label of a group has no effect (D148). */
   label?: PaymentSplitLabelInput;
-  /** Your reference of the group, unique in the split on all levels. 4 to 64 characters. */
+  /** Your reference of the group, unique in the split on all levels (D62). 4 to 64 characters. */
   extRef: ExtRef;
-  /** The sum of the items directly in the group, in minor units of the split's currency. */
+  /** The sum of the items directly in the group, in minor units of the split's currency (D64). */
   amount: PositiveMinorUnits;
-  /** The default virtual account for all items below. An unknown or closed account is ignored. */
+  /** The default virtual account for all items below. An unknown or closed account is ignored (D65). */
   accountCode?: string;
   /** A text of your own. */
   description?: string;
   /** The items, or groups of items, in the group. */
   items: PaymentSplitSubItemCreate[];
-  /** Ignored here; only the items of a refund have it. */
+  /** Ignored here; only the items of a refund have it (D198). */
   originalExtRef?: string;
 };
 
@@ -1035,14 +1056,14 @@ export type PaymentSplitLeaf = {
   /**
    * The virtual account of the item as it was sent. Left out if none was sent, or an unknown or
    * closed one: the money then went to the account of the nearest group above that has one, else to
-   * the liable account of the division.
+   * the liable account of the division (D150).
    */
   accountCode?: string;
-  /** Your own text. Left out if none was sent. */
+  /** Your own text. Left out if none was sent (D126). */
   description?: string;
   /** Left out or empty, because an item has no sub-items. */
   items?: unknown[];
-  /** Left out; only the items of a refund have it. */
+  /** Left out; only the items of a refund have it (D198). */
   originalExtRef?: string;
 };
 
@@ -1051,20 +1072,20 @@ export type PaymentSplitLeafCreate = {
   /** Always `ITEM`. */
   type: 'ITEM';
   label: PaymentSplitLabelInput;
-  /** Your reference of the item, unique in the split on all levels. 4 to 64 characters. Refunds refer to it. */
+  /** Your reference of the item, unique in the split on all levels (D62). 4 to 64 characters. Refunds refer to it. */
   extRef: ExtRef;
-  /** The amount of the item, in minor units of the split's currency. Positive for all labels. */
+  /** The amount of the item, in minor units of the split's currency. Positive for all labels (D66). */
   amount: PositiveMinorUnits;
   /**
    * The virtual account of the item. If left out, unknown or closed: the account of the nearest group above that has
-   * one, else the liable account of the division.
+   * one, else the liable account of the division (D65).
    */
   accountCode?: string;
   /** A text of your own. */
   description?: string;
   /** Leave this out or empty, because an item has no sub-items. */
   items?: unknown[];
-  /** Ignored here; only the items of a refund have it. */
+  /** Ignored here; only the items of a refund have it (D198). */
   originalExtRef?: string;
 };
 
@@ -1074,23 +1095,23 @@ export type PaymentSplitPage = Page & {
   elements: PaymentSplit[];
 };
 
-/** A group inside a group. It contains only `ITEM`s and does not move money itself. */
+/** A group inside a group. It contains only `ITEM`s and does not move money itself (D63, D64). */
 export type PaymentSplitSubGroupCreate = {
   /** Always `GROUP`. */
   type: 'GROUP';
-  /** A label for your own use. The label of a group has no effect. */
+  /** A label for your own use. The label of a group has no effect (D148). */
   label?: PaymentSplitLabelInput;
-  /** Your reference of the group, unique in the split on all levels. 4 to 64 characters. */
+  /** Your reference of the group, unique in the split on all levels (D62). 4 to 64 characters. */
   extRef: ExtRef;
-  /** The sum of the items directly in the group, in minor units of the split's currency. */
+  /** The sum of the items directly in the group, in minor units of the split's currency (D64). */
   amount: PositiveMinorUnits;
-  /** The default virtual account for all items below. An unknown or closed account is ignored. */
+  /** The default virtual account for all items below. An unknown or closed account is ignored (D65). */
   accountCode?: string;
   /** A text of your own. */
   description?: string;
-  /** The items of the group. This is the last level of the tree, two levels below the first one. */
+  /** The items of the group. This is the last level of the tree, two levels below the first one (D63). */
   items: PaymentSplitLeafCreate[];
-  /** Ignored here; only the items of a refund have it. */
+  /** Ignored here; only the items of a refund have it (D198). */
   originalExtRef?: string;
 };
 
@@ -1111,7 +1132,7 @@ export type PayoutOverviewItem = {
   code: string;
   /**
    * The amount that is taken from the account, in minor units of `sourceCurrency`. If the request had no amount, it
-   * is left out until the status is `ACCEPTED`.
+   * is left out until the status is `ACCEPTED` (D156).
    */
   amount?: PositiveMinorUnits;
   sourceCurrency: PayoutSourceCurrency;
@@ -1120,7 +1141,7 @@ export type PayoutOverviewItem = {
   seller: PayoutOverviewSeller;
   /** The code of the virtual account from which the money is taken. */
   virtualAccountCode: string;
-  /** The account number of the bank account. Left out if it is not an IBAN or BBAN account. */
+  /** The account number of the bank account. Left out if it is not an IBAN or BBAN account (D209). */
   iban?: string;
   status: PayoutStatus;
   /** When the payout request was made, in UTC. */
@@ -1137,13 +1158,13 @@ export type PayoutOverviewList = {
 
 /** The seller who is paid out. */
 export type PayoutOverviewSeller = {
-  /** The code of the account holder; or of the division if the account belongs to the merchant. */
+  /** The code of the account holder; or of the division if the account belongs to the merchant (D209). */
   code: string;
-  /** The display name of the account holder, or the name of the division. */
+  /** The display name of the account holder, or the name of the division (D209). */
   name: string;
   /**
    * The amount that is taken from this seller's account, in minor units of the payout's `sourceCurrency`. Left out
-   * while the payout has no amount.
+   * while the payout has no amount (D156).
    */
   amount?: PositiveMinorUnits;
 };
@@ -1161,12 +1182,12 @@ export type PayoutRequest = {
   accountCode: string;
   /**
    * The code of the external account to which the money goes. Default: the one that was selected when the request
-   * was received.
+   * was received (D207).
    */
   externalAccountCode?: string;
   /**
    * The amount that is taken from the account, in minor units of `sourceCurrency`. If the request had no amount, it
-   * is left out until the status is `ACCEPTED`.
+   * is left out until the status is `ACCEPTED` (D156).
    */
   amount?: PositiveMinorUnits;
   sourceCurrency?: PayoutSourceCurrency;
@@ -1174,7 +1195,7 @@ export type PayoutRequest = {
   targetCurrency?: TransferCurrency;
   /** The text for the statement of the receiving bank account. Left out if none was sent. */
   description?: string;
-  /** When it is or was due, in UTC, as sent or as determined by the service. */
+  /** When it is or was due, in UTC, as sent or as determined by the service (D155). */
   processAt?: string;
   status: PayoutStatus;
 };
@@ -1184,13 +1205,13 @@ export type PayoutRequestCreate = {
   /** The code of the virtual account from which the money is taken. */
   accountCode: string;
   /**
-   * The code of the external account to which the money goes. It must belong to the owner of the virtual account.
-   * Default: the one that the owner has selected.
+   * The code of the external account to which the money goes. It must belong to the owner of the virtual account
+   * (D154). Default: the one that the owner has selected.
    */
   externalAccountCode?: string;
   /**
    * The amount to pay out, in minor units of `sourceCurrency`. Default: the whole balance at the time when the
-   * request is processed.
+   * request is processed (D91).
    */
   amount?: PositiveMinorUnits;
   /** @default "EUR" */
@@ -1215,26 +1236,26 @@ export type PayoutRequestPage = Page & {
 
 /** One payment or refund in a scheduled payout. */
 export type PayoutSettlement = {
-  /** The origin of the money. `SPLIT` for a payment or refund split; other values can appear. */
+  /** The origin of the money. `SPLIT` for a payment or refund split; other values can appear (D234). */
   type: string;
-  /** Whether it was a payment split or a refund split. Other values can appear. */
+  /** Whether it was a payment split or a refund split. Other values can appear (D234). */
   subType: string;
   /** The code of the payment split or refund split. */
   code: string;
-  /** When the split was received, in UTC. */
+  /** When the split was received, in UTC (D210). */
   date: DateOrDateTime;
-  /** Your own text of the split. Left out if it has none. */
+  /** Your own text of the split. Left out if it has none (D210). */
   description?: string;
   /**
    * `RECONCILED` after the processor has reported it. `PENDING_SETTLEMENT` is possible for refunds only, because
-   * they are subtracted at once. Other values can appear.
+   * they are subtracted at once (D101). Other values can appear (D234).
    */
   status: string;
   /** The currency of the amounts. */
   currency: Currency;
   /**
    * The amount that the split adds to the payout, negative for a refund, in minor units of `currency`. The sum of
-   * the breakdown.
+   * the breakdown (D67).
    */
   totalAmountSeller: MinorUnits;
   amountBreakdown: PayoutSettlementBreakdown;
@@ -1242,7 +1263,7 @@ export type PayoutSettlement = {
 
 /**
  * The parts of the amount of one settlement. Amounts for the seller are positive, deductions are negative. The sum of
- * all seven is `totalAmountSeller`.
+ * all seven is `totalAmountSeller` (D67).
  */
 export type PayoutSettlementBreakdown = {
   /** The credits to the account of the seller before deductions, including shipping and discounts. */
@@ -1273,7 +1294,7 @@ export type PayoutSettlementList = {
 export type PayoutSourceCurrency = 'EUR';
 
 /**
- * The status of a payout.
+ * The status of a payout, with its meaning and the statuses that can follow (D88, D89):
  *
  * | Value | Meaning | Next |
  * |---|---|---|
@@ -1309,15 +1330,15 @@ export type PayoutStatusInput =
 export type PayoutUpdateEvent = {
   /**
    * The code of the account holder whose account is paid out, or of the division for an account of the
-   * merchant. Part of the signed text.
+   * merchant (D114). Part of the signed text.
    */
   accountOwnerCode: string;
   /**
    * The new status. `FAILED` also means that a request was denied before it was sent to the bank, or that a
-   * scheduled payout could not be created. Not signed.
+   * scheduled payout could not be created (D89, D102). Not signed.
    */
   payoutStatus: PayoutStatus;
-  /** The code of the payout request; null only if a scheduled payout could not be created. Not signed. */
+  /** The code of the payout request; null only if a scheduled payout could not be created (D102). Not signed. */
   payoutCode: string | null;
   /**
    * Why the payout has this status: the reason of `FAILED` and `RETURNED`, or the exchange rate of a payout that is
@@ -1326,7 +1347,7 @@ export type PayoutUpdateEvent = {
   payoutMessage?: string;
 };
 
-/** Stored data of a natural person: a seller, or an owner of a seller. Fields without a value are left out. */
+/** Stored data of a natural person: a seller, or an owner of a seller. Fields without a value are left out (D126). */
 export type Person = {
   /** The full legal name. */
   legalName?: string;
@@ -1338,7 +1359,7 @@ export type Person = {
   phone?: string | number;
   /** Whether the person owns or controls the organization through another company. */
   indirectControlThrough?: boolean;
-  /** The identity documents. With the fragment `docs` or `docfiles`. */
+  /** The identity documents. With the fragment `docs` or `docfiles` (D162). */
   documents?: PersonalDocument[];
 } & PersonalData;
 
@@ -1355,19 +1376,19 @@ export type PersonCreate = {
   email?: string;
   /**
    * A telephone number. Required for platforms in the United States. Send it as a string; a JSON number is accepted
-   * too and stored as its digits.
+   * too and stored as its digits (D48).
    */
   phone?: string;
   /** Whether the person owns or controls the organization through another company. */
   indirectControlThrough?: boolean;
-  /** The identity documents. The KYC check requires one, but none for the tier `LIGHT_KYC`. */
+  /** The identity documents. The KYC check requires one, but none for the tier `LIGHT_KYC` (D35, D47). */
   documents?: PersonalDocumentCreate[];
 } & PersonalDataCreate;
 
 /**
- * Changes to the data of a natural person. Fields that are left out keep their values; null clears a value. A change
- * of the names, the date or place of birth, the nationality, the address, the social security number or the documents
- * restarts the KYC check.
+ * Changes to the data of a natural person. Fields that are left out keep their values; null clears a value (D45). A
+ * change of the names, the date or place of birth, the nationality, the address, the social security number or the
+ * documents restarts the KYC check (D37).
  */
 export type PersonUpdate = {
   /** The full legal name. */
@@ -1378,21 +1399,21 @@ export type PersonUpdate = {
   email?: string | null;
   /**
    * A telephone number. Required for platforms in the United States. Send it as a string; a JSON number is accepted
-   * too and stored as its digits.
+   * too and stored as its digits (D48).
    */
   phone?: string | null;
   /** Whether the person owns or controls the organization through another company. */
   indirectControlThrough?: boolean | null;
   /**
    * Documents to change or to add. An entry with the `extRef` of a stored one changes it, any other entry is added;
-   * none is removed.
+   * none is removed (D45).
    */
   documents?: PersonalDocumentUpdate[];
 } & PersonalDataUpdate;
 
 /**
  * Personal data of a natural person. The platform's reference has the same fields for both legal forms, so an
- * organization can have them too, for the person who acts for it. Fields without a value are left out.
+ * organization can have them too, for the person who acts for it (D240). Fields without a value are left out (D126).
  */
 export type PersonalData = {
   /** The given names, as on the identity document. */
@@ -1414,7 +1435,7 @@ export type PersonalData = {
 
 /**
  * Personal data of a natural person. The platform's reference has the same fields for both legal forms, so an
- * organization can have them too, for the person who acts for it; its KYC check does not require them.
+ * organization can have them too, for the person who acts for it; its KYC check does not require them (D240).
  */
 export type PersonalDataCreate = {
   /** The given names, as on the identity document. */
@@ -1431,8 +1452,9 @@ export type PersonalDataCreate = {
 };
 
 /**
- * Changes to the personal data of a natural person. Fields that are left out keep their values; null clears a value.
- * An organization can have them too; its KYC check does not require them, and a change does not restart it.
+ * Changes to the personal data of a natural person. Fields that are left out keep their values; null clears a value
+ * (D45). An organization can have them too; its KYC check does not require them, and a change does not restart it
+ * (D240).
  */
 export type PersonalDataUpdate = {
   /** The given names, as on the identity document. */
@@ -1449,13 +1471,13 @@ export type PersonalDataUpdate = {
   socialSecurityNumber?: string | null;
 };
 
-/** An identity document of a person, with its photos. Fields without a value are left out. */
+/** An identity document of a person, with its photos. Fields without a value are left out (D126). */
 export type PersonalDocument = {
   /** The code of the document. */
   code: string;
   /** Your own reference. */
   extRef?: string;
-  /** The type of the document. Other values can appear. */
+  /** The type of the document. Other values can appear (D234). */
   type?: string;
   /** The number printed on the document. */
   number?: string;
@@ -1469,9 +1491,12 @@ export type PersonalDocument = {
   photos?: Photo[];
 };
 
-/** An identity document of a person. It can be sent in parts: missing data is not an error, but delays the KYC check. */
+/**
+ * An identity document of a person. It can be sent in parts: missing data is not an error, but delays the KYC check
+ * (D165).
+ */
 export type PersonalDocumentCreate = {
-  /** Your own reference, unique among the documents of the person. */
+  /** Your own reference, unique among the documents of the person (D173). */
   extRef?: string;
   /** The type of the document. */
   type?: 'ID' | 'PASSPORT' | 'DRIVING_LICENSE' | 'VISA';
@@ -1479,22 +1504,22 @@ export type PersonalDocumentCreate = {
   number?: string;
   /** The date of issue, `YYYY-MM-DD`. */
   issuedAt?: string;
-  /** The expiry date, `YYYY-MM-DD`. This version knows no other spelling of this field. */
+  /** The expiry date, `YYYY-MM-DD`. This version knows no other spelling of this field (D174). */
   expireAt?: string;
   /** The country that issued it, as ISO 3166-1 alpha-3 in capitals. */
   issuerCountry?: CountryCode;
-  /** The photos, at most 20. The KYC check requires the front, and for an `ID` also the back. */
+  /** The photos, at most 20 (D19). The KYC check requires the front, and for an `ID` also the back (D35). */
   photos?: PhotoCreate[];
 };
 
 /**
- * An identity document to change or to add. It changes the document with the same `extRef`, or adds one. Fields that
- * are left out keep their values; null clears a value.
+ * An identity document to change or to add. It changes the document with the same `extRef`, or adds one (D45). Fields
+ * that are left out keep their values; null clears a value (D45).
  */
 export type PersonalDocumentUpdate = {
   /**
-   * Your own reference, unique among the documents of the person. It identifies the document to change; a new
-   * `extRef` adds a document.
+   * Your own reference, unique among the documents of the person (D173). It identifies the document to change; a new
+   * `extRef` adds a document (D45).
    */
   extRef?: string;
   /** The type of the document. */
@@ -1503,53 +1528,53 @@ export type PersonalDocumentUpdate = {
   number?: string | null;
   /** The date of issue, `YYYY-MM-DD`. */
   issuedAt?: string | null;
-  /** The expiry date, `YYYY-MM-DD`. This version knows no other spelling of this field. */
+  /** The expiry date, `YYYY-MM-DD`. This version knows no other spelling of this field (D174). */
   expireAt?: string | null;
   /** The country that issued it, as ISO 3166-1 alpha-3 in capitals. */
   issuerCountry?: CountryCode | null;
-  /** Photos to change or to add. A document can have at most 20. */
+  /** Photos to change or to add. A document can have at most 20 (D19). */
   photos?: PhotoUpdate[];
 };
 
-/** A photo of one side of an identity document. Fields without a value are left out. */
+/** A photo of one side of an identity document. Fields without a value are left out (D126). */
 export type Photo = {
   /** The code of the photo. */
   code: string;
   /** Your own reference. */
   extRef?: string;
-  /** The side of the document. Other values can appear. */
+  /** The side of the document. Other values can appear (D234). */
   page?: string;
-  /** The photo in Base64. Only with the fragment `docfiles`. */
+  /** The photo in Base64. Only with the fragment `docfiles` (D162). */
   data?: string;
 };
 
-/** A photo of one side of an identity document. No field is required here; missing data delays the KYC check. */
+/** A photo of one side of an identity document. No field is required here; missing data delays the KYC check (D165). */
 export type PhotoCreate = {
-  /** Your own reference, unique among the photos of the document. */
+  /** Your own reference, unique among the photos of the document (D173). */
   extRef?: string;
-  /** The side of the document. The KYC check requires the front, and for an `ID` also the back. */
+  /** The side of the document. The KYC check requires the front, and for an `ID` also the back (D35). */
   page?: 'FRONT' | 'BACK';
-  /** The photo in Base64 with padding and without line breaks, a PNG or JPG of at most 4 MiB before encoding. */
+  /** The photo in Base64 with padding and without line breaks, a PNG or JPG of at most 4 MiB before encoding (D19). */
   data?: string;
 };
 
 /**
- * A photo to change or to add. It changes the photo with the same `extRef`, or adds one. Fields that are left out keep
- * their values; null clears a value.
+ * A photo to change or to add. It changes the photo with the same `extRef`, or adds one (D45). Fields that are left out
+ * keep their values; null clears a value (D45).
  */
 export type PhotoUpdate = {
   /**
-   * Your own reference, unique among the photos of the document. It identifies the photo to change; a new `extRef`
-   * adds a photo.
+   * Your own reference, unique among the photos of the document (D173). It identifies the photo to change; a new
+   * `extRef` adds a photo (D45).
    */
   extRef?: string;
   /** The side of the document. */
   page?: 'FRONT' | 'BACK' | null;
-  /** The photo in Base64 with padding and without line breaks, a PNG or JPG of at most 4 MiB before encoding. */
+  /** The photo in Base64 with padding and without line breaks, a PNG or JPG of at most 4 MiB before encoding (D19). */
   data?: string | null;
 };
 
-/** Where a person was born. Fields without a value are left out. */
+/** Where a person was born. Fields without a value are left out (D126). */
 export type PlaceOfBirth = {
   /** The city of birth. */
   city?: string;
@@ -1569,7 +1594,7 @@ export type PlaceOfBirthCreate = {
   country?: CountryCode;
 };
 
-/** The parts of a place of birth to change. Fields that are left out keep their values; null clears a field. */
+/** The parts of a place of birth to change. Fields that are left out keep their values; null clears a field (D45). */
 export type PlaceOfBirthUpdate = {
   /** The city of birth. */
   city?: string | null;
@@ -1595,7 +1620,7 @@ export type RefundSplit = {
   extProcessedAt?: string;
   /**
    * The first level of the tree of items, with codes and with the fields that default to those of the payment. A
-   * full refund has what was left of each item of the payment.
+   * full refund has what was left of each item of the payment (D72, D151).
    */
   items?: RefundSplitItem[];
 };
@@ -1609,13 +1634,13 @@ export type RefundSplitCreate = {
   extRef: ExtRef;
   /**
    * The processor's own reference of the refund, as its report shows it. Together with `extRef` the
-   * idempotency key of the refund.
+   * idempotency key of the refund (D75).
    */
   pspMutationExtRef: string;
   /**
    * The amount that the buyer gets back, in minor units of the payment's currency. Required with `items`: the sum of
-   * all `ITEM`s other than `REFUND_FEE` and `REFUND_VAT`. Without `items` it is all that is left of the payment, and
-   * can be left out.
+   * all `ITEM`s other than `REFUND_FEE` and `REFUND_VAT` (D74). Without `items` it is all that is left of the payment,
+   * and can be left out (D205).
    */
   totalAmount?: PositiveMinorUnits;
   /** A text of your own, at most 255 characters. */
@@ -1626,7 +1651,7 @@ export type RefundSplitCreate = {
    */
   extProcessedAt?: ZonedDateTime;
   /**
-   * The first level of the tree of a partial refund. At most 1,000 `ITEM`s in the whole tree. Leave it out for a
+   * The first level of the tree of a partial refund. At most 1,000 `ITEM`s in the whole tree (D19). Leave it out for a
    * full refund; an empty list is an error.
    */
   items?: RefundSplitItemCreate[];
@@ -1634,47 +1659,47 @@ export type RefundSplitCreate = {
   code?: string;
 };
 
-/** A group of refund items. It does not move money itself. */
+/** A group of refund items. It does not move money itself (D64). */
 export type RefundSplitGroup = {
   /** The code of the group. */
   code: string;
   /** Always `GROUP`. */
   type: 'GROUP';
-  /** The label that was sent, if any. The label of a group has no effect. */
+  /** The label that was sent, if any. The label of a group has no effect (D148). */
   label?: RefundSplitLabel;
-  /** Your reference of the group; in a full refund, that of the group of the payment. */
+  /** Your reference of the group; in a full refund, that of the group of the payment (D151). */
   extRef: string;
   /** The `extRef` of the group of the payment split. */
   originalExtRef: string;
   /**
-   * The sum of the items directly in the group, in minor units of the payment's currency, without
-   * `REFUND_FEE` and `REFUND_VAT`.
+   * The sum of the items directly in the group, in minor units of the payment's currency, without `REFUND_FEE` and
+   * `REFUND_VAT` (D153).
    */
   amount?: PositiveMinorUnits;
   /**
-   * The default virtual account for all items below: as sent, else that of the payment's group. Left out if there is
-   * none.
+   * The default virtual account for all items below: as sent, else that of the payment's group (D150). Left out if
+   * there is none.
    */
   accountCode?: string;
-  /** Your own text. Left out if none was sent. */
+  /** Your own text. Left out if none was sent (D126). */
   description?: string;
   /** The groups or items in the group. */
   items: RefundSplitItem[];
 };
 
-/** A group of refund items. It does not move money itself. */
+/** A group of refund items. It does not move money itself (D64). */
 export type RefundSplitGroupCreate = {
   /** Always `GROUP`. */
   type: 'GROUP';
-  /** A label for your own use. The label of a group has no effect. */
+  /** A label for your own use. The label of a group has no effect (D148). */
   label?: RefundSplitLabelInput;
-  /** Your reference of the group, unique in this refund on all levels. 4 to 64 characters. */
+  /** Your reference of the group, unique in this refund on all levels (D62). 4 to 64 characters. */
   extRef: ExtRef;
   /** The `extRef` of the group of the payment split that this one belongs to. */
   originalExtRef: ExtRef;
   /**
    * The sum of the items directly in the group, in minor units of the payment's currency; without `REFUND_FEE` and
-   * `REFUND_VAT`. Default: the amount of the payment's group.
+   * `REFUND_VAT` (D153). Default: the amount of the payment's group (D73).
    */
   amount?: PositiveMinorUnits;
   /** The default virtual account for all items below. Default: that of the payment's group. */
@@ -1708,10 +1733,10 @@ export type RefundSplitLeaf = {
   /**
    * The virtual account of the item: as sent, else that of the payment item. Left out if there is none: the money
    * was then taken from the account of the nearest group above that has one, else from the account that the payment
-   * item went to.
+   * item went to (D150).
    */
   accountCode?: string;
-  /** Your own text. Left out if none was sent. */
+  /** Your own text. Left out if none was sent (D126). */
   description?: string;
   /** Left out or empty, because an item has no sub-items. */
   items?: unknown[];
@@ -1726,22 +1751,22 @@ export type RefundSplitLeafCreate = {
   type: 'ITEM';
   /**
    * The purpose of the amount; default: the label of the payment item. `REFUND_FEE` and `REFUND_VAT` charge the
-   * seller for the refund and are not part of the refund of the buyer.
+   * seller for the refund and are not part of the refund of the buyer (D74).
    */
   label?: RefundSplitLabelInput;
-  /** Your reference of this refund item, unique in the refund on all levels. 4 to 64 characters. */
+  /** Your reference of this refund item, unique in the refund on all levels (D62). 4 to 64 characters. */
   extRef: ExtRef;
-  /** The `extRef` of the payment item that is refunded; for a fee, of the item whose account is charged. */
+  /** The `extRef` of the payment item that is refunded; for a fee, of the item whose account is charged (D153). */
   originalExtRef: ExtRef;
   /**
    * The amount to refund, in minor units of the payment's currency. Default: the whole amount of the payment item,
-   * even if a part of it was refunded before. It must not exceed what is left. Required for `REFUND_FEE` and
-   * `REFUND_VAT`.
+   * even if a part of it was refunded before (D73). It must not exceed what is left (D76). Required for `REFUND_FEE`
+   * and `REFUND_VAT` (D153).
    */
   amount?: PositiveMinorUnits;
   /**
    * The virtual account from which the money is taken. If left out, unknown or closed: that of the payment item,
-   * else that of the nearest group above, else the account that the payment item went to.
+   * else that of the nearest group above, else the account that the payment item went to (D65, D73).
    */
   accountCode?: string;
   /** A text of your own. */
@@ -1756,26 +1781,26 @@ export type RefundSplitPage = Page & {
   elements: RefundSplit[];
 };
 
-/** A group inside a group. It contains only `ITEM`s and does not move money itself. */
+/** A group inside a group. It contains only `ITEM`s and does not move money itself (D63, D64). */
 export type RefundSplitSubGroupCreate = {
   /** Always `GROUP`. */
   type: 'GROUP';
-  /** A label for your own use. The label of a group has no effect. */
+  /** A label for your own use. The label of a group has no effect (D148). */
   label?: RefundSplitLabelInput;
-  /** Your reference of the group, unique in this refund on all levels. 4 to 64 characters. */
+  /** Your reference of the group, unique in this refund on all levels (D62). 4 to 64 characters. */
   extRef: ExtRef;
   /** The `extRef` of the group of the payment split that this one belongs to. */
   originalExtRef: ExtRef;
   /**
    * The sum of the items directly in the group, in minor units of the payment's currency; without `REFUND_FEE` and
-   * `REFUND_VAT`. Default: the amount of the payment's group.
+   * `REFUND_VAT` (D153). Default: the amount of the payment's group (D73).
    */
   amount?: PositiveMinorUnits;
   /** The default virtual account for all items below. Default: that of the payment's group. */
   accountCode?: string;
   /** A text of your own. */
   description?: string;
-  /** The items of the group. This is the last level of the tree, two levels below the first one. */
+  /** The items of the group. This is the last level of the tree, two levels below the first one (D63). */
   items: RefundSplitLeafCreate[];
 };
 
@@ -1789,6 +1814,8 @@ export type Report = {
   /** The type of the report. */
   report: ReportType;
   /**
+   * The meaning of each value (D107):
+   *
    * | Value | Meaning | What to do |
    * |---|---|---|
    * | `SCHEDULED` | queued | poll again later |
@@ -1796,18 +1823,18 @@ export type Report = {
    * | `COMPLETED` | complete | download `url` |
    * | `FAILED` | could not be created | request it again |
    *
-   * Other values can appear; poll again later.
+   * Other values can appear (D234).
    */
   status: string;
   /**
-   * The download URL of the file; null until the status is `COMPLETED`. Valid for 7 days. The URL itself grants
-   * access: download it without your API key, and keep it secret. The file is CSV in UTF-8 with a header row;
-   * amounts are in minor units.
+   * The download URL of the file; null until the status is `COMPLETED` (D107). Valid for 7 days (D107). The URL itself
+   * grants access: download it without your API key, and keep it secret. The file is CSV in UTF-8 with a header row;
+   * amounts are in minor units (D107).
    */
   url?: string | null;
   /** When the report was requested. */
   createdAt: DateOrDateTime;
-  /** The seller that the report is limited to; null if it covers all sellers. */
+  /** The seller that the report is limited to; null if it covers all sellers (D217). */
   account?: ReportAccount | null;
 };
 
@@ -1817,7 +1844,7 @@ export type ReportAccount = {
   id: string;
   /** The display name of the account holder. */
   name: string;
-  /** The type of the account. `SELLER` for an account holder; others can be added. */
+  /** The type of the account. `SELLER` for an account holder; others can be added (D217). */
   type: string;
 };
 
@@ -1826,7 +1853,7 @@ export type ReportCreate = {
   /** The type of the report. */
   report: ReportTypeInput;
   /**
-   * The code of an account holder. The report then covers this seller only. Without it the report covers all
+   * The code of an account holder. The report then covers this seller only (D218). Without it the report covers all
    * sellers: do not share it with one of them.
    */
   account?: string;
@@ -1875,17 +1902,17 @@ export type ReportTypeInput =
  * the KYC check does not start.
  */
 export type SalesProfile = {
-  /** The turnover expected in a month, in minor units (cents) of the division's currency. */
+  /** The turnover expected in a month, in minor units (cents) of the division's currency (D167). */
   expectedMonthlyVolume?: number;
-  /** The expected amount of one payment, in minor units (cents) of the division's currency. */
+  /** The expected amount of one payment, in minor units (cents) of the division's currency (D167). */
   expectedAverageTransactionSize?: number;
 };
 
-/** The expected sales to change. Fields that are left out keep their values; null clears an amount. */
+/** The expected sales to change. Fields that are left out keep their values; null clears an amount (D45). */
 export type SalesProfileUpdate = {
-  /** The turnover expected in a month, in minor units (cents) of the division's currency. */
+  /** The turnover expected in a month, in minor units (cents) of the division's currency (D167). */
   expectedMonthlyVolume?: number | null;
-  /** The expected amount of one payment, in minor units (cents) of the division's currency. */
+  /** The expected amount of one payment, in minor units (cents) of the division's currency (D167). */
   expectedAverageTransactionSize?: number | null;
 };
 
@@ -1896,13 +1923,13 @@ export type ScheduledPayoutConfiguration = {
   /** The payout days, as a Quartz cron expression of six or seven fields. Seconds, minutes and hours have no effect. */
   frequency: string;
   /**
-   * The number of calendar days between the receipt of a split and the earliest payout of that payment, in the
-   * division's time zone.
+   * The number of calendar days between the receipt of a split and the earliest payout of that payment. They are
+   * counted in the division's time zone (D232).
    */
   refundPeriod: number;
   /**
    * The smallest amount that is paid out, in minor units of the division's currency. Smaller amounts wait for a
-   * later payout day. Left out if none was sent; every positive amount is paid out then.
+   * later payout day. Left out if none was sent; every positive amount is paid out then (D104).
    */
   minimumAmount?: number;
 };
@@ -1922,19 +1949,19 @@ export type ScheduledPayoutConfigurationUpdate = {
    * | day of the week | `1` (Sunday) to `7` or `SUN` to `SAT`, `L` last of the month, `#` which one of the month, or `?` |
    * | year | optional |
    *
-   * `*`, `,`, `-` and `/` work as usual. Exactly one of the two day fields is `?`. The five fields of a Unix crontab
-   * are not accepted, and its day numbers differ. The pattern validates only the format; the service validates the
-   * whole expression.
+   * `*`, `,`, `-` and `/` work as usual. Exactly one of the two day fields is `?` (D99). The five fields of a Unix
+   * crontab are not accepted, and its day numbers differ. The pattern validates only the format; the service validates
+   * the whole expression.
    */
   frequency: string;
   /**
-   * The number of calendar days between the receipt of a split and the earliest payout of that payment, in the
-   * division's time zone. Use at least the time in which buyers can return goods.
+   * The number of calendar days between the receipt of a split and the earliest payout of that payment. They are
+   * counted in the division's time zone (D232). Use at least the time in which buyers can return goods.
    */
   refundPeriod: number;
   /**
    * The smallest amount to pay out, in minor units of the division's currency. Smaller amounts wait for a later
-   * payout day. An amount of zero is never paid out.
+   * payout day. An amount of zero is never paid out (D104).
    *
    * @default 0
    */
@@ -1943,7 +1970,7 @@ export type ScheduledPayoutConfigurationUpdate = {
 
 /** A payment, refund or chargeback, with its reconciliation status. */
 export type Transaction = {
-  /** The code of the transaction. It differs from the code of the split or refund. */
+  /** The code of the transaction. It differs from the code of the split or refund (D194). */
   code: string;
   /** The type of the transaction. */
   type: TransactionType;
@@ -1951,23 +1978,23 @@ export type Transaction = {
   status: TransactionStatus;
   /**
    * The sellers whose money the transaction moved. Empty while there is no split, and for a chargeback, which is
-   * charged to the merchant.
+   * charged to the merchant (D79, D194).
    */
   sellers?: TransactionSeller[];
   /**
    * The amount that the buyer paid or got back, in minor units of the payment's currency. Never negative; `type` has
-   * the direction.
+   * the direction (D194).
    */
   amount: PositiveMinorUnits;
   /** The payment processor. */
   processor?: string;
   /** The payment method. Left out while it is unknown. */
   method?: string;
-  /** The processor's reference of the payment. Left out while it is unknown. */
+  /** The processor's reference of the payment. Left out while it is unknown (D194). */
   pspExtRef?: string;
   /** The processor's reference of the refund or chargeback. A payment has none. */
   pspMutationExtRef?: string;
-  /** When the service created the transaction, in UTC. */
+  /** When the service created the transaction, in UTC (D194). */
   createdAt: DateOrDateTime;
   /** When the status last changed, in UTC; initially `createdAt`. */
   updatedAt?: DateOrDateTime;
@@ -1989,7 +2016,7 @@ export type TransactionSeller = {
   name: string;
   /**
    * The amount that the transaction credited to the seller's accounts, or debited for a refund, after commission and
-   * other labels, in minor units.
+   * other labels, in minor units (D194).
    */
   amount: MinorUnits;
 };
@@ -1999,12 +2026,12 @@ export type TransactionStatus = {
   /**
    * `PENDING_SPLIT` if the processor has reported the payment and there is no split, `PENDING_SETTLEMENT` if there
    * is a split and no report of the processor, `RECONCILED` if both exist and match, `CANCELLED` after the split was
-   * cancelled. The values of the filter are in lower case. Other values can appear.
+   * cancelled (D82). The values of the filter are in lower case. Other values can appear (D234).
    */
   type: string;
   /**
-   * The reason why the transaction is pending, such as an amount that differs from the processor's. Left out if
-   * there is none.
+   * The reason why the transaction is pending, such as an amount that differs from the processor's (D81). Left out if
+   * there is none (D126).
    */
   message?: string;
 };
@@ -2034,13 +2061,13 @@ export type TransferCurrencyInput = 'USD' | 'AUD' | 'EUR' | 'GBP' | 'JPY' | 'SGD
 export type VirtualAccount = {
   /** The code of the virtual account. Splits, transfers and payouts refer to it. */
   code: string;
-  /** The type of the account, `DEFAULT` for an account of a holder. Other values can appear. */
+  /** The type of the account, `DEFAULT` for an account of a holder. Other values can appear (D234). */
   accountType: string;
-  /** The label of the account, unique among the virtual accounts of the holder. */
+  /** The label of the account, unique among the virtual accounts of the holder (D28). */
   displayName: string;
   /**
    * Your own reference, null if there is none. That of the default account is the holder's followed by
-   * `_virtual_account`, of any length.
+   * `_virtual_account`, of any length (D27).
    */
   extRef: string | null;
 };
@@ -2055,18 +2082,18 @@ export type VirtualAccountPage = Page & {
 export type WebhookConfiguration = {
   /** The number of the configuration. */
   id: number;
-  /** The type of the notifications. Never changes. */
+  /** The type of the notifications. Never changes (D111). */
   type: WebhookType;
-  /** The code of the division whose notifications are sent. It is the division of the API key. */
+  /** The code of the division whose notifications are sent. It is the division of the API key (D116). */
   divisionCode: string;
   /**
    * Whether notifications are sent. Initially true; deactivated by an update, or by the service after your server
-   * responded with 410.
+   * responded with 410 (D108, D221).
    */
   isActivated: boolean;
   /**
    * The URL for notifications, exactly as it was sent. The reference does not promise this field in responses: store
-   * the URL yourself.
+   * the URL yourself (D220).
    */
   url?: string;
 };
@@ -2074,19 +2101,19 @@ export type WebhookConfiguration = {
 /** A new configuration for one type of notifications. It is active at once. */
 export type WebhookConfigurationCreate = {
   /**
-   * The URL for notifications. HTTPS; plain HTTP only for your own machine (`localhost`, `127.0.0.1`, `[::1]`).
-   * Signatures use exactly this text: store it to verify them.
+   * The URL for notifications. HTTPS; plain HTTP only for your own machine (`localhost`, `127.0.0.1`, `[::1]`) (D111).
+   * Signatures use exactly this text: store it to verify them (D110).
    */
   url: string;
-  /** The type of the notifications. Cannot be changed later. */
+  /** The type of the notifications. Cannot be changed later (D111). */
   type: WebhookTypeInput;
 };
 
 /** The new URL of a configuration, and whether it is active. */
 export type WebhookConfigurationUpdate = {
   /**
-   * The URL for notifications. HTTPS; plain HTTP only for your own machine (`localhost`, `127.0.0.1`, `[::1]`).
-   * Signatures use exactly this text: store it to verify them.
+   * The URL for notifications. HTTPS; plain HTTP only for your own machine (`localhost`, `127.0.0.1`, `[::1]`) (D111).
+   * Signatures use exactly this text: store it to verify them (D110).
    */
   url?: string;
   /** The stored type of the configuration. Another type is refused. */

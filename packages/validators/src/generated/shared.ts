@@ -19,8 +19,8 @@ export type Currency = types.Currency;
 
 /**
  * A point in time such as `2026-03-10T00:00:00.000+01:00`. Also accepted: a space instead of the `T`, up to nine
- * fractional digits, `Z` instead of the offset, and a date alone, which means the start of that day in UTC. Write the
- * `+` of an offset as `%2B`.
+ * fractional digits, `Z` instead of the offset, and a date alone, which means the start of that day in UTC (D24). Write
+ * the `+` of an offset as `%2B`.
  */
 export const DateTimeFilter: Schema<types.DateTimeFilter> = /* @__PURE__ */ z.lazy(() =>
   z
@@ -113,9 +113,9 @@ export const PaymentProcessor: Schema<types.PaymentProcessor> = /* @__PURE__ */ 
 export type PaymentProcessor = types.PaymentProcessor;
 
 /**
- * The purpose of an amount, which determines where the money goes. `PRODUCT_ITEM` and `SHIPPING` stay on the item's
- * account. `COMMISSION`, `DISCOUNT`, `DEFICIENCY`, `HANDLING_FEE`, `PAYMENT_FEE` and `RMA_FEE` are moved from there to
- * the merchant. `PLATFORM_DISCOUNT` moves from the merchant to the item's account.
+ * The purpose of an amount, which determines where the money goes. `DISCOUNT` is moved from the item's account to the
+ * merchant. So are `COMMISSION`, `DEFICIENCY`, `HANDLING_FEE`, `PAYMENT_FEE` and `RMA_FEE` (D66). `PRODUCT_ITEM` and
+ * `SHIPPING` stay on the item's account (D66). `PLATFORM_DISCOUNT` moves from the merchant to the item's account (D66).
  */
 export const PaymentSplitLabel: EnumSchema<types.PaymentSplitLabel> = /* @__PURE__ */ z.lazy(() =>
   z.enum([
@@ -141,7 +141,7 @@ export type PositiveMinorUnits = types.PositiveMinorUnits;
 /**
  * The purpose of an amount of a refund. The labels of a payment split reverse the movements of that split.
  * `REFUND_FEE` and `REFUND_VAT` are charged to the seller for the refund itself: they go to the merchant, in addition
- * to the refund of the buyer.
+ * to the refund of the buyer (D74).
  */
 export const RefundSplitLabel: EnumSchema<types.RefundSplitLabel> = /* @__PURE__ */ z.lazy(() =>
   z.enum([
@@ -160,7 +160,7 @@ export const RefundSplitLabel: EnumSchema<types.RefundSplitLabel> = /* @__PURE__
 );
 export type RefundSplitLabel = types.RefundSplitLabel;
 
-/** The body of an error of the service itself (5xx). It has no `details`, which are about errors of a request. */
+/** The body of an error of the service itself (5xx). It has no `details`, which are about errors of a request (D17). */
 export const ServerErrorBody: ObjectSchema<types.ServerErrorBody> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     code: z.optional(z.string().check(z.regex(/^[0-9]{3}\.[0-9]{3}\.[0-9]{3}$/u))),

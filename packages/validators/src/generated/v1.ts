@@ -44,7 +44,7 @@ export const PlaceOfBirth: ObjectSchema<types.PlaceOfBirth> = /* @__PURE__ */ z.
 );
 export type PlaceOfBirth = types.PlaceOfBirth;
 
-/** A postal address. A KYC check requires street, house number, postal code, city and country. */
+/** A postal address. A KYC check requires street, house number, postal code, city and country (D35). */
 export const Address: ObjectSchema<types.Address> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     street: z.optional(z.string()),
@@ -238,8 +238,8 @@ export const ExternalAccount: ObjectSchema<types.ExternalAccount> = /* @__PURE__
 export type ExternalAccount = types.ExternalAccount;
 
 /**
- * A seller, or another party that needs a virtual account. The response always has code, names, description and
- * status; other fields with the requested fragments, and after a create or an update. Fields without a value are left
+ * A seller, or another party that needs a virtual account. The response always has code, names, description and status
+ * (D46); other fields with the requested fragments, and after a create or an update. Fields without a value are left
  * out.
  */
 export const AccountHolder: ObjectSchema<types.AccountHolder> = /* @__PURE__ */ z.lazy(() =>
@@ -269,7 +269,7 @@ export type PlaceOfBirthCreate = types.PlaceOfBirthCreate;
 
 /**
  * A photo of one side of an identity document, in a legal entity. No field is required here, but the KYC check does
- * not start while required data is missing.
+ * not start while required data is missing (D137).
  */
 export const PhotoCreate: ObjectSchema<types.PhotoCreate> = /* @__PURE__ */ z.lazy(() =>
   z.object({
@@ -286,7 +286,7 @@ export type PhotoCreate = types.PhotoCreate;
 
 /**
  * An identity document of a person, in a legal entity. No field is required here, but the KYC check does not start
- * while required data is missing.
+ * while required data is missing (D137).
  */
 export const PersonalDocumentCreate: ObjectSchema<types.PersonalDocumentCreate> =
   /* @__PURE__ */ z.lazy(() =>
@@ -346,7 +346,7 @@ export type BeneficialOwnerCreate = types.BeneficialOwnerCreate;
 
 /**
  * A document of an organization, in a legal entity. No field is required here, but the KYC check does not start while
- * required data is missing.
+ * required data is missing (D137).
  */
 export const OrganizationDocumentCreate: ObjectSchema<types.OrganizationDocumentCreate> =
   /* @__PURE__ */ z.lazy(() =>
@@ -384,7 +384,7 @@ export const OrganizationLegalEntityCreate: ObjectSchema<types.OrganizationLegal
   );
 export type OrganizationLegalEntityCreate = types.OrganizationLegalEntityCreate;
 
-/** The legal entity of the account holder. Only `legalForm` is required; the KYC check requires more. */
+/** The legal entity of the account holder. Only `legalForm` is required; the KYC check requires more (D130). */
 export const LegalEntityCreate: Schema<types.LegalEntityCreate> = /* @__PURE__ */ z.lazy(() =>
   z.discriminatedUnion('legalForm', [IndividualLegalEntityCreate, OrganizationLegalEntityCreate]),
 );
@@ -420,7 +420,7 @@ export const AccountHolderPage: ObjectSchema<types.AccountHolderPage> = /* @__PU
 );
 export type AccountHolderPage = types.AccountHolderPage;
 
-/** The parts of a place of birth to change. Fields that are left out keep their values; `null` clears a field. */
+/** The parts of a place of birth to change. Fields that are left out keep their values; `null` clears a field (D45). */
 export const PlaceOfBirthUpdate: ObjectSchema<types.PlaceOfBirthUpdate> = /* @__PURE__ */ z.lazy(
   () =>
     z.object({
@@ -431,7 +431,7 @@ export const PlaceOfBirthUpdate: ObjectSchema<types.PlaceOfBirthUpdate> = /* @__
 );
 export type PlaceOfBirthUpdate = types.PlaceOfBirthUpdate;
 
-/** The parts of a postal address to change. Fields that are left out keep their values; `null` clears a field. */
+/** The parts of a postal address to change. Fields that are left out keep their values; `null` clears a field (D45). */
 export const AddressUpdate: ObjectSchema<types.AddressUpdate> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     street: z.optional(z.nullable(z.string())),
@@ -447,7 +447,7 @@ export type AddressUpdate = types.AddressUpdate;
 
 /**
  * A photo in an update of a legal entity. An entry with the `extRef` of a stored photo changes that photo, and fields
- * that are left out keep their values. Any other entry is added. No photo is removed.
+ * that are left out keep their values. Any other entry is added. No photo is removed (D45).
  */
 export const PhotoUpdate: ObjectSchema<types.PhotoUpdate> = /* @__PURE__ */ z.lazy(() =>
   z.object({
@@ -464,7 +464,7 @@ export type PhotoUpdate = types.PhotoUpdate;
 
 /**
  * An identity document in an update of a legal entity. An entry with the `extRef` of a stored document changes that
- * document, and fields that are left out keep their values. Any other entry is added. No document is removed.
+ * document, and fields that are left out keep their values. Any other entry is added. No document is removed (D45).
  */
 export const PersonalDocumentUpdate: ObjectSchema<types.PersonalDocumentUpdate> =
   /* @__PURE__ */ z.lazy(() =>
@@ -482,7 +482,7 @@ export type PersonalDocumentUpdate = types.PersonalDocumentUpdate;
 
 /**
  * Changes to the data of a natural person: a seller, or an owner of a seller. Fields that are left out keep their
- * values; `null` clears a field.
+ * values; `null` clears a field (D45).
  */
 export const PersonUpdate: ObjectSchema<types.PersonUpdate> = /* @__PURE__ */ z.lazy(() =>
   z.object({
@@ -528,7 +528,7 @@ export type BeneficialOwnerUpdate = types.BeneficialOwnerUpdate;
 /**
  * A document of an organization in an update of a legal entity. An entry with the `extRef` of a stored document
  * changes that document, and fields that are left out keep their values. Any other entry is added. No document is
- * removed.
+ * removed (D45).
  */
 export const OrganizationDocumentUpdate: ObjectSchema<types.OrganizationDocumentUpdate> =
   /* @__PURE__ */ z.lazy(() =>
@@ -568,7 +568,7 @@ export type OrganizationLegalEntityUpdate = types.OrganizationLegalEntityUpdate;
 
 /**
  * Changes to the legal entity of an account holder. Its legal form cannot change, so `legalForm` can be left out if
- * one is stored; fields of the other legal form are ignored, like unknown fields.
+ * one is stored; fields of the other legal form are ignored, like unknown fields (D130).
  */
 export const LegalEntityUpdate: Schema<types.LegalEntityUpdate> = /* @__PURE__ */ z.lazy(() =>
   anyOf([IndividualLegalEntityUpdate, OrganizationLegalEntityUpdate]),
@@ -590,7 +590,7 @@ export type BankStatementCreate = types.BankStatementCreate;
 /**
  * An external account in an update of its holder. An entry with the `extRef` of a stored account changes that account,
  * and fields that are left out keep their values. Any other entry is added, and requires `accountNumber` and
- * `currency`. No account is removed.
+ * `currency`. No account is removed (D45).
  */
 export const ExternalAccountUpdate: Schema<types.ExternalAccountUpdate> = /* @__PURE__ */ z.lazy(
   () =>
@@ -613,8 +613,8 @@ export const ExternalAccountUpdate: Schema<types.ExternalAccountUpdate> = /* @__
 export type ExternalAccountUpdate = types.ExternalAccountUpdate;
 
 /**
- * The fields of an account holder to change. Fields that are left out keep their values. Version 1 cannot change other
- * fields.
+ * The fields of an account holder to change. Fields that are left out keep their values. Version 1 cannot change
+ * other fields (D129).
  */
 export const AccountHolderUpdate: ObjectSchema<types.AccountHolderUpdate> = /* @__PURE__ */ z.lazy(
   () =>
@@ -647,7 +647,7 @@ export const RefundSplitLeaf: ObjectSchema<types.RefundSplitLeaf> = /* @__PURE__
 );
 export type RefundSplitLeaf = types.RefundSplitLeaf;
 
-/** A group of refund items. It does not move money itself. */
+/** A group of refund items. It does not move money itself (D64). */
 export const RefundSplitGroup: ObjectSchema<types.RefundSplitGroup> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     code: z.string(),
@@ -671,7 +671,7 @@ export type RefundSplitItem = types.RefundSplitItem;
 
 /**
  * The response to a request that creates a refund. A partial refund has all fields; a full refund has the fields that
- * were sent, and can leave out the others.
+ * were sent, and can leave out the others (D151).
  */
 export const CreatedRefundSplit: ObjectSchema<types.CreatedRefundSplit> = /* @__PURE__ */ z.lazy(
   () =>
@@ -708,12 +708,12 @@ export const ExternalAccountPage: ObjectSchema<types.ExternalAccountPage> = /* @
 );
 export type ExternalAccountPage = types.ExternalAccountPage;
 
-/** An external account as a single object, which always has its KYC status. */
+/** An external account as a single object, which always has its KYC status (D145). */
 export const ExternalAccountWithKycStatus: Schema<types.ExternalAccountWithKycStatus> =
   /* @__PURE__ */ z.lazy(() => allOf(ExternalAccount, z.object({ kycStatus: KycStatus })));
 export type ExternalAccountWithKycStatus = types.ExternalAccountWithKycStatus;
 
-/** Refunds all that is left of a payment, item by item as it was split. It has neither `items` nor `totalAmount`. */
+/** Refunds all that is left of a payment, item by item as it was split (D72). It has neither `items` nor `totalAmount`. */
 export const FullRefundSplitCreate: ObjectSchema<types.FullRefundSplitCreate> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
@@ -799,7 +799,7 @@ export const RefundSplitLeafCreate: Schema<types.RefundSplitLeafCreate> = /* @__
 );
 export type RefundSplitLeafCreate = types.RefundSplitLeafCreate;
 
-/** A group inside a group. It contains only `ITEM`s and does not move money itself. */
+/** A group inside a group. It contains only `ITEM`s and does not move money itself (D63, D64). */
 export const RefundSplitSubGroupCreate: ObjectSchema<types.RefundSplitSubGroupCreate> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
@@ -820,7 +820,7 @@ export const RefundSplitSubItemCreate: Schema<types.RefundSplitSubItemCreate> =
   /* @__PURE__ */ z.lazy(() => z.xor([RefundSplitSubGroupCreate, RefundSplitLeafCreate]));
 export type RefundSplitSubItemCreate = types.RefundSplitSubItemCreate;
 
-/** A group of refund items. It does not move money itself. */
+/** A group of refund items. It does not move money itself (D64). */
 export const RefundSplitGroupCreate: ObjectSchema<types.RefundSplitGroupCreate> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
@@ -880,7 +880,7 @@ export const PaymentSplitLeaf: ObjectSchema<types.PaymentSplitLeaf> = /* @__PURE
 );
 export type PaymentSplitLeaf = types.PaymentSplitLeaf;
 
-/** A group of items. It does not move money itself. */
+/** A group of items. It does not move money itself (D64). */
 export const PaymentSplitGroup: ObjectSchema<types.PaymentSplitGroup> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     code: z.string(),
@@ -934,7 +934,7 @@ export const PaymentSplitLeafCreate: ObjectSchema<types.PaymentSplitLeafCreate> 
   );
 export type PaymentSplitLeafCreate = types.PaymentSplitLeafCreate;
 
-/** A group inside a group. It contains only `ITEM`s and does not move money itself. */
+/** A group inside a group. It contains only `ITEM`s and does not move money itself (D63, D64). */
 export const PaymentSplitSubGroupCreate: ObjectSchema<types.PaymentSplitSubGroupCreate> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
@@ -956,7 +956,7 @@ export const PaymentSplitSubItemCreate: Schema<types.PaymentSplitSubItemCreate> 
   );
 export type PaymentSplitSubItemCreate = types.PaymentSplitSubItemCreate;
 
-/** A group of items, for example all items of one seller. It does not move money itself. */
+/** A group of items, for example all items of one seller. It does not move money itself (D64). */
 export const PaymentSplitGroupCreate: ObjectSchema<types.PaymentSplitGroupCreate> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
@@ -1002,7 +1002,7 @@ export const PaymentSplitPage: ObjectSchema<types.PaymentSplitPage> = /* @__PURE
 export type PaymentSplitPage = types.PaymentSplitPage;
 
 /**
- * The status of a payout request.
+ * The status of a payout request, with its meaning and the statuses that can follow (D88, D89):
  *
  * | Status | Meaning | Next |
  * |---|---|---|
@@ -1092,7 +1092,7 @@ export type VirtualAccountPage = types.VirtualAccountPage;
 
 /**
  * The fields of a virtual account to change. Fields that are left out keep their values. Only `extRef` and
- * `displayName` can be changed. A `code` in the body is ignored.
+ * `displayName` can be changed. A `code` in the body is ignored (D12).
  */
 export const VirtualAccountUpdate: ObjectSchema<types.VirtualAccountUpdate> =
   /* @__PURE__ */ z.lazy(() =>

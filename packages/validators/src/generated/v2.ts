@@ -39,9 +39,9 @@ export const AccountHolderStatus: ObjectSchema<types.AccountHolderStatus> = /* @
 export type AccountHolderStatus = types.AccountHolderStatus;
 
 /**
- * How much data the KYC check requires. `FULL_KYC` requires all data. `LIGHT_KYC` requires neither documents nor
- * beneficial owners, but the sum of all payouts of the account holder cannot exceed EUR 2,500.00. Other values can
- * appear.
+ * How much data the KYC check requires. `FULL_KYC` requires all data (D47). `LIGHT_KYC` requires neither documents nor
+ * beneficial owners, but the sum of all payouts of the account holder cannot exceed EUR 2,500.00 (D47). Other values can
+ * appear (D234).
  */
 export const KycTier: Schema<types.KycTier> = /* @__PURE__ */ z.lazy(() => z.string());
 export type KycTier = types.KycTier;
@@ -53,8 +53,8 @@ export const DateOrDateTime: Schema<types.DateOrDateTime> = /* @__PURE__ */ z.la
 export type DateOrDateTime = types.DateOrDateTime;
 
 /**
- * A postal address. A KYC check requires street, house number, postal code, city and country. Fields without a value
- * are left out.
+ * A postal address. A KYC check requires street, house number, postal code, city and country (D35). Fields without a
+ * value are left out (D126).
  */
 export const Address: ObjectSchema<types.Address> = /* @__PURE__ */ z.lazy(() =>
   z.object({
@@ -69,7 +69,7 @@ export const Address: ObjectSchema<types.Address> = /* @__PURE__ */ z.lazy(() =>
 );
 export type Address = types.Address;
 
-/** A photo of one side of an identity document. Fields without a value are left out. */
+/** A photo of one side of an identity document. Fields without a value are left out (D126). */
 export const Photo: ObjectSchema<types.Photo> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     code: z.string(),
@@ -80,7 +80,7 @@ export const Photo: ObjectSchema<types.Photo> = /* @__PURE__ */ z.lazy(() =>
 );
 export type Photo = types.Photo;
 
-/** An identity document of a person, with its photos. Fields without a value are left out. */
+/** An identity document of a person, with its photos. Fields without a value are left out (D126). */
 export const PersonalDocument: ObjectSchema<types.PersonalDocument> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     code: z.string(),
@@ -95,7 +95,7 @@ export const PersonalDocument: ObjectSchema<types.PersonalDocument> = /* @__PURE
 );
 export type PersonalDocument = types.PersonalDocument;
 
-/** Where a person was born. Fields without a value are left out. */
+/** Where a person was born. Fields without a value are left out (D126). */
 export const PlaceOfBirth: ObjectSchema<types.PlaceOfBirth> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     city: z.optional(z.string()),
@@ -107,7 +107,7 @@ export type PlaceOfBirth = types.PlaceOfBirth;
 
 /**
  * Personal data of a natural person. The platform's reference has the same fields for both legal forms, so an
- * organization can have them too, for the person who acts for it. Fields without a value are left out.
+ * organization can have them too, for the person who acts for it (D240). Fields without a value are left out (D126).
  */
 export const PersonalData: ObjectSchema<types.PersonalData> = /* @__PURE__ */ z.lazy(() =>
   z.object({
@@ -121,7 +121,7 @@ export const PersonalData: ObjectSchema<types.PersonalData> = /* @__PURE__ */ z.
 );
 export type PersonalData = types.PersonalData;
 
-/** Stored data of a natural person: a seller, or an owner of a seller. Fields without a value are left out. */
+/** Stored data of a natural person: a seller, or an owner of a seller. Fields without a value are left out (D126). */
 export const Person: ObjectSchema<types.Person> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     ...PersonalData.shape,
@@ -135,7 +135,7 @@ export const Person: ObjectSchema<types.Person> = /* @__PURE__ */ z.lazy(() =>
 );
 export type Person = types.Person;
 
-/** A person who owns or runs an organization. Fields without a value are left out. */
+/** A person who owns or runs an organization. Fields without a value are left out (D126). */
 export const BeneficialOwner: ObjectSchema<types.BeneficialOwner> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     ...Person.shape,
@@ -148,7 +148,7 @@ export const BeneficialOwner: ObjectSchema<types.BeneficialOwner> = /* @__PURE__
 export type BeneficialOwner = types.BeneficialOwner;
 
 /**
- * The status of a KYC check.
+ * The status of a KYC check, with its meaning (D34):
  *
  * | Value | Meaning |
  * |---|---|
@@ -158,12 +158,12 @@ export type BeneficialOwner = types.BeneficialOwner;
  * | `REJECTED` | the data was rejected |
  * | `FAILED` | the check failed for a technical reason |
  *
- * Other values can appear; treat them as `IN_PROGRESS`.
+ * Other values can appear (D234).
  */
 export const KycStatus: Schema<types.KycStatus> = /* @__PURE__ */ z.lazy(() => z.string());
 export type KycStatus = types.KycStatus;
 
-/** A natural person as the legal entity of an account holder. Fields without a value are left out. */
+/** A natural person as the legal entity of an account holder. Fields without a value are left out (D126). */
 export const IndividualLegalEntity: ObjectSchema<types.IndividualLegalEntity> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
@@ -178,7 +178,10 @@ export const IndividualLegalEntity: ObjectSchema<types.IndividualLegalEntity> =
   );
 export type IndividualLegalEntity = types.IndividualLegalEntity;
 
-/** A document of an organization, such as an extract from the company register. Fields without a value are left out. */
+/**
+ * A document of an organization, such as an extract from the company register. Fields without a value are left out
+ * (D126).
+ */
 export const OrganizationDocument: ObjectSchema<types.OrganizationDocument> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
@@ -193,7 +196,7 @@ export const OrganizationDocument: ObjectSchema<types.OrganizationDocument> =
   );
 export type OrganizationDocument = types.OrganizationDocument;
 
-/** An organization as the legal entity of an account holder. Fields without a value are left out. */
+/** An organization as the legal entity of an account holder. Fields without a value are left out (D126). */
 export const OrganizationLegalEntity: ObjectSchema<types.OrganizationLegalEntity> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
@@ -281,7 +284,7 @@ export type SalesProfile = types.SalesProfile;
 
 /**
  * A seller, or another party that needs an account on the platform. The response has legal entity, accounts and sales
- * profile with the requested fragments, and after a create or an update. Fields without a value are left out.
+ * profile with the requested fragments, and after a create or an update. Fields without a value are left out (D126).
  */
 export const AccountHolder: ObjectSchema<types.AccountHolder> = /* @__PURE__ */ z.lazy(() =>
   z.object({
@@ -300,7 +303,7 @@ export const AccountHolder: ObjectSchema<types.AccountHolder> = /* @__PURE__ */ 
 );
 export type AccountHolder = types.AccountHolder;
 
-/** A photo of one side of an identity document. No field is required here; missing data delays the KYC check. */
+/** A photo of one side of an identity document. No field is required here; missing data delays the KYC check (D165). */
 export const PhotoCreate: ObjectSchema<types.PhotoCreate> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     extRef: z.optional(z.string()),
@@ -312,7 +315,10 @@ export const PhotoCreate: ObjectSchema<types.PhotoCreate> = /* @__PURE__ */ z.la
 );
 export type PhotoCreate = types.PhotoCreate;
 
-/** An identity document of a person. It can be sent in parts: missing data is not an error, but delays the KYC check. */
+/**
+ * An identity document of a person. It can be sent in parts: missing data is not an error, but delays the KYC check
+ * (D165).
+ */
 export const PersonalDocumentCreate: ObjectSchema<types.PersonalDocumentCreate> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
@@ -349,7 +355,7 @@ export type PlaceOfBirthCreate = types.PlaceOfBirthCreate;
 
 /**
  * Personal data of a natural person. The platform's reference has the same fields for both legal forms, so an
- * organization can have them too, for the person who acts for it; its KYC check does not require them.
+ * organization can have them too, for the person who acts for it; its KYC check does not require them (D240).
  */
 export const PersonalDataCreate: ObjectSchema<types.PersonalDataCreate> = /* @__PURE__ */ z.lazy(
   () =>
@@ -383,7 +389,7 @@ export type PersonCreate = types.PersonCreate;
 
 /**
  * A person who owns or runs an organization. Only `type` is required; the KYC check requires the same data as for an
- * individual seller.
+ * individual seller (D36).
  */
 export const BeneficialOwnerCreate: ObjectSchema<types.BeneficialOwnerCreate> =
   /* @__PURE__ */ z.lazy(() =>
@@ -395,7 +401,7 @@ export const BeneficialOwnerCreate: ObjectSchema<types.BeneficialOwnerCreate> =
   );
 export type BeneficialOwnerCreate = types.BeneficialOwnerCreate;
 
-/** A natural person as the legal entity of an account holder. Only `legalForm` is required. */
+/** A natural person as the legal entity of an account holder. Only `legalForm` is required (D165). */
 export const IndividualLegalEntityCreate: ObjectSchema<types.IndividualLegalEntityCreate> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
@@ -410,7 +416,7 @@ export type IndividualLegalEntityCreate = types.IndividualLegalEntityCreate;
 
 /**
  * A document of an organization, such as an extract from the company register. It can be sent in parts: missing data
- * is not an error, but delays the KYC check.
+ * is not an error, but delays the KYC check (D165).
  */
 export const OrganizationDocumentCreate: ObjectSchema<types.OrganizationDocumentCreate> =
   /* @__PURE__ */ z.lazy(() =>
@@ -436,7 +442,7 @@ export const OrganizationDocumentCreate: ObjectSchema<types.OrganizationDocument
 export type OrganizationDocumentCreate = types.OrganizationDocumentCreate;
 
 /**
- * An organization as the legal entity of an account holder. Only `legalForm` is required; other data can be sent
+ * An organization as the legal entity of an account holder. Only `legalForm` is required (D165); other data can be sent
  * later, and the KYC check starts when all required data is present.
  */
 export const OrganizationLegalEntityCreate: ObjectSchema<types.OrganizationLegalEntityCreate> =
@@ -460,8 +466,8 @@ export type OrganizationLegalEntityCreate = types.OrganizationLegalEntityCreate;
 
 /**
  * The legal entity of the account holder, a person or an organization. Only `legalForm` is required; the KYC check
- * requires more. Both legal forms have the same fields, except `type`, which is for organizations; `documents` are
- * those of the legal form.
+ * requires more (D165). Both legal forms have the same fields, except `type`, which is for organizations; `documents`
+ * are those of the legal form.
  */
 export const LegalEntityCreate: Schema<types.LegalEntityCreate> = /* @__PURE__ */ z.lazy(() =>
   z.discriminatedUnion('legalForm', [IndividualLegalEntityCreate, OrganizationLegalEntityCreate]),
@@ -469,8 +475,8 @@ export const LegalEntityCreate: Schema<types.LegalEntityCreate> = /* @__PURE__ *
 export type LegalEntityCreate = types.LegalEntityCreate;
 
 /**
- * The number of an account, 4 to 34 letters and digits without spaces. A number that begins with two letters and two
- * digits is an IBAN, and its check digits must be correct.
+ * The number of an account, 4 to 34 letters and digits without spaces (D53). A number that begins with two letters and
+ * two digits is an IBAN, and its check digits must be correct (D53).
  */
 export const AccountNumber: Schema<types.AccountNumber> = /* @__PURE__ */ z.lazy(() =>
   z.string().check(z.regex(/^[0-9A-Za-z]{4,34}$/u)),
@@ -561,7 +567,7 @@ export const AccountHolderPage: ObjectSchema<types.AccountHolderPage> = /* @__PU
 );
 export type AccountHolderPage = types.AccountHolderPage;
 
-/** The parts of a postal address to change. Fields that are left out keep their values; null clears a field. */
+/** The parts of a postal address to change. Fields that are left out keep their values; null clears a field (D45). */
 export const AddressUpdate: ObjectSchema<types.AddressUpdate> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     street: z.optional(z.nullable(z.string())),
@@ -576,8 +582,8 @@ export const AddressUpdate: ObjectSchema<types.AddressUpdate> = /* @__PURE__ */ 
 export type AddressUpdate = types.AddressUpdate;
 
 /**
- * A photo to change or to add. It changes the photo with the same `extRef`, or adds one. Fields that are left out keep
- * their values; null clears a value.
+ * A photo to change or to add. It changes the photo with the same `extRef`, or adds one (D45). Fields that are left out
+ * keep their values; null clears a value (D45).
  */
 export const PhotoUpdate: ObjectSchema<types.PhotoUpdate> = /* @__PURE__ */ z.lazy(() =>
   z.object({
@@ -593,8 +599,8 @@ export const PhotoUpdate: ObjectSchema<types.PhotoUpdate> = /* @__PURE__ */ z.la
 export type PhotoUpdate = types.PhotoUpdate;
 
 /**
- * An identity document to change or to add. It changes the document with the same `extRef`, or adds one. Fields that
- * are left out keep their values; null clears a value.
+ * An identity document to change or to add. It changes the document with the same `extRef`, or adds one (D45). Fields
+ * that are left out keep their values; null clears a value (D45).
  */
 export const PersonalDocumentUpdate: ObjectSchema<types.PersonalDocumentUpdate> =
   /* @__PURE__ */ z.lazy(() =>
@@ -610,7 +616,7 @@ export const PersonalDocumentUpdate: ObjectSchema<types.PersonalDocumentUpdate> 
   );
 export type PersonalDocumentUpdate = types.PersonalDocumentUpdate;
 
-/** The parts of a place of birth to change. Fields that are left out keep their values; null clears a field. */
+/** The parts of a place of birth to change. Fields that are left out keep their values; null clears a field (D45). */
 export const PlaceOfBirthUpdate: ObjectSchema<types.PlaceOfBirthUpdate> = /* @__PURE__ */ z.lazy(
   () =>
     z.object({
@@ -622,8 +628,9 @@ export const PlaceOfBirthUpdate: ObjectSchema<types.PlaceOfBirthUpdate> = /* @__
 export type PlaceOfBirthUpdate = types.PlaceOfBirthUpdate;
 
 /**
- * Changes to the personal data of a natural person. Fields that are left out keep their values; null clears a value.
- * An organization can have them too; its KYC check does not require them, and a change does not restart it.
+ * Changes to the personal data of a natural person. Fields that are left out keep their values; null clears a value
+ * (D45). An organization can have them too; its KYC check does not require them, and a change does not restart it
+ * (D240).
  */
 export const PersonalDataUpdate: ObjectSchema<types.PersonalDataUpdate> = /* @__PURE__ */ z.lazy(
   () =>
@@ -639,9 +646,9 @@ export const PersonalDataUpdate: ObjectSchema<types.PersonalDataUpdate> = /* @__
 export type PersonalDataUpdate = types.PersonalDataUpdate;
 
 /**
- * Changes to the data of a natural person. Fields that are left out keep their values; null clears a value. A change
- * of the names, the date or place of birth, the nationality, the address, the social security number or the documents
- * restarts the KYC check.
+ * Changes to the data of a natural person. Fields that are left out keep their values; null clears a value (D45). A
+ * change of the names, the date or place of birth, the nationality, the address, the social security number or the
+ * documents restarts the KYC check (D37).
  */
 export const PersonUpdate: ObjectSchema<types.PersonUpdate> = /* @__PURE__ */ z.lazy(() =>
   z.object({
@@ -658,7 +665,7 @@ export type PersonUpdate = types.PersonUpdate;
 
 /**
  * An owner in the update of an account holder. An entry with the `extRef` of a stored owner changes that owner; any
- * other entry is a new owner and requires `type`.
+ * other entry is a new owner and requires `type` (D45, D171).
  */
 export const BeneficialOwnerEntryUpdate: Schema<types.BeneficialOwnerEntryUpdate> =
   /* @__PURE__ */ z.lazy(() =>
@@ -676,7 +683,10 @@ export const BeneficialOwnerEntryUpdate: Schema<types.BeneficialOwnerEntryUpdate
   );
 export type BeneficialOwnerEntryUpdate = types.BeneficialOwnerEntryUpdate;
 
-/** Changes to a legal entity that is a natural person. Fields that are left out keep their values; null clears a value. */
+/**
+ * Changes to a legal entity that is a natural person. Fields that are left out keep their values; null clears a value
+ * (D45).
+ */
 export const IndividualLegalEntityUpdate: ObjectSchema<types.IndividualLegalEntityUpdate> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
@@ -690,8 +700,8 @@ export const IndividualLegalEntityUpdate: ObjectSchema<types.IndividualLegalEnti
 export type IndividualLegalEntityUpdate = types.IndividualLegalEntityUpdate;
 
 /**
- * A document of an organization to change or to add. It changes the document with the same `extRef`, or adds one.
- * Fields that are left out keep their values; null clears a value.
+ * A document of an organization to change or to add. It changes the document with the same `extRef`, or adds one (D45).
+ * Fields that are left out keep their values; null clears a value (D45).
  */
 export const OrganizationDocumentUpdate: ObjectSchema<types.OrganizationDocumentUpdate> =
   /* @__PURE__ */ z.lazy(() =>
@@ -721,9 +731,9 @@ export const OrganizationDocumentUpdate: ObjectSchema<types.OrganizationDocument
 export type OrganizationDocumentUpdate = types.OrganizationDocumentUpdate;
 
 /**
- * Changes to a legal entity that is an organization. Fields that are left out keep their values; null clears a value.
- * A change of the legal name, the two numbers, the type, the address, the owners or the documents restarts the KYC
- * check.
+ * Changes to a legal entity that is an organization. Fields that are left out keep their values; null clears a value
+ * (D45). A change of the legal name, the two numbers, the type, the address, the owners or the documents restarts the
+ * KYC check (D37).
  */
 export const OrganizationLegalEntityUpdate: ObjectSchema<types.OrganizationLegalEntityUpdate> =
   /* @__PURE__ */ z.lazy(() =>
@@ -746,8 +756,8 @@ export type OrganizationLegalEntityUpdate = types.OrganizationLegalEntityUpdate;
 
 /**
  * Changes to the legal entity of an account holder. The legal form never changes, so `legalForm` can be left out if
- * one is stored. Both legal forms have the same fields, except `type`, which is for organizations and otherwise
- * ignored.
+ * one is stored (D172). Both legal forms have the same fields, except `type`, which is for organizations and otherwise
+ * ignored (D240).
  */
 export const LegalEntityUpdate: Schema<types.LegalEntityUpdate> = /* @__PURE__ */ z.lazy(() =>
   anyOf([IndividualLegalEntityUpdate, OrganizationLegalEntityUpdate]),
@@ -775,7 +785,7 @@ export type ExternalAccountChange = types.ExternalAccountChange;
 
 /**
  * An external account in the update of its holder. An entry with the `extRef` of a stored account changes that
- * account; any other entry is a new account, with the required fields of a new account.
+ * account; any other entry is a new account, with the required fields of a new account (D45).
  */
 export const ExternalAccountEntryUpdate: Schema<types.ExternalAccountEntryUpdate> =
   /* @__PURE__ */ z.lazy(() =>
@@ -789,7 +799,7 @@ export const ExternalAccountEntryUpdate: Schema<types.ExternalAccountEntryUpdate
   );
 export type ExternalAccountEntryUpdate = types.ExternalAccountEntryUpdate;
 
-/** The expected sales to change. Fields that are left out keep their values; null clears an amount. */
+/** The expected sales to change. Fields that are left out keep their values; null clears an amount (D45). */
 export const SalesProfileUpdate: ObjectSchema<types.SalesProfileUpdate> = /* @__PURE__ */ z.lazy(
   () =>
     z.object({
@@ -801,7 +811,7 @@ export type SalesProfileUpdate = types.SalesProfileUpdate;
 
 /**
  * The fields of an account holder to change. `displayName` is required, changed or not; other fields that are left out
- * keep their values, and null clears a value.
+ * keep their values. Null clears a value (D45).
  */
 export const AccountHolderUpdate: ObjectSchema<types.AccountHolderUpdate> = /* @__PURE__ */ z.lazy(
   () =>
@@ -881,7 +891,7 @@ export type BeneficialOwnerPage = types.BeneficialOwnerPage;
 
 /**
  * The fields of an owner to change. `type` is required, changed or not; other fields that are left out keep their
- * values, and null clears a value.
+ * values. Null clears a value (D45).
  */
 export const BeneficialOwnerUpdate: ObjectSchema<types.BeneficialOwnerUpdate> =
   /* @__PURE__ */ z.lazy(() =>
@@ -893,7 +903,7 @@ export const BeneficialOwnerUpdate: ObjectSchema<types.BeneficialOwnerUpdate> =
   );
 export type BeneficialOwnerUpdate = types.BeneficialOwnerUpdate;
 
-/** The balance of one of a division's accounts, in the currency of the division. */
+/** The balance of one of a division's accounts, in the currency of the division (D190). */
 export const DivisionBalance: ObjectSchema<types.DivisionBalance> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     virtualAccountType: z.string(),
@@ -946,7 +956,7 @@ export type KycUpdateEvent = types.KycUpdateEvent;
 
 /**
  * Payouts are created only by requests. The other fields are present if they were sent; they have no effect until the
- * type is `SCHEDULED`.
+ * type is `SCHEDULED` (D215).
  */
 export const ManualPayoutConfiguration: ObjectSchema<types.ManualPayoutConfiguration> =
   /* @__PURE__ */ z.lazy(() =>
@@ -961,7 +971,7 @@ export type ManualPayoutConfiguration = types.ManualPayoutConfiguration;
 
 /**
  * Payouts are created only by requests. The other fields are stored and returned, and have no effect until the type is
- * `SCHEDULED`. A requested payout can be below `minimumAmount`.
+ * `SCHEDULED` (D215). A requested payout can be below `minimumAmount` (D215).
  */
 export const ManualPayoutConfigurationUpdate: ObjectSchema<types.ManualPayoutConfigurationUpdate> =
   /* @__PURE__ */ z.lazy(() =>
@@ -1014,7 +1024,7 @@ export const PaymentSplitLeaf: ObjectSchema<types.PaymentSplitLeaf> = /* @__PURE
 );
 export type PaymentSplitLeaf = types.PaymentSplitLeaf;
 
-/** A group of items. It does not move money itself. */
+/** A group of items. It does not move money itself (D64). */
 export const PaymentSplitGroup: ObjectSchema<types.PaymentSplitGroup> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     code: z.string(),
@@ -1053,7 +1063,7 @@ export const PaymentSplit: ObjectSchema<types.PaymentSplit> = /* @__PURE__ */ z.
 );
 export type PaymentSplit = types.PaymentSplit;
 
-/** Why a payment split is cancelled. */
+/** Why a payment split is cancelled (D71). */
 export const PaymentSplitCancel: ObjectSchema<types.PaymentSplitCancel> = /* @__PURE__ */ z.lazy(
   () => z.object({ reason: z.optional(z.string()) }),
 );
@@ -1075,7 +1085,7 @@ export const PaymentSplitLeafCreate: ObjectSchema<types.PaymentSplitLeafCreate> 
   );
 export type PaymentSplitLeafCreate = types.PaymentSplitLeafCreate;
 
-/** A group inside a group. It contains only `ITEM`s and does not move money itself. */
+/** A group inside a group. It contains only `ITEM`s and does not move money itself (D63, D64). */
 export const PaymentSplitSubGroupCreate: ObjectSchema<types.PaymentSplitSubGroupCreate> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
@@ -1098,7 +1108,7 @@ export const PaymentSplitSubItemCreate: Schema<types.PaymentSplitSubItemCreate> 
   );
 export type PaymentSplitSubItemCreate = types.PaymentSplitSubItemCreate;
 
-/** A group of items, for example all items of one seller. It does not move money itself. */
+/** A group of items, for example all items of one seller. It does not move money itself (D64). */
 export const PaymentSplitGroupCreate: ObjectSchema<types.PaymentSplitGroupCreate> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
@@ -1204,7 +1214,7 @@ export const PayoutOverviewSeller: ObjectSchema<types.PayoutOverviewSeller> =
 export type PayoutOverviewSeller = types.PayoutOverviewSeller;
 
 /**
- * The status of a payout.
+ * The status of a payout, with its meaning and the statuses that can follow (D88, D89):
  *
  * | Value | Meaning | Next |
  * |---|---|---|
@@ -1286,7 +1296,7 @@ export type PayoutRequestPage = types.PayoutRequestPage;
 
 /**
  * The parts of the amount of one settlement. Amounts for the seller are positive, deductions are negative. The sum of
- * all seven is `totalAmountSeller`.
+ * all seven is `totalAmountSeller` (D67).
  */
 export const PayoutSettlementBreakdown: ObjectSchema<types.PayoutSettlementBreakdown> =
   /* @__PURE__ */ z.lazy(() =>
@@ -1355,7 +1365,7 @@ export const RefundSplitLeaf: ObjectSchema<types.RefundSplitLeaf> = /* @__PURE__
 );
 export type RefundSplitLeaf = types.RefundSplitLeaf;
 
-/** A group of refund items. It does not move money itself. */
+/** A group of refund items. It does not move money itself (D64). */
 export const RefundSplitGroup: ObjectSchema<types.RefundSplitGroup> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     code: z.string(),
@@ -1413,7 +1423,7 @@ export const RefundSplitLeafCreate: Schema<types.RefundSplitLeafCreate> = /* @__
 );
 export type RefundSplitLeafCreate = types.RefundSplitLeafCreate;
 
-/** A group inside a group. It contains only `ITEM`s and does not move money itself. */
+/** A group inside a group. It contains only `ITEM`s and does not move money itself (D63, D64). */
 export const RefundSplitSubGroupCreate: ObjectSchema<types.RefundSplitSubGroupCreate> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
@@ -1434,7 +1444,7 @@ export const RefundSplitSubItemCreate: Schema<types.RefundSplitSubItemCreate> =
   /* @__PURE__ */ z.lazy(() => z.xor([RefundSplitSubGroupCreate, RefundSplitLeafCreate]));
 export type RefundSplitSubItemCreate = types.RefundSplitSubItemCreate;
 
-/** A group of refund items. It does not move money itself. */
+/** A group of refund items. It does not move money itself (D64). */
 export const RefundSplitGroupCreate: ObjectSchema<types.RefundSplitGroupCreate> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({

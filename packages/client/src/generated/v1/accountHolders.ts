@@ -14,27 +14,28 @@ export interface AccountHolders {
   /**
    * List account holders
    *
-   * Returns the account holders page by page, including those created with version 2.
+   * Returns the account holders page by page, including those created with version 2 (D1).
    *
    * Rules:
-   * 1. By default, holders have only the basic fields (code, names, description and status). `_fragments` adds others.
-   * 2. Sorted newest first, or oldest first with `_sort=asc`; holders with the same creation time are sorted by code.
-   * 3. A page beyond the last has no elements, but the correct `totalElementCount`.
+   * 1. By default, holders have only code, names, description and status (D46). `_fragments` adds others.
+   * 2. Sorted newest first, or oldest first with `_sort=asc`; holders with the same creation time are sorted by code
+   *    (D23).
+   * 3. A page beyond the last has no elements, but the correct `totalElementCount` (D20).
    * 4. A holder that is created while you read the pages shifts the others, so you may receive one twice. Use
-   *    `_sort=asc` to receive each once.
+   *    `_sort=asc` to receive each once (D23).
    *
    * There is no search by `extRef`: read all pages and compare. An unknown fragment, or a page size outside 1 to 500,
-   * returns 422. With `docfiles` a page can become very large: use small pages, or get holders one at a time.
+   * returns 422 (D20, D46). With `docfiles` a page can become very large: use small pages, or get holders one at a time.
    *
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__`, or a query parameter is malformed. Correct it before you retry.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__` (D261), or a query parameter is malformed. Correct it before you retry.
    * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
    * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
-   * @throws {InvalidRequestError} 422: A query parameter is out of range, or `_fragments` holds a value that does not exist. `details` lists them. Correct them before you retry.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then retry; double the wait each time this happens again.
+   * @throws {InvalidRequestError} 422: A query parameter is out of range, or `_fragments` holds a value that does not exist. `details` lists them (D16). Correct them before you retry.
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says (D18), then retry; double the wait each time this happens again.
    * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
-   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON. The request may have been executed: get the object before you retry a write.
+   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON (D17). Try again later.
+   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON (D17). Try again later.
+   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON (D17). The request may have been executed: get the object before you retry a write.
    */
   list(
     parameters?: ListAccountHoldersParameters,
@@ -51,44 +52,47 @@ export interface AccountHolders {
    * a name and an account, and the rest later with an update.
    *
    * Rules:
-   * 1. A display name and at least one virtual account are required. Exactly the listed accounts are created. Add bank
-   *    accounts afterwards, with their own operation.
-   * 2. No other holder of the merchant may have the same `extRef`. Each listed account needs a different `extRef` and
-   *    `displayName`; each owner, each document of an owner and each photo of a document a different `extRef`.
-   * 3. There is no idempotency key: a retry without an `extRef` creates a second holder, a retry with one returns 409.
-   * 4. In a legal entity only `legalForm` is required, and it cannot be changed later. Missing data is not an error;
-   *    malformed data is. Fields of the other legal form are ignored, like unknown fields.
-   * 5. The KYC check starts when all required data is present. Until then its status is `MISSING_DATA`, and its
-   *    details list the missing data. With `readyForKyc=false` the check does not start: if the data is complete, the
-   *    status is `DATA_RECEIVED` until an update without `readyForKyc=false`.
+   * 1. A display name and `accounts` are required. The list has at least one account, and exactly the listed accounts
+   *    are created (D27). Add bank accounts afterwards, with an update or their own operation.
+   * 2. No other holder of the merchant may have the same `extRef` (D28). Each listed account needs a different `extRef`
+   *    and `displayName` (D28); each owner, each document of an owner and each photo of a document a different `extRef`
+   *    (D131, D141).
+   * 3. There is no idempotency key: a retry without an `extRef` creates a second holder, a retry with one returns 409
+   *    (D227).
+   * 4. In a legal entity only `legalForm` is required, and it cannot be changed later; missing data is not an error,
+   *    malformed data is (D130). Fields of the other legal form are ignored, like unknown fields (D12, D130).
+   * 5. The KYC check starts when all required data is present. Until then its status is `MISSING_DATA`, and its details
+   *    list the missing data (D33). With `readyForKyc=false` the check does not start: if the data is complete, the
+   *    status is `DATA_RECEIVED` until an update without `readyForKyc=false` (D32).
    * 6. An individual requires `firstName`, `lastName`, `dateOfBirth` (at least 18 years ago), `nationality`, an
    *    `address` with street, house number, postal code, city and country, and one document with a photo of its front,
-   *    and for an `ID` of its back.
-   * 7. An organization requires `legalName`, `registrationNumber`, `taxNumber`, `type`, an `address` as above, one
-   *    owner with all data of an individual, and one document of the organization.
+   *    and for an `ID` of its back (D35).
+   * 7. An organization requires `legalName`, `registrationNumber`, `taxNumber`, `type`, an `address` as above, one owner
+   *    with all data of an individual, and one document of the organization (D36).
    * 8. For a US merchant, individuals and owners also require `socialSecurityNumber`, `email` and `phone`; the seller
-   *    also requires a sales profile, which can be sent only with version 2.
-   * 9. If the tier of the division is `LIGHT_KYC`, documents and owners are not required.
-   * 10. A new holder is `ACTIVE` and can receive money at once. Payouts require that the KYC checks of the holder and
-   *     of the bank account are `PASSED`.
-   * 11. A body can have up to 16 MiB (a larger one returns 400), each file up to 4 MiB before Base64, and a document
-   *     up to 20 photos. Send the rest with updates.
-   * 12. The response has everything except the contents of files: accounts, owners, documents and photos, each with
-   *     its code, and the KYC status.
+   *    also requires a sales profile, which can be sent only with version 2 (D35).
+   * 9. If the tier of the division is `LIGHT_KYC`, documents and owners are not required (D47).
+   * 10. A new holder is `ACTIVE` and can receive money at once (D30). Payouts require that the KYC checks of the holder
+   *     and of the bank account are `PASSED`.
+   * 11. A body can have up to 16 MiB (a larger one returns 400), each file up to 4 MiB before Base64, and a document up
+   *     to 20 photos (D19, D146). Send the rest with updates.
+   * 12. The response has everything except the contents of files: accounts, owners, documents and photos, each with its
+   *     code, and the KYC status (D125).
    *
    * After a timeout or a 5xx response, you do not know whether the holder exists. If you sent an `extRef`, retry the
-   * same request: a 409 for this `extRef` means that the first request succeeded. Then find the holder in the list.
+   * same request: a 409 for this `extRef` means that the first request succeeded (D28). Then find the holder in the
+   * list.
    *
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__`, or a query parameter is malformed. Correct it before you retry.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__` (D261), or a query parameter is malformed. Correct it before you retry.
    * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
    * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
-   * @throws {ConflictError} 409: Another holder of the merchant has this `extRef`; or two of the listed accounts share an `extRef` or a display name; or two owners, documents or photos share an `extRef`. Nothing was created. If the `extRef` of the holder is taken, find that holder in the list and use it; otherwise correct the request.
-   * @throws {InvalidRequestError} 422: A required value is missing or malformed, or a file is too large. Nothing was created. `details` lists all errors; correct them and send the request again.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then retry; double the wait each time this happens again.
+   * @throws {ConflictError} 409: Another holder of the merchant has this `extRef`; or two of the listed accounts share an `extRef` or a display name; or two owners, documents or photos share an `extRef` (D28, D141). Nothing was created. If the `extRef` of the holder is taken, find that holder in the list and use it; otherwise correct the request.
+   * @throws {InvalidRequestError} 422: A required value is missing or malformed, or a file is too large. Nothing was created. `details` lists all errors (D16); correct them and send the request again.
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says (D18), then retry; double the wait each time this happens again.
    * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
-   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON. The request may have been executed: get the object before you retry a write.
+   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON (D17). Try again later.
+   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON (D17). Try again later.
+   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON (D17). The request may have been executed: get the object before you retry a write.
    */
   create(
     body: operations.CreateAccountHolder['body'],
@@ -102,24 +106,23 @@ export interface AccountHolders {
    * Returns one account holder, with the requested fragments.
    *
    * Rules:
-   * 1. Without `_fragments` the response has only code, names, description and status.
-   * 2. Fragments can be in any order, and can be repeated.
-   * 3. To follow the KYC check, request the fragment `kycstatus` from time to time, or use the webhook of version 2.
+   * 1. Without `_fragments` the response has only code, names, description and status (D46).
+   * 2. To follow the KYC check, request the fragment `kycstatus` from time to time, or use the webhook of version 2.
    *
-   * An unknown code, or a holder of another merchant, returns 404; an unknown fragment returns 422. You can retry this
-   * request.
+   * An unknown code, or a holder of another merchant (D9), returns 404; an unknown fragment returns 422 (D46). You can
+   * retry this request.
    *
    * @param code The code of the account holder.
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__`, or a query parameter is malformed. Correct it before you retry.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__` (D261), or a query parameter is malformed. Correct it before you retry.
    * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
    * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
-   * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant.
-   * @throws {InvalidRequestError} 422: `_fragments` holds a value that does not exist. Correct it before you retry.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then retry; double the wait each time this happens again.
+   * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant (D9).
+   * @throws {InvalidRequestError} 422: `_fragments` holds a value that does not exist (D46). Correct it before you retry.
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says (D18), then retry; double the wait each time this happens again.
    * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
-   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON. The request may have been executed: get the object before you retry a write.
+   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON (D17). Try again later.
+   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON (D17). Try again later.
+   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON (D17). The request may have been executed: get the object before you retry a write.
    */
   get(
     code: operations.GetAccountHolder['path']['code'],
@@ -134,52 +137,52 @@ export interface AccountHolders {
    * check requires, and to correct rejected data.
    *
    * Rules:
-   * 1. Only `legalEntity` and `externalAccounts` are used; any other field is ignored. Use version 2 to change the
-   *    names and the description of the holder.
+   * 1. Only `legalEntity` and `externalAccounts` are used; any other field is ignored; use version 2 to change the names
+   *    and the description of the holder (D129).
    * 2. Fields that are left out keep their values, at every depth. `null` clears a single value; an object or a list
-   *    cannot be `null`.
+   *    cannot be `null` (D45).
    * 3. An entry of a list (owners, documents, photos, bank accounts) changes the stored one with the same `extRef`;
-   *    otherwise it is added. An entry without an `extRef` cannot be changed. Nothing is ever removed. A `code` is
-   *    ignored.
-   * 4. If you retry the request, an entry without an `extRef` is added again. Give new entries an `extRef`, so that
-   *    you can retry every update safely.
-   * 5. The legal form never changes. `legalForm` must be the stored value; it can be left out, except while the holder
-   *    has no legal entity. Fields of the other legal form are ignored.
+   *    otherwise it is added (D45). An entry without an `extRef` cannot be changed, nothing is ever removed, and a
+   *    `code` is ignored (D45, D133).
+   * 4. If you retry the request, an entry without an `extRef` is added again (D133). Give new entries an `extRef`, so
+   *    that you can retry every update safely.
+   * 5. The legal form never changes: `legalForm` must be the stored value, and can be left out except while the holder
+   *    has no legal entity. Fields of the other legal form are ignored (D130).
    * 6. The KYC check starts when all required data is present; the operation that creates a holder lists this data.
-   *    Until then the status is `MISSING_DATA`, and its details list the missing data.
-   * 7. A change of an important value restarts the check, from any status: the status becomes `IN_PROGRESS`, or
-   *    `MISSING_DATA` if required data is missing now, and payouts require `PASSED` again. Important values of an
-   *    individual are names, date and place of birth, nationality, address, social security number and documents; of
-   *    an organization they are legal name, registration number, tax number, type, address, owners and documents.
-   *    Email, phone and `extRef` are not important values. Sending the stored value is not a change.
-   * 8. With `readyForKyc=false` no check starts, and a change of an important value ends a running check: if the data
-   *    is complete, the status is `DATA_RECEIVED`, with an `ADVICE` in the details, until an update without
-   *    `readyForKyc=false`.
-   * 9. After `FAILED` any update starts the check again, even if it changes nothing. After `PASSED`, `REJECTED` and
-   *    `FORGED` only a change of an important value starts it.
-   * 10. A new number or a new statement of a bank account restarts the check of that account.
-   * 11. A closed holder cannot be updated: 402.
-   * 12. No other bank account of the holder may have the same display name.
-   * 13. A body can have up to 16 MiB (a larger one returns 400), each file up to 4 MiB before Base64, and a document
-   *     up to 20 photos.
-   * 14. The response has everything except the contents of files, with the codes of all new entries.
+   *    Until then the status is `MISSING_DATA`, and its details list the missing data (D33).
+   * 7. A change of an important value restarts the check, from any status: the status becomes `IN_PROGRESS`, and payouts
+   *    require `PASSED` again. If required data is missing now, it becomes `MISSING_DATA` (D33). Important values of an
+   *    individual are names, date and place of birth, nationality, address, social security number and documents; of an
+   *    organization they are legal name, registration number, tax number, type, address, owners and documents; email,
+   *    phone and `extRef` are not important (D37). Sending the stored value is not a change (D132).
+   * 8. With `readyForKyc=false` no check starts, and a change of an important value ends a running check: if the data is
+   *    complete, the status is `DATA_RECEIVED`, with an `ADVICE` in the details, until an update without
+   *    `readyForKyc=false` (D32, D132).
+   * 9. After `FAILED` any update starts the check again, even if it changes nothing; after `PASSED`, `REJECTED` and
+   *    `FORGED` only a change of an important value does (D132).
+   * 10. A new number or a new statement of a bank account restarts the check of that account (D52).
+   * 11. A closed holder cannot be updated: 402 (D14).
+   * 12. No other bank account of the holder may have the same display name (D28).
+   * 13. A body can have up to 16 MiB (a larger one returns 400), each file up to 4 MiB before Base64, and a document up
+   *     to 20 photos (D19, D146).
+   * 14. The response has everything except the contents of files, with the codes of all new entries (D125).
    *
-   * An update is stored completely or, in case of an error, not at all. After a timeout or a 5xx response, get the
-   * holder to see whether the update was stored, or retry the request as described in rule 4.
+   * An update is stored completely or, in case of an error, not at all (D134). After a timeout or a 5xx response, get
+   * the holder to see whether the update was stored, or retry the request as described in rule 4.
    *
    * @param code The code of the account holder.
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__`, or a query parameter is malformed. Correct it before you retry.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__` (D261), or a query parameter is malformed. Correct it before you retry.
    * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
-   * @throws {InvalidRequestError} 402: The holder is closed and cannot be changed. Do not retry; create a new holder if the seller returns.
+   * @throws {InvalidRequestError} 402: The holder is closed and cannot be changed (D14, D30). Do not retry; create a new holder if the seller returns.
    * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
-   * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant.
-   * @throws {ConflictError} 409: Two bank accounts of the holder would share a display name. Nothing was changed. Get the holder with the fragment `extacc`, and either send the `extRef` of the account that you want to change or choose another name.
-   * @throws {InvalidRequestError} 422: The update does not match the holder, or a value is malformed. Nothing was changed. `details` lists all errors; correct them and send the request again.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then retry; double the wait each time this happens again.
+   * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant (D9).
+   * @throws {ConflictError} 409: Two bank accounts of the holder would share a display name (D28). Nothing was changed. Get the holder with the fragment `extacc`, and either send the `extRef` of the account that you want to change or choose another name.
+   * @throws {InvalidRequestError} 422: The update does not match the holder, or a value is malformed. Nothing was changed. `details` lists all errors (D16); correct them and send the request again.
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says (D18), then retry; double the wait each time this happens again.
    * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
-   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON. The request may have been executed: get the object before you retry a write.
+   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON (D17). Try again later.
+   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON (D17). Try again later.
+   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON (D17). The request may have been executed: get the object before you retry a write.
    */
   update(
     code: operations.UpdateAccountHolder['path']['code'],
@@ -265,7 +268,7 @@ export function updateAccountHolder(connection: Connection): AccountHolders['upd
 /** The query, header and cookie parameters of `v1.listAccountHolders`. */
 export interface ListAccountHoldersParameters {
   /**
-   * The fragments to return in addition to code, names, description and status, separated by commas:
+   * The fragments to return in addition to code, names, description and status, separated by commas (D46, D124):
    *
    * | Value | Adds |
    * |---|---|
@@ -277,11 +280,11 @@ export interface ListAccountHoldersParameters {
    * | `extacc` | the bank accounts, without the file of their statement |
    */
   readonly _fragments?: operations.ListAccountHolders['query']['_fragments'];
-  /** The page to return. The first is 0. A page beyond the last is empty. */
+  /** The page to return. The first is 0. A page beyond the last is empty (D20). */
   readonly _pageNumber?: operations.ListAccountHolders['query']['_pageNumber'];
   /** The maximum number of elements of a page. */
   readonly _pageSize?: operations.ListAccountHolders['query']['_pageSize'];
-  /** The sort direction by creation time; newest first unless `asc`. */
+  /** The sort direction by creation time; newest first unless `asc` (D23). */
   readonly _sort?: operations.ListAccountHolders['query']['_sort'];
 }
 
@@ -300,9 +303,9 @@ export type ListAccountHoldersError =
 /** The query, header and cookie parameters of `v1.createAccountHolder`. */
 export interface CreateAccountHolderParameters {
   /**
-   * Whether the KYC check can start. The default is `true`: the check starts when all required data is present. With
-   * `false`, the status of complete data is `DATA_RECEIVED` until an update without `false`. Send `false` only if you
-   * collect the data in several steps.
+   * Whether the KYC check can start. The default is `true`: the check starts when all required data is present (D32). With
+   * `false`, the status of complete data is `DATA_RECEIVED` until an update without `false` (D32). Send `false` only if
+   * you collect the data in several steps.
    */
   readonly readyForKyc?: operations.CreateAccountHolder['query']['readyForKyc'];
 }
@@ -323,7 +326,7 @@ export type CreateAccountHolderError =
 /** The query, header and cookie parameters of `v1.getAccountHolder`. */
 export interface GetAccountHolderParameters {
   /**
-   * The fragments to return in addition to code, names, description and status, separated by commas:
+   * The fragments to return in addition to code, names, description and status, separated by commas (D46, D124):
    *
    * | Value | Adds |
    * |---|---|
@@ -353,9 +356,9 @@ export type GetAccountHolderError =
 /** The query, header and cookie parameters of `v1.updateAccountHolder`. */
 export interface UpdateAccountHolderParameters {
   /**
-   * Whether the KYC check can start. The default is `true`: the check starts when all required data is present. With
-   * `false`, the status of complete data is `DATA_RECEIVED` until an update without `false`. Send `false` only if you
-   * collect the data in several steps.
+   * Whether the KYC check can start. The default is `true`: the check starts when all required data is present (D32). With
+   * `false`, the status of complete data is `DATA_RECEIVED` until an update without `false` (D32). Send `false` only if
+   * you collect the data in several steps.
    */
   readonly readyForKyc?: operations.UpdateAccountHolder['query']['readyForKyc'];
 }

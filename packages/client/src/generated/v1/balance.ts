@@ -13,24 +13,24 @@ export interface Balance {
   /**
    * Get the balance of an account
    *
-   * Returns the amount that a virtual account can pay out now, in the currency of its division.
+   * Returns the amount that a virtual account can pay out now, in the currency of its division (D57).
    *
    * Rules:
-   * 1. The amount is the available balance minus pending charges, and never negative.
-   * 2. Version 2 also returns other currencies of the account.
+   * 1. The amount is the available balance minus pending charges. This service never returns a negative one (D55).
+   * 2. Version 2 also returns other currencies of the account (D57).
    *
-   * An unknown account, or one of another merchant, returns 404. You can retry this request.
+   * An unknown account, or one of another merchant (D9), returns 404. You can retry this request.
    *
    * @param code The code of the virtual account.
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__`, or a query parameter is malformed. Correct it before you retry.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__` (D261), or a query parameter is malformed. Correct it before you retry.
    * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
    * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
-   * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then retry; double the wait each time this happens again.
+   * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant (D9).
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says (D18), then retry; double the wait each time this happens again.
    * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
-   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON. The request may have been executed: get the object before you retry a write.
+   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON (D17). Try again later.
+   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON (D17). Try again later.
+   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON (D17). The request may have been executed: get the object before you retry a write.
    */
   get(
     code: operations.GetBalance['path']['code'],

@@ -25,32 +25,33 @@ export interface Documents {
    *    them is accepted. This service accepts either; if both are sent, they must be equal. The response has
    *    `expireAt` (D41).
    * 5. Each photo can have up to 4 MiB before it is encoded, the whole request up to 16 MiB: two photos of the maximum
-   *    size fit, a third does not. Send more photos by updating the holder.
-   * 6. The document is added. No other document is replaced or removed.
+   *    size fit, a third does not (D19). Send more photos by updating the holder.
+   * 6. The document is added; no other document is replaced or removed (D141).
    * 7. If another document of the holder has the same `extRef`, or two photos of this document have the same one, the
-   *    response is 409. Without an `extRef` each retry adds another document.
-   * 8. The check requires a `FRONT` photo, and for an `ID` also a `BACK` photo. A document without them is stored, but
-   *    the check does not start.
-   * 9. A new document restarts the KYC check when all required data is present, from any status, also after `PASSED`
-   *    or `FORGED`. Payouts that are due before the check has passed are denied.
-   * 10. The response does not contain the photos. Get the holder with the fragment `docfiles` to read them.
+   *    response is 409; without an `extRef` each retry adds another document (D141).
+   * 8. The check requires a `FRONT` photo, and for an `ID` also a `BACK` photo; a document without them is stored, but
+   *    the check does not start (D35).
+   * 9. A new document restarts the KYC check when all required data is present, from any status, also after `PASSED` or
+   *    `FORGED` (D37, D140). Payouts that are due before the check has passed are denied.
+   * 10. The response has the photos without their files; get the holder with the fragment `docfiles` to read these
+   *     (D135).
    *
-   * After a timeout, retry with the same `extRef`: a 409 means that the document was stored. A closed holder returns
-   * 402. `details` of a 422 lists all errors. A body above 16 MiB returns 400.
+   * After a timeout, retry with the same `extRef`: a 409 means that the document was stored (D141). A closed holder
+   * returns 402 (D14). `details` of a 422 lists all errors (D16). A body above 16 MiB returns 400 (D146).
    *
    * @param code The code of the account holder.
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__`, or a query parameter is malformed. Correct it before you retry.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__` (D261), or a query parameter is malformed. Correct it before you retry.
    * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
    * @throws {InvalidRequestError} 402: The request is valid, but the current state does not allow it. Nothing was changed.
    * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
-   * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant.
-   * @throws {ConflictError} 409: Another document of the holder has this `extRef`, or two photos of this one have the same. Nothing was stored. If this was a retry after a timeout, the document exists already: get the holder with the fragment `docs`. Otherwise choose another `extRef`.
-   * @throws {InvalidRequestError} 422: A field is missing, empty or invalid, a date is not in the past or in the future as required, `expireAt` and `expiresAt` differ, or the holder is not an individual. `details` lists all errors of the body. Nothing was stored; correct the request before you retry.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then retry; double the wait each time this happens again.
+   * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant (D9).
+   * @throws {ConflictError} 409: Another document of the holder has this `extRef`, or two photos of this one have the same (D141). Nothing was stored. If this was a retry after a timeout, the document exists already: get the holder with the fragment `docs`. Otherwise choose another `extRef`.
+   * @throws {InvalidRequestError} 422: A field is missing, empty or invalid, a date is not in the past or in the future as required, `expireAt` and `expiresAt` differ, or the holder is not an individual. `details` lists all errors of the body (D16). Nothing was stored; correct the request before you retry.
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says (D18), then retry; double the wait each time this happens again.
    * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
-   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON. The request may have been executed: get the object before you retry a write.
+   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON (D17). Try again later.
+   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON (D17). Try again later.
+   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON (D17). The request may have been executed: get the object before you retry a write.
    */
   createIndividual(
     code: operations.CreateIndividualDocument['path']['code'],
@@ -65,33 +66,33 @@ export interface Documents {
    * the holder requires a document, or rejected one.
    *
    * Rules:
-   * 1. The holder must be an organization. One who is an individual, or has no legal entity yet, returns 422.
-   * 2. The document must have been issued before today, in UTC.
-   * 3. The file can have up to 4 MiB before it is encoded.
-   * 4. The document is added. No other document is replaced or removed.
-   * 5. If another document of the holder has the same `extRef`, the response is 409. Without an `extRef` each retry
-   *    adds another document.
+   * 1. The holder must be an organization; one who is an individual, or has no legal entity yet, returns 422 (D139).
+   * 2. The date of issue is in the past. It is compared with today's date in UTC; today itself is not accepted (D138).
+   * 3. The file can have up to 4 MiB before it is encoded (D19).
+   * 4. The document is added; no other document is replaced or removed (D141).
+   * 5. If another document of the holder has the same `extRef`, the response is 409; without an `extRef` each retry adds
+   *    another document (D141).
    * 6. Send documents of the organization's owners in the legal entity when you update the holder.
-   * 7. A new document restarts the KYC check when all required data is present, from any status, also after `PASSED`
-   *    or `FORGED`. Payouts that are due before the check has passed are denied.
-   * 8. The response does not contain the file. Get the holder with the fragment `docfiles` to read it.
+   * 7. A new document restarts the KYC check when all required data is present, from any status, also after `PASSED` or
+   *    `FORGED` (D37, D140). Payouts that are due before the check has passed are denied.
+   * 8. The response does not contain the file; get the holder with the fragment `docfiles` to read it (D135).
    *
-   * After a timeout, retry with the same `extRef`: a 409 means that the document was stored. A closed holder returns
-   * 402. `details` of a 422 lists all errors.
+   * After a timeout, retry with the same `extRef`: a 409 means that the document was stored (D141). A closed holder
+   * returns 402 (D14). `details` of a 422 lists all errors (D16).
    *
    * @param code The code of the account holder.
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__`, or a query parameter is malformed. Correct it before you retry.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__` (D261), or a query parameter is malformed. Correct it before you retry.
    * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
    * @throws {InvalidRequestError} 402: The request is valid, but the current state does not allow it. Nothing was changed.
    * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
-   * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant.
-   * @throws {ConflictError} 409: Another document of the holder has this `extRef`. Nothing was stored. If this was a retry after a timeout, the document exists already: get the holder with the fragment `docs`. Otherwise choose another `extRef`.
-   * @throws {InvalidRequestError} 422: A field is missing, empty or invalid, the date of issue is not in the past, or the holder is not an organization. `details` lists all errors of the body. Nothing was stored; correct the request before you retry.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then retry; double the wait each time this happens again.
+   * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant (D9).
+   * @throws {ConflictError} 409: Another document of the holder has this `extRef` (D141). Nothing was stored. If this was a retry after a timeout, the document exists already: get the holder with the fragment `docs`. Otherwise choose another `extRef`.
+   * @throws {InvalidRequestError} 422: A field is missing, empty or invalid, the date of issue is not in the past, or the holder is not an organization. `details` lists all errors of the body (D16). Nothing was stored; correct the request before you retry.
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says (D18), then retry; double the wait each time this happens again.
    * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
-   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON. The request may have been executed: get the object before you retry a write.
+   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON (D17). Try again later.
+   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON (D17). Try again later.
+   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON (D17). The request may have been executed: get the object before you retry a write.
    */
   createOrganization(
     code: operations.CreateOrganizationDocument['path']['code'],

@@ -17,26 +17,26 @@ export interface ExternalAccounts {
    * Returns the bank accounts of one account holder, page by page.
    *
    * Rules:
-   * 1. Accounts are sorted newest first. Accounts with the same creation time are sorted by code.
-   * 2. A page beyond the last has no elements, but the correct `totalElementCount`.
-   * 3. The list does not contain `kycStatus`, and the `data` of a statement is `null`. Get a single account to read
-   *    them.
-   * 4. Accounts that were created with version 2 are listed too, also those of type `UPO`.
+   * 1. Accounts are sorted newest first, those with the same creation time by code (D23).
+   * 2. A page beyond the last has no elements, but the correct `totalElementCount` (D20).
+   * 3. The list does not contain `kycStatus`, and the `data` of a statement is `null` (D145). Get a single account to
+   *    read them.
+   * 4. Accounts that were created with version 2 are listed too, also those of type `UPO` (D144).
    *
-   * An unknown holder, or one of another merchant, returns 404. A page size of 0 or above 500 returns 422. You can
-   * retry this request.
+   * An unknown holder, or one of another merchant (D9), returns 404. A page size of 0 or above 500 returns 422 (D20).
+   * You can retry this request.
    *
    * @param accountHolderCode The code of the account holder.
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__`, or a query parameter is malformed. Correct it before you retry.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__` (D261), or a query parameter is malformed. Correct it before you retry.
    * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
    * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
-   * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant.
-   * @throws {InvalidRequestError} 422: The request can be read but is invalid, often because a required value is missing. `details` lists all errors. Correct them before you retry.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then retry; double the wait each time this happens again.
+   * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant (D9).
+   * @throws {InvalidRequestError} 422: The request can be read but is invalid, often because a required value is missing. `details` lists all errors (D16). Correct them before you retry.
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says (D18), then retry; double the wait each time this happens again.
    * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
-   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON. The request may have been executed: get the object before you retry a write.
+   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON (D17). Try again later.
+   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON (D17). Try again later.
+   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON (D17). The request may have been executed: get the object before you retry a write.
    */
   list(
     accountHolderCode: operations.ListExternalAccounts['path']['accountHolderCode'],
@@ -53,40 +53,40 @@ export interface ExternalAccounts {
    * Adds a bank account to which the account holder can be paid out. Payouts require at least one.
    *
    * Rules:
-   * 1. `accountNumber` and `currency` are mandatory, everything else is optional; a statement, when there is one,
+   * 1. `accountNumber` and `currency` are mandatory, everything else is optional (D143). A statement, when there is one,
    *    needs its `data`.
-   * 2. A number that begins with two letters and two digits is an IBAN and must have correct check digits. Any other
-   *    number is a national account number. Write it without spaces.
-   * 3. No other external account of the holder may have the same `extRef` or the same `displayName`. The same account
-   *    number can be used twice.
-   * 4. Without a statement, the KYC status of the account is `WAITING_DATA`. With one, the check starts with
-   *    `DATA_RECEIVED`. It ends only after the holder has passed its KYC check.
+   * 2. A number that begins with two letters and two digits is an IBAN and must have correct check digits; any other
+   *    number is a national account number. Write both without spaces (D53).
+   * 3. No other external account of the holder may have the same `extRef` or the same `displayName`; the same account
+   *    number can be used twice (D28).
+   * 4. Without a statement, the KYC status of the account is `WAITING_DATA`; with one, the check starts with
+   *    `DATA_RECEIVED`, and ends only after the holder has passed its own check (D52).
    * 5. Payouts to the account are denied until its check is `PASSED`.
-   * 6. To send a statement later, or to correct the number, update the holder with the account's `extRef`. An account
-   *    without an `extRef` cannot be changed. A new number or statement restarts the check.
-   * 7. The statement is a PDF of at most 4 MiB before it is encoded. Its `data` is `null` in the response. Get the
-   *    account to read it.
+   * 6. To send a statement later, or to correct the number, update the holder with the account's `extRef`; an account
+   *    without an `extRef` cannot be changed (D45). A new number or statement restarts the check (D52).
+   * 7. The statement is a PDF. It has at most 4 MiB before it is encoded (D19). Its `data` is `null` in the response;
+   *    get the account to read it (D145).
    * 8. The first external account of a holder is selected for scheduled payouts, until you select another one with
-   *    version 2.
-   * 9. Any currency code of three capital letters is accepted. The currency is compared with that of a payout when the
-   *    payout is due.
+   *    version 2 (D5).
+   * 9. Any currency code of three capital letters is accepted (D144). The currency is compared with that of a payout
+   *    when the payout is due (D86).
    *
-   * Send an `extRef`: if you retry with the same one after a timeout, a 409 means that the account was added. Without
-   * `extRef` and `displayName` each retry adds another account. A closed holder returns 402.
+   * Send an `extRef`: if you retry with the same one after a timeout, a 409 means that the account was added (D28).
+   * Without `extRef` and `displayName` each retry adds another account (D227). A closed holder returns 402 (D14).
    *
    * @param accountHolderCode The code of the account holder.
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__`, or a query parameter is malformed. Correct it before you retry.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__` (D261), or a query parameter is malformed. Correct it before you retry.
    * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
    * @throws {InvalidRequestError} 402: The request is valid, but the current state does not allow it. Nothing was changed.
    * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
-   * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant.
-   * @throws {ConflictError} 409: Another external account of the holder has this `extRef` or `displayName`. Nothing was added. If this was a retry after a timeout, the account exists already: find it in the list. Otherwise choose another value.
-   * @throws {InvalidRequestError} 422: A mandatory field is missing, the check digits of the IBAN are wrong, or a value is malformed. `details` lists all errors, with masked account numbers and without files. Nothing was added; correct the request before you retry.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then retry; double the wait each time this happens again.
+   * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant (D9).
+   * @throws {ConflictError} 409: Another external account of the holder has this `extRef` or `displayName` (D28). Nothing was added. If this was a retry after a timeout, the account exists already: find it in the list. Otherwise choose another value.
+   * @throws {InvalidRequestError} 422: A mandatory field is missing, the check digits of the IBAN are wrong (D53), or a value is malformed. `details` lists all errors, with masked account numbers and without files (D16). Nothing was added; correct the request before you retry.
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says (D18), then retry; double the wait each time this happens again.
    * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
-   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON. The request may have been executed: get the object before you retry a write.
+   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON (D17). Try again later.
+   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON (D17). Try again later.
+   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON (D17). The request may have been executed: get the object before you retry a write.
    */
   create(
     accountHolderCode: operations.CreateExternalAccount['path']['accountHolderCode'],
@@ -101,24 +101,24 @@ export interface ExternalAccounts {
    *
    * Rules:
    * 1. The account must belong to the holder in the path. An account of another holder returns 404, like an unknown
-   *    account.
+   *    account (D9).
    * 2. Payouts to the account are denied unless `kycStatus.status` is `PASSED`. `kycStatus.details` lists missing and
-   *    rejected data.
-   * 3. To change an account, update the holder with the account's `extRef`.
+   *    rejected data (D128).
+   * 3. To change an account, update the holder with the account's `extRef` (D45).
    *
    * You can retry this request.
    *
    * @param accountHolderCode The code of the account holder.
    * @param externalAccountCode The code of the external account.
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__`, or a query parameter is malformed. Correct it before you retry.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__` (D261), or a query parameter is malformed. Correct it before you retry.
    * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
    * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
-   * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then retry; double the wait each time this happens again.
+   * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant (D9).
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says (D18), then retry; double the wait each time this happens again.
    * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
-   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON. The request may have been executed: get the object before you retry a write.
+   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON (D17). Try again later.
+   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON (D17). Try again later.
+   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON (D17). The request may have been executed: get the object before you retry a write.
    */
   get(
     accountHolderCode: operations.GetExternalAccount['path']['accountHolderCode'],
@@ -194,7 +194,7 @@ export function getExternalAccount(connection: Connection): ExternalAccounts['ge
 
 /** The query, header and cookie parameters of `v1.listExternalAccounts`. */
 export interface ListExternalAccountsParameters {
-  /** The page to return. The first is 0. A page beyond the last is empty. */
+  /** The page to return. The first is 0. A page beyond the last is empty (D20). */
   readonly _pageNumber?: operations.ListExternalAccounts['query']['_pageNumber'];
   /** The maximum number of elements of a page. */
   readonly _pageSize?: operations.ListExternalAccounts['query']['_pageSize'];

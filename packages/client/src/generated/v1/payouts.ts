@@ -17,23 +17,23 @@ export interface Payouts {
    * Returns the payout requests of your merchant, page by page.
    *
    * Rules:
-   * 1. Sorted by `_orderBy`, descending unless `_asc` is `true`; newest first by default. `_orderBy` accepts every
-   *    field of a payout request. Requests without the field come before all values.
+   * 1. Sorted by `_orderBy`, which accepts every field of a payout request; by `createdAt` by default. The order is
+   *    descending unless `_asc` is `true` (D23). Requests without the field come before all values (D157).
    * 2. `_from` and `_to` compare with `createdAt`. `_from` is inclusive, `_to` is exclusive; `_from` must not be after
-   *    `_to`. Their documented format differs from that of the lists of splits; both formats are accepted.
-   * 3. Requests created with version 2 and scheduled payouts are listed too. Deleted ones are not.
+   *    `_to` (D24). Their documented format differs from that of the lists of splits; both formats are accepted (D24).
+   * 3. Requests created with version 2 and scheduled payouts are listed too (D212). Deleted ones are not (D89).
    *
-   * A parameter that is out of range returns 422. You can retry this request.
+   * A parameter that is out of range returns 422 (D20). You can retry this request.
    *
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__`, or a query parameter is malformed. Correct it before you retry.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__` (D261), or a query parameter is malformed. Correct it before you retry.
    * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
    * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
-   * @throws {InvalidRequestError} 422: The request can be read but is invalid, often because a required value is missing. `details` lists all errors. Correct them before you retry.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then retry; double the wait each time this happens again.
+   * @throws {InvalidRequestError} 422: The request can be read but is invalid, often because a required value is missing. `details` lists all errors (D16). Correct them before you retry.
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says (D18), then retry; double the wait each time this happens again.
    * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
-   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON. The request may have been executed: get the object before you retry a write.
+   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON (D17). Try again later.
+   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON (D17). Try again later.
+   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON (D17). The request may have been executed: get the object before you retry a write.
    */
   list(
     parameters?: ListPayoutRequestsParameters,
@@ -50,35 +50,36 @@ export interface Payouts {
    * when it is due.
    *
    * Rules:
-   * 1. The status in the response is always `WAITING`. When the request is due, the service checks the following
-   *    conditions; if one is not met, the status becomes `REJECTED`: the account holder is `ACTIVE` and has passed
-   *    KYC, the external account has passed KYC, and the balance suffices. For a holder of the tier `LIGHT_KYC`, the
-   *    sum of all payouts is at most EUR 2,500.00.
-   * 2. Give `amount` or `useBalanceAt`, not both. With neither, the whole balance at the time when the request is due
-   *    is paid out; if it is zero, the status becomes `REJECTED`.
-   * 3. `useBalanceAt` pays out the balance at that time, past or future, but never more than the balance at
-   *    `processAt`. Use it to keep a margin for later refunds and fees. It must not be after `processAt`.
-   * 4. Without `processAt` the request is due at once, or at `useBalanceAt` where that is later. A `processAt` more
-   *    than a minute in the past returns 422.
-   * 5. A waiting request does not reserve money. Requests that are due are executed in the order of `processAt`, then
-   *    of their codes.
-   * 6. The money leaves the account in EUR and is not converted. There is no fee.
-   * 7. The external account belongs to the owner of the virtual account.
-   * 8. Poll the request to follow its status, or use the webhook of version 2. A failed payout is not retried: correct
-   *    the cause and create a new request.
+   * 1. The status in the response is always `WAITING`. A request is denied unless the account holder and the external
+   *    account have passed KYC and the balance suffices. The holder must also be `ACTIVE` (D30). The service checks this
+   *    when the request is due; the status of a denied one becomes `REJECTED` (D86). For a holder of the tier
+   *    `LIGHT_KYC`, the sum of all payouts is at most EUR 2,500.00 (D47).
+   * 2. Give `amount` or `useBalanceAt`, not both. With neither, all funds are paid out. These are the whole balance at
+   *    the time when the request is due; if it is zero, the status becomes `REJECTED` (D91).
+   * 3. `useBalanceAt` pays out the balance at that time. Use it to keep a margin for later refunds and fees. It can be
+   *    in the past or the future, but not after `processAt`, and never pays out more than the balance at `processAt`
+   *    (D92).
+   * 4. Without `processAt` the request is due at once. If `useBalanceAt` is later, it is due then (D92). A `processAt`
+   *    more than a minute in the past returns 422 (D87).
+   * 5. A waiting request does not reserve money; requests that are due are executed in the order of `processAt`, then of
+   *    their codes (D93).
+   * 6. The money leaves the account in EUR and is not converted (D207). There is no fee (D98).
+   * 7. The external account belongs to the owner of the virtual account (D154).
+   * 8. Poll the request to follow its status, or use the webhook of version 2. A failed payout is not retried (D96):
+   *    correct the cause and create a new request.
    *
-   * There is no idempotency key: each POST creates a new request and may pay twice. After a timeout or a 5xx response,
-   * list the latest requests before you retry.
+   * There is no idempotency key: each POST creates a new request and may pay twice (D227). After a timeout or a 5xx
+   * response, list the latest requests before you retry.
    *
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__`, or a query parameter is malformed. Correct it before you retry.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__` (D261), or a query parameter is malformed. Correct it before you retry.
    * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
    * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
-   * @throws {InvalidRequestError} 422: The request is invalid and nothing was stored. Correct the errors in `details` before you retry. `422.330.001`: `accountCode` is unknown or belongs to another merchant; `422.330.002`: the same for `externalAccountCode`, or it belongs to a different owner than the account; `422.330.003`: `processAt` is in the past; `422.330.004`: `useBalanceAt` is later than `processAt`; `422.900.006`: both `amount` and `useBalanceAt`; `422.900.001`: other errors.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then retry; double the wait each time this happens again.
+   * @throws {InvalidRequestError} 422: The request is invalid and nothing was stored. Correct the errors in `details` before you retry. `422.330.001`: `accountCode` is unknown or belongs to another merchant; `422.330.002`: the same for `externalAccountCode`, or it belongs to a different owner than the account; `422.330.003`: `processAt` is in the past; `422.330.004`: `useBalanceAt` is later than `processAt`; `422.900.006`: both `amount` and `useBalanceAt`; `422.900.001`: other errors (D15).
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says (D18), then retry; double the wait each time this happens again.
    * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
-   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON. The request may have been executed: get the object before you retry a write.
+   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON (D17). Try again later.
+   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON (D17). Try again later.
+   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON (D17). The request may have been executed: get the object before you retry a write.
    */
   create(
     body: operations.CreatePayoutRequest['body'],
@@ -92,23 +93,23 @@ export interface Payouts {
    *
    * Rules:
    * 1. Poll it to follow the status; this version has no webhooks.
-   * 2. `PROCESSED` means that the payout succeeded, but the bank may return the money days later: the status is
-   *    `FAILED` then.
-   * 3. What version 2 shows as `RETURNED` is `FAILED` here. A request that was denied is `REJECTED` here.
-   * 4. No field says why a request was denied or failed; the payout webhook of version 2 does, in `payoutMessage`.
+   * 2. `PROCESSED` means that the payout succeeded, but the bank may return the money days later: the status is `FAILED`
+   *    then (D88, D89).
+   * 3. What version 2 shows as `RETURNED` is `FAILED` here, and a request that was denied is `REJECTED` (D89).
+   * 4. No field says why a request was denied or failed; the payout webhook of version 2 does, in `payoutMessage` (D89).
    *
-   * An unknown code, one of another merchant or a deleted request returns 404. You can retry this request.
+   * An unknown code, one of another merchant (D9) or a deleted request (D89) returns 404. You can retry this request.
    *
    * @param code The code of the payout request.
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__`, or a query parameter is malformed. Correct it before you retry.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__` (D261), or a query parameter is malformed. Correct it before you retry.
    * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
    * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
-   * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then retry; double the wait each time this happens again.
+   * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant (D9).
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says (D18), then retry; double the wait each time this happens again.
    * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
-   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON. The request may have been executed: get the object before you retry a write.
+   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON (D17). Try again later.
+   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON (D17). Try again later.
+   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON (D17). The request may have been executed: get the object before you retry a write.
    */
   get(
     code: operations.GetPayoutRequest['path']['code'],
@@ -122,24 +123,24 @@ export interface Payouts {
    *
    * Rules:
    * 1. Only while its status is `WAITING`. If it becomes due at the same moment, either the deletion or the payout
-   *    happens, never both.
+   *    happens, never both (D90).
    * 2. The response is the request as it was, with the status `WAITING`. From then on it returns 404 and is in no list
-   *    of this version.
+   *    of this version (D89).
    *
-   * If the request is no longer waiting, the response is 409 and the payout continues. After a timeout or a 5xx
-   * response, retry: a 404 then means that the first request deleted it.
+   * If the request is no longer waiting, the response is 409 and the payout continues (D90). After a timeout or a 5xx
+   * response, retry: a 404 then means that the first request deleted it (D89).
    *
    * @param code The code of the payout request.
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__`, or a query parameter is malformed. Correct it before you retry.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__` (D261), or a query parameter is malformed. Correct it before you retry.
    * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
    * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
-   * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant.
-   * @throws {ConflictError} 409: The request is no longer `WAITING` and was not deleted. Get it to see its status.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then retry; double the wait each time this happens again.
+   * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant (D9).
+   * @throws {ConflictError} 409: The request is no longer `WAITING` and was not deleted (D90). Get it to see its status.
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says (D18), then retry; double the wait each time this happens again.
    * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
-   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON. The request may have been executed: get the object before you retry a write.
+   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON (D17). Try again later.
+   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON (D17). Try again later.
+   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON (D17). The request may have been executed: get the object before you retry a write.
    */
   delete(
     code: operations.DeletePayoutRequest['path']['code'],
@@ -219,23 +220,23 @@ export function deletePayoutRequest(connection: Connection): Payouts['delete'] {
 /** The query, header and cookie parameters of `v1.listPayoutRequests`. */
 export interface ListPayoutRequestsParameters {
   /**
-   * Only requests that were made at this time or later. Documented as `yyyy-MM-dd hh:mm:ss.SSSSSSX`, with
-   * the hours from 00 to 23; the form of the other lists (`2026-03-01T00:00:00.000Z`) is taken too.
+   * Only requests that were made at this time or later. Documented as `yyyy-MM-dd hh:mm:ss.SSSSSSX`, with the hours
+   * from 00 to 23; the form of the other lists (`2026-03-01T00:00:00.000Z`) is taken too (D24).
    */
   readonly _from?: operations.ListPayoutRequests['query']['_from'];
   /**
-   * Only requests that were made before this time. Not before `_from`. Documented as
-   * `yyyy-MM-dd hh:mm:ss.SSSSSSX`, with the hours from 00 to 23; the form of the other lists
-   * (`2026-04-01T00:00:00.000Z`) is taken too.
+   * Only requests that were made before this time. Not before `_from` (D24). Documented as `yyyy-MM-dd
+   * hh:mm:ss.SSSSSSX`, with the hours from 00 to 23; the form of the other lists (`2026-04-01T00:00:00.000Z`) is
+   * taken too (D24).
    */
   readonly _to?: operations.ListPayoutRequests['query']['_to'];
-  /** The page to return. The first is 0. A page beyond the last is empty. */
+  /** The page to return. The first is 0. A page beyond the last is empty (D20). */
   readonly _pageNumber?: operations.ListPayoutRequests['query']['_pageNumber'];
   /** The maximum number of elements of a page. */
   readonly _pageSize?: operations.ListPayoutRequests['query']['_pageSize'];
-  /** The field to sort by. Elements with the same value are sorted by code. */
+  /** The field to sort by. Elements with the same value are sorted by code (D23). */
   readonly _orderBy?: operations.ListPayoutRequests['query']['_orderBy'];
-  /** Whether the list is sorted in ascending order; newest first unless `true`. */
+  /** Whether the list is sorted in ascending order; newest first unless `true` (D23). */
   readonly _asc?: operations.ListPayoutRequests['query']['_asc'];
 }
 

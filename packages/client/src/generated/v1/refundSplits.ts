@@ -18,22 +18,22 @@ export interface RefundSplits {
    * Returns the refund splits of your merchant, page by page.
    *
    * Rules:
-   * 1. Sorted newest first, unless `_asc` is `true`. Refunds with the same creation time are sorted by code.
-   * 2. `_from` and `_to` compare with the time at which the refund was created here, not with `extProcessedAt`.
-   *    `_from` is inclusive, `_to` is exclusive; `_from` must not be after `_to`.
-   * 3. Refunds created with version 2 are listed too, in the format of this version.
+   * 1. Sorted newest first, unless `_asc` is `true`; refunds with the same creation time are sorted by code (D23).
+   * 2. `_from` and `_to` compare with the time at which the refund was created here, not with `extProcessedAt` (D24).
+   *    `_from` is inclusive, `_to` is exclusive; `_from` must not be after `_to` (D24).
+   * 3. Refunds created with version 2 are listed too, in the format of this version (D1).
    *
-   * A parameter that is out of range returns 422. You can retry this request.
+   * A parameter that is out of range returns 422 (D20). You can retry this request.
    *
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__`, or a query parameter is malformed. Correct it before you retry.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__` (D261), or a query parameter is malformed. Correct it before you retry.
    * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
    * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
-   * @throws {InvalidRequestError} 422: The request can be read but is invalid, often because a required value is missing. `details` lists all errors. Correct them before you retry.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then retry; double the wait each time this happens again.
+   * @throws {InvalidRequestError} 422: The request can be read but is invalid, often because a required value is missing. `details` lists all errors (D16). Correct them before you retry.
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says (D18), then retry; double the wait each time this happens again.
    * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
-   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON. The request may have been executed: get the object before you retry a write.
+   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON (D17). Try again later.
+   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON (D17). Try again later.
+   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON (D17). The request may have been executed: get the object before you retry a write.
    */
   list(
     parameters?: ListRefundSplitsParameters,
@@ -49,46 +49,48 @@ export interface RefundSplits {
    * Reverses a payment split, completely or in part. It does not send money to the buyer: the processor does that.
    *
    * Rules:
-   * 1. `extRef` is that of the payment split. All refunds of one payment have the same `extRef`; `pspMutationExtRef`,
-   *    which the processor's report must show, is different for each.
-   * 2. Both together are the idempotency key of the merchant. If a refund with this key exists, the response is that
-   *    refund with the header `x-idempotent-replay: true`, and the new body is not used. Concurrent requests create
-   *    one refund. Validation still applies to a retry: an invalid body returns 400 or 422.
-   * 3. Without `items` and `totalAmount` the refund is full: the service refunds what is left of every item and
-   *    creates the items of the refund, each with the `extRef` of its payment item.
+   * 1. `extRef` is that of the payment split. All refunds of one payment have the same `extRef`; the processor's report
+   *    must show `pspMutationExtRef`, which is different for each (D75).
+   * 2. Both together are the idempotency key of the merchant: if a refund with this key exists, the response is that
+   *    refund, and the new body is not used (D75). The response then has the header `x-idempotent-replay: true`;
+   *    concurrent requests create one refund (D158). Validation still applies to a retry: an invalid body returns 400 or
+   *    422 (D159).
+   * 3. Without `items` and `totalAmount` the refund is full, and its data is taken from the payment. It refunds what is
+   *    left of every item (D72), and each of its items has the `extRef` of the payment item (D151).
    * 4. With `items` it is partial, and needs `totalAmount` and `extProcessedAt`. `totalAmount` without `items`, or an
-   *    empty `items`, returns 422. This prevents that a partial refund becomes a full one by mistake.
+   *    empty `items`, returns 422, so that a partial refund does not become a full one by mistake (D161).
    * 5. In a partial refund, `originalExtRef` of each item names the payment item to refund. `label`, `accountCode` and
-   *    `amount` default to those of that payment item: its whole amount, not what is left of it.
-   * 6. All `ITEM`s other than `REFUND_FEE` and `REFUND_VAT` add up to `totalAmount`. The amount of a `GROUP` is the
-   *    sum of the items directly in it, without these two.
+   *    `amount` default to those of that payment item. The default `amount` is its whole amount, not what is left of it
+   *    (D73).
+   * 6. All `ITEM`s other than `REFUND_FEE` and `REFUND_VAT` add up to `totalAmount` (D74). The amount of a `GROUP` is
+   *    the sum of the items directly in it, without these two (D153).
    * 7. An `ITEM` reverses the movement of its label in the payment. `REFUND_FEE` and `REFUND_VAT` move their `amount`,
-   *    which is required, from the account of the payment item to the liable account; the buyer does not get it. A
-   *    refund, and each `GROUP` in it, has at least one `ITEM` that is not a fee.
-   * 8. An item is at most what is left of its payment item, and `totalAmount` at most what is left of the payment.
-   * 9. An unknown or closed account is ignored.
-   * 10. The tree has the same rules as in a payment split: a `GROUP` contains at least one item, an `ITEM` none; it
-   *     has at most two levels below the first one, and at most 1,000 `ITEM`s. No two items of a refund have the same
-   *     `extRef`.
-   * 11. Send a refund after the payment was processed or settled. An earlier refund is accepted, and is pending until
-   *     it is settled itself.
-   * 12. A refund succeeds even if the balance is insufficient. It can make the balance of an account negative. Nothing
-   *     can be paid out from the account until later credits make it positive.
+   *    which is required, from the account of the payment item to the liable account; the buyer does not get it (D74,
+   *    D153). A refund, and each `GROUP` in it, has at least one `ITEM` that is not a fee (D206).
+   * 8. An item is at most what is left of its payment item, and `totalAmount` at most what is left of the payment (D76).
+   * 9. An unknown or closed account is ignored (D65).
+   * 10. The tree has the same rules as in a payment split: a `GROUP` contains at least one item, an `ITEM` none; it has
+   *     at most two levels below the first one (D63), and at most 1,000 `ITEM`s (D19). No two items of a refund have the
+   *     same `extRef` (D62).
+   * 11. Send a refund after the payment was processed or settled. An earlier refund is accepted, and is pending until it
+   *     is settled itself (D78).
+   * 12. A refund succeeds even if the balance is insufficient, and can make the balance of an account negative. Nothing
+   *     can be paid out from the account until later credits make it positive (D77).
    *
    * After a 4xx response, nothing was stored. After a timeout or a 5xx response, retry the same request: it cannot
    * create a second refund.
    *
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__`, or a query parameter is malformed. Correct it before you retry.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__` (D261), or a query parameter is malformed. Correct it before you retry.
    * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
    * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
-   * @throws {NotFoundError} 404: No payment split of your merchant has this `extRef`. Send the payment split first, or correct the reference.
-   * @throws {ConflictError} 409: Nothing was stored. `409.310.001`: the payment split was cancelled, so there is nothing to refund; `409.310.002`: two items of the refund have the same `extRef`. A repeated refund is no conflict.
-   * @throws {InvalidRequestError} 422: The refund is invalid and nothing was stored. Correct the errors in `details` before you retry. `422.310.001`: the items do not add up; `422.310.002`: more than is left of the payment, or nothing is left; `422.310.003`: more than is left of an item; `422.310.004`: a group is not the sum of its items; `422.310.005`: an `originalExtRef` that the payment does not have; `422.310.006`: `totalAmount` without `items`; `422.310.007`: nested too deep; `422.310.008`: more than 1,000 `ITEM`s; `422.310.010`: nothing but fees; `422.900.001`: other errors.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then retry; double the wait each time this happens again.
+   * @throws {NotFoundError} 404: No payment split of your merchant has this `extRef` (D76). Send the payment split first, or correct the reference.
+   * @throws {ConflictError} 409: Nothing was stored. `409.310.001`: the payment split was cancelled, so there is nothing to refund (D76); `409.310.002`: two items of the refund have the same `extRef`. A repeated refund is no conflict (D75).
+   * @throws {InvalidRequestError} 422: The refund is invalid and nothing was stored. Correct the errors in `details` before you retry. `422.310.001`: the items do not add up; `422.310.002`: more than is left of the payment, or nothing is left; `422.310.003`: more than is left of an item; `422.310.004`: a group is not the sum of its items; `422.310.005`: an `originalExtRef` that the payment does not have; `422.310.006`: `totalAmount` without `items`; `422.310.007`: nested too deep; `422.310.008`: more than 1,000 `ITEM`s; `422.310.010`: nothing but fees; `422.900.001`: other errors (D15).
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says (D18), then retry; double the wait each time this happens again.
    * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
-   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON. The request may have been executed: get the object before you retry a write.
+   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON (D17). Try again later.
+   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON (D17). Try again later.
+   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON (D17). The request may have been executed: get the object before you retry a write.
    */
   create(
     body: operations.CreateRefundSplit['body'],
@@ -102,20 +104,20 @@ export interface RefundSplits {
    *
    * Rules:
    * 1. The fields that the request left out have values: `label` and `amount` of every item, and for a full refund
-   *    `totalAmount` and `items`.
+   *    `totalAmount` and `items` (D73, D151).
    *
-   * An unknown code, or one of another merchant, returns 404. You can retry this request.
+   * An unknown code, or one of another merchant (D9), returns 404. You can retry this request.
    *
    * @param code The code of the refund split.
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__`, or a query parameter is malformed. Correct it before you retry.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__` (D261), or a query parameter is malformed. Correct it before you retry.
    * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
    * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
-   * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then retry; double the wait each time this happens again.
+   * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant (D9).
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says (D18), then retry; double the wait each time this happens again.
    * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
-   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON. The request may have been executed: get the object before you retry a write.
+   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON (D17). Try again later.
+   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON (D17). Try again later.
+   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON (D17). The request may have been executed: get the object before you retry a write.
    */
   get(
     code: operations.GetRefundSplit['path']['code'],
@@ -182,15 +184,15 @@ export function getRefundSplit(connection: Connection): RefundSplits['get'] {
 
 /** The query, header and cookie parameters of `v1.listRefundSplits`. */
 export interface ListRefundSplitsParameters {
-  /** Only elements that were created at this time or later. */
+  /** Only elements that were created at this time or later (D24). */
   readonly _from?: operations.ListRefundSplits['query']['_from'];
-  /** Only elements that were created before this time. Not before `_from`. */
+  /** Only elements that were created before this time. Not before `_from` (D24). */
   readonly _to?: operations.ListRefundSplits['query']['_to'];
-  /** The page to return. The first is 0. A page beyond the last is empty. */
+  /** The page to return. The first is 0. A page beyond the last is empty (D20). */
   readonly _pageNumber?: operations.ListRefundSplits['query']['_pageNumber'];
   /** The maximum number of elements of a page. */
   readonly _pageSize?: operations.ListRefundSplits['query']['_pageSize'];
-  /** Whether the list is sorted in ascending order; newest first unless `true`. */
+  /** Whether the list is sorted in ascending order; newest first unless `true` (D23). */
   readonly _asc?: operations.ListRefundSplits['query']['_asc'];
 }
 

@@ -17,25 +17,25 @@ export interface VirtualAccounts {
    * Returns the virtual accounts of one account holder, page by page. Splits and payouts require their codes.
    *
    * Rules:
-   * 1. Accounts are sorted newest first; `_sort=asc` reverses the order. Accounts with the same creation time are
-   *    sorted by code.
-   * 2. A page beyond the last has no elements, but the correct `totalElementCount`.
-   * 3. Accounts that were created with version 2 are listed too.
+   * 1. Accounts are sorted newest first; `_sort=asc` reverses the order (D23). Accounts with the same creation time are
+   *    sorted by code (D23).
+   * 2. A page beyond the last has no elements, but the correct `totalElementCount` (D20).
+   * 3. Accounts that were created with version 2 are listed too (D1).
    *
-   * An unknown holder, or one of another merchant, returns 404. A page size of 0 or above 500 returns 422. You can
-   * retry this request.
+   * An unknown holder, or one of another merchant (D9), returns 404. A page size of 0 or above 500 returns 422 (D20).
+   * You can retry this request.
    *
    * @param accountHolderCode The code of the account holder.
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__`, or a query parameter is malformed. Correct it before you retry.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__` (D261), or a query parameter is malformed. Correct it before you retry.
    * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
    * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
-   * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant.
-   * @throws {InvalidRequestError} 422: The request can be read but is invalid, often because a required value is missing. `details` lists all errors. Correct them before you retry.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then retry; double the wait each time this happens again.
+   * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant (D9).
+   * @throws {InvalidRequestError} 422: The request can be read but is invalid, often because a required value is missing. `details` lists all errors (D16). Correct them before you retry.
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says (D18), then retry; double the wait each time this happens again.
    * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
-   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON. The request may have been executed: get the object before you retry a write.
+   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON (D17). Try again later.
+   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON (D17). Try again later.
+   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON (D17). The request may have been executed: get the object before you retry a write.
    */
   list(
     accountHolderCode: operations.ListVirtualAccounts['path']['accountHolderCode'],
@@ -52,27 +52,28 @@ export interface VirtualAccounts {
    * Creates another virtual account for an account holder. Most holders need only one.
    *
    * Rules:
-   * 1. `displayName` is mandatory; no other account of the holder may have the same.
-   * 2. `extRef` is optional; no other account of the holder may have the same. Other holders may use both again.
-   * 3. The account belongs to the holder and is of type `DEFAULT`; it is empty and can be used immediately.
-   * 4. An account cannot be closed, deleted or moved to another holder.
+   * 1. `displayName` is mandatory (D136); no other account of the holder may have the same (D28).
+   * 2. `extRef` is optional (D136); no other account of the holder may have the same. Other holders may use both again
+   *    (D28).
+   * 3. The account belongs to the holder and is of type `DEFAULT` (D51); it is empty and can be used immediately.
+   * 4. An account cannot be closed, deleted or moved to another holder (D59).
    *
-   * If the name or reference is taken, the response is 409 and nothing is created. So retry after a timeout: a 409
-   * then means that the account was created. A closed holder returns 402.
+   * If the name or reference is taken, the response is 409 and nothing is created (D28). So retry after a timeout: a 409
+   * then means that the account was created. A closed holder returns 402 (D14).
    *
    * @param accountHolderCode The code of the account holder.
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__`, or a query parameter is malformed. Correct it before you retry.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__` (D261), or a query parameter is malformed. Correct it before you retry.
    * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
    * @throws {InvalidRequestError} 402: The request is valid, but the current state does not allow it. Nothing was changed.
    * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
-   * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant.
-   * @throws {ConflictError} 409: Another account of the holder has this `extRef` or `displayName`. Nothing was created. If this was a retry after a timeout, the account exists already: find it in the list. Otherwise choose another value.
-   * @throws {InvalidRequestError} 422: `displayName` is missing, or a value is too short, too long or unknown. `details` lists all errors. Nothing was created; correct the request before you retry.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then retry; double the wait each time this happens again.
+   * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant (D9).
+   * @throws {ConflictError} 409: Another account of the holder has this `extRef` or `displayName` (D28). Nothing was created. If this was a retry after a timeout, the account exists already: find it in the list. Otherwise choose another value.
+   * @throws {InvalidRequestError} 422: `displayName` is missing, or a value is too short, too long or unknown. `details` lists all errors (D16). Nothing was created; correct the request before you retry.
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says (D18), then retry; double the wait each time this happens again.
    * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
-   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON. The request may have been executed: get the object before you retry a write.
+   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON (D17). Try again later.
+   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON (D17). Try again later.
+   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON (D17). The request may have been executed: get the object before you retry a write.
    */
   create(
     accountHolderCode: operations.CreateVirtualAccount['path']['accountHolderCode'],
@@ -87,21 +88,21 @@ export interface VirtualAccounts {
    *
    * Rules:
    * 1. The account must belong to the holder in the path. An account of another holder returns 404, like an unknown
-   *    account.
+   *    account (D9).
    *
    * You can retry this request.
    *
    * @param accountHolderCode The code of the account holder.
    * @param accountCode The code of the virtual account.
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__`, or a query parameter is malformed. Correct it before you retry.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__` (D261), or a query parameter is malformed. Correct it before you retry.
    * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
    * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
-   * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then retry; double the wait each time this happens again.
+   * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant (D9).
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says (D18), then retry; double the wait each time this happens again.
    * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
-   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON. The request may have been executed: get the object before you retry a write.
+   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON (D17). Try again later.
+   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON (D17). Try again later.
+   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON (D17). The request may have been executed: get the object before you retry a write.
    */
   get(
     accountHolderCode: operations.GetVirtualAccount['path']['accountHolderCode'],
@@ -115,29 +116,30 @@ export interface VirtualAccounts {
    * Changes the `displayName` or the `extRef` of a virtual account, or both.
    *
    * Rules:
-   * 1. Fields that are left out keep their values. `extRef: null` removes the reference; the name cannot be removed.
+   * 1. Fields that are left out keep their values; `extRef: null` removes the reference, and the name cannot be removed
+   *    (D45).
    * 2. Only these two fields can be changed, so that pending splits and payouts are not affected.
-   * 3. Other fields of the body are ignored, also a `code` that differs from the one in the path.
-   * 4. No other account of the holder may have the same name or the same reference.
-   * 5. The account must belong to the holder in the path.
+   * 3. Other fields of the body are ignored, also a `code` that differs from the one in the path (D12).
+   * 4. No other account of the holder may have the same name or the same reference (D28).
+   * 5. The account must belong to the holder in the path (D9).
    *
-   * You can retry the request. If the name or reference is taken, the response is 409 and nothing is changed. Accounts
-   * of a closed holder cannot be changed (402).
+   * You can retry the request. If the name or reference is taken, the response is 409 and nothing is changed (D28). For
+   * accounts of a closed holder it is 402 (D14).
    *
    * @param accountHolderCode The code of the account holder.
    * @param accountCode The code of the virtual account.
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__`, or a query parameter is malformed. Correct it before you retry.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__` (D261), or a query parameter is malformed. Correct it before you retry.
    * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
    * @throws {InvalidRequestError} 402: The request is valid, but the current state does not allow it. Nothing was changed.
    * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
-   * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant.
-   * @throws {ConflictError} 409: Another account of the holder has this `extRef` or `displayName`. Nothing was changed. Choose another value.
-   * @throws {InvalidRequestError} 422: A value is too short or too long. `details` lists all errors. Nothing was changed; correct the request before you retry.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then retry; double the wait each time this happens again.
+   * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant (D9).
+   * @throws {ConflictError} 409: Another account of the holder has this `extRef` or `displayName` (D28). Nothing was changed. Choose another value.
+   * @throws {InvalidRequestError} 422: A value is too short or too long. `details` lists all errors (D16). Nothing was changed; correct the request before you retry.
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says (D18), then retry; double the wait each time this happens again.
    * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
-   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON. The request may have been executed: get the object before you retry a write.
+   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON (D17). Try again later.
+   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON (D17). Try again later.
+   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON (D17). The request may have been executed: get the object before you retry a write.
    */
   update(
     accountHolderCode: operations.UpdateVirtualAccount['path']['accountHolderCode'],
@@ -229,11 +231,11 @@ export function updateVirtualAccount(connection: Connection): VirtualAccounts['u
 
 /** The query, header and cookie parameters of `v1.listVirtualAccounts`. */
 export interface ListVirtualAccountsParameters {
-  /** The page to return. The first is 0. A page beyond the last is empty. */
+  /** The page to return. The first is 0. A page beyond the last is empty (D20). */
   readonly _pageNumber?: operations.ListVirtualAccounts['query']['_pageNumber'];
   /** The maximum number of elements of a page. */
   readonly _pageSize?: operations.ListVirtualAccounts['query']['_pageSize'];
-  /** The sort direction by creation time; newest first unless `asc`. */
+  /** The sort direction by creation time; newest first unless `asc` (D23). */
   readonly _sort?: operations.ListVirtualAccounts['query']['_sort'];
 }
 

@@ -14,29 +14,29 @@ export interface AccountHolders {
   /**
    * List account holders
    *
-   * Returns the account holders of the merchant page by page, including those created with version 1.
+   * Returns the account holders of the merchant page by page, including those created with version 1 (D1).
    *
    * Rules:
-   * 1. By default, holders are returned without legal entity and accounts. `_fragments` adds them.
-   * 2. Sorted newest first, or oldest first with `_sort=asc`; holders with the same creation time are sorted by code.
-   * 3. A page beyond the last has no elements, but the correct `totalElementCount`.
+   * 1. By default, holders are returned without legal entity and accounts (D162). `_fragments` adds them.
+   * 2. Sorted newest first, or oldest first with `_sort=asc`; holders with the same creation time are sorted by code
+   *    (D23).
+   * 3. A page beyond the last has no elements, but the correct `totalElementCount` (D20).
    * 4. A holder that is created while you read the pages shifts the others, so you may receive one twice. Use
-   *    `_sort=asc` to receive each once.
+   *    `_sort=asc` to receive each once (D23).
    *
    * There is no search by `extRef`: read all pages and compare. An unknown fragment, or a page size outside 1 to 500,
-   * is a
-   * 422. With `docfiles` a page can become very large: use small pages, or get holders one at a time. You can retry
-   *      this request.
+   * returns 422 (D20, D46). With `docfiles` a page can become very large: use small pages, or get holders one at a time.
+   * You can retry this request.
    *
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__`, or a query parameter is malformed. Correct it before you retry.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__` (D261), or a query parameter is malformed. Correct it before you retry.
    * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
    * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
-   * @throws {InvalidRequestError} 422: A query parameter is out of range, or `_fragments` holds a value that does not exist. `details` lists all errors. Correct them before you retry.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then retry; double the wait each time this happens again.
+   * @throws {InvalidRequestError} 422: A query parameter is out of range, or `_fragments` holds a value that does not exist. `details` lists all errors (D16). Correct them before you retry.
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says (D18), then retry; double the wait each time this happens again.
    * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
-   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON. The request may have been executed: get the object before you retry a write.
+   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON (D17). Try again later.
+   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON (D17). Try again later.
+   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON (D17). The request may have been executed: get the object before you retry a write.
    */
   list(
     parameters?: ListAccountHoldersParameters,
@@ -87,18 +87,19 @@ export interface AccountHolders {
    * 14. The response has everything except the contents of files, with the codes of all new entries.
    *
    * After a timeout or a 5xx response, you do not know whether the holder exists. If you sent an `extRef`, retry the
-   * same request: a 409 for this `extRef` means that the first request succeeded. Then find the holder in the list.
+   * same request: a 409 for this `extRef` means that the first request succeeded (D28). Then find the holder in the
+   * list.
    *
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__`, or a query parameter is malformed. Correct it before you retry.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__` (D261), or a query parameter is malformed. Correct it before you retry.
    * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
    * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
-   * @throws {ConflictError} 409: Another holder of the merchant has this `extRef`, or two entries of a list share a value that must differ. Nothing was created. If the `extRef` is taken, find the holder in the list and use it.
-   * @throws {InvalidRequestError} 422: A required value is missing or malformed, or a file is too large. Nothing was created. `details` lists all errors; correct them and send the request again.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then retry; double the wait each time this happens again.
+   * @throws {ConflictError} 409: Another holder of the merchant has this `extRef`, or two entries of a list share a value that must differ (D28, D173). Nothing was created. If the `extRef` is taken, find the holder in the list and use it.
+   * @throws {InvalidRequestError} 422: A required value is missing or malformed, or a file is too large. Nothing was created. `details` lists all errors (D16); correct them and send the request again.
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says (D18), then retry; double the wait each time this happens again.
    * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
-   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON. The request may have been executed: get the object before you retry a write.
+   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON (D17). Try again later.
+   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON (D17). Try again later.
+   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON (D17). The request may have been executed: get the object before you retry a write.
    */
   create(
     body: operations.CreateAccountHolder['body'],
@@ -111,28 +112,27 @@ export interface AccountHolders {
    * Returns one account holder, with the requested fragments. Use it to follow the KYC check.
    *
    * Rules:
-   * 1. Without `_fragments` the legal entity, the accounts and the sales profile are left out.
-   * 2. Fragments can be in any order, and can be repeated.
-   * 3. `kycStatus` is a field of the legal entity, so request the fragment `kycstatus`. For a holder without legal
-   *    entity the KYC status is `MISSING_DATA`.
-   * 4. `kycStatus` and `status` are different: `kycStatus` is the state of the KYC check, `status` what the holder can
+   * 1. Without `_fragments` the legal entity, the accounts and the sales profile are left out (D162).
+   * 2. `kycStatus` is a field of the legal entity, so request the fragment `kycstatus` (D162). For a holder without legal
+   *    entity the KYC status is `MISSING_DATA` (D163).
+   * 3. `kycStatus` and `status` are different: `kycStatus` is the state of the KYC check, `status` what the holder can
    *    do. `ACTIVE` is a value of both.
-   * 5. If you poll for the result of the check, send at most one request a minute, or use the webhook.
+   * 4. To follow the KYC check, read `kycStatus` from time to time, or use the webhook.
    *
-   * An unknown code, or a holder of another merchant, returns 404; an unknown fragment returns 422. You can retry this
-   * request.
+   * An unknown code, or a holder of another merchant (D9), returns 404; an unknown fragment returns 422 (D46). You can
+   * retry this request.
    *
    * @param accountHolderCode The code of the account holder.
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__`, or a query parameter is malformed. Correct it before you retry.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__` (D261), or a query parameter is malformed. Correct it before you retry.
    * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
    * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
-   * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant.
-   * @throws {InvalidRequestError} 422: `_fragments` holds a value that does not exist. Correct it before you retry.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then retry; double the wait each time this happens again.
+   * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant (D9).
+   * @throws {InvalidRequestError} 422: `_fragments` holds a value that does not exist (D46). Correct it before you retry.
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says (D18), then retry; double the wait each time this happens again.
    * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
-   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON. The request may have been executed: get the object before you retry a write.
+   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON (D17). Try again later.
+   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON (D17). Try again later.
+   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON (D17). The request may have been executed: get the object before you retry a write.
    */
   get(
     accountHolderCode: operations.GetAccountHolder['path']['accountHolderCode'],
@@ -149,48 +149,49 @@ export interface AccountHolders {
    * Rules:
    * 1. `displayName` is required, changed or not. Other fields that are left out keep their values, at every depth.
    *    `null` clears a single value; an object, a list, `displayName` and the `type` of an owner cannot be `null`, and
-   *    of an external account only `description` can.
-   * 2. An entry of a list (external accounts, owners, documents, photos) changes the stored one with the same
-   *    `extRef`; otherwise it is added, with the same required fields as at creation. Owners and external accounts
-   *    also have their own operations, with their `code` in the path. Nothing is ever removed. A `code` in the body is
-   *    ignored.
-   * 3. If you retry the request, an entry without an `extRef` is added again. Give new entries an `extRef`, so that
-   *    you can retry every update safely.
-   * 4. The legal form never changes. `legalForm` must be the stored value; it can be left out, except while the holder
-   *    has no legal entity. The `type` of an individual is ignored, like an unknown field.
+   *    of an external account only `description` can (D45).
+   * 2. An entry of a list (external accounts, owners, documents, photos) changes the stored one with the same `extRef`;
+   *    otherwise it is added, with the same required fields as at creation (D171). Owners and external accounts also
+   *    have their own operations, with their `code` in the path. Nothing is ever removed, and a `code` in the body is
+   *    ignored (D45).
+   * 3. If you retry the request, an entry without an `extRef` is added again (D171). Give new entries an `extRef`, so
+   *    that you can retry every update safely.
+   * 4. The legal form never changes: `legalForm` must be the stored value, and can be left out except while the holder
+   *    has no legal entity (D172). The `type` of an individual is ignored, like an unknown field (D240).
    * 5. The KYC check starts when all required data is present; the operation that creates a holder lists this data. A
-   *    check that version 1 delayed with `readyForKyc=false` starts with any update of this version.
-   * 6. A change of an important value restarts the check, from any status: `kycStatus` becomes `IN_PROGRESS`, or
-   *    `MISSING_DATA` if required data is missing, and payouts require that it is `ACTIVE` again. Important values of
-   *    an individual are names, date and place of birth, nationality, address, social security number and documents;
-   *    of an organization they are legal name, registration number, tax number, type, address, owners and documents.
-   *    The holder's name, description and `extRef`, email and phone are not. Sending the stored value is not a change.
+   *    check that version 1 delayed with `readyForKyc=false` starts with any update of this version (D181).
+   * 6. A change of an important value restarts the check, from any status: `kycStatus` becomes `IN_PROGRESS`, and
+   *    payouts require that it is `ACTIVE` again. If required data is missing, it becomes `MISSING_DATA` (D33).
+   *    Important values of an individual are names, date and place of birth, nationality, address, social security
+   *    number and documents; of an organization they are legal name, registration number, tax number, type, address,
+   *    owners and documents; the holder's name, description and `extRef`, email and phone are not (D37). Sending the
+   *    stored value is not a change (D181).
    * 7. After `REJECTED`, correct the data that `kycMessage` names; this may take several updates. After `FAILED`, any
-   *    update starts the check again, even if it changes nothing.
-   * 8. A new number or a new statement of an external account restarts the check of that account.
+   *    update starts the check again, even if it changes nothing (D181).
+   * 8. A new number or a new statement of an external account restarts the check of that account (D52).
    * 9. No other holder of the merchant may have the same `extRef`, and no two external accounts of the holder the same
-   *    `displayName`.
-   * 10. A closed holder cannot be updated: 402. Use version 1 to change virtual accounts.
-   * 11. A body can have up to 16 MiB (a larger one returns 400), each file up to 4 MiB before Base64, and a document
-   *     up to 20 photos in all.
-   * 12. The response has everything except the contents of files, with the codes of all new entries.
+   *    `displayName` (D28).
+   * 10. A closed holder cannot be updated: 402 (D14). Use version 1 to change virtual accounts (D2).
+   * 11. A body can have up to 16 MiB (a larger one returns 400), each file up to 4 MiB before Base64, and a document up
+   *     to 20 photos in all (D19, D146).
+   * 12. The response has everything except the contents of files, with the codes of all new entries (D162).
    *
-   * An update is stored completely or, in case of an error, not at all. After a timeout or a 5xx response, get the
-   * holder to see whether the update was stored, or retry the request as described in rule 3.
+   * An update is stored completely or, in case of an error, not at all (D171). After a timeout or a 5xx response, get
+   * the holder to see whether the update was stored, or retry the request as described in rule 3.
    *
    * @param accountHolderCode The code of the account holder.
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__`, or a query parameter is malformed. Correct it before you retry.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__` (D261), or a query parameter is malformed. Correct it before you retry.
    * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
-   * @throws {InvalidRequestError} 402: The holder is closed and cannot be changed. Do not retry; create a new holder if the seller returns.
+   * @throws {InvalidRequestError} 402: The holder is closed and cannot be changed (D14, D30). Do not retry; create a new holder if the seller returns.
    * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
-   * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant.
-   * @throws {ConflictError} 409: Another holder of the merchant has this `extRef`, or two external accounts of the holder would share a `displayName`. Nothing was changed. Choose another value, or send the `extRef` of the external account that you want to change.
-   * @throws {InvalidRequestError} 422: The update does not match the holder, or a value is missing or malformed. Nothing was changed. `details` lists all errors; correct them and send the request again.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then retry; double the wait each time this happens again.
+   * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant (D9).
+   * @throws {ConflictError} 409: Another holder of the merchant has this `extRef`, or two external accounts of the holder would share a `displayName` (D28). Nothing was changed. Choose another value, or send the `extRef` of the external account that you want to change.
+   * @throws {InvalidRequestError} 422: The update does not match the holder, or a value is missing or malformed. Nothing was changed. `details` lists all errors (D16); correct them and send the request again.
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says (D18), then retry; double the wait each time this happens again.
    * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
-   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON. The request may have been executed: get the object before you retry a write.
+   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON (D17). Try again later.
+   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON (D17). Try again later.
+   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON (D17). The request may have been executed: get the object before you retry a write.
    */
   update(
     accountHolderCode: operations.UpdateAccountHolder['path']['accountHolderCode'],
@@ -279,7 +280,7 @@ export function updateAccountHolder(connection: Connection): AccountHolders['upd
 export interface ListAccountHoldersParameters {
   /**
    * The fragments to add, separated by commas. Without them, the response has only code, reference, name, description,
-   * status, tier and creation time.
+   * status, tier and creation time (D162).
    *
    * | Value | Adds |
    * |---|---|
@@ -292,11 +293,11 @@ export interface ListAccountHoldersParameters {
    * | `salesprofile` | `salesProfile` |
    */
   readonly _fragments?: operations.ListAccountHolders['query']['_fragments'];
-  /** The page to return. The first is 0. A page beyond the last is empty. */
+  /** The page to return. The first is 0. A page beyond the last is empty (D20). */
   readonly _pageNumber?: operations.ListAccountHolders['query']['_pageNumber'];
   /** The maximum number of elements of a page. */
   readonly _pageSize?: operations.ListAccountHolders['query']['_pageSize'];
-  /** The sort direction by creation time; newest first unless `asc`. */
+  /** The sort direction by creation time; newest first unless `asc` (D23). */
   readonly _sort?: operations.ListAccountHolders['query']['_sort'];
 }
 
@@ -329,7 +330,7 @@ export type CreateAccountHolderError =
 export interface GetAccountHolderParameters {
   /**
    * The fragments to add, separated by commas. Without them, the response has only code, reference, name, description,
-   * status, tier and creation time.
+   * status, tier and creation time (D162).
    *
    * | Value | Adds |
    * |---|---|

@@ -16,23 +16,23 @@ export interface Balance {
    * Returns the amount that a virtual account of a holder or a division can pay out now, for each currency.
    *
    * Rules:
-   * 1. An amount is the available balance minus pending charges, and never negative.
-   * 2. Amounts are whole numbers of minor units, in strings.
-   * 3. The currency of the account's division is always listed; other currencies only if the account has received
-   *    money in them. Currencies are never added up or converted.
+   * 1. An amount is the available balance minus pending charges. It is never negative (D55).
+   * 2. Amounts are whole numbers of minor units, in strings (D56).
+   * 3. The currency of the account's division is always listed; other currencies only if the account has received money
+   *    in them (D191). Currencies are never added up or converted (D191).
    *
-   * An unknown account, or one of another merchant, returns 404. You can retry this request.
+   * An unknown account, or one of another merchant (D9), returns 404. You can retry this request.
    *
    * @param code The code of the virtual account.
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__`, or a query parameter is malformed. Correct it before you retry.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__` (D261), or a query parameter is malformed. Correct it before you retry.
    * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
    * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
-   * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then retry; double the wait each time this happens again.
+   * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant (D9).
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says (D18), then retry; double the wait each time this happens again.
    * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
-   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON. The request may have been executed: get the object before you retry a write.
+   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON (D17). Try again later.
+   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON (D17). Try again later.
+   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON (D17). The request may have been executed: get the object before you retry a write.
    */
   get(
     code: operations.GetBalance['path']['code'],

@@ -19,21 +19,21 @@ export interface BalanceTransfers {
    * Returns the balance transfers of the merchant, page by page.
    *
    * Rules:
-   * 1. Transfers are sorted by `_orderBy`, descending unless `_asc` is true. Transfers with the same value are sorted
-   *    by code, in the same direction.
-   * 2. A page beyond the last has no elements.
+   * 1. Transfers are sorted by `_orderBy`, descending unless `_asc` is true (D23). Transfers with the same value are
+   *    sorted by code, in the same direction (D192).
+   * 2. A page beyond the last has no elements (D20).
    *
    * You can retry this request.
    *
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__`, or a query parameter is malformed. Correct it before you retry.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__` (D261), or a query parameter is malformed. Correct it before you retry.
    * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
    * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
-   * @throws {InvalidRequestError} 422: The request can be read but is invalid, often because a required value is missing. `details` lists all errors. Correct them before you retry.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then retry; double the wait each time this happens again.
+   * @throws {InvalidRequestError} 422: The request can be read but is invalid, often because a required value is missing. `details` lists all errors (D16). Correct them before you retry.
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says (D18), then retry; double the wait each time this happens again.
    * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
-   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON. The request may have been executed: get the object before you retry a write.
+   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON (D17). Try again later.
+   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON (D17). Try again later.
+   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON (D17). The request may have been executed: get the object before you retry a write.
    */
   list(
     parameters?: ListBalanceTransfersParameters,
@@ -46,35 +46,35 @@ export interface BalanceTransfers {
   /**
    * Move money between two virtual accounts
    *
-   * Moves money from one virtual account of the merchant to another, at once. Use it to correct a split, to charge a
-   * seller a fee, or to recover a chargeback.
+   * Moves money from one virtual account of the merchant to another, at once (D85). Use it to correct a split, to charge
+   * a seller a fee, or to recover a chargeback.
    *
    * Rules:
    * 1. Balance transfers require an addendum to the contract with the operator. If `balanceTransferEnabled` of the
-   *    division of your key is false, every request returns 403.
-   * 2. The accounts must be two different accounts of the merchant, of holders or of divisions.
-   * 3. The balance of the source account must be sufficient in this currency, also for the merchant's own accounts.
-   *    The money is not converted.
-   * 4. Balance transfers do not require a passed KYC check, neither of the sender nor of the recipient.
-   * 5. `idempotencyKey` makes retries safe: the same key with the same content returns the stored transfer, and no
-   *    money is moved. The same key with different content returns 409. A field with its default value is the same
-   *    content as the field left out. Keys are unique for the merchant, across its divisions.
+   *    division of your key is false, every request returns 403 (D85).
+   * 2. The accounts must be two different accounts of the merchant, of holders or of divisions (D85).
+   * 3. The balance of the source account must be sufficient in this currency, also for the merchant's own accounts; the
+   *    money is not converted (D85).
+   * 4. Balance transfers do not require a passed KYC check, neither of the sender nor of the recipient (D85).
+   * 5. `idempotencyKey` makes retries safe: the same key with the same content returns the stored transfer, and no money
+   *    is moved (D85). The same key with different content returns 409 (D85). A field with its default value is the same
+   *    content as the field left out, and keys are unique for the merchant, across its divisions (D193).
    * 6. A transfer cannot be changed or cancelled. To undo it, create one in the other direction, with a new key.
    *
    * After a timeout or a 5xx response, retry the same request with the same key. After a 402 response, increase the
-   * balance of the account first; you can use the key again, because nothing was stored.
+   * balance of the account first; you can use the key again, because nothing was stored (D193).
    *
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__`, or a query parameter is malformed. Correct it before you retry.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__` (D261), or a query parameter is malformed. Correct it before you retry.
    * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
-   * @throws {InvalidRequestError} 402: The balance of the source account is insufficient, or the holder of one of the accounts is closed. Nothing was moved. Increase the balance, or send a smaller amount.
-   * @throws {PermissionError} 403: Balance transfers are not enabled for the division of your key, or the key has no write permission. Ask the operator for the addendum, or use another key.
-   * @throws {ConflictError} 409: The `idempotencyKey` was used for a transfer with different content. Nothing was moved. For a retry, send exactly the same content; for a new transfer, generate a new key.
-   * @throws {InvalidRequestError} 422: A required value is missing or invalid, or an account does not belong to the merchant. `details` lists all errors. Correct the request before you retry.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then retry; double the wait each time this happens again.
+   * @throws {InvalidRequestError} 402: The balance of the source account is insufficient, or the holder of one of the accounts is closed (D14, D85). Nothing was moved. Increase the balance, or send a smaller amount.
+   * @throws {PermissionError} 403: Balance transfers are not enabled for the division of your key (D85), or the key has no write permission. Ask the operator for the addendum, or use another key.
+   * @throws {ConflictError} 409: The `idempotencyKey` was used for a transfer with different content (D85). Nothing was moved. For a retry, send exactly the same content; for a new transfer, generate a new key.
+   * @throws {InvalidRequestError} 422: A required value is missing or invalid, or an account does not belong to the merchant (D85). `details` lists all errors (D16). Correct the request before you retry.
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says (D18), then retry; double the wait each time this happens again.
    * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
-   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON. The request may have been executed: get the object before you retry a write.
+   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON (D17). Try again later.
+   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON (D17). Try again later.
+   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON (D17). The request may have been executed: get the object before you retry a write.
    */
   create(
     body: WithOptional<operations.CreateBalanceTransfer['body'], 'idempotencyKey'>,
@@ -87,20 +87,20 @@ export interface BalanceTransfers {
    * Returns one balance transfer.
    *
    * Rules:
-   * 1. A transfer that exists has been executed; it has no status.
+   * 1. A transfer that exists has been executed; it has no status (D85).
    *
-   * An unknown transfer, or one of another merchant, returns 404. You can retry this request.
+   * An unknown transfer, or one of another merchant (D9), returns 404. You can retry this request.
    *
    * @param code The code of the balance transfer.
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__`, or a query parameter is malformed. Correct it before you retry.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__` (D261), or a query parameter is malformed. Correct it before you retry.
    * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
    * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
-   * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then retry; double the wait each time this happens again.
+   * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant (D9).
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says (D18), then retry; double the wait each time this happens again.
    * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
-   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON. The request may have been executed: get the object before you retry a write.
+   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON (D17). Try again later.
+   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON (D17). Try again later.
+   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON (D17). The request may have been executed: get the object before you retry a write.
    */
   get(
     code: operations.GetBalanceTransfer['path']['code'],
@@ -168,11 +168,11 @@ export function getBalanceTransfer(connection: Connection): BalanceTransfers['ge
 
 /** The query, header and cookie parameters of `v2.listBalanceTransfers`. */
 export interface ListBalanceTransfersParameters {
-  /** Whether the list is sorted in ascending order; newest first unless `true`. */
+  /** Whether the list is sorted in ascending order; newest first unless `true` (D23). */
   readonly _asc?: operations.ListBalanceTransfers['query']['_asc'];
-  /** The field to sort by. `createdAt` is the time of the transfer. */
+  /** The field to sort by. `createdAt` is the time of the transfer (D192). */
   readonly _orderBy?: operations.ListBalanceTransfers['query']['_orderBy'];
-  /** The page to return. The first is 0. A page beyond the last is empty. */
+  /** The page to return. The first is 0. A page beyond the last is empty (D20). */
   readonly _pageNumber?: operations.ListBalanceTransfers['query']['_pageNumber'];
   /** The maximum number of elements of a page. */
   readonly _pageSize?: operations.ListBalanceTransfers['query']['_pageSize'];

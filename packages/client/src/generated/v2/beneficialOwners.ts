@@ -24,19 +24,19 @@ export interface BeneficialOwners {
    * 3. The response contains documents only with the fragment `docs`, and their files only with `docfiles`.
    * 4. A holder without owners, or without a legal entity, has an empty list.
    *
-   * An unknown holder, or one of another merchant, returns 404. You can retry this request.
+   * An unknown holder, or one of another merchant (D9), returns 404. You can retry this request.
    *
    * @param accountHolderCode The code of the account holder that the owners belong to.
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__`, or a query parameter is malformed. Correct it before you retry.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__` (D261), or a query parameter is malformed. Correct it before you retry.
    * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
    * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
-   * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant.
-   * @throws {InvalidRequestError} 422: A query parameter is out of range, `_fragments` holds a value that does not exist, or the two names of a pagination parameter have different values. `details` lists all errors. Correct them before you retry.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then retry; double the wait each time this happens again.
+   * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant (D9).
+   * @throws {InvalidRequestError} 422: A query parameter is out of range, `_fragments` holds a value that does not exist, or the two names of a pagination parameter have different values. `details` lists all errors (D16). Correct them before you retry.
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says (D18), then retry; double the wait each time this happens again.
    * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
-   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON. The request may have been executed: get the object before you retry a write.
+   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON (D17). Try again later.
+   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON (D17). Try again later.
+   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON (D17). The request may have been executed: get the object before you retry a write.
    */
   list(
     accountHolderCode: operations.ListBeneficialOwners['path']['accountHolderCode'],
@@ -53,37 +53,38 @@ export interface BeneficialOwners {
    * Adds a person who owns or runs an account holder. The KYC check of an organization requires at least one owner.
    *
    * Rules:
-   * 1. The holder must have a legal entity; otherwise the response is 422. Only `type` is required.
-   * 2. The check requires the same data as for an individual: `firstName`, `lastName`, `dateOfBirth` (at least 18
-   *    years ago), `nationality`, an `address` with street, house number, postal code, city and country, and one
-   *    document with a photo of its front, and for an `ID` of its back. A merchant based in the United States must
-   *    also send `socialSecurityNumber`, `email` and `phone`. Missing data is not an error: the holder's `kycStatus`
-   *    becomes `MISSING_DATA`.
-   * 3. A new owner restarts the KYC check of the holder, from any status, and payouts require that it is `ACTIVE`
+   * 1. The holder must have a legal entity; otherwise the response is 422 (D176). Only `type` is required.
+   * 2. The check requires the same data as for an individual: `firstName`, `lastName`, `dateOfBirth` (at least 18 years
+   *    ago), `nationality`, an `address` with street, house number, postal code, city and country, and one document with
+   *    a photo of its front, and for an `ID` of its back (D35, D36). A merchant based in the United States must also
+   *    send `socialSecurityNumber`, `email` and `phone`. Missing data is not an error: the holder's `kycStatus` becomes
+   *    `MISSING_DATA` (D165).
+   * 3. A new owner restarts the KYC check of the holder, from any status (D182), and payouts require that it is `ACTIVE`
    *    again.
-   * 4. No other owner of the holder may have the same `extRef`. The same is true for the documents of the owner and
-   *    for the photos of a document.
-   * 5. Do not add owners again that you sent with the holder. Owners cannot be removed.
-   * 6. There is no idempotency key: a retry without an `extRef` adds the person twice, a retry with one returns 409.
+   * 4. No other owner of the holder may have the same `extRef`; the same is true for the documents of the owner and for
+   *    the photos of a document (D173).
+   * 5. Do not add owners again that you sent with the holder. Owners cannot be removed (D45).
+   * 6. There is no idempotency key: a retry without an `extRef` adds the person twice, a retry with one returns 409
+   *    (D227).
    * 7. A body can have up to 16 MiB (a larger one returns 400), each file up to 4 MiB before Base64, and a document up
-   *    to 20 photos. A `code` in the body is ignored.
-   * 8. The response has the owner with documents and photos and their codes, without the contents of files.
+   *    to 20 photos (D19, D146). A `code` in the body is ignored (D12).
+   * 8. The response has the owner with documents and photos and their codes, without the contents of files (D162).
    *
-   * After a timeout or a 5xx response, list the owners before you retry. A closed holder returns 402.
+   * After a timeout or a 5xx response, list the owners before you retry. A closed holder returns 402 (D14).
    *
    * @param accountHolderCode The code of the account holder that the owners belong to.
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__`, or a query parameter is malformed. Correct it before you retry.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__` (D261), or a query parameter is malformed. Correct it before you retry.
    * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
-   * @throws {InvalidRequestError} 402: The holder is closed and cannot be changed. Do not retry; create a new holder if the seller returns.
+   * @throws {InvalidRequestError} 402: The holder is closed and cannot be changed (D14, D30). Do not retry; create a new holder if the seller returns.
    * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
-   * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant.
-   * @throws {ConflictError} 409: Another owner of the holder has this `extRef`, or two of the documents or photos share one. Nothing was stored. List the owners: if the person exists already, update that owner; otherwise choose another value.
-   * @throws {InvalidRequestError} 422: A field is missing or malformed, or the holder has no legal entity. Nothing was stored. `details` lists all errors.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then retry; double the wait each time this happens again.
+   * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant (D9).
+   * @throws {ConflictError} 409: Another owner of the holder has this `extRef`, or two of the documents or photos share one (D173). Nothing was stored. List the owners: if the person exists already, update that owner; otherwise choose another value.
+   * @throws {InvalidRequestError} 422: A field is missing or malformed, or the holder has no legal entity. Nothing was stored. `details` lists all errors (D16).
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says (D18), then retry; double the wait each time this happens again.
    * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
-   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON. The request may have been executed: get the object before you retry a write.
+   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON (D17). Try again later.
+   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON (D17). Try again later.
+   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON (D17). The request may have been executed: get the object before you retry a write.
    */
   create(
     accountHolderCode: operations.CreateBeneficialOwner['path']['accountHolderCode'],
@@ -97,24 +98,24 @@ export interface BeneficialOwners {
    * Returns one person who owns or runs an account holder.
    *
    * Rules:
-   * 1. The response contains documents only with the fragment `docs`, and their files only with `docfiles`.
-   * 2. The owner must belong to the holder in the path.
-   * 3. An owner has no KYC check of its own; see the `kycStatus` of the holder.
+   * 1. The response contains documents only with the fragment `docs`, and their files only with `docfiles` (D164).
+   * 2. The owner must belong to the holder in the path (D9).
+   * 3. An owner has no KYC check of its own (D182); see the `kycStatus` of the holder.
    *
-   * An unknown holder or owner, or one that belongs to another merchant, returns 404. You can retry this request.
+   * An unknown holder or owner, or one that belongs to another merchant (D9), returns 404. You can retry this request.
    *
    * @param accountHolderCode The code of the account holder that the owners belong to.
    * @param uboCode The code of the owner.
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__`, or a query parameter is malformed. Correct it before you retry.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__` (D261), or a query parameter is malformed. Correct it before you retry.
    * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
    * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
-   * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant.
-   * @throws {InvalidRequestError} 422: `_fragments` holds a value that does not exist. Correct it before you retry.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then retry; double the wait each time this happens again.
+   * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant (D9).
+   * @throws {InvalidRequestError} 422: `_fragments` holds a value that does not exist (D46). Correct it before you retry.
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says (D18), then retry; double the wait each time this happens again.
    * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
-   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON. The request may have been executed: get the object before you retry a write.
+   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON (D17). Try again later.
+   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON (D17). Try again later.
+   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON (D17). The request may have been executed: get the object before you retry a write.
    */
   get(
     accountHolderCode: operations.GetBeneficialOwner['path']['accountHolderCode'],
@@ -130,37 +131,37 @@ export interface BeneficialOwners {
    *
    * Rules:
    * 1. `type` is required, changed or not. Other fields that are left out keep their values, at every depth. `null`
-   *    clears a single value; an object or a list cannot be `null`.
+   *    clears a single value; an object or a list cannot be `null` (D45).
    * 2. A document or photo in the body changes the stored one with the same `extRef`; otherwise it is added. An entry
-   *    without an `extRef` cannot be changed. Nothing is ever removed.
-   * 3. If you retry the request, a document or photo without an `extRef` is added again. Give new ones an `extRef`, so
-   *    that you can retry every update safely.
+   *    without an `extRef` cannot be changed, and nothing is ever removed (D171).
+   * 3. If you retry the request, a document or photo without an `extRef` is added again (D171). Give new ones an
+   *    `extRef`, so that you can retry every update safely.
    * 4. A change of the type, the names, date or place of birth, nationality, address, social security number or
    *    documents restarts the KYC check of the holder, from any status: its `kycStatus` becomes `IN_PROGRESS`, or
-   *    `MISSING_DATA` if required data is missing, and payouts require that it is `ACTIVE` again. Email, phone and
-   *    `extRef` do not, and neither does sending the stored value.
-   * 5. No other owner of the holder may have the same `extRef`.
+   *    `MISSING_DATA` if required data is missing (D33, D182). Payouts then require that it is `ACTIVE` again. Email,
+   *    phone and `extRef` do not restart it, and neither does sending the stored value (D182).
+   * 5. No other owner of the holder may have the same `extRef` (D173).
    * 6. A body can have up to 16 MiB (a larger one returns 400), each file up to 4 MiB before Base64, and a document up
-   *    to 20 photos in all. A `code` in the body is ignored.
-   * 7. The response has the owner with documents and photos and their codes, without the contents of files.
+   *    to 20 photos in all (D19, D146). A `code` in the body is ignored (D12).
+   * 7. The response has the owner with documents and photos and their codes, without the contents of files (D162).
    *
-   * An update is stored completely or, in case of an error, not at all. After a timeout, get the owner to see whether
-   * the update was stored. A closed holder returns 402.
+   * An update is stored completely or, in case of an error, not at all (D171). After a timeout, get the owner to see
+   * whether the update was stored. A closed holder returns 402 (D14).
    *
    * @param accountHolderCode The code of the account holder that the owners belong to.
    * @param uboCode The code of the owner.
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__`, or a query parameter is malformed. Correct it before you retry.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__` (D261), or a query parameter is malformed. Correct it before you retry.
    * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
-   * @throws {InvalidRequestError} 402: The holder is closed and cannot be changed. Do not retry; create a new holder if the seller returns.
+   * @throws {InvalidRequestError} 402: The holder is closed and cannot be changed (D14, D30). Do not retry; create a new holder if the seller returns.
    * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
-   * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant.
-   * @throws {ConflictError} 409: Another owner of the holder has this `extRef`. Nothing was changed. Choose another value.
-   * @throws {InvalidRequestError} 422: A field is missing or malformed, or an entry has a code that the owner does not have. Nothing was changed. `details` lists all errors.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then retry; double the wait each time this happens again.
+   * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant (D9).
+   * @throws {ConflictError} 409: Another owner of the holder has this `extRef` (D173). Nothing was changed. Choose another value.
+   * @throws {InvalidRequestError} 422: A field is missing or malformed. Nothing was changed. `details` lists all errors (D16).
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says (D18), then retry; double the wait each time this happens again.
    * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
-   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON. The request may have been executed: get the object before you retry a write.
+   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON (D17). Try again later.
+   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON (D17). Try again later.
+   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON (D17). The request may have been executed: get the object before you retry a write.
    */
   update(
     accountHolderCode: operations.UpdateBeneficialOwner['path']['accountHolderCode'],
@@ -255,10 +256,10 @@ export function updateBeneficialOwner(connection: Connection): BeneficialOwners[
 export interface ListBeneficialOwnersParameters {
   /**
    * The fragments to add, separated by commas: `docs` for the identity documents and their photos, `docfiles` for the
-   * same with their files. The other values are accepted, but add nothing to an owner.
+   * same with their files. The other values are accepted, but add nothing to an owner (D164).
    */
   readonly _fragments?: operations.ListBeneficialOwners['query']['_fragments'];
-  /** The page to return. The first is 0. A page beyond the last is empty. */
+  /** The page to return. The first is 0. A page beyond the last is empty (D20). */
   readonly pageNumber?: operations.ListBeneficialOwners['query']['pageNumber'];
   /** The maximum number of elements of a page. */
   readonly pageSize?: operations.ListBeneficialOwners['query']['pageSize'];
@@ -296,7 +297,7 @@ export type CreateBeneficialOwnerError =
 export interface GetBeneficialOwnerParameters {
   /**
    * The fragments to add, separated by commas: `docs` for the identity documents and their photos, `docfiles` for the
-   * same with their files. The other values are accepted, but add nothing to an owner.
+   * same with their files. The other values are accepted, but add nothing to an owner (D164).
    */
   readonly _fragments?: operations.GetBeneficialOwner['query']['_fragments'];
 }

@@ -19,21 +19,21 @@ export interface Divisions {
    * Rules:
    * 1. The operation has no parameters and no pagination: the response is an array of all divisions.
    * 2. Every division has a liable account, which receives the merchant's share of payments and all items without an
-   *    account, and a fee account.
-   * 3. Balances are in the currency of the division, as whole numbers of minor units in strings. Get the balance of an
-   *    account for other currencies.
-   * 4. An account holder belongs to the division whose key created it.
+   *    account, and a fee account (D54).
+   * 3. Balances are in the currency of the division, as whole numbers of minor units in strings (D56, D190). Get the
+   *    balance of an account for other currencies.
+   * 4. An account holder belongs to the division whose key created it (D54).
    *
    * You can retry this request.
    *
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__`, or a query parameter is malformed. Correct it before you retry.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__` (D261), or a query parameter is malformed. Correct it before you retry.
    * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
    * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then retry; double the wait each time this happens again.
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says (D18), then retry; double the wait each time this happens again.
    * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
-   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON. The request may have been executed: get the object before you retry a write.
+   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON (D17). Try again later.
+   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON (D17). Try again later.
+   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON (D17). The request may have been executed: get the object before you retry a write.
    */
   list(options?: CallOptions): Call<operations.ListDivisions['responses'][200]>;
 }

@@ -17,23 +17,23 @@ export interface ExternalAccounts {
    * Returns the external accounts of one account holder, page by page, and shows which one is selected.
    *
    * Rules:
-   * 1. Accounts are sorted newest first, unless `_sort` is `asc`. A page beyond the last has no elements.
-   * 2. `kycStatus` and `kycMessage` are left out, and `statement.data` is null, unless `_fragments` names them. Files
-   *    make pages large: request them for one account at a time.
+   * 1. Accounts are sorted newest first, unless `_sort` is `asc` (D23). A page beyond the last has no elements (D20).
+   * 2. `kycStatus` and `kycMessage` are left out, and `statement.data` is null, unless `_fragments` names them (D183).
+   *    Files make pages large: request them for one account at a time.
    *
-   * An unknown holder, or one of another merchant, returns 404. You can retry this request.
+   * An unknown holder, or one of another merchant (D9), returns 404. You can retry this request.
    *
    * @param accountHolderCode The code of the account holder.
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__`, or a query parameter is malformed. Correct it before you retry.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__` (D261), or a query parameter is malformed. Correct it before you retry.
    * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
    * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
-   * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant.
-   * @throws {InvalidRequestError} 422: The request can be read but is invalid, often because a required value is missing. `details` lists all errors. Correct them before you retry.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then retry; double the wait each time this happens again.
+   * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant (D9).
+   * @throws {InvalidRequestError} 422: The request can be read but is invalid, often because a required value is missing. `details` lists all errors (D16). Correct them before you retry.
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says (D18), then retry; double the wait each time this happens again.
    * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
-   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON. The request may have been executed: get the object before you retry a write.
+   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON (D17). Try again later.
+   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON (D17). Try again later.
+   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON (D17). The request may have been executed: get the object before you retry a write.
    */
   list(
     accountHolderCode: operations.ListExternalAccounts['path']['accountHolderCode'],
@@ -53,37 +53,37 @@ export interface ExternalAccounts {
    * 1. Every account requires `displayName`, `accountType` and the currency `EUR`, which is the only one. A `UPO`
    *    account also requires `paymentMethod` and `apmData`. For the method `ACH`, `apmData` requires `routingNumber`.
    * 2. An account number that begins with two letters and two digits is an IBAN; its check digits must be correct (ISO
-   *    7064, mod 97). Any other number is a national account number.
+   *    7064, mod 97). Any other number is a national account number (D53).
    * 3. `displayName` should be the holder's legal name. `displayName` and `extRef` are unique among the external
-   *    accounts of the holder; for a second account, add the name of the bank, for example.
-   * 4. The first external account of a holder is selected automatically. Select others with their own operation.
-   * 5. The KYC check of the account starts when it has an `accountNumber` and a bank statement, and ends only after
-   *    the holder has passed its KYC check. Until it starts, `kycStatus` is `MISSING_DATA` and `kycMessage` lists the
+   *    accounts of the holder (D28); for a second account, add the name of the bank, for example.
+   * 4. The first external account of a holder is selected automatically (D5). Select others with their own operation.
+   * 5. The KYC check of the account starts when it has an `accountNumber` and a bank statement, and ends only after the
+   *    holder has passed its KYC check (D52). Until it starts, `kycStatus` is `MISSING_DATA` and `kycMessage` lists the
    *    missing data. Nothing is paid out to the account until `kycStatus` is `ACTIVE`.
    * 6. A payout in a currency other than that of the account requires `acceptOtherCurrencies`, and the currency in
-   *    `allowedOtherCurrencyCodes` unless that list is empty. The service checks this when the payout is due.
-   * 7. A statement has at most 4 MiB before it is encoded, the whole body at most 16 MiB.
-   * 8. `code`, `kycStatus`, `kycMessage` and `selected` are ignored when sent. So are `paymentMethod` and
-   *    `apmData` of an `IBAN` account.
-   * 9. There is no idempotency key: a retry creates a second account, or returns 409 if `extRef` or `displayName` is
-   *    the same.
+   *    `allowedOtherCurrencyCodes` unless that list is empty; the service checks this when the payout is due (D184).
+   * 7. A statement has at most 4 MiB before it is encoded, the whole body at most 16 MiB (D19).
+   * 8. `code`, `kycStatus`, `kycMessage` and `selected` are ignored when sent (D189). So are `paymentMethod` and
+   *    `apmData` of an `IBAN` account (D188).
+   * 9. There is no idempotency key: a retry creates a second account, or returns 409 if `extRef` or `displayName` is the
+   *    same (D227).
    *
-   * After a timeout or a 5xx response, list the holder's external accounts before you retry. A closed holder returns
-   * 402.
+   * After a timeout or a 5xx response, list the holder's external accounts before you retry. A closed holder returns 402
+   * (D14).
    *
    * @param accountHolderCode The code of the account holder.
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__`, or a query parameter is malformed. Correct it before you retry.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__` (D261), or a query parameter is malformed. Correct it before you retry.
    * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
    * @throws {InvalidRequestError} 402: The request is valid, but the current state does not allow it. Nothing was changed.
    * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
-   * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant.
-   * @throws {ConflictError} 409: Another external account of the holder has this `extRef` or `displayName`. Nothing was stored. List the holder's external accounts: if the account exists already, use it; otherwise choose another value.
-   * @throws {InvalidRequestError} 422: A required value is missing or invalid. `details` lists all errors. Correct the request before you retry.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then retry; double the wait each time this happens again.
+   * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant (D9).
+   * @throws {ConflictError} 409: Another external account of the holder has this `extRef` or `displayName` (D28). Nothing was stored. List the holder's external accounts: if the account exists already, use it; otherwise choose another value.
+   * @throws {InvalidRequestError} 422: A required value is missing or invalid. `details` lists all errors (D16). Correct the request before you retry.
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says (D18), then retry; double the wait each time this happens again.
    * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
-   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON. The request may have been executed: get the object before you retry a write.
+   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON (D17). Try again later.
+   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON (D17). Try again later.
+   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON (D17). The request may have been executed: get the object before you retry a write.
    */
   create(
     accountHolderCode: operations.CreateExternalAccount['path']['accountHolderCode'],
@@ -97,24 +97,24 @@ export interface ExternalAccounts {
    * Returns one external account of a holder. Use it to follow the KYC check of the account.
    *
    * Rules:
-   * 1. The response always has `kycStatus` and `kycMessage`. `statement.data` is null unless `_fragments` has
-   *    `docfiles`.
-   * 2. The account must belong to the holder in the path.
+   * 1. The response always has `kycStatus` and `kycMessage`; `statement.data` is null unless `_fragments` has `docfiles`
+   *    (D183).
+   * 2. The account must belong to the holder in the path (D9).
    *
-   * An unknown holder or account, or one that belongs to another merchant, returns 404. You can retry this request.
+   * An unknown holder or account, or one that belongs to another merchant (D9), returns 404. You can retry this request.
    *
    * @param accountHolderCode The code of the account holder.
    * @param externalAccountCode The code of the external account.
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__`, or a query parameter is malformed. Correct it before you retry.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__` (D261), or a query parameter is malformed. Correct it before you retry.
    * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
    * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
-   * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant.
-   * @throws {InvalidRequestError} 422: A fragment is unknown. Use the values of the parameter.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then retry; double the wait each time this happens again.
+   * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant (D9).
+   * @throws {InvalidRequestError} 422: A fragment is unknown (D46). Use the values of the parameter.
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says (D18), then retry; double the wait each time this happens again.
    * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
-   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON. The request may have been executed: get the object before you retry a write.
+   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON (D17). Try again later.
+   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON (D17). Try again later.
+   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON (D17). The request may have been executed: get the object before you retry a write.
    */
   get(
     accountHolderCode: operations.GetExternalAccount['path']['accountHolderCode'],
@@ -129,35 +129,35 @@ export interface ExternalAccounts {
    * Changes the given fields of an external account. Returns the updated account.
    *
    * Rules:
-   * 1. No field is required. Null removes `extRef` and `description`; the other fields cannot be removed.
-   * 2. `allowedOtherCurrencyCodes` and `statement` are replaced completely.
+   * 1. No field is required (D45). Null removes `extRef` and `description`; the other fields cannot be removed (D187).
+   * 2. `allowedOtherCurrencyCodes` and `statement` are replaced completely (D187).
    * 3. A new account number, account type, routing number or statement restarts the KYC check of the account:
-   *    `kycStatus` becomes `IN_PROGRESS`, or `MISSING_DATA` if the account number or the statement is missing. Nothing
-   *    is paid out to the account until it is `ACTIVE` again.
+   *    `kycStatus` becomes `IN_PROGRESS`, or `MISSING_DATA` if the account number or the statement is missing (D187).
+   *    Nothing is paid out to the account until it is `ACTIVE` again.
    * 4. A change of `accountType` to `UPO` requires `paymentMethod`, `apmData` and `currency` in the same request, a
-   *    change to `IBAN` requires `currency`. Fields that the new type does not have are removed.
-   * 5. `EUR` is the only currency. `paymentMethod` and `apmData` are ignored on an `IBAN` account.
-   * 6. Account and routing numbers are validated as at creation.
-   * 7. No two external accounts of a holder have the same `extRef` or `displayName`.
-   * 8. `code`, `kycStatus`, `kycMessage` and `selected` are ignored when sent. To use the account for payouts, select
-   *    it.
+   *    change to `IBAN` requires `currency`. Fields that the new type does not have are removed (D187).
+   * 5. `EUR` is the only currency. `paymentMethod` and `apmData` are ignored on an `IBAN` account (D188).
+   * 6. Account and routing numbers are validated as at creation (D53).
+   * 7. No two external accounts of a holder have the same `extRef` or `displayName` (D28).
+   * 8. `code`, `kycStatus`, `kycMessage` and `selected` are ignored when sent (D189). To use the account for payouts,
+   *    select it.
    *
-   * A retry changes nothing, except that a statement restarts the check. A closed holder returns 402.
+   * A retry changes nothing, except that a statement restarts the check (D187). A closed holder returns 402 (D14).
    *
    * @param accountHolderCode The code of the account holder.
    * @param externalAccountCode The code of the external account.
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__`, or a query parameter is malformed. Correct it before you retry.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__` (D261), or a query parameter is malformed. Correct it before you retry.
    * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
    * @throws {InvalidRequestError} 402: The request is valid, but the current state does not allow it. Nothing was changed.
    * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
-   * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant.
-   * @throws {ConflictError} 409: Another external account of the holder has this `extRef` or `displayName`. Nothing was stored. List the holder's external accounts: if the account exists already, use it; otherwise choose another value.
-   * @throws {InvalidRequestError} 422: A value is invalid, or does not match the type of the account. `details` lists all errors. Correct the request before you retry.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then retry; double the wait each time this happens again.
+   * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant (D9).
+   * @throws {ConflictError} 409: Another external account of the holder has this `extRef` or `displayName` (D28). Nothing was stored. List the holder's external accounts: if the account exists already, use it; otherwise choose another value.
+   * @throws {InvalidRequestError} 422: A value is invalid, or does not match the type of the account (D187). `details` lists all errors (D16). Correct the request before you retry.
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says (D18), then retry; double the wait each time this happens again.
    * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
-   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON. The request may have been executed: get the object before you retry a write.
+   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON (D17). Try again later.
+   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON (D17). Try again later.
+   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON (D17). The request may have been executed: get the object before you retry a write.
    */
   update(
     accountHolderCode: operations.UpdateExternalAccount['path']['accountHolderCode'],
@@ -172,26 +172,26 @@ export interface ExternalAccounts {
    * Selects an external account of a holder for payouts that name no external account.
    *
    * Rules:
-   * 1. There is no request body.
+   * 1. There is no request body (D5).
    * 2. Only one account of a holder is selected at a time.
-   * 3. An account with any `kycStatus` can be selected. Payouts to it still require `ACTIVE`.
-   * 4. Selecting the selected account again changes nothing and is not an error.
+   * 3. An account with any `kycStatus` can be selected (D5). Payouts to it still require `ACTIVE`.
+   * 4. Selecting the selected account again changes nothing and is not an error (D5).
    *
-   * An unknown holder or account, or one that belongs to another merchant, returns 404. A closed holder returns 402.
-   * You can retry the request.
+   * An unknown holder or account, or one that belongs to another merchant (D9), returns 404. A closed holder returns 402
+   * (D14). You can retry the request.
    *
    * @param accountHolderCode The code of the account holder.
    * @param externalAccountCode The code of the external account.
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__`, or a query parameter is malformed. Correct it before you retry.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__` (D261), or a query parameter is malformed. Correct it before you retry.
    * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
    * @throws {InvalidRequestError} 402: The request is valid, but the current state does not allow it. Nothing was changed.
    * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
-   * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then retry; double the wait each time this happens again.
+   * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant (D9).
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says (D18), then retry; double the wait each time this happens again.
    * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
-   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON. The request may have been executed: get the object before you retry a write.
+   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON (D17). Try again later.
+   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON (D17). Try again later.
+   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON (D17). The request may have been executed: get the object before you retry a write.
    */
   select(
     accountHolderCode: operations.SelectExternalAccount['path']['accountHolderCode'],
@@ -306,14 +306,14 @@ export function selectExternalAccount(connection: Connection): ExternalAccounts[
 export interface ListExternalAccountsParameters {
   /**
    * The fragments to add, separated by commas. `kycstatus` adds `kycStatus` and `kycMessage` to lists, `docfiles` adds
-   * the file in `statement.data`. The other values are accepted, but add nothing to an external account.
+   * the file in `statement.data`. The other values are accepted, but add nothing to an external account (D183).
    */
   readonly _fragments?: operations.ListExternalAccounts['query']['_fragments'];
-  /** The page to return. The first is 0. A page beyond the last is empty. */
+  /** The page to return. The first is 0. A page beyond the last is empty (D20). */
   readonly _pageNumber?: operations.ListExternalAccounts['query']['_pageNumber'];
   /** The maximum number of elements of a page. */
   readonly _pageSize?: operations.ListExternalAccounts['query']['_pageSize'];
-  /** The sort direction by creation time; newest first unless `asc`. */
+  /** The sort direction by creation time; newest first unless `asc` (D23). */
   readonly _sort?: operations.ListExternalAccounts['query']['_sort'];
 }
 
@@ -349,7 +349,7 @@ export type CreateExternalAccountError =
 export interface GetExternalAccountParameters {
   /**
    * The fragments to add, separated by commas. `kycstatus` adds `kycStatus` and `kycMessage` to lists, `docfiles` adds
-   * the file in `statement.data`. The other values are accepted, but add nothing to an external account.
+   * the file in `statement.data`. The other values are accepted, but add nothing to an external account (D183).
    */
   readonly _fragments?: operations.GetExternalAccount['query']['_fragments'];
 }

@@ -16,32 +16,32 @@ export interface Onboarding {
    * Creates the URL of a page on which the seller enters the data for the KYC check. Redirect the seller to it.
    *
    * Rules:
-   * 1. Create the account holder first; only a name is required. A closed holder returns 402.
+   * 1. Create the account holder first; only a name is required. A closed holder returns 402 (D14).
    * 2. The URL is for this holder only. It is valid until it expires or the seller has submitted the form, and can be
-   *    opened several times.
-   * 3. Each request creates a new URL and invalidates the previous one.
+   *    opened several times (D105).
+   * 3. Each request creates a new URL and invalidates the previous one (D105).
    * 4. It is valid for `expirationTime` minutes: 2,880 (48 hours) by default, 20,160 (two weeks) at most.
-   * 5. `redirectUrl` is where the seller is sent after submitting. It must begin with `https://`; `http://localhost`
-   *    is accepted for tests. A seller who returns there has not necessarily passed the check.
+   * 5. `redirectUrl` is where the seller is sent after submitting. It must begin with `https://`; `http://localhost` is
+   *    accepted for tests (D105). A seller who returns there has not necessarily passed the check.
    * 6. The submitted data has the effect of an update: it replaces the stored data, and the check starts when all
-   *    required data is present.
-   * 7. The body is optional.
+   *    required data is present (D180).
+   * 7. The body is optional (D180).
    *
    * Anyone with the URL can enter the seller's data: do not log it, and send it to the seller only. After it has
    * expired, or after a timeout, create a new one.
    *
    * @param accountHolderCode The code of the account holder.
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__`, or a query parameter is malformed. Correct it before you retry.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__` (D261), or a query parameter is malformed. Correct it before you retry.
    * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
-   * @throws {InvalidRequestError} 402: The holder is closed. No URL was created, and previous ones are invalid.
+   * @throws {InvalidRequestError} 402: The holder is closed (D180). No URL was created, and previous ones are invalid.
    * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
-   * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant.
-   * @throws {InvalidRequestError} 422: `expirationTime` is out of range or `redirectUrl` is invalid. No URL was created; the previous one is still valid.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then retry; double the wait each time this happens again.
+   * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant (D9).
+   * @throws {InvalidRequestError} 422: `expirationTime` is out of range or `redirectUrl` is invalid. No URL was created; the previous one is still valid (D105).
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says (D18), then retry; double the wait each time this happens again.
    * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
-   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON. The request may have been executed: get the object before you retry a write.
+   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON (D17). Try again later.
+   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON (D17). Try again later.
+   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON (D17). The request may have been executed: get the object before you retry a write.
    */
   createUrl(
     accountHolderCode: operations.CreateOnboardingUrl['path']['accountHolderCode'],

@@ -17,33 +17,33 @@ export interface PayoutConfiguration {
    * division: those of all account holders and the divisions' own accounts.
    *
    * Rules:
-   * 1. The most specific configuration applies as a whole: that of the virtual account, else that of its division,
-   *    else this one.
+   * 1. The most specific configuration applies: that of the virtual account, else that of its division, else this one.
+   *    It applies as a whole (D213).
    * 2. Without any configuration, everything is `MANUAL`: money stays on the account until you request a payout.
-   * 3. The body replaces the previous configuration and is returned. A field that is left out does not keep its old
-   *    value.
-   * 4. With `MANUAL`, the other fields are stored and returned, but have no effect.
-   * 5. With `SCHEDULED`, payouts are created at 06:00 in the division's time zone (UTC unless agreed otherwise) on
-   *    each day that `frequency` matches, to the external account that the holder has selected, or to that of the
-   *    division for its own accounts.
+   * 3. The response repeats the configuration. The body replaces the previous one: a field that is left out does not
+   *    keep its old value (D215).
+   * 4. With `MANUAL`, the other fields are stored and returned, but have no effect (D215).
+   * 5. With `SCHEDULED`, payouts are created on each day that `frequency` matches, at 06:00 in the division's time zone,
+   *    UTC by default (D100). They go to the external account that the holder has selected, or to that of the division
+   *    for its own accounts (D101).
    * 6. The amount of such a payout is the sum of all reconciled splits that are at least `refundPeriod` calendar days
-   *    old, minus all debits since. An amount below `minimumAmount` is not paid out until a later payout day.
-   * 7. A change applies from the next payout day. It does not affect existing payout requests.
+   *    old, minus all debits since (D101). An amount below `minimumAmount` is not paid out until a later payout day.
+   * 7. A change applies from the next payout day and does not affect existing payout requests (D215).
    *
-   * `SCHEDULED` pays out the money of every account without a configuration of its own: try it on one account first.
-   * If an account cannot be paid out on a payout day (KYC check not passed, no external account), no payout request is
-   * created. You receive a `WEBHOOK_PAYOUT_UPDATE` with status `FAILED` and without a payout code, and the service
-   * tries again on the next payout day. After a timeout or a 5xx response, retry with the same body; this is safe.
+   * `SCHEDULED` pays out the money of every account without a configuration of its own: try it on one account first. If
+   * an account cannot be paid out on a payout day (KYC check not passed, no external account), no payout request is
+   * created. You receive a `WEBHOOK_PAYOUT_UPDATE` with status `FAILED` and without a payout code, and the service tries
+   * again on the next payout day (D102). After a timeout or a 5xx response, retry with the same body; this is safe.
    *
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__`, or a query parameter is malformed. Correct it before you retry.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__` (D261), or a query parameter is malformed. Correct it before you retry.
    * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
    * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
-   * @throws {InvalidRequestError} 422: The configuration is invalid; `details` lists all errors. Correct them before you retry. Nothing was changed.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then retry; double the wait each time this happens again.
+   * @throws {InvalidRequestError} 422: The configuration is invalid; `details` lists all errors (D16). Correct them before you retry. Nothing was changed.
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says (D18), then retry; double the wait each time this happens again.
    * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
-   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON. The request may have been executed: get the object before you retry a write.
+   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON (D17). Try again later.
+   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON (D17). Try again later.
+   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON (D17). The request may have been executed: get the object before you retry a write.
    */
   updateDefault(
     body: operations.UpdateDefaultPayoutConfiguration['body'],
@@ -53,36 +53,36 @@ export interface PayoutConfiguration {
   /**
    * Set a division's payout configuration
    *
-   * Sets the payout configuration of one division, for the accounts of its account holders and its own accounts. The
-   * API key determines the division.
+   * Sets the payout configuration of one division, for the accounts of its account holders and its own accounts. The API
+   * key determines the division (D213).
    *
    * Rules:
    * 1. It overrides the default configuration. It does not apply to a virtual account with its own configuration.
-   * 2. The body replaces the previous configuration and is returned. A field that is left out does not keep its old
-   *    value.
-   * 3. With `MANUAL`, the other fields are stored and returned, but have no effect.
-   * 4. It cannot be removed, only replaced: `MANUAL` overrides a default that is `SCHEDULED`.
-   * 5. With `SCHEDULED`, payouts are created at 06:00 in the division's time zone (UTC unless agreed otherwise) on
-   *    each day that `frequency` matches, to the external account that the holder has selected, or to that of the
-   *    division for its own accounts.
+   * 2. The response repeats the configuration. The body replaces the previous one: a field that is left out does not
+   *    keep its old value (D215).
+   * 3. With `MANUAL`, the other fields are stored and returned, but have no effect (D215).
+   * 4. It cannot be removed, only replaced: `MANUAL` overrides a default that is `SCHEDULED` (D213).
+   * 5. With `SCHEDULED`, payouts are created on each day that `frequency` matches, at 06:00 in the division's time zone,
+   *    UTC by default (D100). They go to the external account that the holder has selected, or to that of the division
+   *    for its own accounts (D101).
    * 6. The amount of such a payout is the sum of all reconciled splits that are at least `refundPeriod` calendar days
-   *    old, minus all debits since. An amount below `minimumAmount` is not paid out until a later payout day.
-   * 7. A change applies from the next payout day. It does not affect existing payout requests.
+   *    old, minus all debits since (D101). An amount below `minimumAmount` is not paid out until a later payout day.
+   * 7. A change applies from the next payout day and does not affect existing payout requests (D215).
    *
    * `SCHEDULED` pays out the money of every account of the division: try it on one account first. If an account cannot
    * be paid out on a payout day, no payout request is created. You receive a `WEBHOOK_PAYOUT_UPDATE` with status
-   * `FAILED` and without a payout code, and the service tries again on the next payout day. After a timeout or a 5xx
-   * response, retry with the same body; this is safe.
+   * `FAILED` and without a payout code, and the service tries again on the next payout day (D102). After a timeout or a
+   * 5xx response, retry with the same body; this is safe.
    *
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__`, or a query parameter is malformed. Correct it before you retry.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__` (D261), or a query parameter is malformed. Correct it before you retry.
    * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
    * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
-   * @throws {InvalidRequestError} 422: The configuration is invalid; `details` lists all errors. Correct them before you retry. Nothing was changed.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then retry; double the wait each time this happens again.
+   * @throws {InvalidRequestError} 422: The configuration is invalid; `details` lists all errors (D16). Correct them before you retry. Nothing was changed.
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says (D18), then retry; double the wait each time this happens again.
    * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
-   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON. The request may have been executed: get the object before you retry a write.
+   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON (D17). Try again later.
+   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON (D17). Try again later.
+   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON (D17). The request may have been executed: get the object before you retry a write.
    */
   updateDivision(
     body: operations.UpdateDivisionPayoutConfiguration['body'],
@@ -95,22 +95,22 @@ export interface PayoutConfiguration {
    * Returns the payout configuration of a virtual account.
    *
    * Rules:
-   * 1. The response is the configuration that applies to the account now: its own configuration, else that of its
-   *    division, else the default, else `MANUAL`. It does not show which of them applies.
-   * 2. The account can belong to a holder or to a division.
+   * 1. The response is the configuration that applies to the account now (D104): its own configuration, else that of its
+   *    division, else the default, else `MANUAL`. It does not show which of them applies (D104).
+   * 2. The account can belong to a holder or to a division (D213).
    *
-   * An unknown account, or one of another merchant, returns 404. You can retry this request.
+   * An unknown account, or one of another merchant (D9), returns 404. You can retry this request.
    *
    * @param virtualAccountCode The code of the virtual account.
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__`, or a query parameter is malformed. Correct it before you retry.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__` (D261), or a query parameter is malformed. Correct it before you retry.
    * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
    * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
-   * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then retry; double the wait each time this happens again.
+   * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant (D9).
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says (D18), then retry; double the wait each time this happens again.
    * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
-   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON. The request may have been executed: get the object before you retry a write.
+   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON (D17). Try again later.
+   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON (D17). Try again later.
+   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON (D17). The request may have been executed: get the object before you retry a write.
    */
   getForAccount(
     virtualAccountCode: operations.GetAccountPayoutConfiguration['path']['virtualAccountCode'],
@@ -123,35 +123,36 @@ export interface PayoutConfiguration {
    * Sets the payout configuration of one virtual account.
    *
    * Rules:
-   * 1. It overrides the configuration of the division and the default as a whole: fields are not combined.
-   * 2. It applies to this account only, not to other accounts of the same holder.
-   * 3. The body replaces the previous configuration and is returned. A field that is left out does not keep its old
-   *    value.
-   * 4. With `MANUAL`, the other fields are stored and returned, but have no effect.
-   * 5. With `SCHEDULED`, payouts are created at 06:00 in the division's time zone (UTC unless agreed otherwise) on
-   *    each day that `frequency` matches, to the external account that the holder has selected, or to that of the
-   *    division for its own accounts.
+   * 1. It overrides the configuration of the division and the default. It does so as a whole: fields are not combined
+   *    (D213).
+   * 2. It applies to this account only, not to other accounts of the same holder (D214).
+   * 3. The response repeats the configuration. The body replaces the previous one: a field that is left out does not
+   *    keep its old value (D215).
+   * 4. With `MANUAL`, the other fields are stored and returned, but have no effect (D215).
+   * 5. With `SCHEDULED`, payouts are created on each day that `frequency` matches, at 06:00 in the division's time zone,
+   *    UTC by default (D100). They go to the external account that the holder has selected, or to that of the division
+   *    for its own accounts (D101).
    * 6. The amount of such a payout is the sum of all reconciled splits that are at least `refundPeriod` calendar days
-   *    old, minus all debits since. An amount below `minimumAmount` is not paid out until a later payout day.
-   * 7. A change applies from the next payout day. It does not affect existing payout requests.
+   *    old, minus all debits since (D101). An amount below `minimumAmount` is not paid out until a later payout day.
+   * 7. A change applies from the next payout day and does not affect existing payout requests (D215).
    *
-   * An account of a closed holder returns 402, an unknown account returns 404. If the account cannot be paid out on a
-   * payout day (KYC check not passed, no external account), no payout request is created. You receive a
+   * An account of a closed holder returns 402 (D215), an unknown account returns 404. If the account cannot be paid out
+   * on a payout day (KYC check not passed, no external account), no payout request is created. You receive a
    * `WEBHOOK_PAYOUT_UPDATE` with status `FAILED` and without a payout code, and the service tries again on the next
-   * payout day. After a timeout or a 5xx response, retry with the same body; this is safe.
+   * payout day (D102). After a timeout or a 5xx response, retry with the same body; this is safe.
    *
    * @param virtualAccountCode The code of the virtual account.
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__`, or a query parameter is malformed. Correct it before you retry.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__` (D261), or a query parameter is malformed. Correct it before you retry.
    * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
    * @throws {InvalidRequestError} 402: The request is valid, but the current state does not allow it. Nothing was changed.
    * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
-   * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant.
-   * @throws {InvalidRequestError} 422: The configuration is invalid; `details` lists all errors. Correct them before you retry. Nothing was changed.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then retry; double the wait each time this happens again.
+   * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant (D9).
+   * @throws {InvalidRequestError} 422: The configuration is invalid; `details` lists all errors (D16). Correct them before you retry. Nothing was changed.
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says (D18), then retry; double the wait each time this happens again.
    * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
-   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON. The request may have been executed: get the object before you retry a write.
+   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON (D17). Try again later.
+   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON (D17). Try again later.
+   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON (D17). The request may have been executed: get the object before you retry a write.
    */
   updateForAccount(
     virtualAccountCode: operations.UpdateAccountPayoutConfiguration['path']['virtualAccountCode'],
@@ -163,27 +164,27 @@ export interface PayoutConfiguration {
    * Delete the payout configuration of an account
    *
    * Deletes the payout configuration of a virtual account. The configuration of its division then applies, or the
-   * default if the division has none.
+   * default if the division has none (D104).
    *
    * Rules:
-   * 1. The response is the configuration that applies to the account from now on, not the deleted one.
-   * 2. For an account without its own configuration, the response is the same and nothing changes.
-   * 3. Existing payout requests are not affected.
+   * 1. The response is the configuration that applies to the account from now on, not the deleted one (D216).
+   * 2. For an account without its own configuration, the response is the same and nothing changes (D216).
+   * 3. Existing payout requests are not affected (D215).
    *
    * If the response is `SCHEDULED`, the account is still paid out, on the days of the division or of the default. To
-   * stop that, set `MANUAL` for the account instead. An unknown account is a
-   * 404. After a timeout or a 5xx response, retry; this is safe.
+   * stop that, set `MANUAL` for the account instead. An unknown account returns 404. After a timeout or a 5xx response,
+   * retry; this is safe.
    *
    * @param virtualAccountCode The code of the virtual account.
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__`, or a query parameter is malformed. Correct it before you retry.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__` (D261), or a query parameter is malformed. Correct it before you retry.
    * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
    * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
-   * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then retry; double the wait each time this happens again.
+   * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant (D9).
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says (D18), then retry; double the wait each time this happens again.
    * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
-   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON. The request may have been executed: get the object before you retry a write.
+   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON (D17). Try again later.
+   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON (D17). Try again later.
+   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON (D17). The request may have been executed: get the object before you retry a write.
    */
   deleteForAccount(
     virtualAccountCode: operations.DeleteAccountPayoutConfiguration['path']['virtualAccountCode'],

@@ -27,17 +27,17 @@ export interface PayoutOverview {
    * 6. `amount` is the amount that leaves the account, in `sourceCurrency`.
    * 7. A page beyond the last has no items.
    *
-   * A parameter that is out of range returns 422. You can retry this request.
+   * A parameter that is out of range returns 422 (D20). You can retry this request.
    *
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__`, or a query parameter is malformed. Correct it before you retry.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__` (D261), or a query parameter is malformed. Correct it before you retry.
    * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
    * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
-   * @throws {InvalidRequestError} 422: A parameter is out of range or unknown, or `toDate` is before `fromDate`. `details` lists all errors. Correct the request before you retry.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then retry; double the wait each time this happens again.
+   * @throws {InvalidRequestError} 422: A parameter is out of range or unknown, or `toDate` is before `fromDate`. `details` lists all errors (D16). Correct the request before you retry.
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says (D18), then retry; double the wait each time this happens again.
    * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
-   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON. The request may have been executed: get the object before you retry a write.
+   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON (D17). Try again later.
+   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON (D17). Try again later.
+   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON (D17). The request may have been executed: get the object before you retry a write.
    */
   list(
     parameters?: ListPayoutOverviewParameters,
@@ -79,24 +79,24 @@ export function listPayoutOverview(connection: Connection): PayoutOverview['list
 
 /** The query, header and cookie parameters of `v2.listPayoutOverview`. */
 export interface ListPayoutOverviewParameters {
-  /** The page to return. The first is 0. A page beyond the last is empty. */
+  /** The page to return. The first is 0. A page beyond the last is empty (D20). */
   readonly page?: operations.ListPayoutOverview['query']['page'];
   /** The maximum number of payouts of a page. */
   readonly limit?: operations.ListPayoutOverview['query']['limit'];
-  /** The field to sort by. Elements with the same value are sorted by code. */
+  /** The field to sort by. Elements with the same value are sorted by code (D23). */
   readonly sort?: operations.ListPayoutOverview['query']['sort'];
-  /** The sort direction: descending unless `asc`. */
+  /** The sort direction: descending unless `asc` (D23). */
   readonly direction?: operations.ListPayoutOverview['query']['direction'];
   /**
-   * Only payouts in which this text occurs, ignoring case: in the name or code of the seller, or in the code of
-   * the virtual account.
+   * Only payouts in which this text occurs, ignoring case: in the name or code of the seller, or in the code of the
+   * virtual account (D209).
    */
   readonly query?: operations.ListPayoutOverview['query']['query'];
-  /** Only payouts in this state. One value. */
+  /** Only payouts in this state. One value (D209). */
   readonly status?: operations.ListPayoutOverview['query']['status'];
-  /** Only payouts that were made at this time or later. */
+  /** Only payouts that were made at this time or later (D24). */
   readonly fromDate?: operations.ListPayoutOverview['query']['fromDate'];
-  /** Only payouts that were made before this time. Not before `fromDate`. */
+  /** Only payouts that were made before this time. Not before `fromDate` (D24). */
   readonly toDate?: operations.ListPayoutOverview['query']['toDate'];
 }
 

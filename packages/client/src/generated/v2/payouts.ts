@@ -17,27 +17,27 @@ export interface Payouts {
    * Returns the payout requests of your merchant, page by page, requested and scheduled ones.
    *
    * Rules:
-   * 1. Sorted by `_orderBy`, descending unless `_asc` is `true`; newest first by default. `_orderBy` accepts every
-   *    field of a payout request. Requests without the field come before all values.
-   * 2. `_from` and `_to` compare with `createdAt`. `_from` is inclusive, `_to` is exclusive; `_from` must not be after
-   *    `_to`.
-   * 3. `_status` accepts one value. Without it, all requests are listed, including deleted ones, which are
-   *    `CANCELLED`.
-   * 4. Requests of version 1 are listed too. The status `REJECTED` of version 1 is `FAILED` here; requests that the
-   *    bank returned are `RETURNED` here.
-   * 5. A page beyond the last has no elements.
+   * 1. Sorted by `_orderBy`, descending unless `_asc` is `true`; newest first by default (D23). `_orderBy` accepts every
+   *    field of a payout request; requests without the field come before all values (D211).
+   * 2. `_from` and `_to` compare with `createdAt` (D24). `_from` is inclusive, `_to` is exclusive; `_from` must not be
+   *    after `_to` (D24).
+   * 3. `_status` accepts one value. Without it, all requests are listed, including deleted ones, which are `CANCELLED`
+   *    (D211).
+   * 4. Requests of version 1 are listed too (D212). The status `REJECTED` of version 1 is `FAILED` here; requests that
+   *    the bank returned are `RETURNED` here (D89).
+   * 5. A page beyond the last has no elements (D20).
    *
-   * A parameter that is out of range returns 422. You can retry this request.
+   * A parameter that is out of range returns 422 (D20). You can retry this request.
    *
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__`, or a query parameter is malformed. Correct it before you retry.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__` (D261), or a query parameter is malformed. Correct it before you retry.
    * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
    * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
-   * @throws {InvalidRequestError} 422: The request can be read but is invalid, often because a required value is missing. `details` lists all errors. Correct them before you retry.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then retry; double the wait each time this happens again.
+   * @throws {InvalidRequestError} 422: The request can be read but is invalid, often because a required value is missing. `details` lists all errors (D16). Correct them before you retry.
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says (D18), then retry; double the wait each time this happens again.
    * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
-   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON. The request may have been executed: get the object before you retry a write.
+   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON (D17). Try again later.
+   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON (D17). Try again later.
+   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON (D17). The request may have been executed: get the object before you retry a write.
    */
   list(
     parameters?: ListPayoutRequestsParameters,
@@ -54,36 +54,37 @@ export interface Payouts {
    * The request is stored, queued, and executed when it is due.
    *
    * Rules:
-   * 1. The status in the response is always `WAITING`. When the request is due, the service checks the following
-   *    conditions; if one is not met, the status becomes `FAILED`: the account holder is `ACTIVE` and has passed KYC,
-   *    the external account has passed KYC and takes the currency, and the balance suffices. For a holder of the tier
-   *    `LIGHT_KYC`, the sum of all payouts is at most EUR 2,500.00.
-   * 2. Without `amount`, the whole balance at the time when the request is due is paid out; if it is zero, the status
-   *    becomes `FAILED`. `useBalanceAt` is a field of version 1 and ignored here: without `amount`, the whole balance
-   *    is paid out.
-   * 3. Without `externalAccountCode` it goes to the external account that the owner of the virtual account has
-   *    selected; if none is selected, the response is 422. An `externalAccountCode` must belong to the same owner.
-   * 4. Without `processAt` the request is due at once. A `processAt` more than a minute in the past returns 422.
-   * 5. A waiting request does not reserve money. Requests that are due are executed in the order of `processAt`, then
-   *    of their codes.
-   * 6. The money leaves the account in EUR. If `targetCurrency` is a different currency, the money is converted when
-   *    it is sent; the external account must accept that currency. The rate is in the payout overview. There is no
-   *    fee.
+   * 1. The status in the response is always `WAITING`. A request is denied unless the account holder and the external
+   *    account have passed KYC and the balance suffices. The holder must also be `ACTIVE` (D30), and the external
+   *    account must accept the currency (D184). The service checks this when the request is due; the status of a denied
+   *    one becomes `FAILED` (D86, D89). For a holder of the tier `LIGHT_KYC`, the sum of all payouts is at most EUR
+   *    2,500.00 (D47).
+   * 2. Without `amount`, all funds are paid out. These are the whole balance at the time when the request is due; if it
+   *    is zero, the status becomes `FAILED` (D91). `useBalanceAt` is a field of version 1 and ignored here: without
+   *    `amount`, the whole balance is paid out (D207).
+   * 3. Without `externalAccountCode` it goes to the external account that the owner of the virtual account has selected.
+   *    If none is selected, the response is 422 (D207). An `externalAccountCode` must belong to the same owner (D154).
+   * 4. Without `processAt` the request is due at once. A `processAt` more than a minute in the past returns 422 (D87).
+   * 5. A waiting request does not reserve money; requests that are due are executed in the order of `processAt`, then of
+   *    their codes (D93).
+   * 6. The money leaves the account in EUR. If `targetCurrency` is a different currency, the money is converted when it
+   *    is sent. The rate is in the payout overview (D97). There is no fee (D98).
    * 7. Get the request to follow its status, or receive the payout webhook, whose `payoutMessage` has the reason of a
-   *    failed payout. A failed or returned payout is not retried: correct the cause and create a new request.
+   *    failed payout (D89). A failed or returned payout is not retried (D96): correct the cause and create a new
+   *    request.
    *
-   * There is no idempotency key: each POST creates a new request and may pay twice. After a timeout or a 5xx response,
-   * list the latest requests before you retry.
+   * There is no idempotency key: each POST creates a new request and may pay twice (D227). After a timeout or a 5xx
+   * response, list the latest requests before you retry.
    *
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__`, or a query parameter is malformed. Correct it before you retry.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__` (D261), or a query parameter is malformed. Correct it before you retry.
    * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
    * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
-   * @throws {InvalidRequestError} 422: The request is invalid and nothing was stored. Correct the errors in `details` before you retry. `422.330.001`: `accountCode` is unknown or belongs to another merchant; `422.330.002`: the same for `externalAccountCode`, or it belongs to a different owner than the account; `422.330.003`: `processAt` is in the past; `422.330.005`: no `externalAccountCode` was sent and none is selected; `422.900.001`: other errors.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then retry; double the wait each time this happens again.
+   * @throws {InvalidRequestError} 422: The request is invalid and nothing was stored. Correct the errors in `details` before you retry. `422.330.001`: `accountCode` is unknown or belongs to another merchant; `422.330.002`: the same for `externalAccountCode`, or it belongs to a different owner than the account; `422.330.003`: `processAt` is in the past; `422.330.005`: no `externalAccountCode` was sent and none is selected; `422.900.001`: other errors (D15).
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says (D18), then retry; double the wait each time this happens again.
    * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
-   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON. The request may have been executed: get the object before you retry a write.
+   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON (D17). Try again later.
+   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON (D17). Try again later.
+   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON (D17). The request may have been executed: get the object before you retry a write.
    */
   create(
     body: operations.CreatePayoutRequest['body'],
@@ -98,23 +99,24 @@ export interface Payouts {
    * Rules:
    * 1. Poll it to follow the status, or receive the payout webhook.
    * 2. `PROCESSED` means that the payout succeeded, but the bank may return the money days later: the status is
-   *    `RETURNED` then, and the money is on the virtual account again.
-   * 3. `FAILED` means that the request was denied when it was due, or that the bank refused it. In both cases the
-   *    money is on the virtual account. Only the `payoutMessage` of the webhook has the reason.
-   * 4. A deleted request is still returned, as `CANCELLED`. So are requests created with version 1 or by a schedule.
+   *    `RETURNED` then, and the money is on the virtual account again (D88).
+   * 3. `FAILED` means that the request was denied when it was due, or that the bank refused it (D89). In both cases the
+   *    money is on the virtual account (D88). Only the `payoutMessage` of the webhook has the reason (D89).
+   * 4. A deleted request is still returned, as `CANCELLED` (D90). So are requests created with version 1 or by a
+   *    schedule (D212).
    *
-   * An unknown code, or one of another merchant, returns 404. You can retry this request.
+   * An unknown code, or one of another merchant (D9), returns 404. You can retry this request.
    *
    * @param code The code of the payout request.
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__`, or a query parameter is malformed. Correct it before you retry.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__` (D261), or a query parameter is malformed. Correct it before you retry.
    * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
    * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
-   * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then retry; double the wait each time this happens again.
+   * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant (D9).
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says (D18), then retry; double the wait each time this happens again.
    * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
-   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON. The request may have been executed: get the object before you retry a write.
+   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON (D17). Try again later.
+   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON (D17). Try again later.
+   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON (D17). The request may have been executed: get the object before you retry a write.
    */
   get(
     code: operations.GetPayoutRequest['path']['code'],
@@ -128,24 +130,25 @@ export interface Payouts {
    *
    * Rules:
    * 1. Only while its status is `WAITING`. If it becomes due at the same moment, either the deletion or the payout
-   *    happens, never both.
-   * 2. The response is the request with the status `CANCELLED`. This version still returns and lists it; version 1
-   *    does not.
+   *    happens, never both (D90).
+   * 2. The response is the request with the status `CANCELLED` (D90). This version still returns and lists it; version 1
+   *    does not (D89).
    *
-   * If the request is no longer waiting, the response is 409 and the payout continues. After a timeout or a 5xx
-   * response, get the request: `CANCELLED` means that the first request deleted it. A second delete then returns 409.
+   * If the request is no longer waiting, the response is 409 and the payout continues (D90). After a timeout or a 5xx
+   * response, get the request: `CANCELLED` means that the first request deleted it. A second delete then returns 409
+   * (D90).
    *
    * @param code The code of the payout request.
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__`, or a query parameter is malformed. Correct it before you retry.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__` (D261), or a query parameter is malformed. Correct it before you retry.
    * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
    * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
-   * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant.
-   * @throws {ConflictError} 409: The request is no longer `WAITING` and was not changed. Get it to see its status.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then retry; double the wait each time this happens again.
+   * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant (D9).
+   * @throws {ConflictError} 409: The request is no longer `WAITING` and was not changed (D90). Get it to see its status.
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says (D18), then retry; double the wait each time this happens again.
    * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
-   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON. The request may have been executed: get the object before you retry a write.
+   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON (D17). Try again later.
+   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON (D17). Try again later.
+   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON (D17). The request may have been executed: get the object before you retry a write.
    */
   delete(
     code: operations.DeletePayoutRequest['path']['code'],
@@ -159,31 +162,32 @@ export interface Payouts {
    * fees. Use it to show sellers what a payout is for.
    *
    * Rules:
-   * 1. Only scheduled payouts have settlements. The list of a requested payout is empty; this is not an error.
-   * 2. The list has one item for each payment split and refund split in the payout, newest first. It does not have
-   *    items that another payout paid, requested ones included. The totals of refunds are negative.
+   * 1. Only scheduled payouts have settlements. The list of a requested payout is empty; this is not an error (D103).
+   * 2. The list has one item for each payment split and refund split in the payout, newest first (D103, D210). It does
+   *    not have items that another payout paid, requested ones included (D260). The totals of refunds are negative
+   *    (D67).
    * 3. Payouts pay the oldest payments first. If a requested payout paid part of a payment, the scheduled payout that
-   *    pays the rest lists the whole payment.
+   *    pays the rest lists the whole payment (D260).
    * 4. `totalAmountSeller` is the sum of the seven amounts of `amountBreakdown`. Labels without an own amount are
-   *    included in `productAmount` (shipping, discounts) or in `handlingFee` (payment fees).
+   *    included in `productAmount` (shipping, discounts) or in `handlingFee` (payment fees) (D67).
    * 5. The items add up to the payout, unless other amounts were subtracted, such as a balance transfer, the part of a
-   *    payment that was paid before, or an earlier negative balance.
-   * 6. The list of a failed or returned payout is empty: its money is on the account again, and a later payout pays
-   *    and lists the same payments.
+   *    payment that was paid before, or an earlier negative balance (D101, D260).
+   * 6. The list of a failed or returned payout is empty: its money is on the account again, and a later payout pays and
+   *    lists the same payments (D260).
    *
-   * An unknown code, or one of another merchant, returns 404. You can retry this request.
+   * An unknown code, or one of another merchant (D9), returns 404. You can retry this request.
    *
    * @param code The code of the payout request.
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__`, or a query parameter is malformed. Correct it before you retry.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__` (D261), or a query parameter is malformed. Correct it before you retry.
    * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
    * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
-   * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant.
-   * @throws {InvalidRequestError} 422: `page` or `limit` is out of its range. `details` lists all errors. Correct the request before you retry.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then retry; double the wait each time this happens again.
+   * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant (D9).
+   * @throws {InvalidRequestError} 422: `page` or `limit` is out of its range. `details` lists all errors (D16). Correct the request before you retry.
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says (D18), then retry; double the wait each time this happens again.
    * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
-   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON. The request may have been executed: get the object before you retry a write.
+   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON (D17). Try again later.
+   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON (D17). Try again later.
+   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON (D17). The request may have been executed: get the object before you retry a write.
    */
   listSettlements(
     code: operations.ListPayoutSettlements['path']['code'],
@@ -291,15 +295,15 @@ export function listPayoutSettlements(connection: Connection): Payouts['listSett
 
 /** The query, header and cookie parameters of `v2.listPayoutRequests`. */
 export interface ListPayoutRequestsParameters {
-  /** Whether the list is sorted in ascending order; newest first unless `true`. */
+  /** Whether the list is sorted in ascending order; newest first unless `true` (D23). */
   readonly _asc?: operations.ListPayoutRequests['query']['_asc'];
-  /** Only elements that were created at this time or later. */
+  /** Only elements that were created at this time or later (D24). */
   readonly _from?: operations.ListPayoutRequests['query']['_from'];
-  /** Only elements that were created before this time. Not before `_from`. */
+  /** Only elements that were created before this time. Not before `_from` (D24). */
   readonly _to?: operations.ListPayoutRequests['query']['_to'];
-  /** The field to sort by. Elements with the same value are sorted by code. */
+  /** The field to sort by. Elements with the same value are sorted by code (D23). */
   readonly _orderBy?: operations.ListPayoutRequests['query']['_orderBy'];
-  /** The page to return. The first is 0. A page beyond the last is empty. */
+  /** The page to return. The first is 0. A page beyond the last is empty (D20). */
   readonly _pageNumber?: operations.ListPayoutRequests['query']['_pageNumber'];
   /** The maximum number of elements of a page. */
   readonly _pageSize?: operations.ListPayoutRequests['query']['_pageSize'];
@@ -358,7 +362,7 @@ export type DeletePayoutRequestError =
 
 /** The query, header and cookie parameters of `v2.listPayoutSettlements`. */
 export interface ListPayoutSettlementsParameters {
-  /** The page to return. The first is 0. A page beyond the last is empty. */
+  /** The page to return. The first is 0. A page beyond the last is empty (D20). */
   readonly page?: operations.ListPayoutSettlements['query']['page'];
   /** The maximum number of settlements of a page. */
   readonly limit?: operations.ListPayoutSettlements['query']['limit'];

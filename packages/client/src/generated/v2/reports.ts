@@ -19,27 +19,28 @@ export interface Reports {
    *
    * Rules:
    * 1. `report` is required: a list has reports of one type only.
-   * 2. Reports are sorted oldest first. Use `direction=desc` for newest first.
-   * 3. The first page is 1, unlike in most other lists; page 0 is an error.
+   * 2. The order is ascending unless `direction` is `desc`. By default, reports are sorted by `createdAt`, the oldest
+   *    first (D219).
+   * 3. The first page is 1, unlike in most other lists; page 0 is an error (D219).
    * 4. `sort` and `direction` belong together by position. If `direction` has fewer entries, the others are ascending;
-   *    more entries than `sort` are an error.
+   *    more entries than `sort` are an error (D219).
    * 5. `from` and `to` compare with the time of the request, not with the period of the report. `from` is inclusive,
-   *    `to` is exclusive; a date means the start of that day in UTC.
-   * 6. For an `account` that is unknown or has no report, the list is empty.
-   * 7. A file can be downloaded for 7 days after it was created. Afterwards, request the report again.
+   *    `to` is exclusive; a date means the start of that day in UTC (D24, D219).
+   * 6. For an `account` that is unknown or has no report, the list is empty (D219).
+   * 7. A file can be downloaded for 7 days after it was created (D107). Afterwards, request the report again.
    *
-   * Poll every few seconds while a report is `SCHEDULED` or `PROCESSING`. A missing or unknown `report`, an invalid
-   * `limit` and `from` after `to` return 422. You can retry this request.
+   * Read the list again while a report is `SCHEDULED` or `PROCESSING` (D107). A missing or unknown `report`, an invalid
+   * `limit` and `from` after `to` return 422 (D24). You can retry this request.
    *
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__`, or a query parameter is malformed. Correct it before you retry.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__` (D261), or a query parameter is malformed. Correct it before you retry.
    * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
    * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
-   * @throws {InvalidRequestError} 422: A query parameter is missing or invalid; `details` lists all errors. Correct them before you retry.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then retry; double the wait each time this happens again.
+   * @throws {InvalidRequestError} 422: A query parameter is missing or invalid; `details` lists all errors (D16). Correct them before you retry.
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says (D18), then retry; double the wait each time this happens again.
    * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
-   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON. The request may have been executed: get the object before you retry a write.
+   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON (D17). Try again later.
+   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON (D17). Try again later.
+   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON (D17). The request may have been executed: get the object before you retry a write.
    */
   list(
     parameters: ListReportsParameters,
@@ -53,7 +54,7 @@ export interface Reports {
    * Request a report
    *
    * Requests a report. The service creates it asynchronously; the response is an entry with the status `SCHEDULED` and
-   * without a file. List the reports of this type until it is `COMPLETED`.
+   * without a file. List the reports of this type until it is `COMPLETED` (D107).
    *
    * Rules:
    * 1. With `account`, a report covers that seller only, and the response names the seller. Without it, a report
@@ -68,15 +69,15 @@ export interface Reports {
    * or a 5xx response, list the reports first: the request may have been stored. If a report is `FAILED`, request it
    * again.
    *
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__`, or a query parameter is malformed. Correct it before you retry.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__` (D261), or a query parameter is malformed. Correct it before you retry.
    * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
    * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
-   * @throws {InvalidRequestError} 422: The report cannot be created; `details` lists all errors. Correct them before you retry. No report was scheduled.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then retry; double the wait each time this happens again.
+   * @throws {InvalidRequestError} 422: The report cannot be created; `details` lists all errors (D16). Correct them before you retry. No report was scheduled.
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says (D18), then retry; double the wait each time this happens again.
    * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
-   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON. The request may have been executed: get the object before you retry a write.
+   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON (D17). Try again later.
+   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON (D17). Try again later.
+   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON (D17). The request may have been executed: get the object before you retry a write.
    */
   create(
     body: operations.CreateReport['body'],
@@ -129,15 +130,15 @@ export function createReport(connection: Connection): Reports['create'] {
 export interface ListReportsParameters {
   /** The type of report to list. */
   readonly report: operations.ListReports['query']['report'];
-  /** The page to return. The first is 1. A page beyond the last is empty. */
+  /** The page to return. The first is 1. A page beyond the last is empty (D20). */
   readonly page?: operations.ListReports['query']['page'];
   /** The maximum number of reports of a page. */
   readonly limit?: operations.ListReports['query']['limit'];
-  /** Only reports that are limited to the account holder with this code. */
+  /** Only reports that are limited to the account holder with this code (D219). */
   readonly account?: operations.ListReports['query']['account'];
-  /** Only elements that were requested on this date or later, in UTC. You can add a time. */
+  /** Only elements that were requested on this date or later, in UTC. You can add a time (D219). */
   readonly from?: operations.ListReports['query']['from'];
-  /** Only elements that were requested before this date, in UTC. You can add a time. Not before `from`. */
+  /** Only elements that were requested before this date, in UTC. You can add a time. Not before `from` (D219). */
   readonly to?: operations.ListReports['query']['to'];
   /** The fields to sort by, the most important first, separated by commas. */
   readonly sort?: operations.ListReports['query']['sort'];

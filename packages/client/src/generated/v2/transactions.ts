@@ -18,31 +18,31 @@ export interface Transactions {
    *
    * Rules:
    * 1. A payment split creates a `PAYMENT`, a refund split a `REFUND`. The processor's report creates them too if it
-   *    arrives before the split. A `CHARGEBACK` is a payment that the buyer's bank took back.
+   *    arrives before the split (D82). A `CHARGEBACK` is a payment that the buyer's bank took back.
    * 2. A transaction is `PENDING_SPLIT` until its split arrives, `PENDING_SETTLEMENT` until the processor's report has
-   *    it, and `RECONCILED` when both exist with the same amount and currency. They are matched by the split's
+   *    it, and `RECONCILED` when both exist with the same amount and currency (D82). They are matched by the split's
    *    `extRef`, else by `pspExtRef`; refunds by `pspMutationExtRef`. If the amounts differ, the transaction stays
-   *    pending, and `status.message` explains it.
-   * 3. Cancelling a split before it is settled makes its transaction `CANCELLED`.
+   *    pending, and `status.message` explains it (D81).
+   * 3. Cancelling a split before it is settled makes its transaction `CANCELLED` (D82).
    * 4. Filters are combined: a transaction has to match all of them. An empty filter matches all transactions.
-   * 5. The values of the `status` filter are in lower case, those of transactions in upper case.
-   * 6. `from` is inclusive, `to` is exclusive; a date means the start of that day in UTC. For all of March, send
-   *    `from=2026-03-01&to=2026-04-01`. `to` must not be before `from`.
-   * 7. Transactions are sorted newest first, unless `sort` and `direction` are given. A page beyond the last has no
-   *    items.
-   * 8. Amounts are in the currency of the payment, which only the split contains.
+   * 5. The values of the `status` filter are in lower case, those of transactions in upper case (D82).
+   * 6. `from` is inclusive, `to` is exclusive; a date means the start of that day in UTC (D24). For all of March, send
+   *    `from=2026-03-01&to=2026-04-01`. `to` must not be before `from` (D24).
+   * 7. Transactions are sorted newest first, unless `sort` and `direction` are given (D23). A page beyond the last has
+   *    no items (D22).
+   * 8. Amounts are in the currency of the payment, which only the split contains (D194).
    *
    * You can retry this request.
    *
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__`, or a query parameter is malformed. Correct it before you retry.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__` (D261), or a query parameter is malformed. Correct it before you retry.
    * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
    * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
-   * @throws {InvalidRequestError} 422: A parameter is out of range or unknown, or `to` is before `from`. `details` lists all errors. Correct the request before you retry.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then retry; double the wait each time this happens again.
+   * @throws {InvalidRequestError} 422: A parameter is out of range or unknown, or `to` is before `from`. `details` lists all errors (D16). Correct the request before you retry.
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says (D18), then retry; double the wait each time this happens again.
    * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
-   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON. The request may have been executed: get the object before you retry a write.
+   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON (D17). Try again later.
+   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON (D17). Try again later.
+   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON (D17). The request may have been executed: get the object before you retry a write.
    */
   list(
     parameters?: ListTransactionsParameters,
@@ -84,26 +84,26 @@ export function listTransactions(connection: Connection): Transactions['list'] {
 
 /** The query, header and cookie parameters of `v2.listTransactions`. */
 export interface ListTransactionsParameters {
-  /** The page to return. The first is 0. A page beyond the last is empty. */
+  /** The page to return. The first is 0. A page beyond the last is empty (D20). */
   readonly page?: operations.ListTransactions['query']['page'];
   /** The maximum number of transactions of a page. */
   readonly limit?: operations.ListTransactions['query']['limit'];
-  /** The field to sort by. Transactions with the same value are sorted by code. */
+  /** The field to sort by. Transactions with the same value are sorted by code (D23). */
   readonly sort?: operations.ListTransactions['query']['sort'];
-  /** The sort direction: descending unless `asc`. */
+  /** The sort direction: descending unless `asc` (D23). */
   readonly direction?: operations.ListTransactions['query']['direction'];
   /**
    * Only transactions in which this text occurs, ignoring case: in a code, in the `extRef` of the split, in
-   * `pspExtRef` or in `pspMutationExtRef`.
+   * `pspExtRef` or in `pspMutationExtRef` (D84).
    */
   readonly query?: operations.ListTransactions['query']['query'];
   /** Only transactions in this state. Empty for all. */
   readonly status?: operations.ListTransactions['query']['status'];
   /** Only transactions of this type. Empty for all. */
   readonly type?: operations.ListTransactions['query']['type'];
-  /** Only elements that were created on this date or later, in UTC. You can add a time. */
+  /** Only elements that were created on this date or later, in UTC. You can add a time (D24). */
   readonly from?: operations.ListTransactions['query']['from'];
-  /** Only elements that were created before this date, in UTC. You can add a time. Not before `from`. */
+  /** Only elements that were created before this date, in UTC. You can add a time. Not before `from` (D24). */
   readonly to?: operations.ListTransactions['query']['to'];
 }
 

@@ -17,28 +17,27 @@ export interface VirtualAccounts {
    * Returns the virtual accounts of one account holder, page by page. Most holders have one.
    *
    * Rules:
-   * 1. For a holder that was created with version 2 and without accounts, the service creates one. Its `displayName`
-   *    is the first 48 characters of the holder's, its `extRef` the holder's followed by `_virtual_account`, or null
-   *    if the holder has none. That `extRef` can be longer than the limit for requests.
-   * 2. A holder that was created with version 1 has exactly the accounts of that request.
-   * 3. A holder can have more accounts. Send them with a new holder, or add and rename them with version 1; both
-   *    versions list the same accounts.
-   * 4. Accounts are sorted newest first. A page beyond the last has no elements.
-   * 5. The list does not contain balances; get the balance of an account.
+   * 1. For a holder that was created with version 2, the service creates one. Its `extRef` is the holder's followed by
+   *    `_virtual_account`, or null if the holder has none. It can be longer than the limit for requests, and the
+   *    `displayName` is the first 48 characters of the holder's (D27).
+   * 2. A holder that was created with version 1 has exactly the accounts of that request (D27).
+   * 3. A holder can have more accounts. Add and rename them with version 1; both versions list the same accounts (D2).
+   * 4. Accounts are sorted newest first (D23). A page beyond the last has no elements (D20).
+   * 5. The list does not contain balances (D196); get the balance of an account.
    *
-   * An unknown holder, or one of another merchant, returns 404. You can retry this request.
+   * An unknown holder, or one of another merchant (D9), returns 404. You can retry this request.
    *
    * @param accountHolderCode The code of the account holder.
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__`, or a query parameter is malformed. Correct it before you retry.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__` (D261), or a query parameter is malformed. Correct it before you retry.
    * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
    * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
-   * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant.
-   * @throws {InvalidRequestError} 422: The request can be read but is invalid, often because a required value is missing. `details` lists all errors. Correct them before you retry.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then retry; double the wait each time this happens again.
+   * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant (D9).
+   * @throws {InvalidRequestError} 422: The request can be read but is invalid, often because a required value is missing. `details` lists all errors (D16). Correct them before you retry.
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says (D18), then retry; double the wait each time this happens again.
    * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
-   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON. The request may have been executed: get the object before you retry a write.
+   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON (D17). Try again later.
+   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON (D17). Try again later.
+   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON (D17). The request may have been executed: get the object before you retry a write.
    */
   list(
     accountHolderCode: operations.ListVirtualAccounts['path']['accountHolderCode'],
@@ -55,23 +54,23 @@ export interface VirtualAccounts {
    * Returns one virtual account of an account holder.
    *
    * Rules:
-   * 1. The account must belong to the holder in the path; the list of divisions has the accounts of a division.
-   * 2. The response does not contain the balance; get it with its own operation.
-   * 3. To rename the account or change its `extRef`, use version 1.
+   * 1. The account must belong to the holder in the path (D9); the list of divisions has the accounts of a division.
+   * 2. The response does not contain the balance (D196); get it with its own operation.
+   * 3. To rename the account or change its `extRef`, use version 1 (D2).
    *
-   * An unknown holder or account, or one that belongs to another merchant, returns 404. You can retry this request.
+   * An unknown holder or account, or one that belongs to another merchant (D9), returns 404. You can retry this request.
    *
    * @param accountHolderCode The code of the account holder.
    * @param virtualAccountCode The code of the virtual account.
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__`, or a query parameter is malformed. Correct it before you retry.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__` (D261), or a query parameter is malformed. Correct it before you retry.
    * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
    * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
-   * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then retry; double the wait each time this happens again.
+   * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant (D9).
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says (D18), then retry; double the wait each time this happens again.
    * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
-   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON. The request may have been executed: get the object before you retry a write.
+   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON (D17). Try again later.
+   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON (D17). Try again later.
+   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON (D17). The request may have been executed: get the object before you retry a write.
    */
   get(
     accountHolderCode: operations.GetVirtualAccount['path']['accountHolderCode'],
@@ -131,7 +130,7 @@ export function getVirtualAccount(connection: Connection): VirtualAccounts['get'
 
 /** The query, header and cookie parameters of `v2.listVirtualAccounts`. */
 export interface ListVirtualAccountsParameters {
-  /** The page to return. The first is 0. A page beyond the last is empty. */
+  /** The page to return. The first is 0. A page beyond the last is empty (D20). */
   readonly _pageNumber?: operations.ListVirtualAccounts['query']['_pageNumber'];
   /** The maximum number of elements of a page. */
   readonly _pageSize?: operations.ListVirtualAccounts['query']['_pageSize'];

@@ -13,23 +13,23 @@ export interface WebhookConfigurations {
   /**
    * List the webhook configurations
    *
-   * Returns the webhook configurations of the division of the API key.
+   * Returns the webhook configurations of the division of the API key (D221).
    *
    * Rules:
-   * 1. The response is an array without pagination, sorted by `id`. It has at most one entry for each type.
-   * 2. Deactivated configurations are included.
+   * 1. The response is an array without pagination, sorted by `id` (D221). It has at most one entry for each type.
+   * 2. Deactivated configurations are included (D221).
    * 3. Configurations from the dashboard (Configuration, then Webhooks) are included.
    *
    * You can retry this request.
    *
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__`, or a query parameter is malformed. Correct it before you retry.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__` (D261), or a query parameter is malformed. Correct it before you retry.
    * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
    * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then retry; double the wait each time this happens again.
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says (D18), then retry; double the wait each time this happens again.
    * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
-   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON. The request may have been executed: get the object before you retry a write.
+   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON (D17). Try again later.
+   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON (D17). Try again later.
+   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON (D17). The request may have been executed: get the object before you retry a write.
    */
   list(options?: CallOptions): Call<operations.ListWebhookConfigurations['responses'][200]>;
 
@@ -39,29 +39,29 @@ export interface WebhookConfigurations {
    * Sets the URL for the notifications of one type. The service sends them from then on.
    *
    * Rules:
-   * 1. The configuration is for the division of the API key; the body does not name a division.
-   * 2. A division has one URL for each type. A second one is refused, even if the first one is deactivated: update the
-   *    first one instead.
+   * 1. The configuration is for the division of the API key; the body does not name a division (D116).
+   * 2. A division has one URL for each type. A second one is refused: update the first one instead. A deactivated one
+   *    counts too (D111).
    * 3. Notifications of different types can have different URLs; their bodies differ.
-   * 4. A new configuration is active. `isActivated` in the body is ignored.
-   * 5. It cannot be deleted, only deactivated with an update.
-   * 6. Events from before it was created, or while it was deactivated, are not sent later.
+   * 4. A new configuration is active (D221). `isActivated` in the body is ignored (D12).
+   * 5. It cannot be deleted, only deactivated with an update (D221).
+   * 6. Events from before it was created, or while it was deactivated, are not sent later (D221).
    * 7. The dashboard does the same under Configuration, then Webhooks.
    *
-   * If the type has a configuration already, the response is 409: list the configurations and update the existing one.
-   * After a timeout or a 5xx response, list the configurations before you retry. Verify the signature of a
+   * If the type has a configuration already, the response is 409 (D111): list the configurations and update the existing
+   * one. After a timeout or a 5xx response, list the configurations before you retry. Verify the signature of a
    * notification before you use it; see the descriptions of the webhooks.
    *
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__`, or a query parameter is malformed. Correct it before you retry.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__` (D261), or a query parameter is malformed. Correct it before you retry.
    * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
    * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
-   * @throws {ConflictError} 409: The division has a configuration of this type already, active or not. Nothing was changed. List the configurations and update the existing one.
-   * @throws {InvalidRequestError} 422: The configuration is invalid; `details` lists all errors. Correct them before you retry. Nothing was changed.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then retry; double the wait each time this happens again.
+   * @throws {ConflictError} 409: The division has a configuration of this type already, active or not (D111). Nothing was changed. List the configurations and update the existing one.
+   * @throws {InvalidRequestError} 422: The configuration is invalid; `details` lists all errors (D16). Correct them before you retry. Nothing was changed.
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says (D18), then retry; double the wait each time this happens again.
    * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
-   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON. The request may have been executed: get the object before you retry a write.
+   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON (D17). Try again later.
+   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON (D17). Try again later.
+   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON (D17). The request may have been executed: get the object before you retry a write.
    */
   create(
     body: operations.CreateWebhookConfiguration['body'],
@@ -74,22 +74,22 @@ export interface WebhookConfigurations {
    * Returns the URL for the notifications of one type, and whether the configuration is active.
    *
    * Rules:
-   * 1. It must belong to the division of the API key; otherwise the response is 404.
+   * 1. It must belong to the division of the API key; otherwise the response is 404 (D221).
    *
-   * If you no longer receive notifications, check `isActivated`: the service deactivates a configuration if your
-   * server responds with 410. You can retry this request.
+   * If you no longer receive notifications, check `isActivated`: the service deactivates a configuration if your server
+   * responds with 410 (D108). You can retry this request.
    *
    * @param configurationId The number of the webhook configuration.
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__`, or a query parameter is malformed. Correct it before you retry.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__` (D261), or a query parameter is malformed. Correct it before you retry.
    * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
    * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
-   * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant.
-   * @throws {InvalidRequestError} 422: `configurationId` is out of range. Use the number that the service returned.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then retry; double the wait each time this happens again.
+   * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant (D9).
+   * @throws {InvalidRequestError} 422: `configurationId` is out of range (D263). Use the number that the service returned.
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says (D18), then retry; double the wait each time this happens again.
    * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
-   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON. The request may have been executed: get the object before you retry a write.
+   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON (D17). Try again later.
+   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON (D17). Try again later.
+   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON (D17). The request may have been executed: get the object before you retry a write.
    */
   get(
     configurationId: operations.GetWebhookConfiguration['path']['configurationId'],
@@ -102,26 +102,26 @@ export interface WebhookConfigurations {
    * Changes the URL for notifications, or activates or deactivates the configuration.
    *
    * Rules:
-   * 1. `url` and `type` are required even if they do not change.
-   * 2. `type` must be the stored one; it cannot be changed.
-   * 3. `isActivated` keeps its value if it is left out.
-   * 4. Events while it was deactivated are not sent later. Get the resources instead.
-   * 5. Signatures use the new URL from the first notification that is sent to it.
+   * 1. `url` and `type` are required even if they do not change (D222).
+   * 2. `type` must be the stored one; it cannot be changed (D111).
+   * 3. `isActivated` keeps its value if it is left out (D222).
+   * 4. Events while it was deactivated are not sent later (D221). Get the resources instead.
+   * 5. Signatures use the new URL from the first notification that is sent to it (D110).
    *
    * Deploy your receiver at the new URL before you update. After a timeout or a 5xx response, retry with the same
    * body; this is safe.
    *
    * @param configurationId The number of the webhook configuration.
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__`, or a query parameter is malformed. Correct it before you retry.
+   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__` (D261), or a query parameter is malformed. Correct it before you retry.
    * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
    * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
-   * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant.
-   * @throws {InvalidRequestError} 422: The configuration is invalid; `details` lists all errors. Correct them before you retry. Nothing was changed.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says, then retry; double the wait each time this happens again.
+   * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant (D9).
+   * @throws {InvalidRequestError} 422: The configuration is invalid; `details` lists all errors (D16). Correct them before you retry. Nothing was changed.
+   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says (D18), then retry; double the wait each time this happens again.
    * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
-   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON. Try again later.
-   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON. The request may have been executed: get the object before you retry a write.
+   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON (D17). Try again later.
+   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON (D17). Try again later.
+   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON (D17). The request may have been executed: get the object before you retry a write.
    */
   update(
     configurationId: operations.UpdateWebhookConfiguration['path']['configurationId'],

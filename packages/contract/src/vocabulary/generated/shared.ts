@@ -4,6 +4,8 @@
 export const accountHolderStatusCodeValues = ['ACTIVE', 'NOPAYOUT', 'SUSPENDED', 'CLOSED'] as const;
 
 /**
+ * What the holder can do with each value (D30, D31):
+ *
  * | Value | Meaning | Splits | Payouts | Updates |
  * |---|---|---|---|---|
  * | `ACTIVE` | from creation on | yes | yes | yes |
@@ -35,7 +37,7 @@ export const beneficialOwnerEntryUpdateTypeValues = [
   'BOARD_MEMBER',
 ] as const;
 
-/** The role of the person. Required of a new owner. */
+/** The role of the person. Required of a new owner (D45). */
 export type BeneficialOwnerEntryUpdateType = (typeof beneficialOwnerEntryUpdateTypeValues)[number];
 
 /** All values of `ExternalAccountAccountType`. */
@@ -71,7 +73,7 @@ export const getBeneficialOwnerFragmentsValues = [
 
 /**
  * The fragments to add, separated by commas: `docs` for the identity documents and their photos, `docfiles` for the
- * same with their files. The other values are accepted, but add nothing to an owner.
+ * same with their files. The other values are accepted, but add nothing to an owner (D164).
  */
 export type GetBeneficialOwnerFragments = (typeof getBeneficialOwnerFragmentsValues)[number];
 
@@ -88,14 +90,14 @@ export const getExternalAccountFragmentsValues = [
 
 /**
  * The fragments to add, separated by commas. `kycstatus` adds `kycStatus` and `kycMessage` to lists, `docfiles` adds
- * the file in `statement.data`. The other values are accepted, but add nothing to an external account.
+ * the file in `statement.data`. The other values are accepted, but add nothing to an external account (D183).
  */
 export type GetExternalAccountFragments = (typeof getExternalAccountFragmentsValues)[number];
 
 /** All values of `KycStatusDetailMessageType`. */
 export const kycStatusDetailMessageTypeValues = ['ERROR', 'ADVICE'] as const;
 
-/** The same value as `type`. */
+/** The same value as `type` (D40). */
 export type KycStatusDetailMessageType = (typeof kycStatusDetailMessageTypeValues)[number];
 
 /** All values of `KycStatusDetailType`. */
@@ -117,6 +119,8 @@ export const kycStatusStatusValues = [
 ] as const;
 
 /**
+ * The meaning of each value (D33):
+ *
  * | Value | Meaning | What to do |
  * |---|---|---|
  * | `WAITING_DATA` | no data has been sent yet | send the data |
@@ -155,7 +159,7 @@ export type LatePhotoCreateFormat = (typeof latePhotoCreateFormatValues)[number]
 /** All values of `LatePhotoCreatePage`. */
 export const latePhotoCreatePageValues = ['FRONT', 'BACK'] as const;
 
-/** The side of the document. The KYC check requires `FRONT`, and for an `ID` also `BACK`. */
+/** The side of the document. The KYC check requires `FRONT`, and for an `ID` also `BACK` (D35). */
 export type LatePhotoCreatePage = (typeof latePhotoCreatePageValues)[number];
 
 /** All values of `LatePhotoCreateStyle`. */
@@ -185,13 +189,13 @@ export type LegalEntityUpdateLegalForm = (typeof legalEntityUpdateLegalFormValue
 /** All values of `ListAccountHoldersSort`. */
 export const listAccountHoldersSortValues = ['asc', 'desc'] as const;
 
-/** The sort direction by creation time; newest first unless `asc`. */
+/** The sort direction by creation time; newest first unless `asc` (D23). */
 export type ListAccountHoldersSort = (typeof listAccountHoldersSortValues)[number];
 
 /** All values of `ListBalanceTransfersOrderBy`. */
 export const listBalanceTransfersOrderByValues = ['createdAt', 'amount', 'code'] as const;
 
-/** The field to sort by. `createdAt` is the time of the transfer. */
+/** The field to sort by. `createdAt` is the time of the transfer (D192). */
 export type ListBalanceTransfersOrderBy = (typeof listBalanceTransfersOrderByValues)[number];
 
 /** All values of `ListBeneficialOwnersFragments`. */
@@ -207,7 +211,7 @@ export const listBeneficialOwnersFragmentsValues = [
 
 /**
  * The fragments to add, separated by commas: `docs` for the identity documents and their photos, `docfiles` for the
- * same with their files. The other values are accepted, but add nothing to an owner.
+ * same with their files. The other values are accepted, but add nothing to an owner (D164).
  */
 export type ListBeneficialOwnersFragments = (typeof listBeneficialOwnersFragmentsValues)[number];
 
@@ -224,14 +228,14 @@ export const listExternalAccountsFragmentsValues = [
 
 /**
  * The fragments to add, separated by commas. `kycstatus` adds `kycStatus` and `kycMessage` to lists, `docfiles` adds
- * the file in `statement.data`. The other values are accepted, but add nothing to an external account.
+ * the file in `statement.data`. The other values are accepted, but add nothing to an external account (D183).
  */
 export type ListExternalAccountsFragments = (typeof listExternalAccountsFragmentsValues)[number];
 
 /** All values of `ListExternalAccountsSort`. */
 export const listExternalAccountsSortValues = ['asc', 'desc'] as const;
 
-/** The sort direction by creation time; newest first unless `asc`. */
+/** The sort direction by creation time; newest first unless `asc` (D23). */
 export type ListExternalAccountsSort = (typeof listExternalAccountsSortValues)[number];
 
 /** All values of `ListPaymentSplitsOrderBy`. */
@@ -243,21 +247,21 @@ export const listPaymentSplitsOrderByValues = [
 ] as const;
 
 /**
- * The field to sort by; elements with the same value are sorted by code. `createdAt` is the time when the service
- * received the split, which the split itself does not contain.
+ * The field to sort by; elements with the same value are sorted by code (D23). `createdAt` is the time when the service
+ * received the split, which the split itself does not contain (D202).
  */
 export type ListPaymentSplitsOrderBy = (typeof listPaymentSplitsOrderByValues)[number];
 
 /** All values of `ListPayoutOverviewDirection`. */
 export const listPayoutOverviewDirectionValues = ['asc', 'desc'] as const;
 
-/** The sort direction: descending unless `asc`. */
+/** The sort direction: descending unless `asc` (D23). */
 export type ListPayoutOverviewDirection = (typeof listPayoutOverviewDirectionValues)[number];
 
 /** All values of `ListPayoutOverviewSort`. */
 export const listPayoutOverviewSortValues = ['createdAt', 'amount', 'status'] as const;
 
-/** The field to sort by. Elements with the same value are sorted by code. */
+/** The field to sort by. Elements with the same value are sorted by code (D23). */
 export type ListPayoutOverviewSort = (typeof listPayoutOverviewSortValues)[number];
 
 /** All values of `ListRefundSplitsOrderBy`. */
@@ -269,8 +273,8 @@ export const listRefundSplitsOrderByValues = [
 ] as const;
 
 /**
- * The field to sort by; elements with the same value are sorted by code. `createdAt` is the time when the service
- * received the split, which the split itself does not contain.
+ * The field to sort by; elements with the same value are sorted by code (D23). `createdAt` is the time when the service
+ * received the split, which the split itself does not contain (D202).
  */
 export type ListRefundSplitsOrderBy = (typeof listRefundSplitsOrderByValues)[number];
 
@@ -295,13 +299,13 @@ export type ListReportsSort = (typeof listReportsSortValues)[number];
 /** All values of `ListTransactionsDirection`. */
 export const listTransactionsDirectionValues = ['asc', 'desc'] as const;
 
-/** The sort direction: descending unless `asc`. */
+/** The sort direction: descending unless `asc` (D23). */
 export type ListTransactionsDirection = (typeof listTransactionsDirectionValues)[number];
 
 /** All values of `ListTransactionsSort`. */
 export const listTransactionsSortValues = ['createdAt', 'updatedAt', 'amount'] as const;
 
-/** The field to sort by. Transactions with the same value are sorted by code. */
+/** The field to sort by. Transactions with the same value are sorted by code (D23). */
 export type ListTransactionsSort = (typeof listTransactionsSortValues)[number];
 
 /** All values of `ListTransactionsStatus`. */
@@ -325,7 +329,7 @@ export type ListTransactionsType = (typeof listTransactionsTypeValues)[number];
 /** All values of `ListVirtualAccountsSort`. */
 export const listVirtualAccountsSortValues = ['asc', 'desc'] as const;
 
-/** The sort direction by creation time; newest first unless `asc`. */
+/** The sort direction by creation time; newest first unless `asc` (D23). */
 export type ListVirtualAccountsSort = (typeof listVirtualAccountsSortValues)[number];
 
 /** All values of `OrganizationDocumentCreateIssuer`. */
@@ -353,7 +357,7 @@ export type OrganizationDocumentCreateType = (typeof organizationDocumentCreateT
 /** All values of `OrganizationDocumentIssuer`. */
 export const organizationDocumentIssuerValues = ['COMPANY_REGISTER', 'TAX_AUTHORITY'] as const;
 
-/** The issuer of the document. Left out if the document was sent with version 2, which has no issuer. */
+/** The issuer of the document. Left out if the document was sent with version 2, which has no issuer (D43). */
 export type OrganizationDocumentIssuer = (typeof organizationDocumentIssuerValues)[number];
 
 /** All values of `OrganizationDocumentUpdateIssuer`. */
@@ -436,9 +440,9 @@ export const paymentSplitLabelValues = [
 ] as const;
 
 /**
- * The purpose of an amount, which determines where the money goes. `PRODUCT_ITEM` and `SHIPPING` stay on the item's
- * account. `COMMISSION`, `DISCOUNT`, `DEFICIENCY`, `HANDLING_FEE`, `PAYMENT_FEE` and `RMA_FEE` are moved from there to
- * the merchant. `PLATFORM_DISCOUNT` moves from the merchant to the item's account.
+ * The purpose of an amount, which determines where the money goes. `DISCOUNT` is moved from the item's account to the
+ * merchant. So are `COMMISSION`, `DEFICIENCY`, `HANDLING_FEE`, `PAYMENT_FEE` and `RMA_FEE` (D66). `PRODUCT_ITEM` and
+ * `SHIPPING` stay on the item's account (D66). `PLATFORM_DISCOUNT` moves from the merchant to the item's account (D66).
  */
 export type PaymentSplitLabel = (typeof paymentSplitLabelValues)[number];
 
@@ -470,7 +474,7 @@ export const payoutRequestStatusValues = [
 ] as const;
 
 /**
- * The status of a payout request.
+ * The status of a payout request, with its meaning and the statuses that can follow (D88, D89):
  *
  * | Status | Meaning | Next |
  * |---|---|---|
@@ -493,7 +497,7 @@ export const payoutStatusValues = [
 ] as const;
 
 /**
- * The status of a payout.
+ * The status of a payout, with its meaning and the statuses that can follow (D88, D89):
  *
  * | Value | Meaning | Next |
  * |---|---|---|
@@ -532,7 +536,7 @@ export const personalDocumentCreateTypeValues = [
   'VISA',
 ] as const;
 
-/** The type of the document. All four types are accepted here, unlike in the operation that adds a document. */
+/** The type of the document. All four types are accepted here, unlike in the operation that adds a document (D43). */
 export type PersonalDocumentCreateType = (typeof personalDocumentCreateTypeValues)[number];
 
 /** All values of `PersonalDocumentType`. */
@@ -549,7 +553,7 @@ export const personalDocumentUpdateTypeValues = [
   'VISA',
 ] as const;
 
-/** The type of the document. All four types are accepted here, unlike in the operation that adds a document. */
+/** The type of the document. All four types are accepted here, unlike in the operation that adds a document (D43). */
 export type PersonalDocumentUpdateType = (typeof personalDocumentUpdateTypeValues)[number];
 
 /** All values of `PhotoCreateFormat`. */
@@ -561,7 +565,7 @@ export type PhotoCreateFormat = (typeof photoCreateFormatValues)[number];
 /** All values of `PhotoCreatePage`. */
 export const photoCreatePageValues = ['FRONT', 'BACK'] as const;
 
-/** The side of the document. The KYC check requires `FRONT`, and for an `ID` also `BACK`. */
+/** The side of the document. The KYC check requires `FRONT`, and for an `ID` also `BACK` (D35). */
 export type PhotoCreatePage = (typeof photoCreatePageValues)[number];
 
 /** All values of `PhotoCreateStyle`. */
@@ -573,7 +577,7 @@ export type PhotoCreateStyle = (typeof photoCreateStyleValues)[number];
 /** All values of `PhotoFormat`. */
 export const photoFormatValues = ['PNG', 'JPG'] as const;
 
-/** The file format of the photo. Left out if it was not sent. */
+/** The file format of the photo. Left out if it was not sent (D126). */
 export type PhotoFormat = (typeof photoFormatValues)[number];
 
 /** All values of `PhotoPage`. */
@@ -585,7 +589,7 @@ export type PhotoPage = (typeof photoPageValues)[number];
 /** All values of `PhotoStyle`. */
 export const photoStyleValues = ['STRAIGHT', 'TILTED'] as const;
 
-/** Whether the document was photographed from straight above or at an angle. Left out if it was not sent. */
+/** Whether the document was photographed from straight above or at an angle. Left out if it was not sent (D126). */
 export type PhotoStyle = (typeof photoStyleValues)[number];
 
 /** All values of `PhotoUpdateFormat`. */
@@ -597,7 +601,7 @@ export type PhotoUpdateFormat = (typeof photoUpdateFormatValues)[number];
 /** All values of `PhotoUpdatePage`. */
 export const photoUpdatePageValues = ['FRONT', 'BACK'] as const;
 
-/** The side of the document. The KYC check requires `FRONT`, and for an `ID` also `BACK`. */
+/** The side of the document. The KYC check requires `FRONT`, and for an `ID` also `BACK` (D35). */
 export type PhotoUpdatePage = (typeof photoUpdatePageValues)[number];
 
 /** All values of `PhotoUpdateStyle`. */
@@ -636,7 +640,7 @@ export const refundSplitLabelValues = [
 /**
  * The purpose of an amount of a refund. The labels of a payment split reverse the movements of that split.
  * `REFUND_FEE` and `REFUND_VAT` are charged to the seller for the refund itself: they go to the merchant, in addition
- * to the refund of the buyer.
+ * to the refund of the buyer (D74).
  */
 export type RefundSplitLabel = (typeof refundSplitLabelValues)[number];
 

@@ -29,7 +29,7 @@ export const getAccountHolderFragmentsValues = [
 ] as const;
 
 /**
- * The fragments to return in addition to code, names, description and status, separated by commas:
+ * The fragments to return in addition to code, names, description and status, separated by commas (D46, D124):
  *
  * | Value | Adds |
  * |---|---|
@@ -53,7 +53,7 @@ export const listAccountHoldersFragmentsValues = [
 ] as const;
 
 /**
- * The fragments to return in addition to code, names, description and status, separated by commas:
+ * The fragments to return in addition to code, names, description and status, separated by commas (D46, D124):
  *
  * | Value | Adds |
  * |---|---|
@@ -79,7 +79,7 @@ export const listPayoutRequestsOrderByValues = [
   'status',
 ] as const;
 
-/** The field to sort by. Elements with the same value are sorted by code. */
+/** The field to sort by. Elements with the same value are sorted by code (D23). */
 export type ListPayoutRequestsOrderBy = (typeof listPayoutRequestsOrderByValues)[number];
 
 /** Limits of `AccountHolder`. */

@@ -49,7 +49,7 @@ export const getAccountHolderFragmentsValues = [
 
 /**
  * The fragments to add, separated by commas. Without them, the response has only code, reference, name, description,
- * status, tier and creation time.
+ * status, tier and creation time (D162).
  *
  * | Value | Adds |
  * |---|---|
@@ -76,7 +76,7 @@ export const listAccountHoldersFragmentsValues = [
 
 /**
  * The fragments to add, separated by commas. Without them, the response has only code, reference, name, description,
- * status, tier and creation time.
+ * status, tier and creation time (D162).
  *
  * | Value | Adds |
  * |---|---|
@@ -104,7 +104,7 @@ export const listPayoutRequestsOrderByValues = [
   'status',
 ] as const;
 
-/** The field to sort by. Elements with the same value are sorted by code. */
+/** The field to sort by. Elements with the same value are sorted by code (D23). */
 export type ListPayoutRequestsOrderBy = (typeof listPayoutRequestsOrderByValues)[number];
 
 /** Limits of `AccountBalance`. */
