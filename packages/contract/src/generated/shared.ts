@@ -74,7 +74,7 @@ export type Page = {
 export type Pagination = {
   /** The number of this page. Reports count from 1, all other lists from 0 (D22). */
   page: number;
-  /** The requested size of a page (D22). */
+  /** The requested size of a page. */
   limit: number;
   /** The number of items on all pages (D22). */
   total: number;

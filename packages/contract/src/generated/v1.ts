@@ -97,8 +97,8 @@ export type AccountHolderStatus = {
 };
 
 /**
- * The fields of an account holder to change. Fields that are left out keep their values. Version 1 cannot change
- * other fields (D129).
+ * The fields of an account holder to change. Fields that are left out keep their values (D45). Version 1 cannot change
+ * other fields (D12).
  */
 export type AccountHolderUpdate = {
   /** Data of the legal entity, to add or to change. */
@@ -361,7 +361,7 @@ export type FullRefundSplitCreate = {
   pspMutationExtRef: string;
   /** A text of your own. */
   description?: string;
-  /** When the refund was processed, with an offset (`+01:00`) or `Z`. Default: the time of the request. */
+  /** When the refund was processed, with an offset (`+01:00`) or `Z`. Default: the time of the request (D152). */
   extProcessedAt?: ZonedDateTime;
   totalAmount?: never;
   items?: never;
@@ -681,7 +681,7 @@ export type PartialRefundSplitCreate = {
   description?: string;
   /** When the refund was processed, with an offset (`+01:00`) or `Z`. */
   extProcessedAt: ZonedDateTime;
-  /** The first level of the tree of items. At most 1,000 `ITEM`s in the whole tree. */
+  /** The first level of the tree of items. At most 1,000 `ITEM`s in the whole tree (D19). */
   items: RefundSplitItemCreate[];
 };
 
@@ -864,9 +864,9 @@ export type PayoutRequest = {
   code: string;
   /** When the request was made. */
   createdAt: string;
-  /** When the transfer is or was due, as sent or as determined by the service. */
+  /** When the transfer is or was due, as sent or as determined by the service (D155). */
   processAt?: string;
-  /** The time whose balance is paid out. Left out if none was sent. */
+  /** The time whose balance is paid out. Left out if none was sent (D126). */
   useBalanceAt?: string;
   /** The code of the virtual account from which the money is taken. */
   accountCode: string;
@@ -1240,11 +1240,14 @@ export type RefundSplit = {
   pspMutationExtRef: string;
   /** The amount that the buyer gets back, in minor units of the payment's currency. */
   totalAmount?: PositiveMinorUnits;
-  /** Your own text. Left out if none was sent. */
+  /** Your own text. Left out if none was sent (D126). */
   description?: string;
   /** When the refund was processed. */
   extProcessedAt?: string;
-  /** The first level of the tree of items. In a full refund the service creates it from what is left of the payment. */
+  /**
+   * The first level of the tree of items. In a full refund the service creates it from what is left of the payment
+   * (D72, D151).
+   */
   items?: RefundSplitItem[];
 };
 
@@ -1322,7 +1325,7 @@ export type RefundSplitLeaf = {
   type: 'ITEM';
   /** The purpose of the amount, as sent or that of the payment item. */
   label?: RefundSplitLabel;
-  /** Your reference of the refund item; that of the payment item in a full refund. */
+  /** Your reference of the refund item; that of the payment item in a full refund (D151). */
   extRef: string;
   /** The `extRef` of the payment item. */
   originalExtRef: string;
@@ -1432,7 +1435,10 @@ export type VirtualAccountCreate = {
    * @default "DEFAULT"
    */
   accountType?: 'DEFAULT';
-  /** A label of 4 to 48 characters, unique among the accounts of the holder. Default: the code of the account (D136). */
+  /**
+   * A label of 4 to 48 characters, unique among the accounts of the holder (D28). Default: the code of the account
+   * (D136).
+   */
   displayName?: string;
 };
 

@@ -48,7 +48,7 @@ export type AccountHolder = {
   description?: string;
   /** What the holder can do at present. This is not the KYC status, which is `legalEntity.kycStatus`. */
   status?: AccountHolderStatus;
-  /** How much data the KYC check of this holder requires. Set by the division. */
+  /** How much data the KYC check of this holder requires. Set by the division (D47). */
   tier?: KycTier;
   /** When the holder was created. */
   createdAt?: DateOrDateTime;
@@ -81,7 +81,7 @@ export type AccountHolderCreate = {
   description?: string;
   /** The legal entity of the holder. Can be sent later, and in parts. */
   legalEntity?: LegalEntityCreate;
-  /** The accounts to which the holder can be paid out. The first one is selected. */
+  /** The accounts to which the holder can be paid out. The first one is selected (D5). */
   externalAccounts?: ExternalAccountCreate[];
   /** The expected sales of the seller. Required for platforms in the United States; can be sent later. */
   salesProfile?: SalesProfile;
@@ -355,7 +355,7 @@ export type BeneficialOwnerPage = Page & {
 export type BeneficialOwnerUpdate = {
   /** Your own reference, unique among the owners of the holder (D173). Null removes it (D45). */
   extRef?: string | null;
-  /** The role of the person. Required in updates too. */
+  /** The role of the person. Required in updates too (D179). */
   type: 'CEO' | 'CFO' | 'COO' | 'SHARE_HOLDER' | 'BOARD_MEMBER';
 } & PersonUpdate;
 
@@ -383,7 +383,7 @@ export type Division = {
   balanceTransferEnabled?: boolean;
   /** How much data the KYC checks of the division's sellers require. */
   kycTier?: KycTier;
-  /** The account to which the division's own money is paid out. Left out if there is none. */
+  /** The account to which the division's own money is paid out. Left out if there is none (D190). */
   externalAccount?: ExternalAccount;
 };
 
@@ -437,7 +437,7 @@ export type ExternalAccount = {
    * currencies (D184).
    */
   allowedOtherCurrencyCodes?: Currency[];
-  /** The latest bank statement. Left out if none was sent. */
+  /** The latest bank statement. Left out if none was sent (D126). */
   statement?: BankStatement;
   /**
    * The KYC status of the account. `MISSING_DATA` until it has a number and a bank statement (D52). Lists contain it
@@ -453,32 +453,32 @@ export type ExternalAccount = {
   selected?: boolean;
 };
 
-/** What can be changed of an external account. Fields that are left out keep their values. */
+/** What can be changed of an external account. Fields that are left out keep their values (D45). */
 export type ExternalAccountChange = {
-  /** Your own reference, unique among the external accounts of the holder. Null removes it. */
+  /** Your own reference, unique among the external accounts of the holder (D28). Null removes it (D45). */
   extRef?: string | null;
   /**
    * The name on the account. It should be the holder's legal name, and is unique among the external accounts of the
-   * holder.
+   * holder (D28).
    */
   displayName?: string;
-  /** A description. Null removes it. */
+  /** A description. Null removes it (D45). */
   description?: string | null;
-  /** The type of the account. A new type requires, in the same request, the fields that are required at creation of that type and not stored yet. */
+  /** The type of the account. A new type requires, in the same request, the fields that are required at creation of that type and not stored yet (D187). */
   accountType?: 'IBAN' | 'UPO';
-  /** The IBAN, or the national account number. A new one restarts the KYC check of the account. */
+  /** The IBAN, or the national account number. A new one restarts the KYC check of the account (D52). */
   accountNumber?: AccountNumber;
   /** The payment method of a `UPO` account. */
   paymentMethod?: 'ACH';
-  /** Data for the payment method of a `UPO` account. A new one restarts the KYC check of the account. */
+  /** Data for the payment method of a `UPO` account. A new one restarts the KYC check of the account (D187). */
   apmData?: ApmDataCreate;
   /** The account's own currency. `EUR` is the only one. */
   currency?: 'EUR';
   /** Whether the account accepts payouts in a currency other than its own. */
   acceptOtherCurrencies?: boolean;
-  /** The other currencies that the account accepts if `acceptOtherCurrencies` is true. Replaces the stored list. */
+  /** The other currencies that the account accepts if `acceptOtherCurrencies` is true. Replaces the stored list (D187). */
   allowedOtherCurrencyCodes?: Currency[];
-  /** A new bank statement. It restarts the KYC check of the account. */
+  /** A new bank statement. It restarts the KYC check of the account (D52). */
   statement?: BankStatementCreate;
 };
 
@@ -544,8 +544,8 @@ export type ExternalAccountPage = Page & {
 };
 
 /**
- * The new data of an external account, with the required fields of a new account. Other fields that are left out keep
- * their values (D45).
+ * The new data of an external account, with the required fields of a new account (D45). Other fields that are left out
+ * keep their values (D45).
  */
 export type ExternalAccountUpdate = ExternalAccountChange &
   Present<'displayName' | 'currency' | 'accountType'>;
@@ -577,7 +577,7 @@ export type HolderAccount = {
   accountType: string;
   /** The name of the account. By default the first 48 characters of the holder's name (D27). */
   displayName: string;
-  /** One entry for each currency that the account has received, and always one for the division's currency. */
+  /** One entry for each currency that the account has received, and always one for the division's currency (D191). */
   balances?: AccountBalance[];
 };
 
@@ -665,7 +665,7 @@ export type KycUpdateEvent = {
   kycMessage?: string;
   /**
    * The URL of the onboarding page of this holder; left out if there is none. Not signed: create a new URL instead
-   * of using this one.
+   * of using this one (D226).
    */
   hostedOnboardingUrl?: string;
 };
@@ -674,9 +674,9 @@ export type KycUpdateEvent = {
 export type LegalEntity = IndividualLegalEntity | OrganizationLegalEntity;
 
 /**
- * The legal entity of the account holder, a person or an organization. Only `legalForm` is required; the KYC check
- * requires more (D165). Both legal forms have the same fields, except `type`, which is for organizations; `documents`
- * are those of the legal form.
+ * The legal entity of the account holder, a person or an organization. Only `legalForm` is required (D165); the KYC
+ * check requires more (D165). Both legal forms have the same fields, except `type`, which is for organizations;
+ * `documents` are those of the legal form.
  */
 export type LegalEntityCreate = IndividualLegalEntityCreate | OrganizationLegalEntityCreate;
 
@@ -841,7 +841,7 @@ export type OrganizationLegalEntity = {
   kycStatus?: KycStatus;
   /** Missing data or findings, for people; left out if there are none. Missing fields are listed with their paths. */
   kycMessage?: string;
-  /** The people who own or run the organization. With the fragment `ubo`. */
+  /** The people who own or run the organization. With the fragment `ubo` (D162). */
   ultimateBeneficialOwners?: BeneficialOwner[];
   /** The documents of the organization. With the fragment `docs` or `docfiles` (D162). */
   documents?: OrganizationDocument[];
@@ -947,7 +947,7 @@ export type PaymentSplit = {
   paymentMethod?: string;
   /** Your own text. Left out if none was sent (D126). */
   description?: string;
-  /** When the payment was processed, in UTC. Default: when the split was received. */
+  /** When the payment was processed, in UTC. Default: when the split was received (D68). */
   extProcessedAt?: string;
   /** The first level of the tree of items, as it was sent, with codes. */
   items: PaymentSplitItem[];
@@ -983,7 +983,7 @@ export type PaymentSplitCreate = {
   paymentMethod?: string;
   /** A text of your own, at most 255 characters. */
   description?: string;
-  /** When the payment was processed, with an offset (`+01:00`) or `Z`. Default: the time of the request. */
+  /** When the payment was processed, with an offset (`+01:00`) or `Z`. Default: the time of the request (D68). */
   extProcessedAt?: ZonedDateTime;
   /**
    * The first level of the tree of items. Its amounts add up to `totalAmount`. At most 1,000 `ITEM`s
@@ -1193,7 +1193,7 @@ export type PayoutRequest = {
   sourceCurrency?: PayoutSourceCurrency;
   /** The currency that the bank account receives. `amount` is in `sourceCurrency`. */
   targetCurrency?: TransferCurrency;
-  /** The text for the statement of the receiving bank account. Left out if none was sent. */
+  /** The text for the statement of the receiving bank account. Left out if none was sent (D126). */
   description?: string;
   /** When it is or was due, in UTC, as sent or as determined by the service (D155). */
   processAt?: string;
@@ -1224,7 +1224,7 @@ export type PayoutRequestCreate = {
   targetCurrency?: TransferCurrencyInput;
   /** A text for the statement of the receiving bank account, at most 255 characters. */
   description?: string;
-  /** When to process it, with an offset (`+01:00`) or `Z`. Default: at once. Not more than a minute in the past. */
+  /** When to process it, with an offset (`+01:00`) or `Z`. Default: at once. Not more than a minute in the past (D87). */
   processAt?: ZonedDateTime;
 };
 
@@ -1266,11 +1266,11 @@ export type PayoutSettlement = {
  * all seven is `totalAmountSeller` (D67).
  */
 export type PayoutSettlementBreakdown = {
-  /** The credits to the account of the seller before deductions, including shipping and discounts. */
+  /** The credits to the account of the seller before deductions, including shipping and discounts (D67). */
   productAmount?: MinorUnits;
   /** The label `COMMISSION`; negative in a payment, positive in a refund. */
   commission?: MinorUnits;
-  /** The labels `HANDLING_FEE` and `PAYMENT_FEE`, with the sign of `commission`. */
+  /** The labels `HANDLING_FEE` and `PAYMENT_FEE`, with the sign of `commission` (D67). */
   handlingFee?: MinorUnits;
   /** The label `RMA_FEE`, with the sign of `commission`. */
   rmaFee?: MinorUnits;
@@ -1342,7 +1342,7 @@ export type PayoutUpdateEvent = {
   payoutCode: string | null;
   /**
    * Why the payout has this status: the reason of `FAILED` and `RETURNED`, or the exchange rate of a payout that is
-   * converted. Left out otherwise. Not signed.
+   * converted (D89). Left out otherwise. Not signed.
    */
   payoutMessage?: string;
 };
@@ -1614,9 +1614,9 @@ export type RefundSplit = {
   pspMutationExtRef: string;
   /** The amount that the buyer gets back, in minor units of the payment's currency. */
   totalAmount?: PositiveMinorUnits;
-  /** Your own text. Left out if none was sent. */
+  /** Your own text. Left out if none was sent (D126). */
   description?: string;
-  /** When the processor received the refund, in UTC. Default: when the service received it. */
+  /** When the processor received the refund, in UTC. Default: when the service received it (D152). */
   extProcessedAt?: string;
   /**
    * The first level of the tree of items, with codes and with the fields that default to those of the payment. A
@@ -1667,7 +1667,7 @@ export type RefundSplitGroup = {
   type: 'GROUP';
   /** The label that was sent, if any. The label of a group has no effect (D148). */
   label?: RefundSplitLabel;
-  /** Your reference of the group; in a full refund, that of the group of the payment (D151). */
+  /** Your reference of the group; in a full refund, that of the group of the payment. */
   extRef: string;
   /** The `extRef` of the group of the payment split. */
   originalExtRef: string;
@@ -1722,9 +1722,9 @@ export type RefundSplitLeaf = {
   code: string;
   /** Always `ITEM`. */
   type: 'ITEM';
-  /** The purpose of the amount; default: as in the payment. */
+  /** The purpose of the amount; default: as in the payment (D73). */
   label?: RefundSplitLabel;
-  /** Your reference of the refund item; in a full refund, that of the item of the payment. */
+  /** Your reference of the refund item; in a full refund, that of the item of the payment (D151). */
   extRef: string;
   /** The `extRef` of the item of the payment split. */
   originalExtRef: string;
@@ -1988,7 +1988,7 @@ export type Transaction = {
   amount: PositiveMinorUnits;
   /** The payment processor. */
   processor?: string;
-  /** The payment method. Left out while it is unknown. */
+  /** The payment method. Left out while it is unknown (D194). */
   method?: string;
   /** The processor's reference of the payment. Left out while it is unknown (D194). */
   pspExtRef?: string;
@@ -1996,7 +1996,7 @@ export type Transaction = {
   pspMutationExtRef?: string;
   /** When the service created the transaction, in UTC (D194). */
   createdAt: DateOrDateTime;
-  /** When the status last changed, in UTC; initially `createdAt`. */
+  /** When the status last changed, in UTC; initially `createdAt` (D194). */
   updatedAt?: DateOrDateTime;
 };
 
@@ -2116,9 +2116,9 @@ export type WebhookConfigurationUpdate = {
    * Signatures use exactly this text: store it to verify them (D110).
    */
   url?: string;
-  /** The stored type of the configuration. Another type is refused. */
+  /** The stored type of the configuration. Another type is refused (D111, D222). */
   type?: WebhookTypeInput;
-  /** Whether to send notifications. Default: unchanged. */
+  /** Whether to send notifications. Default: unchanged (D222). */
   isActivated?: boolean;
 };
 

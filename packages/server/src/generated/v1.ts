@@ -106,7 +106,7 @@ export interface V1Handlers<Context = true> {
    *
    * Rules:
    * 1. Only `legalEntity` and `externalAccounts` are used; any other field is ignored; use version 2 to change the names
-   *    and the description of the holder (D129).
+   *    and the description of the holder (D12).
    * 2. Fields that are left out keep their values, at every depth. `null` clears a single value; an object or a list
    *    cannot be `null` (D45).
    * 3. An entry of a list (owners, documents, photos, bank accounts) changes the stored one with the same `extRef`;
@@ -239,7 +239,8 @@ export interface V1Handlers<Context = true> {
    * Creates another virtual account for an account holder. Most holders need only one.
    *
    * Rules:
-   * 1. `displayName` is mandatory (D136); no other account of the holder may have the same (D28).
+   * 1. `displayName` is optional; without it the label is the code of the account (D136). No other account of the holder
+   *    may have the same.
    * 2. `extRef` is optional (D136); no other account of the holder may have the same. Other holders may use both again
    *    (D28).
    * 3. The account belongs to the holder and is of type `DEFAULT` (D51); it is empty and can be used immediately.

@@ -43,37 +43,37 @@ export interface V2Handlers<Context = true> {
    *
    * Rules:
    * 1. Only `displayName` is required. If you send them, a legal entity requires `legalForm`, an owner `type`, and an
-   *    external account the fields of its schema. Data that is missing for the KYC check is not an error: `kycStatus`
-   *    is `MISSING_DATA`, and `kycMessage` lists the missing data. Send it with an update, or let the seller enter it
-   *    in hosted onboarding.
-   * 2. The KYC check starts automatically when all required data is present. In this version it cannot be delayed.
+   *    external account the fields of its schema (D165). Data that is missing for the KYC check is not an error:
+   *    `kycStatus` is `MISSING_DATA`, and `kycMessage` lists the missing data. Send it with an update, or let the seller
+   *    enter it in hosted onboarding.
+   * 2. The KYC check starts automatically when all required data is present. In this version it cannot be delayed (D32).
    * 3. An individual requires `firstName`, `lastName`, `dateOfBirth` (at least 18 years ago), `nationality`, an
    *    `address` with street, house number, postal code, city and country, and one document with a photo of its front,
-   *    and for an `ID` of its back.
+   *    and for an `ID` of its back (D35).
    * 4. An organization requires `legalName`, `registrationNumber`, `taxNumber`, `type`, an `address` as above, one
-   *    owner with all data of an individual, and one document of the organization.
+   *    owner with all data of an individual, and one document of the organization (D36).
    * 5. A merchant based in the United States must also send `salesProfile` with both amounts, `email` and `phone` of
-   *    every seller and every owner, and `socialSecurityNumber` of every individual and every owner. The operator
-   *    configures where a merchant is based; the API does not show it.
+   *    every seller and every owner, and `socialSecurityNumber` of every individual and every owner (D166). The operator
+   *    configures where a merchant is based; the API does not show it (D231).
    * 6. The division determines the tier. With `LIGHT_KYC` documents and owners are not required, and the sum of all
-   *    payouts of the holder is limited to EUR 2,500.00.
+   *    payouts of the holder is limited to EUR 2,500.00 (D47).
    * 7. The service creates one virtual account. Its `extRef` is that of the holder followed by `_virtual_account`, or
    *    null if the holder has none; its name is the first 48 characters of the holder's name (D27).
    * 8. No other holder of the merchant may have the same `extRef`. Within the holder, no two external accounts, no two
    *    owners, no two documents of one person or organization and no two photos of one document may share an `extRef`
-   *    (D28, D141, D173).
+   *    (D28, D173).
    * 9. The first external account is selected for payouts (D5). The check of an external account starts when it has an
    *    account number and a statement (D52).
-   * 10. A new holder is `ACTIVE` and can receive money at once. Payouts require that the KYC checks of the holder and
-   *     of the external account are `ACTIVE`.
-   * 11. The legal form cannot be changed later. Both legal forms have the same fields, so a sole trader can have a
+   * 10. A new holder is `ACTIVE` and can receive money at once (D30). Payouts require that the KYC checks of the holder
+   *     and of the external account are `ACTIVE`.
+   * 11. The legal form cannot be changed later (D172). Both legal forms have the same fields, so a sole trader can have a
    *     `registrationNumber`; only `type` is for organizations, and is ignored for an individual. Fields that the
-   *     check does not use are stored and returned. Unknown fields and `code` are ignored.
+   *     check does not use are stored and returned (D240). Unknown fields and `code` are ignored (D12).
    * 12. A body can have up to 16 MiB (a larger one returns 400), each file up to 4 MiB before Base64, and a document
-   *     up to 20 photos. Send the rest with updates.
+   *     up to 20 photos (D19, D146). Send the rest with updates.
    * 13. There is no idempotency key: a retry without an `extRef` creates a second holder, a retry with one returns
-   *     409.
-   * 14. The response has everything except the contents of files, with the codes of all new entries.
+   *     409 (D227).
+   * 14. The response has everything except the contents of files, with the codes of all new entries (D162).
    *
    * After a timeout or a 5xx response, you do not know whether the holder exists. If you sent an `extRef`, retry the
    * same request: a 409 for this `extRef` means that the first request succeeded (D28). Then find the holder in the
@@ -138,8 +138,7 @@ export interface V2Handlers<Context = true> {
    * 7. After `REJECTED`, correct the data that `kycMessage` names; this may take several updates. After `FAILED`, any
    *    update starts the check again, even if it changes nothing (D181).
    * 8. A new number or a new statement of an external account restarts the check of that account (D52).
-   * 9. No other holder of the merchant may have the same `extRef`, and no two external accounts of the holder the same
-   *    `displayName` (D28).
+   * 9. No other holder of the merchant may have the same `extRef` (D28).
    * 10. A closed holder cannot be updated: 402 (D14). Use version 1 to change virtual accounts (D2).
    * 11. A body can have up to 16 MiB (a larger one returns 400), each file up to 4 MiB before Base64, and a document up
    *     to 20 photos in all (D19, D146).
@@ -163,10 +162,10 @@ export interface V2Handlers<Context = true> {
    *
    * Rules:
    * 1. The pagination parameters are `pageNumber` and `pageSize`, without the underscore of other lists.
-   * 2. Sorted newest first; owners with the same creation time are sorted by code. A page beyond the last has no
-   *    elements.
-   * 3. The response contains documents only with the fragment `docs`, and their files only with `docfiles`.
-   * 4. A holder without owners, or without a legal entity, has an empty list.
+   * 2. Sorted newest first; owners with the same creation time are sorted by code (D23). A page beyond the last has no
+   *    elements (D20).
+   * 3. The response contains documents only with the fragment `docs`, and their files only with `docfiles` (D164).
+   * 4. A holder without owners, or without a legal entity, has an empty list (D176).
    *
    * An unknown holder, or one of another merchant (D9), returns 404. You can retry this request.
    *
@@ -333,8 +332,8 @@ export interface V2Handlers<Context = true> {
    *    account also requires `paymentMethod` and `apmData`. For the method `ACH`, `apmData` requires `routingNumber`.
    * 2. An account number that begins with two letters and two digits is an IBAN; its check digits must be correct (ISO
    *    7064, mod 97). Any other number is a national account number (D53).
-   * 3. `displayName` should be the holder's legal name. `displayName` and `extRef` are unique among the external
-   *    accounts of the holder (D28); for a second account, add the name of the bank, for example.
+   * 3. `displayName` should be the holder's legal name. `extRef` is unique among the external accounts of the holder
+   *    (D28).
    * 4. The first external account of a holder is selected automatically (D5). Select others with their own operation.
    * 5. The KYC check of the account starts when it has an `accountNumber` and a bank statement, and ends only after the
    *    holder has passed its KYC check (D52). Until it starts, `kycStatus` is `MISSING_DATA` and `kycMessage` lists the
@@ -344,8 +343,7 @@ export interface V2Handlers<Context = true> {
    * 7. A statement has at most 4 MiB before it is encoded, the whole body at most 16 MiB (D19).
    * 8. `code`, `kycStatus`, `kycMessage` and `selected` are ignored when sent (D189). So are `paymentMethod` and
    *    `apmData` of an `IBAN` account (D188).
-   * 9. There is no idempotency key: a retry creates a second account, or returns 409 if `extRef` or `displayName` is the
-   *    same (D227).
+   * 9. There is no idempotency key: a retry creates a second account, or returns 409 if `extRef` is the same (D227).
    *
    * After a timeout or a 5xx response, list the holder's external accounts before you retry. A closed holder returns 402
    * (D14).
@@ -363,8 +361,8 @@ export interface V2Handlers<Context = true> {
    * Returns one external account of a holder. Use it to follow the KYC check of the account.
    *
    * Rules:
-   * 1. The response always has `kycStatus` and `kycMessage`; `statement.data` is null unless `_fragments` has `docfiles`
-   *    (D183).
+   * 1. The response has `kycStatus`, and `kycMessage` if there is one; `statement.data` is null unless `_fragments` has
+   *    `docfiles` (D183).
    * 2. The account must belong to the holder in the path (D9).
    *
    * An unknown holder or account, or one that belongs to another merchant (D9), returns 404. You can retry this request.
@@ -382,16 +380,17 @@ export interface V2Handlers<Context = true> {
    * Changes the given fields of an external account. Returns the updated account.
    *
    * Rules:
-   * 1. No field is required (D45). Null removes `extRef` and `description`; the other fields cannot be removed (D187).
+   * 1. `displayName`, `currency` and `accountType` are required, changed or not; other fields that are left out keep
+   *    their values (D45). Null removes `extRef` and `description`; the other fields cannot be removed (D187).
    * 2. `allowedOtherCurrencyCodes` and `statement` are replaced completely (D187).
    * 3. A new account number, account type, routing number or statement restarts the KYC check of the account:
    *    `kycStatus` becomes `IN_PROGRESS`, or `MISSING_DATA` if the account number or the statement is missing (D187).
    *    Nothing is paid out to the account until it is `ACTIVE` again.
-   * 4. A change of `accountType` to `UPO` requires `paymentMethod`, `apmData` and `currency` in the same request, a
-   *    change to `IBAN` requires `currency`. Fields that the new type does not have are removed (D187).
+   * 4. A change of `accountType` to `UPO` requires `paymentMethod` and `apmData` in the same request. Fields that the
+   *    new type does not have are removed (D187).
    * 5. `EUR` is the only currency. `paymentMethod` and `apmData` are ignored on an `IBAN` account (D188).
    * 6. Account and routing numbers are validated as at creation (D53).
-   * 7. No two external accounts of a holder have the same `extRef` or `displayName` (D28).
+   * 7. No two external accounts of a holder have the same `extRef`.
    * 8. `code`, `kycStatus`, `kycMessage` and `selected` are ignored when sent (D189). To use the account for payouts,
    *    select it.
    *
@@ -955,14 +954,14 @@ export interface V2Handlers<Context = true> {
    *
    * Rules:
    * 1. Filters are combined: a payout has to match all of them.
-   * 2. `query` is a part of the seller's name, of the seller's code or of the virtual account's code, ignoring case.
+   * 2. `query` is a part of the seller's name, of the seller's code or of the virtual account's code, ignoring case
+   *    (D209).
    * 3. `fromDate` and `toDate` compare with `createdAt`. `fromDate` is inclusive, `toDate` is exclusive; `fromDate`
-   *    must not be after `toDate`.
-   * 4. Sorted by `sort`, descending unless `direction` is `asc`; newest first by default. An `amount` that is not
-   *    known yet is sorted as 0.
-   * 5. Requested and scheduled payouts are listed, including deleted ones, which are `CANCELLED`.
-   * 6. `amount` is the amount that leaves the account, in `sourceCurrency`.
-   * 7. A page beyond the last has no items.
+   *    must not be after `toDate` (D24).
+   * 4. Sorted by `sort`, descending unless `direction` is `asc`; newest first by default (D23, D209).
+   * 5. Requested and scheduled payouts are listed, including deleted ones, which are `CANCELLED` (D212).
+   * 6. `amount` is the amount that leaves the account, in `sourceCurrency` (D208).
+   * 7. A page beyond the last has no items (D20).
    *
    * A parameter that is out of range returns 422 (D20). You can retry this request.
    *
@@ -1147,16 +1146,15 @@ export interface V2Handlers<Context = true> {
    *
    * Rules:
    * 1. With `account`, a report covers that seller only, and the response names the seller. Without it, a report
-   *    covers all sellers, also `seller-settlement`; columns of the file identify them.
+   *    covers all sellers, also `seller-settlement`; columns of the file identify them (D218).
    * 2. `from` is inclusive, `to` is exclusive, as everywhere in this API. For all of March, send `2026-03-01` and
-   *    `2026-04-01`. Days are in UTC; a period has at least one day.
+   *    `2026-04-01`. Days are in UTC; a period has at least one day (D218).
    * 3. Without `to` the period includes the day of the request. Without `from` it begins 366 days before `to` (D218).
-   * 4. Each request creates a new report, even if it is the same as an earlier one.
+   * 4. Each request creates a new report, even if it is the same as an earlier one (D227).
    * 5. Reports do not move money and can be requested as often as needed.
    *
-   * An unknown seller and a period that ends before it begins return 422. After a timeout
-   * or a 5xx response, list the reports first: the request may have been stored. If a report is `FAILED`, request it
-   * again.
+   * An unknown seller and a period that ends before it begins return 422 (D218). After a timeout or a 5xx response, list
+   * the reports first: the request may have been stored. If a report is `FAILED`, request it again.
    *
    * `POST /api/reports`
    */
@@ -1234,9 +1232,9 @@ export interface V2Handlers<Context = true> {
    * Changes the URL for notifications, or activates or deactivates the configuration.
    *
    * Rules:
-   * 1. `url` and `type` are required even if they do not change (D222).
+   * 1. What is left out keeps its value (D222).
    * 2. `type` must be the stored one; it cannot be changed (D111).
-   * 3. `isActivated` keeps its value if it is left out (D222).
+   * 3. `url` must be an `https` URL, or `http` of your own machine (D111).
    * 4. Events while it was deactivated are not sent later (D221). Get the resources instead.
    * 5. Signatures use the new URL from the first notification that is sent to it (D110).
    *

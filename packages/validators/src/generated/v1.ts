@@ -613,8 +613,8 @@ export const ExternalAccountUpdate: Schema<types.ExternalAccountUpdate> = /* @__
 export type ExternalAccountUpdate = types.ExternalAccountUpdate;
 
 /**
- * The fields of an account holder to change. Fields that are left out keep their values. Version 1 cannot change
- * other fields (D129).
+ * The fields of an account holder to change. Fields that are left out keep their values (D45). Version 1 cannot change
+ * other fields (D12).
  */
 export const AccountHolderUpdate: ObjectSchema<types.AccountHolderUpdate> = /* @__PURE__ */ z.lazy(
   () =>

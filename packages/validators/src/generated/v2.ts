@@ -465,9 +465,9 @@ export const OrganizationLegalEntityCreate: ObjectSchema<types.OrganizationLegal
 export type OrganizationLegalEntityCreate = types.OrganizationLegalEntityCreate;
 
 /**
- * The legal entity of the account holder, a person or an organization. Only `legalForm` is required; the KYC check
- * requires more (D165). Both legal forms have the same fields, except `type`, which is for organizations; `documents`
- * are those of the legal form.
+ * The legal entity of the account holder, a person or an organization. Only `legalForm` is required (D165); the KYC
+ * check requires more (D165). Both legal forms have the same fields, except `type`, which is for organizations;
+ * `documents` are those of the legal form.
  */
 export const LegalEntityCreate: Schema<types.LegalEntityCreate> = /* @__PURE__ */ z.lazy(() =>
   z.discriminatedUnion('legalForm', [IndividualLegalEntityCreate, OrganizationLegalEntityCreate]),
@@ -764,7 +764,7 @@ export const LegalEntityUpdate: Schema<types.LegalEntityUpdate> = /* @__PURE__ *
 );
 export type LegalEntityUpdate = types.LegalEntityUpdate;
 
-/** What can be changed of an external account. Fields that are left out keep their values. */
+/** What can be changed of an external account. Fields that are left out keep their values (D45). */
 export const ExternalAccountChange: ObjectSchema<types.ExternalAccountChange> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
@@ -935,8 +935,8 @@ export const ExternalAccountPage: ObjectSchema<types.ExternalAccountPage> = /* @
 export type ExternalAccountPage = types.ExternalAccountPage;
 
 /**
- * The new data of an external account, with the required fields of a new account. Other fields that are left out keep
- * their values (D45).
+ * The new data of an external account, with the required fields of a new account (D45). Other fields that are left out
+ * keep their values (D45).
  */
 export const ExternalAccountUpdate: Schema<types.ExternalAccountUpdate> = /* @__PURE__ */ z.lazy(
   () => refined(ExternalAccountChange, required('displayName', 'currency', 'accountType')),

@@ -138,7 +138,7 @@ export interface AccountHolders {
    *
    * Rules:
    * 1. Only `legalEntity` and `externalAccounts` are used; any other field is ignored; use version 2 to change the names
-   *    and the description of the holder (D129).
+   *    and the description of the holder (D12).
    * 2. Fields that are left out keep their values, at every depth. `null` clears a single value; an object or a list
    *    cannot be `null` (D45).
    * 3. An entry of a list (owners, documents, photos, bank accounts) changes the stored one with the same `extRef`;

@@ -81,7 +81,7 @@ export interface ExternalAccounts {
    * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
    * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant (D9).
    * @throws {ConflictError} 409: Another external account of the holder has this `extRef` or `displayName` (D28). Nothing was added. If this was a retry after a timeout, the account exists already: find it in the list. Otherwise choose another value.
-   * @throws {InvalidRequestError} 422: A mandatory field is missing, the check digits of the IBAN are wrong (D53), or a value is malformed. `details` lists all errors, with masked account numbers and without files (D16). Nothing was added; correct the request before you retry.
+   * @throws {InvalidRequestError} 422: A mandatory field is missing, the check digits of the IBAN are wrong (D53), or a value is malformed. `details` lists all errors, without account numbers and files (D16). Nothing was added; correct the request before you retry.
    * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says (D18), then retry; double the wait each time this happens again.
    * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
    * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON (D17). Try again later.

@@ -52,7 +52,8 @@ export interface VirtualAccounts {
    * Creates another virtual account for an account holder. Most holders need only one.
    *
    * Rules:
-   * 1. `displayName` is mandatory (D136); no other account of the holder may have the same (D28).
+   * 1. `displayName` is optional; without it the label is the code of the account (D136). No other account of the holder
+   *    may have the same.
    * 2. `extRef` is optional (D136); no other account of the holder may have the same. Other holders may use both again
    *    (D28).
    * 3. The account belongs to the holder and is of type `DEFAULT` (D51); it is empty and can be used immediately.

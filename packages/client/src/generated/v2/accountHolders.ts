@@ -54,37 +54,37 @@ export interface AccountHolders {
    *
    * Rules:
    * 1. Only `displayName` is required. If you send them, a legal entity requires `legalForm`, an owner `type`, and an
-   *    external account the fields of its schema. Data that is missing for the KYC check is not an error: `kycStatus`
-   *    is `MISSING_DATA`, and `kycMessage` lists the missing data. Send it with an update, or let the seller enter it
-   *    in hosted onboarding.
-   * 2. The KYC check starts automatically when all required data is present. In this version it cannot be delayed.
+   *    external account the fields of its schema (D165). Data that is missing for the KYC check is not an error:
+   *    `kycStatus` is `MISSING_DATA`, and `kycMessage` lists the missing data. Send it with an update, or let the seller
+   *    enter it in hosted onboarding.
+   * 2. The KYC check starts automatically when all required data is present. In this version it cannot be delayed (D32).
    * 3. An individual requires `firstName`, `lastName`, `dateOfBirth` (at least 18 years ago), `nationality`, an
    *    `address` with street, house number, postal code, city and country, and one document with a photo of its front,
-   *    and for an `ID` of its back.
+   *    and for an `ID` of its back (D35).
    * 4. An organization requires `legalName`, `registrationNumber`, `taxNumber`, `type`, an `address` as above, one
-   *    owner with all data of an individual, and one document of the organization.
+   *    owner with all data of an individual, and one document of the organization (D36).
    * 5. A merchant based in the United States must also send `salesProfile` with both amounts, `email` and `phone` of
-   *    every seller and every owner, and `socialSecurityNumber` of every individual and every owner. The operator
-   *    configures where a merchant is based; the API does not show it.
+   *    every seller and every owner, and `socialSecurityNumber` of every individual and every owner (D166). The operator
+   *    configures where a merchant is based; the API does not show it (D231).
    * 6. The division determines the tier. With `LIGHT_KYC` documents and owners are not required, and the sum of all
-   *    payouts of the holder is limited to EUR 2,500.00.
+   *    payouts of the holder is limited to EUR 2,500.00 (D47).
    * 7. The service creates one virtual account. Its `extRef` is that of the holder followed by `_virtual_account`, or
    *    null if the holder has none; its name is the first 48 characters of the holder's name (D27).
    * 8. No other holder of the merchant may have the same `extRef`. Within the holder, no two external accounts, no two
    *    owners, no two documents of one person or organization and no two photos of one document may share an `extRef`
-   *    (D28, D141, D173).
+   *    (D28, D173).
    * 9. The first external account is selected for payouts (D5). The check of an external account starts when it has an
    *    account number and a statement (D52).
-   * 10. A new holder is `ACTIVE` and can receive money at once. Payouts require that the KYC checks of the holder and
-   *     of the external account are `ACTIVE`.
-   * 11. The legal form cannot be changed later. Both legal forms have the same fields, so a sole trader can have a
+   * 10. A new holder is `ACTIVE` and can receive money at once (D30). Payouts require that the KYC checks of the holder
+   *     and of the external account are `ACTIVE`.
+   * 11. The legal form cannot be changed later (D172). Both legal forms have the same fields, so a sole trader can have a
    *     `registrationNumber`; only `type` is for organizations, and is ignored for an individual. Fields that the
-   *     check does not use are stored and returned. Unknown fields and `code` are ignored.
+   *     check does not use are stored and returned (D240). Unknown fields and `code` are ignored (D12).
    * 12. A body can have up to 16 MiB (a larger one returns 400), each file up to 4 MiB before Base64, and a document
-   *     up to 20 photos. Send the rest with updates.
+   *     up to 20 photos (D19, D146). Send the rest with updates.
    * 13. There is no idempotency key: a retry without an `extRef` creates a second holder, a retry with one returns
-   *     409.
-   * 14. The response has everything except the contents of files, with the codes of all new entries.
+   *     409 (D227).
+   * 14. The response has everything except the contents of files, with the codes of all new entries (D162).
    *
    * After a timeout or a 5xx response, you do not know whether the holder exists. If you sent an `extRef`, retry the
    * same request: a 409 for this `extRef` means that the first request succeeded (D28). Then find the holder in the
@@ -169,8 +169,7 @@ export interface AccountHolders {
    * 7. After `REJECTED`, correct the data that `kycMessage` names; this may take several updates. After `FAILED`, any
    *    update starts the check again, even if it changes nothing (D181).
    * 8. A new number or a new statement of an external account restarts the check of that account (D52).
-   * 9. No other holder of the merchant may have the same `extRef`, and no two external accounts of the holder the same
-   *    `displayName` (D28).
+   * 9. No other holder of the merchant may have the same `extRef` (D28).
    * 10. A closed holder cannot be updated: 402 (D14). Use version 1 to change virtual accounts (D2).
    * 11. A body can have up to 16 MiB (a larger one returns 400), each file up to 4 MiB before Base64, and a document up
    *     to 20 photos in all (D19, D146).

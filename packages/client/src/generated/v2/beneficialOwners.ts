@@ -19,10 +19,10 @@ export interface BeneficialOwners {
    *
    * Rules:
    * 1. The pagination parameters are `pageNumber` and `pageSize`, without the underscore of other lists.
-   * 2. Sorted newest first; owners with the same creation time are sorted by code. A page beyond the last has no
-   *    elements.
-   * 3. The response contains documents only with the fragment `docs`, and their files only with `docfiles`.
-   * 4. A holder without owners, or without a legal entity, has an empty list.
+   * 2. Sorted newest first; owners with the same creation time are sorted by code (D23). A page beyond the last has no
+   *    elements (D20).
+   * 3. The response contains documents only with the fragment `docs`, and their files only with `docfiles` (D164).
+   * 4. A holder without owners, or without a legal entity, has an empty list (D176).
    *
    * An unknown holder, or one of another merchant (D9), returns 404. You can retry this request.
    *

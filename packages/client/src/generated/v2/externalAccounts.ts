@@ -54,8 +54,8 @@ export interface ExternalAccounts {
    *    account also requires `paymentMethod` and `apmData`. For the method `ACH`, `apmData` requires `routingNumber`.
    * 2. An account number that begins with two letters and two digits is an IBAN; its check digits must be correct (ISO
    *    7064, mod 97). Any other number is a national account number (D53).
-   * 3. `displayName` should be the holder's legal name. `displayName` and `extRef` are unique among the external
-   *    accounts of the holder (D28); for a second account, add the name of the bank, for example.
+   * 3. `displayName` should be the holder's legal name. `extRef` is unique among the external accounts of the holder
+   *    (D28).
    * 4. The first external account of a holder is selected automatically (D5). Select others with their own operation.
    * 5. The KYC check of the account starts when it has an `accountNumber` and a bank statement, and ends only after the
    *    holder has passed its KYC check (D52). Until it starts, `kycStatus` is `MISSING_DATA` and `kycMessage` lists the
@@ -65,8 +65,7 @@ export interface ExternalAccounts {
    * 7. A statement has at most 4 MiB before it is encoded, the whole body at most 16 MiB (D19).
    * 8. `code`, `kycStatus`, `kycMessage` and `selected` are ignored when sent (D189). So are `paymentMethod` and
    *    `apmData` of an `IBAN` account (D188).
-   * 9. There is no idempotency key: a retry creates a second account, or returns 409 if `extRef` or `displayName` is the
-   *    same (D227).
+   * 9. There is no idempotency key: a retry creates a second account, or returns 409 if `extRef` is the same (D227).
    *
    * After a timeout or a 5xx response, list the holder's external accounts before you retry. A closed holder returns 402
    * (D14).
@@ -77,7 +76,7 @@ export interface ExternalAccounts {
    * @throws {InvalidRequestError} 402: The request is valid, but the current state does not allow it. Nothing was changed.
    * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
    * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant (D9).
-   * @throws {ConflictError} 409: Another external account of the holder has this `extRef` or `displayName` (D28). Nothing was stored. List the holder's external accounts: if the account exists already, use it; otherwise choose another value.
+   * @throws {ConflictError} 409: Another external account of the holder has this `extRef` (D28). Nothing was stored. List the holder's external accounts: if the account exists already, use it; otherwise choose another value.
    * @throws {InvalidRequestError} 422: A required value is missing or invalid. `details` lists all errors (D16). Correct the request before you retry.
    * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says (D18), then retry; double the wait each time this happens again.
    * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
@@ -97,8 +96,8 @@ export interface ExternalAccounts {
    * Returns one external account of a holder. Use it to follow the KYC check of the account.
    *
    * Rules:
-   * 1. The response always has `kycStatus` and `kycMessage`; `statement.data` is null unless `_fragments` has `docfiles`
-   *    (D183).
+   * 1. The response has `kycStatus`, and `kycMessage` if there is one; `statement.data` is null unless `_fragments` has
+   *    `docfiles` (D183).
    * 2. The account must belong to the holder in the path (D9).
    *
    * An unknown holder or account, or one that belongs to another merchant (D9), returns 404. You can retry this request.
@@ -129,16 +128,17 @@ export interface ExternalAccounts {
    * Changes the given fields of an external account. Returns the updated account.
    *
    * Rules:
-   * 1. No field is required (D45). Null removes `extRef` and `description`; the other fields cannot be removed (D187).
+   * 1. `displayName`, `currency` and `accountType` are required, changed or not; other fields that are left out keep
+   *    their values (D45). Null removes `extRef` and `description`; the other fields cannot be removed (D187).
    * 2. `allowedOtherCurrencyCodes` and `statement` are replaced completely (D187).
    * 3. A new account number, account type, routing number or statement restarts the KYC check of the account:
    *    `kycStatus` becomes `IN_PROGRESS`, or `MISSING_DATA` if the account number or the statement is missing (D187).
    *    Nothing is paid out to the account until it is `ACTIVE` again.
-   * 4. A change of `accountType` to `UPO` requires `paymentMethod`, `apmData` and `currency` in the same request, a
-   *    change to `IBAN` requires `currency`. Fields that the new type does not have are removed (D187).
+   * 4. A change of `accountType` to `UPO` requires `paymentMethod` and `apmData` in the same request. Fields that the
+   *    new type does not have are removed (D187).
    * 5. `EUR` is the only currency. `paymentMethod` and `apmData` are ignored on an `IBAN` account (D188).
    * 6. Account and routing numbers are validated as at creation (D53).
-   * 7. No two external accounts of a holder have the same `extRef` or `displayName` (D28).
+   * 7. No two external accounts of a holder have the same `extRef`.
    * 8. `code`, `kycStatus`, `kycMessage` and `selected` are ignored when sent (D189). To use the account for payouts,
    *    select it.
    *
@@ -151,7 +151,7 @@ export interface ExternalAccounts {
    * @throws {InvalidRequestError} 402: The request is valid, but the current state does not allow it. Nothing was changed.
    * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
    * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant (D9).
-   * @throws {ConflictError} 409: Another external account of the holder has this `extRef` or `displayName` (D28). Nothing was stored. List the holder's external accounts: if the account exists already, use it; otherwise choose another value.
+   * @throws {ConflictError} 409: Another external account of the holder has this `extRef` (D28). Nothing was stored. List the holder's external accounts: if the account exists already, use it; otherwise choose another value.
    * @throws {InvalidRequestError} 422: A value is invalid, or does not match the type of the account (D187). `details` lists all errors (D16). Correct the request before you retry.
    * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says (D18), then retry; double the wait each time this happens again.
    * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.

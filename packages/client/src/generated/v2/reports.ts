@@ -58,16 +58,15 @@ export interface Reports {
    *
    * Rules:
    * 1. With `account`, a report covers that seller only, and the response names the seller. Without it, a report
-   *    covers all sellers, also `seller-settlement`; columns of the file identify them.
+   *    covers all sellers, also `seller-settlement`; columns of the file identify them (D218).
    * 2. `from` is inclusive, `to` is exclusive, as everywhere in this API. For all of March, send `2026-03-01` and
-   *    `2026-04-01`. Days are in UTC; a period has at least one day.
+   *    `2026-04-01`. Days are in UTC; a period has at least one day (D218).
    * 3. Without `to` the period includes the day of the request. Without `from` it begins 366 days before `to` (D218).
-   * 4. Each request creates a new report, even if it is the same as an earlier one.
+   * 4. Each request creates a new report, even if it is the same as an earlier one (D227).
    * 5. Reports do not move money and can be requested as often as needed.
    *
-   * An unknown seller and a period that ends before it begins return 422. After a timeout
-   * or a 5xx response, list the reports first: the request may have been stored. If a report is `FAILED`, request it
-   * again.
+   * An unknown seller and a period that ends before it begins return 422 (D218). After a timeout or a 5xx response, list
+   * the reports first: the request may have been stored. If a report is `FAILED`, request it again.
    *
    * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__` (D261), or a query parameter is malformed. Correct it before you retry.
    * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.

@@ -102,9 +102,9 @@ export interface WebhookConfigurations {
    * Changes the URL for notifications, or activates or deactivates the configuration.
    *
    * Rules:
-   * 1. `url` and `type` are required even if they do not change (D222).
+   * 1. What is left out keeps its value (D222).
    * 2. `type` must be the stored one; it cannot be changed (D111).
-   * 3. `isActivated` keeps its value if it is left out (D222).
+   * 3. `url` must be an `https` URL, or `http` of your own machine (D111).
    * 4. Events while it was deactivated are not sent later (D221). Get the resources instead.
    * 5. Signatures use the new URL from the first notification that is sent to it (D110).
    *

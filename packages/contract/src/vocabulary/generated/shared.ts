@@ -49,7 +49,7 @@ export type ExternalAccountAccountType = (typeof externalAccountAccountTypeValue
 /** All values of `ExternalAccountChangeAccountType`. */
 export const externalAccountChangeAccountTypeValues = ['IBAN', 'UPO'] as const;
 
-/** The type of the account. A new type requires, in the same request, the fields that are required at creation of that type and not stored yet. */
+/** The type of the account. A new type requires, in the same request, the fields that are required at creation of that type and not stored yet (D187). */
 export type ExternalAccountChangeAccountType =
   (typeof externalAccountChangeAccountTypeValues)[number];
 

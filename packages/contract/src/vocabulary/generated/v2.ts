@@ -21,7 +21,7 @@ export const beneficialOwnerTypeValues = [
   'BOARD_MEMBER',
 ] as const;
 
-/** The role of the person. Left out only if the owner was created with version 1 without it. */
+/** The role of the person. Left out only if the owner was created with version 1 without it (D170). */
 export type BeneficialOwnerType = (typeof beneficialOwnerTypeValues)[number];
 
 /** All values of `BeneficialOwnerUpdateType`. */
@@ -33,7 +33,7 @@ export const beneficialOwnerUpdateTypeValues = [
   'BOARD_MEMBER',
 ] as const;
 
-/** The role of the person. Required in updates too. */
+/** The role of the person. Required in updates too (D179). */
 export type BeneficialOwnerUpdateType = (typeof beneficialOwnerUpdateTypeValues)[number];
 
 /** All values of `GetAccountHolderFragments`. */
