@@ -1,4 +1,5 @@
 import { Pool, type PoolClient, types } from 'pg';
+import { describeError } from '../kernel/describe-error.js';
 import type { Connection, Result, Value } from './connection.js';
 import { Database } from './database.js';
 import { TransactionQueue, type LeasedConnection } from './transaction-queue.js';
@@ -119,7 +120,7 @@ export async function openPostgres(
   } catch (error) {
     await pool.end();
     if (error instanceof StorageError) throw error;
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = describeError(error);
     throw new StorageError(`Cannot use the database of DATABASE_URL: ${reason}.`);
   }
   return new PooledStore(lease, pool);

@@ -1,3 +1,4 @@
+import { describeError } from '../kernel/describe-error.js';
 import type { Connection } from './connection.js';
 import { Database } from './database.js';
 import { restrictPermissions, createPrivateFile } from './private-file.js';
@@ -22,7 +23,7 @@ export async function openSqlite(path: string): Promise<Store> {
     return await open(path);
   } catch (error) {
     if (error instanceof StorageError) throw error;
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = describeError(error);
     throw new StorageError(`Cannot use ${path} as the sandbox's data file: ${reason}.`);
   }
 }

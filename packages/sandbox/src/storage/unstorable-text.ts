@@ -6,3 +6,8 @@ export class UnstorableText extends Error {
     super('Text must not contain the character U+0000.');
   }
 }
+
+/** The text with U+FFFD in place of U+0000. */
+export function storableText(text: string): string {
+  return text.replaceAll('\0', '\uFFFD');
+}

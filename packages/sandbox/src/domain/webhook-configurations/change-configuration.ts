@@ -1,3 +1,4 @@
+import { checkUrl } from '../../kernel/check-url.js';
 import { refuseField } from '../../kernel/service-error.js';
 import type { WebhookConfigurationRow } from '../../storage/tables.js';
 import type { WriteUnit } from '../../unit/unit.js';
@@ -9,14 +10,15 @@ export type NewConfiguration = Pick<WebhookConfigurationRow, 'division' | 'type'
 
 /**
  * Creates a webhook configuration.
- * @throws {ServiceError} 409 if the division has one for the type already, active or not (D111)
+ * @throws {ServiceError} 422 if the URL cannot be parsed, 409 if the division has one for the type already, active or not (D111)
  */
 export async function createConfiguration(
   unit: WriteUnit,
   configuration: NewConfiguration,
 ): Promise<WebhookConfigurationRow> {
   const { db, tenant } = unit;
-  const { division, type } = configuration;
+  const { division, type, url } = configuration;
+  checkUrl('url', url);
   const others = await listConfigurations(unit, division);
   if (others.some((other) => other.type === type)) {
     refuseField({ field: 'type', code: '409.600.001', params: { type }, attemptedValue: type });
@@ -39,7 +41,7 @@ interface ConfigurationUpdate {
 /**
  * Changes the URL of a configuration, or activates or deactivates it (D222). Pending events are sent to the
  * new URL; after deactivation they are not sent.
- * @throws {ServiceError} 404 if the division has no such configuration, 422 if the type differs
+ * @throws {ServiceError} 404 if the division has no such configuration, 422 if the type differs or the URL cannot be parsed
  */
 export async function updateConfiguration(
   unit: WriteUnit,
@@ -52,6 +54,7 @@ export async function updateConfiguration(
     const params = { type: row.type };
     refuseField({ field: 'type', code: '422.600.001', params, attemptedValue: type });
   }
+  checkUrl('url', url);
   const on = active ?? row.active === 1;
   const changed = { url, active: on ? 1 : 0 };
   await unit.db

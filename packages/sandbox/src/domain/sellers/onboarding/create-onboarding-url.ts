@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { checkUrl } from '../../../kernel/check-url.js';
 import type { WriteUnit } from '../../../unit/unit.js';
 import { findOpenHolder } from '../holders/find-holder.js';
 
@@ -23,7 +24,7 @@ export interface OnboardingUrl {
 
 /**
  * Creates the URL of a holder's onboarding page and invalidates the previous one.
- * @throws {ServiceError} 404 if the holder is unknown, 402 if it is closed
+ * @throws {ServiceError} 404 if the holder is unknown, 402 if it is closed, 422 if the redirect URL cannot be parsed
  */
 export async function createOnboardingUrl(
   unit: WriteUnit,
@@ -31,6 +32,7 @@ export async function createOnboardingUrl(
   { redirectUrl, minutes = defaultMinutes, origin }: OnboardingRequest,
 ): Promise<OnboardingUrl> {
   const { db, tenant, now } = unit;
+  if (redirectUrl !== null) checkUrl('redirectUrl', redirectUrl);
   const holder = await findOpenHolder(unit, code);
   const secret = createSecret(unit);
   const url = `${origin}/onboarding/${tenant}/${secret}`;

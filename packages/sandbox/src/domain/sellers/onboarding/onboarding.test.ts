@@ -47,6 +47,7 @@ test.each([
   [{ expirationTime: 0 }, 'expirationTime'],
   [{ expirationTime: 20161 }, 'expirationTime'],
   [{ redirectUrl: 'http://harbour-market.example' }, 'redirectUrl'],
+  [{ redirectUrl: 'https://harbour-market.example:99999/' }, 'redirectUrl'],
 ])('rejects %j', async (body, field) => {
   const refused = await call('POST', path(), body);
   expect(refused).toMatchObject({ status: 422, body: { details: [{ field }] } });
