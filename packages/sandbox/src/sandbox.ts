@@ -16,7 +16,6 @@ import { injectFaults } from './http/inject-faults.js';
 import { type Authenticate, createAuthenticate } from './http/authenticate.js';
 import { createControlApp } from './control/control-app.js';
 import { listen, type Listening, type ListenOptions } from './http/listen.js';
-import { acceptNumbers } from './http/numbers-as-text.js';
 import { assetsPath, createPageAssets } from './http/page-assets.js';
 import type { Fetch } from './kernel/fetch.js';
 import { dayMs } from './kernel/moment.js';
@@ -269,7 +268,7 @@ function makeApps(
   const serving = { onError, validateResponses };
   const faults = new FaultRules({ store, units, seed, systemTime });
   const requests = new RequestLog(options.requestLog ?? 0, systemTime);
-  const app = limit.limit(acceptNumbers(createProductApp(units, admit, { ...serving, handlers })));
+  const app = createProductApp(units, admit, { ...serving, handlers, limit });
   const limited = options.rateLimit === true ? limitRate(systemTime, app) : app;
   const logged = requests.record(injectFaults(faults, limited));
   const watched = notifyOfRequests(watchers, () => true, logged);

@@ -6,6 +6,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { ConnectionDropped } from './inject-faults.js';
 import { allowOrigins, normalizeOrigin } from './allowed-origins.js';
 import { createHostCheck, type HostCheck } from './allowed-hosts.js';
+import { endSlowBodies } from './end-slow-bodies.js';
 import { isLoopback } from './is-loopback.js';
 import type { Fetch } from '../kernel/fetch.js';
 
@@ -88,6 +89,7 @@ export async function listen(
     serverOptions,
     overrideGlobalObjects: replaceGlobals,
   }) as Server;
+  endSlowBodies(server);
   const address = host ?? '127.0.0.1';
   server.listen(port, address);
   await once(server, 'listening');
