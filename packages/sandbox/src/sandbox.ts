@@ -18,6 +18,7 @@ import { createControlApp } from './control/control-app.js';
 import { listen, type Listening, type ListenOptions } from './http/listen.js';
 import { assetsPath, createPageAssets } from './http/page-assets.js';
 import type { Fetch } from './kernel/fetch.js';
+import { Secrets } from './kernel/secrets.js';
 import { dayMs } from './kernel/moment.js';
 import { createDocsSite, docsPath } from './http/docs-site.js';
 import { createProductApp } from './http/product-app.js';
@@ -47,7 +48,11 @@ import { createUnitsOfWork } from './unit/unit-of-work.js';
 export interface SandboxOptions {
   /** The storage; in memory by default. */
   readonly storage?: StorageOptions | Store;
-  /** The seed of all codes: the same seed and the same calls generate the same codes. */
+  /**
+   * The seed of all codes: the same seed and the same calls generate the same codes. A seed also makes the secrets in
+   * onboarding links and report links repeatable, so that whoever knows it can compute them. Without it they are random
+   * for each store.
+   */
   readonly seed?: string;
   /** The initial clock of new tenants; running from the system's time by default. */
   readonly clock?: ClockStart;
@@ -199,10 +204,11 @@ type Engine = ReturnType<typeof makeEngine>;
 function makeEngine(
   store: Store,
   { systemTime, onError, onWarning }: Settings,
-  { runJobs: runs = true, webhooks, deleteIdleAfterDays, maxChanges }: SandboxOptions,
+  { seed, runJobs: runs = true, webhooks, deleteIdleAfterDays, maxChanges }: SandboxOptions,
 ) {
   const watchers = new ChangeStreams();
   const units = createUnitsOfWork(store, {
+    secrets: new Secrets(seed ?? store.secret),
     systemTime,
     maxChanges,
     onJobs: (tenant) => wake(tenant),

@@ -121,6 +121,7 @@ test('a process is ready while its database responds, and not after it stops', a
 test('without its database a process is live, not ready, and sends Retry-After', async () => {
   const away = { run: () => Promise.reject(new StoreUnavailable(new Error('gone'))) };
   const store: Store = {
+    secret: 'x',
     writer: () => away,
     reader: () => away,
     allTenants: () => away,

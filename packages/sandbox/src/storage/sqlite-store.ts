@@ -37,6 +37,7 @@ async function open(path: string): Promise<Store> {
   const isFile = path !== ':memory:';
   if (isFile) createPrivateFile(path);
   const writing = new SqliteConnection(path);
+  let secret: string;
   try {
     checkOwner(writing, path);
     if (isFile) restrictPermissions(path);
@@ -48,7 +49,7 @@ async function open(path: string): Promise<Store> {
     await writing.script('PRAGMA temp_store = MEMORY;');
     // A migration may recreate a table; dropping the old one would violate foreign keys.
     await writing.script(`PRAGMA foreign_keys = OFF; PRAGMA application_id = ${applicationId};`);
-    await migrate(writing);
+    secret = await migrate(writing);
     await writing.script('PRAGMA foreign_keys = ON;');
     await writeIndexStatistics(writing);
   } catch (error) {
@@ -69,10 +70,10 @@ async function open(path: string): Promise<Store> {
     listener = callback;
   };
   // A database in memory belongs to one connection, so reads and writes share its queue.
-  if (!isFile) return storeOf(writer, writer, [writing], setListener);
+  if (!isFile) return { secret, ...storeOf(writer, writer, [writing], setListener) };
   const reading = new SqliteConnection(path, { readOnly: true });
   const reader = new TransactionQueue({ ...leaseOn(reading), begin: 'BEGIN', writes: false });
-  return storeOf(writer, reader, [reading, writing], setListener);
+  return { secret, ...storeOf(writer, reader, [reading, writing], setListener) };
 }
 
 /** Refuses the file of another program before anything is written to it. */
@@ -94,7 +95,7 @@ function storeOf(
   reader: TransactionQueue,
   connections: readonly SqliteConnection[],
   onCommit: NonNullable<Store['onCommit']>,
-): Store {
+): Omit<Store, 'secret'> {
   return {
     writer: () => writer,
     reader: () => reader,

@@ -5,6 +5,8 @@ export type Transactions = Pick<TransactionQueue, 'run'>;
 
 /** The storage of a sandbox: queues of transactions. */
 export interface Store {
+  /** A random text, created with the store: the root of the secrets of its tenants. */
+  readonly secret: string;
   /** The queue for changes of a tenant. Its statements access only rows of this tenant. */
   writer(tenant: string): Transactions;
   /** A queue for reads of a tenant. Its statements access only rows of this tenant. */

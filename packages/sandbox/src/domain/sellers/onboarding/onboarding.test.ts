@@ -38,7 +38,7 @@ test('creates a new URL with an expiry for each request', async () => {
   });
   expect(second.body.expireAt).toBe('2026-03-24T09:30:00.000Z');
   expect(second.body.url).toMatch(
-    /^http:\/\/sandbox\.example\/onboarding\/[\w-]{12}\/[0-9a-f]{40}$/,
+    /^http:\/\/sandbox\.example\/onboarding\/[\w-]{22}\/[0-9a-f]{40}$/,
   );
   expect(second.body.url).not.toBe(first.body.url);
 });
