@@ -101,6 +101,14 @@ function storeOf(
     reader: () => reader,
     allTenants: () => reader,
     onCommit,
+    checkWrites: async () => {
+      if (!writer.isFailing) return;
+      await writer.run(async ({ target }) => {
+        // Needs new pages, like most changes.
+        await target.query('INSERT INTO store_secret VALUES (2, hex(zeroblob(32768)))', []);
+        await target.query('DELETE FROM store_secret WHERE id = 2', []);
+      });
+    },
     close: async () => {
       await Promise.all([writer.idle(), reader.idle()]);
       for (const connection of connections) connection.close();

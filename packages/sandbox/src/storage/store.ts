@@ -16,6 +16,8 @@ export interface Store {
    * request of a tenant uses it.
    */
   allTenants(): Transactions;
+  /** Tries to write if the last change failed because the storage was unavailable; rejects if it still is. */
+  checkWrites?(): Promise<void>;
   /** The number of connections to a database server, by state. */
   connections?(): Readonly<Record<'idle' | 'busy' | 'waiting', number>>;
   /** Sets a listener that is called after each commit with its number of units. */
