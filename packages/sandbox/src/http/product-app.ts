@@ -14,7 +14,7 @@ import type { Fetch } from '../kernel/fetch.js';
 import type { ConcurrencyLimit } from './concurrency-limit.js';
 import { numbersAsText } from './numbers-as-text.js';
 import { productErrors } from './product-errors.js';
-import { refuseNul } from './refuse-nul.js';
+import { refuseUnstorableText } from './refuse-unstorable-text.js';
 import {
   type MakeHttpError,
   openSession,
@@ -43,7 +43,7 @@ export function createProductApp(
   { handlers = { v1: v1Handlers, v2: v2Handlers }, limit, ...options }: ProductOptions,
 ): Fetch {
   const leave = new WeakMap<Request, () => void>();
-  const app = createServer<Session>(refuseNul(handlers), {
+  const app = createServer<Session>(refuseUnstorableText(handlers), {
     ...options,
     maxBodyBytes: limits.requestBytes,
     rewriteBody: numbersAsText,
