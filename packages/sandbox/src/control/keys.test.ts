@@ -69,3 +69,9 @@ test.each([
     expect((await started.as('test_keys_links')('GET', path)).status).not.toBe(403);
   },
 );
+
+test('a tenant has at most 200 keys', async () => {
+  for (let count = 1; count < 200; count += 1) await issue('test_keys_many');
+  const refused = await started.as('test_keys_many')('POST', '/_sandbox/keys');
+  expect(refused).toMatchObject({ status: 422, body: { details: [{ field: 'apiKey' }] } });
+});
