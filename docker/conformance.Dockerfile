@@ -2,10 +2,12 @@
 FROM node:24-slim AS build
 WORKDIR /repository
 COPY . .
-RUN npx -y pnpm@12 install --frozen-lockfile \
-    && npx -y pnpm@12 run build \
-    && npx -y pnpm@12 exec tsx scripts/use-built.ts \
-    && npx -y pnpm@12 --filter @seller-funds/conformance --prod --legacy deploy /app
+ENV PATH=/repository/.ci/pnpm/node_modules/@pnpm/exe.linux-x64:/repository/.ci/pnpm/node_modules/@pnpm/exe.linux-arm64:$PATH
+RUN npm ci --ignore-scripts --prefix .ci/pnpm \
+    && pnpm install --frozen-lockfile \
+    && pnpm run build \
+    && pnpm exec tsx scripts/use-built.ts \
+    && pnpm --filter @seller-funds/conformance --prod --legacy deploy /app
 
 FROM node:24-alpine
 LABEL org.opencontainers.image.title="Seller Funds conformance" \

@@ -40,6 +40,17 @@ test('actionlint reports an invalid workflow', async () => {
   ]);
 });
 
+const action = readFileSync(join(root, '.github/actions/setup/action.yml'), 'utf8');
+
+test.each([...own, ['the setup', action]])(
+  '%s runs only actions and a pnpm with a known content',
+  (_name, text) => {
+    const used = Array.from(text.matchAll(/uses: (\S+)/g), ([, name = '']) => name);
+    expect(used.filter((name) => !/^\.\/|@[0-9a-f]{40}$/.test(name))).toEqual([]);
+    expect(text).not.toMatch(/pnpm@|NPM_TOKEN/);
+  },
+);
+
 interface Step {
   readonly run?: string;
 }
@@ -57,7 +68,7 @@ test('every script that a workflow runs exists', () => {
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     scripts: Record<string, string>;
   };
-  const found = own.flatMap(([, text]) => commandsOf(text, /pnpm@12 ([\w:-]+)/g));
+  const found = own.flatMap(([, text]) => commandsOf(text, /\bpnpm ([\w:-]+)/g));
   const names = found.filter((name) => !['install', 'exec'].includes(name));
   expect(names.length).toBeGreaterThan(3);
   expect(names.filter((name) => !(name in scripts))).toEqual([]);

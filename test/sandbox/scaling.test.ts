@@ -31,6 +31,7 @@ test('the page lists every statement over all tenants', () => {
 test('the page lists the limits of the code', () => {
   const limits = {
     'a tenant: fault rules': tenantLimits.faultRules,
+    'a tenant: API keys': tenantLimits.keys,
     'a tenant: snapshots': tenantLimits.snapshots,
     'a tenant: stored files': tenantLimits.files,
     'a tenant: due webhooks': tenantLimits.dueWebhooks,

@@ -16,9 +16,9 @@ import { injectFaults } from './http/inject-faults.js';
 import { type Authenticate, createAuthenticate } from './http/authenticate.js';
 import { createControlApp } from './control/control-app.js';
 import { listen, type Listening, type ListenOptions } from './http/listen.js';
-import { acceptNumbers } from './http/numbers-as-text.js';
 import { assetsPath, createPageAssets } from './http/page-assets.js';
 import type { Fetch } from './kernel/fetch.js';
+import { Secrets } from './kernel/secrets.js';
 import { dayMs } from './kernel/moment.js';
 import { createDocsSite, docsPath } from './http/docs-site.js';
 import { createProductApp } from './http/product-app.js';
@@ -48,7 +48,11 @@ import { createUnitsOfWork } from './unit/unit-of-work.js';
 export interface SandboxOptions {
   /** The storage; in memory by default. */
   readonly storage?: StorageOptions | Store;
-  /** The seed of all codes: the same seed and the same calls generate the same codes. */
+  /**
+   * The seed of all codes: the same seed and the same calls generate the same codes. A seed also makes the secrets in
+   * onboarding links and report links repeatable, so that whoever knows it can compute them. Without it they are random
+   * for each store.
+   */
   readonly seed?: string;
   /** The initial clock of new tenants; running from the system's time by default. */
   readonly clock?: ClockStart;
@@ -200,10 +204,11 @@ type Engine = ReturnType<typeof makeEngine>;
 function makeEngine(
   store: Store,
   { systemTime, onError, onWarning }: Settings,
-  { runJobs: runs = true, webhooks, deleteIdleAfterDays, maxChanges }: SandboxOptions,
+  { seed, runJobs: runs = true, webhooks, deleteIdleAfterDays, maxChanges }: SandboxOptions,
 ) {
   const watchers = new ChangeStreams();
   const units = createUnitsOfWork(store, {
+    secrets: new Secrets(seed ?? store.secret),
     systemTime,
     maxChanges,
     onJobs: (tenant) => wake(tenant),
@@ -269,7 +274,7 @@ function makeApps(
   const serving = { onError, validateResponses };
   const faults = new FaultRules({ store, units, seed, systemTime });
   const requests = new RequestLog(options.requestLog ?? 0, systemTime);
-  const app = limit.limit(acceptNumbers(createProductApp(units, admit, { ...serving, handlers })));
+  const app = createProductApp(units, admit, { ...serving, handlers, limit });
   const limited = options.rateLimit === true ? limitRate(systemTime, app) : app;
   const logged = requests.record(injectFaults(faults, limited));
   const watched = notifyOfRequests(watchers, () => true, logged);

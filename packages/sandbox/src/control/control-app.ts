@@ -17,6 +17,7 @@ import {
   refuse,
   type SecuredServerOptions,
 } from '../generated/server/index.js';
+import type { OperationId } from '../generated/types/index.js';
 import { exportLimits } from '../tenants/export-tenant.js';
 import type { UnitsOfWork } from '../unit/unit-of-work.js';
 import type { Authenticate } from '../http/authenticate.js';
@@ -27,6 +28,14 @@ import { type MakeHttpError, openSession, type Session, withHttpErrors } from '.
 const importLimits = { maxBodyBytes: exportLimits.bytes, maxBodyValues: exportLimits.values };
 
 const makeError: MakeHttpError = (status, body, headers) => new HttpError(status, body, headers);
+
+/** Operations whose responses contain onboarding links, through which a seller's data can be changed. */
+const withLinks = new Set<string>([
+  'exportState',
+  'listDeliveries',
+  'getDelivery',
+  'getRequest',
+] satisfies OperationId[]);
 
 /** Creates the server of the control API. */
 export function createControlApp(
@@ -39,9 +48,10 @@ export function createControlApp(
   const settings: SecuredServerOptions<Session> = {
     ...options,
     errors: sellerFundsErrors,
-    authenticate: async (request, { credentials, operation: { method } }) => {
+    authenticate: async (request, { credentials, operation: { id, method } }) => {
       const caller = await withHttpErrors(admit({ credentials, method }), makeError);
       if (typeof caller === 'string') return refuse(caller);
+      if (caller.scope === 'read' && withLinks.has(id)) return refuse('forbidden');
       return openSession(units, caller, request.url, makeError);
     },
   };

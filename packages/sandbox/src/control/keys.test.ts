@@ -55,3 +55,23 @@ test('a key can revoke neither itself nor a key of another tenant', async () => 
 test('a read-only key cannot create keys', async () => {
   expect((await started.as('test_ro_keys_reader')('POST', '/_sandbox/keys')).status).toBe(403);
 });
+
+test.each([
+  '/_sandbox/export',
+  '/_sandbox/requests/1',
+  '/_sandbox/webhooks/deliveries',
+  '/_sandbox/webhooks/deliveries/ev_x',
+])(
+  'a read-only key cannot read onboarding links, through which data can be changed: %s',
+  async (path) => {
+    await started.as('test_keys_links')('GET', '/api/divisions');
+    expect((await started.as('test_ro_keys_links')('GET', path)).status).toBe(403);
+    expect((await started.as('test_keys_links')('GET', path)).status).not.toBe(403);
+  },
+);
+
+test('a tenant has at most 200 keys', async () => {
+  for (let count = 1; count < 200; count += 1) await issue('test_keys_many');
+  const refused = await started.as('test_keys_many')('POST', '/_sandbox/keys');
+  expect(refused).toMatchObject({ status: 422, body: { details: [{ field: 'apiKey' }] } });
+});

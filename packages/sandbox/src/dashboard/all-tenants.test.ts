@@ -68,6 +68,14 @@ describe.each(ruleStoreKinds)('the list of all tenants, on $name', ({ open }) =>
     expect(responses.join('\n')).not.toContain(key);
   });
 
+  test('the key of a request decides, and not its header', async () => {
+    const authorization = 'Bearer test_another_tenant';
+    const response = await fetch(`${origin}/api/accountholders`, {
+      headers: { ...asTenant, authorization },
+    });
+    expect(await response.json()).toMatchObject({ totalElementCount: 0 });
+  });
+
   test('refuses an unknown tenant with 401', async () => {
     for (const one of ['nobody', '', 'x'.repeat(5000), "' or 1=1 --"]) {
       const response = await fetch(`${origin}/_sandbox/clock`, {

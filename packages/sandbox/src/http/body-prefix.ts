@@ -49,15 +49,16 @@ export interface CapturedRequest {
  */
 export function captureBody(request: Request): CapturedRequest {
   const { method } = request;
-  const source = method === 'GET' || method === 'HEAD' ? null : request.body;
-  if (source === null) return { request, body: () => ({ text: '', complete: true }) };
+  if (method === 'GET' || method === 'HEAD')
+    return { request, body: () => ({ text: '', complete: true }) };
   const prefix = new BodyPrefix();
   let reader: ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>> | undefined;
   const body = new ReadableStream<Uint8Array<ArrayBuffer>>(
     {
       pull: async (controller) => {
-        reader ??= source.getReader();
-        const { done, value } = await reader.read();
+        // Not before: a server starts to receive a body when it is accessed.
+        reader ??= request.body?.getReader();
+        const { done, value } = (await reader?.read()) ?? { done: true };
         if (done) {
           prefix.end();
           controller.close();
@@ -66,7 +67,7 @@ export function captureBody(request: Request): CapturedRequest {
           controller.enqueue(value);
         }
       },
-      cancel: (reason) => (reader ?? source).cancel(reason),
+      cancel: (reason) => reader?.cancel(reason),
     },
     { highWaterMark: 0 },
   );

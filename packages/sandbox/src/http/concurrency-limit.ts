@@ -1,7 +1,3 @@
-import { retrySoonHeaders, unavailableBody } from '../session.js';
-import type { Fetch } from '../kernel/fetch.js';
-import { tenantOfRequest } from './tenant-of-request.js';
-
 /** The maximum numbers of running and waiting requests. */
 export interface ConcurrencyLimits {
   /** Running requests of all tenants. */
@@ -42,31 +38,29 @@ export class ConcurrencyLimit {
     return { ...this.#total };
   }
 
-  /** Limits a handler. Requests beyond the limits get a 503 with `Retry-After`. */
-  limit(serve: Fetch): Fetch {
-    return async (request) => {
-      const tenant = tenantOfRequest(request) ?? '';
-      if (!this.#hasRoom(tenant)) {
-        const queue = this.#waiting.get(tenant) ?? [];
-        const { waiting, waitingOfTenant } = this.#limits;
-        if (this.#total.waiting >= waiting || queue.length >= waitingOfTenant) {
-          this.#total.refused += 1;
-          return Response.json(unavailableBody, { status: 503, headers: retrySoonHeaders });
-        }
-        this.#waiting.set(tenant, queue);
-        this.#total.waiting += 1;
-        // The request that ends counts this one as running before it resolves the promise.
-        await new Promise<void>((resolve) => {
-          queue.push(resolve);
-        });
-      } else {
-        this.#take(tenant);
+  /**
+   * Waits until a request of a tenant may run.
+   * @returns a function to call when it has ended; undefined for a request beyond the limits
+   */
+  async enter(tenant: string): Promise<(() => void) | undefined> {
+    if (!this.#hasRoom(tenant)) {
+      const queue = this.#waiting.get(tenant) ?? [];
+      const { waiting, waitingOfTenant } = this.#limits;
+      if (this.#total.waiting >= waiting || queue.length >= waitingOfTenant) {
+        this.#total.refused += 1;
+        return undefined;
       }
-      try {
-        return await serve(request);
-      } finally {
-        this.#release(tenant);
-      }
+      this.#waiting.set(tenant, queue);
+      this.#total.waiting += 1;
+      // The request that ends counts this one as running before it resolves the promise.
+      await new Promise<void>((resolve) => {
+        queue.push(resolve);
+      });
+    } else {
+      this.#take(tenant);
+    }
+    return () => {
+      this.#release(tenant);
     };
   }
 

@@ -47,6 +47,10 @@ export class Health {
     const check = this.#store
       .allTenants()
       .run(async (db) => findIncompatibility(await readAppliedMigrations(db.target)))
+      .then(async (reason) => {
+        await this.#store.checkWrites?.();
+        return reason;
+      })
       .catch(() => 'The database is not available.');
     try {
       return await Promise.race([check, late]);

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { sendRaw } from '../testing/raw-http.js';
 import { listen } from './listen.js';
 
 afterEach(() => {
@@ -31,4 +32,16 @@ test('does not replace the global Request and Response by default', async () => 
 test('replaces them if the option allows it', async () => {
   const { before, after } = await globalsWhileListening(true);
   expect(after.Response).not.toBe(before.Response);
+});
+
+test.each([
+  ['HTTP/1.0', 'chunked', 400],
+  ['HTTP/1.1', 'identity, chunked', 400],
+  ['HTTP/1.1', 'Chunked', 200],
+])('%s with the transfer encoding %s returns %i', async (version, encoding, status) => {
+  const server = await listen(() => response, { port: 0 });
+  const head = [`POST / ${version}`, 'Host: localhost', `Transfer-Encoding: ${encoding}`];
+  const text = [...head, 'Connection: close', '', '0', '', ''].join('\r\n');
+  expect((await sendRaw(server.url, text)).status).toBe(status);
+  await server.close();
 });

@@ -6,6 +6,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { ConnectionDropped } from './inject-faults.js';
 import { allowOrigins, normalizeOrigin } from './allowed-origins.js';
 import { createHostCheck, type HostCheck } from './allowed-hosts.js';
+import { endSlowBodies } from './end-slow-bodies.js';
 import { isLoopback } from './is-loopback.js';
 import type { Fetch } from '../kernel/fetch.js';
 
@@ -88,6 +89,7 @@ export async function listen(
     serverOptions,
     overrideGlobalObjects: replaceGlobals,
   }) as Server;
+  endSlowBodies(server);
   const address = host ?? '127.0.0.1';
   server.listen(port, address);
   await once(server, 'listening');
@@ -114,9 +116,20 @@ function refuseOtherHosts(isAllowed: HostCheck, serve: ServeHttp): ServeHttp {
   };
 }
 
+/** True if a proxy may read the end of a body differently (RFC 9112, section 6.1). */
+function isLengthUnclear({ headers, httpVersion }: HttpBindings['incoming']): boolean {
+  const encoding = headers['transfer-encoding']?.toLowerCase() ?? 'chunked';
+  return encoding !== 'chunked' || (httpVersion === '1.0' && 'transfer-encoding' in headers);
+}
+
 /** Destroys the connection if the handler throws {@link ConnectionDropped}. */
 function handleDroppedConnections(fetch: Fetch): ServeHttp {
   return async (request, env) => {
+    if (isLengthUnclear(env.incoming)) {
+      const message = 'Transfer-Encoding must be chunked, in HTTP/1.1.';
+      const body = { code: '400.900.001', message };
+      return Response.json(body, { status: 400, headers: { connection: 'close' } });
+    }
     try {
       return await fetch(request);
     } catch (error) {

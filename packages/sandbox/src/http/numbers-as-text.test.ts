@@ -1,15 +1,9 @@
 import { expect, test } from 'vitest';
-import { acceptNumbers } from './numbers-as-text.js';
+import { numbersAsText } from './numbers-as-text.js';
 
-const echo = acceptNumbers(async (request) => new Response(await request.arrayBuffer()));
-
-async function pass(
-  body: string | Buffer<ArrayBuffer>,
-  path = '/api/accountholders',
-  method = 'POST',
-) {
-  const request = new Request(`http://sandbox.example${path}`, { method, body });
-  return Buffer.from(await (await echo(request)).arrayBuffer());
+function pass(body: string | Buffer, path = '/api/accountholders'): Buffer {
+  const request = new Request(`http://sandbox.example${path}`, { method: 'POST' });
+  return Buffer.from(numbersAsText(Buffer.from(body), request));
 }
 
 test.each([
@@ -26,29 +20,13 @@ test.each([
   ['{"phone":null}', '{"phone":null}'],
   [String.raw`{"a":"\"phone\":5,"}`, String.raw`{"a":"\"phone\":5,"}`],
   ['["phone",5]', '["phone",5]'],
-])('%s arrives as %s', async (sent, arrived) => {
-  expect((await pass(sent)).toString()).toBe(arrived);
+])('%s arrives as %s', (sent, arrived) => {
+  expect(pass(sent).toString()).toBe(arrived);
 });
 
-test('leaves other paths, and bytes that are not text, unchanged', async () => {
+test('leaves other paths, and bytes that are not text, unchanged', () => {
   const body = '{"phone":1}';
-  expect((await pass(body, '/api/fund/split-payments')).toString()).toBe(body);
+  expect(pass(body, '/api/fund/split-payments').toString()).toBe(body);
   const bytes = Buffer.from([0xff, 0x22, 0xc3, 0x28, 0x00]);
-  expect(await pass(bytes)).toEqual(bytes);
-});
-
-test('reads no more than the size limit, and the server still refuses a body that is too large', async () => {
-  const sent = Buffer.alloc(20 * 1024 * 1024, ' ');
-  const arrived = await pass(sent);
-  expect(arrived.length).toBeGreaterThan(16 * 1024 * 1024);
-});
-
-test('passes on an incomplete body unchanged', async () => {
-  const body = new ReadableStream({
-    start: (controller) => controller.enqueue(Buffer.from('{"phone":1,')),
-    pull: (controller) => controller.error(new Error('gone')),
-  });
-  const init = { method: 'PATCH', body, duplex: 'half' } as const;
-  const response = await echo(new Request('http://sandbox.example/api/accountholders/ah_1', init));
-  expect(await response.text()).toBe('{"phone":"1",');
+  expect(pass(bytes)).toEqual(bytes);
 });

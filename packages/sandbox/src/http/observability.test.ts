@@ -1,3 +1,7 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createSandbox } from '../sandbox.js';
 import { openStore } from '../storage/open-store.js';
@@ -118,9 +122,44 @@ test('a process is ready while its database responds, and not after it stops', a
   });
 });
 
+test('with a full disk a process is not ready, and is ready again once there is space', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
+  const store = await openStore({ kind: 'file', path: join(folder, 'full.db') });
+  const limitPages = (count: number) =>
+    store.writer('').run(async (db) => {
+      await db.target.query(`PRAGMA max_page_count = ${count}`, []);
+    });
+  const { sandbox } = await health(store);
+  const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
+  const create = async (): Promise<number> => {
+    const extRef = randomUUID().padEnd(20_000, 'x');
+    const body = JSON.stringify({ displayName: 'Mila', extRef });
+    const url = 'http://any.host/api/accountholders';
+    return (await sandbox.fetch(new Request(url, { method: 'POST', headers, body }))).status;
+  };
+  const ready = async (): Promise<number> =>
+    (await sandbox.fetch(new Request('http://any.host/_sandbox/health'))).status;
+  expect([await create(), await ready()]).toEqual([200, 200]);
+  await limitPages(1);
+  const statuses = new Set(await Promise.all(Array.from({ length: 9 }, create)));
+  expect([[...statuses], await ready()]).toEqual([[503], 503]);
+  await limitPages(1e6);
+  expect([await ready(), await create()]).toEqual([200, 200]);
+  await sandbox.close();
+  rmSync(folder, { recursive: true });
+});
+
+test('a transaction after the end of a store is refused as unavailable', async () => {
+  const store = await openStore({ kind: 'memory' });
+  await store.close();
+  const late = store.writer('').run((db) => Promise.resolve(db.target.query('SELECT 1', [])));
+  await expect(late).rejects.toThrow(StoreUnavailable);
+});
+
 test('without its database a process is live, not ready, and sends Retry-After', async () => {
   const away = { run: () => Promise.reject(new StoreUnavailable(new Error('gone'))) };
   const store: Store = {
+    secret: 'x',
     writer: () => away,
     reader: () => away,
     allTenants: () => away,

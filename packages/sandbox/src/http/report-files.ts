@@ -4,7 +4,7 @@ import { UnknownTenant, type UnitsOfWork } from '../unit/unit-of-work.js';
 import { buildErrorBody, failureResponse } from '../session.js';
 import type { Fetch } from '../kernel/fetch.js';
 
-const address = /^\/files\/reports\/([\w-]{1,64})\/([\w-]{1,64})\.csv$/;
+const address = /^\/files\/reports\/([\w-]{22})\/([\w-]{1,64})\.csv$/;
 
 /** Creates the handler of report files. The URL has a signature, so it needs no key. */
 export function createReportFiles(units: UnitsOfWork, onError: (error: unknown) => void): Fetch {
@@ -29,7 +29,8 @@ export function createReportFiles(units: UnitsOfWork, onError: (error: unknown) 
 }
 
 async function read(units: UnitsOfWork, url: URL): Promise<string | undefined> {
-  const [, tenant, code] = address.exec(url.pathname) ?? [];
+  const [, link = '', code] = address.exec(url.pathname) ?? [];
+  const tenant = units.secrets.tenantOfLink(link);
   const signature = url.searchParams.get('signature');
   if (tenant === undefined || code === undefined || signature === null) return undefined;
   try {

@@ -34,7 +34,10 @@ describe.each(storeKinds)('due jobs on $name', ({ open }) => {
           if (code === 'chain')
             await schedule(unit, { dueAt: unit.now + 5, kind: 'note', code: 'link' });
         },
-        fail: () => Promise.reject(new Error('broken')),
+        fail: () => Promise.reject(new Error('broken \0')),
+        throw: () => {
+          throw Object.create(null);
+        },
       },
     };
   });
@@ -65,12 +68,13 @@ describe.each(storeKinds)('due jobs on $name', ({ open }) => {
   test('a failed job is marked and does not block others', async () => {
     await plan(1, 'x', 'fail');
     await plan(2, 'y', 'unknown');
+    await plan(2, 'y', 'throw');
     await plan(3, 'z');
     await advanceClock(context, units.tenant, { by: 10 });
     expect(done).toEqual(['z at 3']);
-    expect(errors).toHaveLength(2);
+    expect(errors).toHaveLength(3);
     await runDueJobs(context, units.tenant);
-    expect(errors).toHaveLength(2);
+    expect(errors).toHaveLength(3);
   });
 
   test('toNextJob advances the clock to the next job, or leaves it unchanged without one', async () => {

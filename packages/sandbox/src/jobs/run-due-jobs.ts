@@ -1,8 +1,10 @@
 import { setTenantClock } from '../unit/set-tenant-clock.js';
+import { storableText } from '../storage/unstorable-text.js';
 import { StoreUnavailable } from '../storage/unavailable.js';
 import type { UnitsOfWork } from '../unit/unit-of-work.js';
 import type { WriteUnit } from '../unit/unit.js';
 import type { JobRow } from '../storage/tables.js';
+import { describeError } from '../kernel/describe-error.js';
 import type { JobHandlers } from './job-handler.js';
 
 /** Dependencies of {@link runDueJobs}. */
@@ -91,7 +93,7 @@ async function dequeueJob({ db, tenant }: WriteUnit, until: number): Promise<Job
 
 /** Stores why a job failed. It is not tried again, so that it does not block others, and stays listed. */
 async function markJobFailed(units: UnitsOfWork, job: JobRow, error: unknown): Promise<void> {
-  const failure = error instanceof Error ? error.message : String(error);
+  const failure = storableText(describeError(error));
   await units.write(job.tenant, async ({ db, tenant }) => {
     await db
       .updateTable('jobs')

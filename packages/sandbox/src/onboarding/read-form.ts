@@ -23,12 +23,26 @@ export async function readForm(request: Request): Promise<FormData | FormReadErr
       chunks.push(chunk);
     }
     const type = request.headers.get('content-type') ?? '';
-    return await new Response(Buffer.concat(chunks), {
+    const body = Buffer.concat(chunks);
+    if (hasTooManyFields(body, type)) return 'malformed';
+    return await new Response(body, {
       headers: { 'content-type': type },
     }).formData();
   } catch {
     return 'malformed';
   }
+}
+
+/** The maximum number of fields of a form. Parsing 200,000 of them takes seconds. */
+const maximumFields = 1000;
+
+function hasTooManyFields(body: Buffer, type: string): boolean {
+  const [, boundary] = /boundary="?([^";]+)/i.exec(type) ?? [];
+  const separator = boundary === undefined ? '&' : `--${boundary}`;
+  let fields = 0;
+  for (let at = body.indexOf(separator); at !== -1; at = body.indexOf(separator, at + 1))
+    if ((fields += 1) > maximumFields) return true;
+  return false;
 }
 
 /** Returns all fields of a page. */

@@ -65,6 +65,15 @@ describe.each(ruleStoreKinds)('the onboarding pages on $name', ({ open }) => {
   });
 
   test.each([
+    [
+      'a form with too many fields',
+      400,
+      () =>
+        post(
+          '/details',
+          Object.fromEntries(Array.from({ length: 1001 }, (_, at) => [`f${at}`, ''])),
+        ),
+    ],
     ['a form that is too large', 413, () => post('/details', { a: 'x'.repeat(maximumFormBytes) })],
     ['an invalid form', 400, () => visit('/details', { method: 'POST', body: '{}' })],
     ['another method', 405, () => visit('', { method: 'DELETE' })],

@@ -19,7 +19,7 @@ import { loadOnboardingData, type OnboardingData } from './onboarding-data.js';
 /** The path prefix of the onboarding pages. */
 export const onboardingPath = '/onboarding/';
 
-const address = /^\/onboarding\/([\w-]{1,64})\/([0-9a-f]{40})(?:\/([\w/-]{1,200}))?$/;
+const address = /^\/onboarding\/([\w-]{22})\/([0-9a-f]{40})(?:\/([\w/-]{1,200}))?$/;
 
 /** A request for an onboarding page with the loaded data. */
 interface PageContext extends OnboardingData {
@@ -52,7 +52,8 @@ export function createOnboarding(units: UnitsOfWork, onError: (error: unknown) =
 
 async function loadContext(units: UnitsOfWork, request: Request): Promise<PageContext | Notice> {
   const { pathname } = new URL(request.url);
-  const [, tenant, secret, path = ''] = address.exec(pathname) ?? [];
+  const [, link = '', secret, path = ''] = address.exec(pathname) ?? [];
+  const tenant = units.secrets.tenantOfLink(link);
   if (tenant === undefined || secret === undefined) return 'unknown';
   try {
     const files = request.method === 'POST' && path.startsWith('bank/');
@@ -62,7 +63,7 @@ async function loadContext(units: UnitsOfWork, request: Request): Promise<PageCo
     if (onboarding.state !== 'OPEN')
       return onboarding.state === 'EXPIRED' ? 'expired' : 'submitted';
     if (holder.row.status === 'CLOSED') return 'closed';
-    const base = `${onboardingPath}${tenant}/${secret}`;
+    const base = `${onboardingPath}${link}/${secret}`;
     return { ...visited, request, units, tenant, secret, base, path };
   } catch (error) {
     if (error instanceof UnknownTenant) return 'unknown';

@@ -1,4 +1,4 @@
-import { UnstorableText } from './unstorable-text.js';
+import { isStorable, UnstorableText } from './unstorable-text.js';
 
 /** A value that both databases store and return unchanged. Whole numbers are within ±(2^53 − 1). */
 export type Value = string | number | null;
@@ -23,12 +23,12 @@ export type Engine = 'sqlite' | 'postgres';
 
 /**
  * Checks that both databases accept a value as a parameter, and returns it.
- * @throws {UnstorableText} for text with a NUL, which PostgreSQL cannot store
+ * @throws {UnstorableText} for text that they cannot store
  * @throws {TypeError} for a value of another type, which is a bug
  */
 export function validateValue(value: unknown): Value {
   if (typeof value === 'string') {
-    if (value.includes('\0')) throw new UnstorableText();
+    if (!isStorable(value)) throw new UnstorableText();
     return value;
   }
   if (value === null || Number.isSafeInteger(value)) return value as Value;

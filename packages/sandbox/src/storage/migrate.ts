@@ -1,3 +1,4 @@
+import { newSecret } from '../kernel/secrets.js';
 import type { Connection, Engine } from './connection.js';
 import { schemaName, schemaOf } from './tables.js';
 
@@ -26,19 +27,25 @@ export const migrations: readonly Migration[] = [{ name: schemaName, script: sch
 
 /**
  * Migrates a database to the newest schema, in one transaction.
+ * @returns the secret of the store; a new store gets one
  * @throws {StorageError} for data of an incompatible version, which stays unchanged
  */
 export async function migrate(
   connection: Connection,
   known: readonly Migration[] = migrations,
-): Promise<void> {
+): Promise<string> {
   await connection.script(
-    'CREATE TABLE IF NOT EXISTS migrations (name TEXT NOT NULL PRIMARY KEY, oldest TEXT NOT NULL)',
+    'CREATE TABLE IF NOT EXISTS migrations (name TEXT NOT NULL PRIMARY KEY, oldest TEXT NOT NULL);' +
+      'CREATE TABLE IF NOT EXISTS store_secret (id INTEGER PRIMARY KEY, value TEXT NOT NULL)',
   );
   await connection.query('BEGIN', []);
   try {
     await applyMissing(connection, known);
+    const insert = `INSERT INTO store_secret VALUES (1, '${newSecret()}') ON CONFLICT DO NOTHING`;
+    await connection.query(insert, []);
+    const { rows } = await connection.query('SELECT value FROM store_secret', []);
     await connection.query('COMMIT', []);
+    return String(rows[0]?.['value']);
   } catch (error) {
     await connection.query('ROLLBACK', []);
     throw error;

@@ -1,4 +1,5 @@
 import { Pool, type PoolClient, types } from 'pg';
+import { describeError } from '../kernel/describe-error.js';
 import type { Connection, Result, Value } from './connection.js';
 import { Database } from './database.js';
 import { TransactionQueue, type LeasedConnection } from './transaction-queue.js';
@@ -113,16 +114,16 @@ export async function openPostgres(
   };
   try {
     const { db, release } = await lease();
-    await migrateConcurrently(db.target, known).finally(() => {
+    const secret = await migrateConcurrently(db.target, known).finally(() => {
       release();
     });
+    return new PooledStore(lease, pool, secret);
   } catch (error) {
     await pool.end();
     if (error instanceof StorageError) throw error;
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = describeError(error);
     throw new StorageError(`Cannot use the database of DATABASE_URL: ${reason}.`);
   }
-  return new PooledStore(lease, pool);
 }
 
 /**
@@ -133,12 +134,12 @@ async function migrateConcurrently(
   connection: Connection,
   known: readonly Migration[],
   attempt = 1,
-): Promise<void> {
+): Promise<string> {
   try {
-    await migrate(connection, known);
+    return await migrate(connection, known);
   } catch (error) {
     if (error instanceof StorageError || attempt === 3) throw error;
-    await migrateConcurrently(connection, known, attempt + 1);
+    return migrateConcurrently(connection, known, attempt + 1);
   }
 }
 
@@ -152,7 +153,11 @@ class PooledStore implements Store {
   #onCommit: (units: number) => void = () => undefined;
   #turn = 0;
 
-  constructor(lease: () => Promise<LeasedConnection>, pool: Pool) {
+  constructor(
+    lease: () => Promise<LeasedConnection>,
+    pool: Pool,
+    readonly secret: string,
+  ) {
     const snapshot = 'BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY';
     const reading = { lease, begin: snapshot, writes: false };
     const onCommit = (units: number): void => {

@@ -1,3 +1,4 @@
+import { describeError } from '../kernel/describe-error.js';
 import type { Connection } from './connection.js';
 import { Database } from './database.js';
 import { restrictPermissions, createPrivateFile } from './private-file.js';
@@ -22,7 +23,7 @@ export async function openSqlite(path: string): Promise<Store> {
     return await open(path);
   } catch (error) {
     if (error instanceof StorageError) throw error;
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = describeError(error);
     throw new StorageError(`Cannot use ${path} as the sandbox's data file: ${reason}.`);
   }
 }
@@ -36,6 +37,7 @@ async function open(path: string): Promise<Store> {
   const isFile = path !== ':memory:';
   if (isFile) createPrivateFile(path);
   const writing = new SqliteConnection(path);
+  let secret: string;
   try {
     checkOwner(writing, path);
     if (isFile) restrictPermissions(path);
@@ -47,7 +49,7 @@ async function open(path: string): Promise<Store> {
     await writing.script('PRAGMA temp_store = MEMORY;');
     // A migration may recreate a table; dropping the old one would violate foreign keys.
     await writing.script(`PRAGMA foreign_keys = OFF; PRAGMA application_id = ${applicationId};`);
-    await migrate(writing);
+    secret = await migrate(writing);
     await writing.script('PRAGMA foreign_keys = ON;');
     await writeIndexStatistics(writing);
   } catch (error) {
@@ -68,10 +70,10 @@ async function open(path: string): Promise<Store> {
     listener = callback;
   };
   // A database in memory belongs to one connection, so reads and writes share its queue.
-  if (!isFile) return storeOf(writer, writer, [writing], setListener);
+  if (!isFile) return { secret, ...storeOf(writer, writer, [writing], setListener) };
   const reading = new SqliteConnection(path, { readOnly: true });
   const reader = new TransactionQueue({ ...leaseOn(reading), begin: 'BEGIN', writes: false });
-  return storeOf(writer, reader, [reading, writing], setListener);
+  return { secret, ...storeOf(writer, reader, [reading, writing], setListener) };
 }
 
 /** Refuses the file of another program before anything is written to it. */
@@ -93,12 +95,20 @@ function storeOf(
   reader: TransactionQueue,
   connections: readonly SqliteConnection[],
   onCommit: NonNullable<Store['onCommit']>,
-): Store {
+): Omit<Store, 'secret'> {
   return {
     writer: () => writer,
     reader: () => reader,
     allTenants: () => reader,
     onCommit,
+    checkWrites: async () => {
+      if (!writer.isFailing) return;
+      await writer.run(async ({ target }) => {
+        // Needs new pages, like most changes.
+        await target.query('INSERT INTO store_secret VALUES (2, hex(zeroblob(32768)))', []);
+        await target.query('DELETE FROM store_secret WHERE id = 2', []);
+      });
+    },
     close: async () => {
       await Promise.all([writer.idle(), reader.idle()]);
       for (const connection of connections) connection.close();

@@ -1,6 +1,5 @@
 import { validateValue, type Engine, type Result, type Value } from './connection.js';
 import type { Database } from './database.js';
-import { UnstorableText } from './unstorable-text.js';
 
 /** Named parameters of a statement: values, and lists of texts. */
 export type Parameters = Readonly<Record<string, Value | readonly string[]>>;
@@ -57,9 +56,7 @@ function listOf(place: string, engine: Engine): string {
 
 function valueOf(value: Parameters[string] | undefined): Value {
   if (typeof value !== 'object' || value === null) return validateValue(value);
-  const json = JSON.stringify(value);
-  if (json.includes('\\u0000')) throw new UnstorableText();
-  return json;
+  return JSON.stringify(value.map((one) => validateValue(one)));
 }
 
 /** The type of the rows is not checked, as with Kysely. */

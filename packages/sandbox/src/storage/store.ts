@@ -5,6 +5,8 @@ export type Transactions = Pick<TransactionQueue, 'run'>;
 
 /** The storage of a sandbox: queues of transactions. */
 export interface Store {
+  /** A random text, created with the store: the root of the secrets of its tenants. */
+  readonly secret: string;
   /** The queue for changes of a tenant. Its statements access only rows of this tenant. */
   writer(tenant: string): Transactions;
   /** A queue for reads of a tenant. Its statements access only rows of this tenant. */
@@ -14,6 +16,8 @@ export interface Store {
    * request of a tenant uses it.
    */
   allTenants(): Transactions;
+  /** Tries to write if the last change failed because the storage was unavailable; rejects if it still is. */
+  checkWrites?(): Promise<void>;
   /** The number of connections to a database server, by state. */
   connections?(): Readonly<Record<'idle' | 'busy' | 'waiting', number>>;
   /** Sets a listener that is called after each commit with its number of units. */

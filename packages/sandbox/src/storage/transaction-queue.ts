@@ -51,6 +51,7 @@ export class TransactionQueue {
   readonly #queue: QueuedUnit[] = [];
   #draining: Promise<void> | undefined;
   #savepointBatches = 0;
+  #isFailing = false;
 
   constructor(options: TransactionQueueOptions) {
     this.#options = options;
@@ -74,6 +75,11 @@ export class TransactionQueue {
       this.#queue.push({ run, reject });
       this.#draining ??= this.#drain();
     });
+  }
+
+  /** True if the last transaction failed because the database was unavailable. */
+  get isFailing(): boolean {
+    return this.#isFailing;
   }
 
   /** Resolves when the queue is empty. */
@@ -104,6 +110,7 @@ export class TransactionQueue {
   async #runBatch(batch: readonly QueuedUnit[], attempt = 1): Promise<void> {
     try {
       const settle = await this.#transactOptimistically(batch);
+      this.#isFailing = false;
       for (const resolve of settle) resolve();
     } catch (error) {
       const again = isConflict(error) || isAborted(error);
@@ -112,6 +119,7 @@ export class TransactionQueue {
       } else if (again && attempt < maximumAttempts) {
         await this.#runBatch(batch, attempt + 1);
       } else {
+        this.#isFailing = isUnavailable(error);
         for (const { reject } of batch) reject(toStoreError(error));
       }
     }
@@ -169,6 +177,8 @@ export class TransactionQueue {
     } catch (error) {
       // The transaction cannot continue after a conflict or an earlier error.
       if (isConflict(error) || isAborted(error)) throw error;
+      // SQLite rolls the transaction back by itself, for example if the disk is full.
+      if (connection.engine === 'sqlite' && isUnavailable(error)) throw error;
       if (this.#options.writes && !savepoints) throw error;
       if (savepoints) {
         await connection.query('ROLLBACK TO SAVEPOINT unit', []);

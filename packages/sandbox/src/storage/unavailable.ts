@@ -19,7 +19,12 @@ const states = [
   '40', // transaction rollback: serialization failure or deadlock, after all attempts
 ];
 
-const socketErrors = new Set([
+/** Result codes of SQLite: busy, read only, input or output failed, disk full, cannot open. */
+const sqliteErrors = new Set([5, 8, 10, 13, 14]);
+
+/** Codes of sockets, and of a connection to SQLite that is closed. */
+const codes = new Set([
+  'ERR_INVALID_STATE',
   'ECONNREFUSED',
   'ECONNRESET',
   'ENOENT',
@@ -36,8 +41,10 @@ const messages =
 /** True if an error means that the database is unavailable, and not that a statement is wrong. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  const { code } = error as { readonly code?: unknown };
+  const { code, errcode } = error as { readonly code?: unknown; readonly errcode?: unknown };
+  // The low byte is the primary code.
+  if (typeof errcode === 'number') return sqliteErrors.has(errcode & 0xff);
   if (typeof code !== 'string') return messages.test(error.message);
-  if (!/^[0-9A-Z]{5}$/.test(code)) return socketErrors.has(code);
+  if (!/^[0-9A-Z]{5}$/.test(code)) return codes.has(code);
   return states.some((state) => code.startsWith(state));
 }

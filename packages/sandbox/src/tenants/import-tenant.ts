@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { describeError } from '../kernel/describe-error.js';
 import { refuseField, ServiceError } from '../kernel/service-error.js';
 import type { Value } from '../storage/connection.js';
 import type { Database } from '../storage/database.js';
@@ -32,7 +33,7 @@ export async function importTenant(store: Store, imported: Import, system: numbe
   } catch (error) {
     if (error instanceof ServiceError) throw error;
     // Rows that the database refuses were not exported like this.
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = describeError(error);
     const template = 'The export is damaged: {reason}.';
     refuseField({ field: 'tables', code: '422.900.004', template, params: { reason } });
   }

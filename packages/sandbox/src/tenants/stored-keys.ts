@@ -3,6 +3,8 @@ import type { Database } from '../storage/database.js';
 import { statement } from '../storage/statement.js';
 import type { Caller } from '../unit/caller.js';
 import type { WriteUnit } from '../unit/unit.js';
+import { enforceTenantLimit } from '../unit/enforce-tenant-limit.js';
+import { tenantLimits } from '../unit/tenant-limits.js';
 import { baseKeyOf } from './key-names.js';
 
 interface CallerRow {
@@ -49,11 +51,13 @@ export async function findKeyOfTenant(db: Database, tenant: string): Promise<str
  * Creates another writing key for the caller's tenant and division. Webhooks are signed with the newest key, so with
  * this one from now on (D10).
  * @returns the key
+ * @throws {ServiceError} 422 if the tenant has the maximum number of keys
  */
 export async function issueKey(unit: WriteUnit, { key, division }: Caller): Promise<string> {
   const { db, tenant, now } = unit;
   const query = db.selectFrom('api_keys').select(['key', 'created_at']);
   const known = await query.where('tenant', '=', tenant).execute();
+  enforceTenantLimit('apiKey', known.length, tenantLimits.keys);
   const taken = new Set(known.map((row) => row.key));
   let number = 2;
   while (taken.has(`${baseKeyOf(key)}.k${number}`)) number += 1;

@@ -30,6 +30,7 @@ export function checkStatements(store: Store): Store {
   return {
     writer: (tenant) => checked(store.writer(tenant), tenant),
     reader: (tenant) => checked(store.reader(tenant), tenant),
+    secret: store.secret,
     allTenants: () => checked(store.allTenants(), undefined),
     ...(store.onCommit && {
       onCommit: (listener: (units: number) => void) => store.onCommit?.(listener),

@@ -28,7 +28,7 @@ const free: PGlite[] = [];
 export async function openPglite(): Promise<Store> {
   const database = free.pop() ?? (await PGlite.create());
   const connection = new PgliteConnection(database);
-  await migrate(connection);
+  const secret = await migrate(connection);
   const lease = { db: new Database(connection), release: () => undefined };
   const queue = new TransactionQueue({
     lease: () => Promise.resolve(lease),
@@ -38,6 +38,7 @@ export async function openPglite(): Promise<Store> {
   return {
     writer: () => queue,
     reader: () => queue,
+    secret,
     allTenants: () => queue,
     close: async () => {
       await queue.idle();

@@ -28,6 +28,7 @@ function withClose(store: Store, close: () => Promise<void>): Store {
   return {
     writer: (tenant) => store.writer(tenant),
     reader: (tenant) => store.reader(tenant),
+    secret: store.secret,
     allTenants: () => store.allTenants(),
     close,
   };

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { openAccount } from '../domain/accounts/open-account.js';
+import { Secrets } from '../kernel/secrets.js';
 import type { Store } from '../storage/store.js';
 import { tenantOf } from '../tenants/keys.js';
 import { openTenant } from '../tenants/open-tenant.js';
@@ -26,6 +27,7 @@ export async function openTestUnits(store: Store): Promise<TestUnits> {
   const options = { seed: 'test', clock: { mode: 'REALTIME' }, instant: false } as const;
   await store.writer(tenant).run((db) => openTenant(db, key, options, clock.now));
   const units = createUnitsOfWork(store, {
+    secrets: new Secrets(store.secret),
     systemTime,
     onJobs: () => undefined,
     onDeliveries: () => undefined,

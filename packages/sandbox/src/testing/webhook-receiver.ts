@@ -13,9 +13,11 @@ export interface ScriptedReceiver {
   readonly receive: ReceiveWebhook;
   /** The received notifications, in order. */
   readonly received: ReceivedWebhook[];
-  /** The statuses of the next responses, then 200. `away` throws. */
-  readonly script: (number | 'away')[];
+  /** The next responses, then 200: a status, or what to throw; `away` throws an error. */
+  readonly script: ScriptStep[];
 }
+
+type ScriptStep = number | 'away' | { readonly thrown: unknown };
 
 /** The webhook URL of the tests. */
 export const hookUrl = 'https://hooks.example/all?Case=Kept';
@@ -23,13 +25,14 @@ export const hookUrl = 'https://hooks.example/all?Case=Kept';
 /** Creates a receiver for some keys. It throws for an invalid signature, which fails the attempt. */
 export function scriptedReceiver(apiKeys: readonly string[], url = hookUrl): ScriptedReceiver {
   const received: ReceivedWebhook[] = [];
-  const script: (number | 'away')[] = [];
+  const script: ScriptStep[] = [];
   const receive: ReceiveWebhook = async (request) => {
     const delivery = request.headers.get('x-sandbox-delivery-id') ?? '';
     const attempt = Number(request.headers.get('x-sandbox-attempt'));
     const event = await constructEventFromRequest(request, { apiKeys, url });
     received.push({ event, delivery, attempt });
     const status = script.shift() ?? 200;
+    if (typeof status === 'object') throw status.thrown;
     if (status === 'away') throw new Error('Nobody is there.');
     return new Response('thank you', { status });
   };

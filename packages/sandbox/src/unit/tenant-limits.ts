@@ -1,6 +1,8 @@
 /** The most objects of each kind in a tenant, so that one tenant cannot fill a shared database. */
 export const tenantLimits = {
   faultRules: 100,
+  /** API keys, revoked ones too. */
+  keys: 200,
   snapshots: 50,
   /** Files of documents, photos and statements, of up to 10 MB each. */
   files: 5000,

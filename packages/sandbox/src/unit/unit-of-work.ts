@@ -1,14 +1,16 @@
 import { CodeGenerator } from '../kernel/identifiers.js';
+import type { Secrets } from '../kernel/secrets.js';
 import { ServiceError } from '../kernel/service-error.js';
 import type { Database } from '../storage/database.js';
 import type { Store } from '../storage/store.js';
 import { UnstorableText } from '../storage/unstorable-text.js';
 import { isIndexEntryTooLong } from '../storage/violations.js';
 import { readTenantClock, type TenantChange, beginTenantChange } from './tenant-clock.js';
-import type { RecordWork, ReadWork, RecordUnit, WriteWork } from './unit.js';
+import type { RecordWork, ReadWork, RecordUnit, WriteUnit, WriteWork } from './unit.js';
 
 /** Runs reads and changes of tenants, each in a transaction. Throws {@link UnknownTenant} for an unknown tenant. */
 export interface UnitsOfWork {
+  readonly secrets: Secrets;
   /** Runs a read on one consistent state. */
   read<T>(tenant: string, work: ReadWork<T>): Promise<T>;
   /** Runs a change. Resolves after its commit; rejects after its rollback. */
@@ -27,6 +29,7 @@ export interface UnitsOfWork {
 
 /** Options of {@link createUnitsOfWork}. */
 export interface UnitOptions {
+  readonly secrets: Secrets;
   /** The system's time, in milliseconds since 1970. */
   readonly systemTime: () => number;
   /** The maximum number of changes of a tenant; unlimited by default. */
@@ -41,7 +44,7 @@ export interface UnitOptions {
 
 /** Creates the units of work of a store. */
 export function createUnitsOfWork(store: Store, options: UnitOptions): UnitsOfWork {
-  const { systemTime, maxChanges } = options;
+  const { secrets, systemTime, maxChanges } = options;
   const change = async <T>(
     tenant: string,
     step: 0 | 1,
@@ -60,7 +63,12 @@ export function createUnitsOfWork(store: Store, options: UnitOptions): UnitsOfWo
     options.onChange(tenant);
     return result;
   };
+  const writeUnit = (unit: RecordUnit, { seed, sequence }: TenantChange): WriteUnit => {
+    const codes = new CodeGenerator({ seed, sequence, now: unit.now });
+    return { ...unit, codes, secrets: secrets.ofTenant(unit.tenant) };
+  };
   return {
+    secrets,
     read: (tenant, work) =>
       translateStorageErrors(
         store.reader(tenant).run(async (db) => {
@@ -69,15 +77,12 @@ export function createUnitsOfWork(store: Store, options: UnitOptions): UnitsOfWo
           return work({ db, tenant, now });
         }),
       ),
-    write: (tenant, work) =>
-      change(tenant, 1, (unit, { seed, sequence }) =>
-        work({ ...unit, codes: new CodeGenerator({ seed, sequence, now: unit.now }) }),
-      ),
+    write: (tenant, work) => change(tenant, 1, (unit, begun) => work(writeUnit(unit, begun))),
     writeForRequest: (tenant, work) =>
-      change(tenant, 1, (unit, { seed, sequence }) => {
-        if (maxChanges !== undefined && sequence > maxChanges)
+      change(tenant, 1, (unit, begun) => {
+        if (maxChanges !== undefined && begun.sequence > maxChanges)
           throw new ChangeLimitReached(maxChanges);
-        return work({ ...unit, codes: new CodeGenerator({ seed, sequence, now: unit.now }) });
+        return work(writeUnit(unit, begun));
       }),
     record: (tenant, work) => change(tenant, 0, (unit) => work(unit)),
   };

@@ -1,4 +1,5 @@
 import type { CodeGenerator } from '../kernel/identifiers.js';
+import type { TenantSecrets } from '../kernel/secrets.js';
 import type { Database } from '../storage/database.js';
 
 /** A read-only unit of work: one consistent state of a tenant. */
@@ -18,10 +19,16 @@ export interface RecordUnit extends ReadUnit {
   readonly onDelivery: () => void;
 }
 
-/** A unit of work that changes a tenant. */
-export interface WriteUnit extends RecordUnit {
+/** A unit of work that creates objects. */
+export interface CreationUnit extends RecordUnit {
   /** Generates the codes of the objects that the unit creates. */
   readonly codes: CodeGenerator;
+}
+
+/** A unit of work that changes a tenant. */
+export interface WriteUnit extends CreationUnit {
+  /** Makes the secrets of links that work without a key. */
+  readonly secrets: TenantSecrets;
 }
 
 /** The work of a read. */

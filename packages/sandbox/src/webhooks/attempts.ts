@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { JobHandler } from '../jobs/job-handler.js';
 import { schedule } from '../jobs/schedule.js';
 import type { Database } from '../storage/database.js';
+import { storableText } from '../storage/unstorable-text.js';
 import type { WebhookDeliveryRow } from '../storage/tables.js';
 import type { ReadUnit, RecordUnit } from '../unit/unit.js';
 import { deactivateConfiguration, isQueueFull } from './outbox.js';
@@ -69,15 +70,16 @@ export interface AttemptStart {
   readonly sentAt: number;
 }
 
+/** The response of a receiver. */
+export interface AttemptResponse {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  /** The beginning of the body. */
+  readonly body: string;
+}
+
 /** The result of an attempt: a response, or the reason why there is none. */
-export type AttemptResult =
-  | {
-      readonly status: number;
-      readonly headers: Readonly<Record<string, string>>;
-      /** The beginning of the body. */
-      readonly body: string;
-    }
-  | { readonly error: string };
+export type AttemptResult = AttemptResponse | { readonly error: string };
 
 /**
  * Records the start of an attempt; replaces one that was not ended within a minute.
@@ -122,13 +124,14 @@ const noResponse = { status: null, response_headers: null, response_body: null, 
  * Records the result of an attempt. The delivery is then delivered, waits for its next attempt, or has failed (D108).
  * A response of 410 deactivates the configuration.
  * @param endedAt the system's time, in milliseconds since 1970
+ * @returns false if the delivery was deleted or changed during the attempt
  */
 export async function endAttempt(
   unit: RecordUnit,
   { delivery: code, number }: AttemptStart,
   result: AttemptResult,
   endedAt: number,
-): Promise<void> {
+): Promise<boolean> {
   const { db, tenant } = unit;
   await db
     .updateTable('webhook_attempts')
@@ -140,10 +143,11 @@ export async function endAttempt(
   const query = db.selectFrom('webhook_deliveries').selectAll().where('tenant', '=', tenant);
   const delivery = await query.where('code', '=', code).executeTakeFirst();
   // A reset may have deleted it in the meantime.
-  if (delivery?.attempts !== number - 1) return;
+  if (delivery?.attempts !== number - 1) return false;
   await updateDelivery(unit, { ...delivery, attempts: number }, result);
   if ('status' in result && result.status === 410)
     await deactivateConfiguration(unit, delivery.configuration);
+  return true;
 }
 
 async function updateDelivery(
@@ -186,18 +190,13 @@ function nextStep(
 }
 
 function columnsOf(result: AttemptResult) {
-  if ('error' in result) return { ...noResponse, error: replaceNul(result.error) };
+  if ('error' in result) return { ...noResponse, error: storableText(result.error) };
   return {
     ...noResponse,
     status: result.status,
-    response_headers: replaceNul(JSON.stringify(result.headers)),
-    response_body: replaceNul(result.body),
+    response_headers: storableText(JSON.stringify(result.headers)),
+    response_body: storableText(result.body),
   };
-}
-
-/** Replaces U+0000, which databases cannot store. */
-function replaceNul(text: string): string {
-  return text.replaceAll('\0', '\uFFFD');
 }
 
 const second = 1000;

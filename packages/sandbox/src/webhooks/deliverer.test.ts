@@ -1,6 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Store } from '../storage/store.js';
+import { tenantOf } from '../tenants/keys.js';
 import { startReceiver } from '../testing/receiver.js';
 import { keepOpen, storeKinds } from '../testing/stores.js';
 import { type Call, startTestSandbox, type TestSandbox } from '../testing/test-sandbox.js';
@@ -113,6 +114,36 @@ describe.each(storeKinds)('deliveries on $name', ({ open }) => {
     ]);
     expect(new Set(signatures).size).toBeGreaterThan(1);
     expect(await list('?state=FAILED')).toContainEqual(expect.objectContaining({ code }));
+  });
+
+  test.each([
+    undefined,
+    'text',
+    Symbol('thrown'),
+    Object.create(null),
+    new Error('\0'),
+    new AggregateError([new DOMException('aborted', 'AbortError')]),
+  ])('an attempt that throws %o has failed, and waits for its next time', async (thrown) => {
+    receiver.script.push({ thrown });
+    await happenAndSend();
+    expect(await list('?state=WAITING')).toMatchObject([{ attemptCount: 1 }]);
+    await advance(5);
+    expect(await list('?state=DELIVERED')).toHaveLength(1);
+  });
+
+  test.each([
+    ['webhook_configurations', { url: 'https://hooks.example:99999/' }],
+    ['webhook_events', { body: 'no JSON' }],
+  ] as const)('an attempt with invalid content in %s has failed', async (table, values) => {
+    await call('POST', `${webhooks}/pause`);
+    await happen();
+    const tenant = tenantOf(key);
+    const writer = store.writer(tenant);
+    await writer.run((db) =>
+      db.updateTable(table).set(values).where('tenant', '=', tenant).execute(),
+    );
+    await call('POST', `${webhooks}/resume`);
+    expect((await flush()).body).toMatchObject({ due: 0, waiting: 1 });
   });
 
   test('advancing the clock makes all attempts that are due in that time, until one succeeds', async () => {

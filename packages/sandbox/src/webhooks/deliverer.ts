@@ -1,8 +1,10 @@
 import { signEvent } from '@seller-funds/webhooks';
+import { describeError } from '../kernel/describe-error.js';
 import { WorkLoop } from '../kernel/work-loop.js';
 import type { Store } from '../storage/store.js';
 import { UnknownTenant, type UnitsOfWork } from '../unit/unit-of-work.js';
 import {
+  type AttemptResult,
   type AttemptStart,
   beginAttempt,
   type DueDelivery,
@@ -87,32 +89,49 @@ export class Deliverer {
 
   async #sendDue(tenant: string): Promise<void> {
     const { units, systemTime } = this.#options;
-    let due: DueDelivery[];
+    let ended: boolean[];
     do {
-      due = await units
+      const due = await units
         .read(tenant, (unit) => findDueDeliveries(unit, systemTime(), concurrency))
         .catch(ignoreReset([]));
-      await Promise.all(due.map((delivery) => this.#attempt(tenant, delivery)));
-    } while (due.length > 0 && !this.#stop.signal.aborted);
+      ended = await Promise.all(due.map((delivery) => this.#attempt(tenant, delivery)));
+      // Without an ended attempt, the next search would find the same deliveries.
+    } while (ended.includes(true) && !this.#stop.signal.aborted);
   }
 
-  async #attempt(tenant: string, delivery: DueDelivery): Promise<void> {
-    const { units, send, systemTime } = this.#options;
-    const { url, code, number, body } = delivery;
+  /** Returns true if the attempt has ended and its result is stored. */
+  async #attempt(tenant: string, delivery: DueDelivery): Promise<boolean> {
+    const { units, systemTime } = this.#options;
+    const { url, code, number } = delivery;
     const sentAt = systemTime();
-    const headers = await headersOf(delivery, sentAt);
+    // Stored content may be imported, and invalid.
+    const signed = await headersOf(delivery, sentAt).catch(failure);
+    const headers = 'error' in signed ? {} : signed.headers;
     const start: AttemptStart = { delivery: code, number, url, headers, sentAt };
     const mine = await units
       .record(tenant, (unit) => beginAttempt(unit, start))
       .catch(ignoreReset(false));
-    if (!mine) return;
+    if (!mine) return false;
+    const result = 'error' in signed ? signed : await this.#send(delivery, headers);
+    return units
+      .record(tenant, async (unit) => {
+        if (!result) await discardAttempt(unit, start);
+        return result !== undefined && endAttempt(unit, start, result, systemTime());
+      })
+      .catch(ignoreReset(false));
+  }
+
+  /** Returns the result of an attempt; undefined if it was aborted by `stop`. */
+  async #send(
+    { url, body }: DueDelivery,
+    headers: AttemptStart['headers'],
+  ): Promise<AttemptResult | undefined> {
     const { signal } = this.#stop;
-    const result = await send({ url, headers, body }, signal).catch(() => undefined);
-    await units
-      .record(tenant, (unit) =>
-        result ? endAttempt(unit, start, result, systemTime()) : discardAttempt(unit, start),
-      )
-      .catch(ignoreReset(undefined));
+    try {
+      return await this.#options.send({ url, headers, body }, signal);
+    } catch (error) {
+      return signal.aborted ? undefined : failure(error);
+    }
   }
 }
 
@@ -120,15 +139,19 @@ export class Deliverer {
 async function headersOf(
   { url, code, number, body, key }: DueDelivery,
   sentAt: number,
-): Promise<Record<string, string>> {
+): Promise<Pick<AttemptStart, 'headers'>> {
   const content = JSON.parse(body) as { readonly accountOwnerCode: string };
   const signed = await signEvent({ url, body: content, apiKey: key, now: new Date(sentAt) });
-  return {
-    ...signed.headers,
+  const own = {
     'user-agent': 'seller-funds-sandbox',
     'x-sandbox-delivery-id': code,
     'x-sandbox-attempt': String(number),
   };
+  return { headers: { ...signed.headers, ...own } };
+}
+
+function failure(error: unknown): { readonly error: string } {
+  return { error: describeError(error) };
 }
 
 /** Ignores that a tenant was deleted during an attempt. */

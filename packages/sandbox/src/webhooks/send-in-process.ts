@@ -4,22 +4,17 @@ import type { SendWebhook } from './send.js';
 export type ReceiveWebhook = (request: Request) => Response | Promise<Response>;
 
 /**
- * Sends notifications to a function instead of over the network. If it throws or returns no response, the attempt fails.
+ * Sends notifications to a function instead of over the network. Rejects if it throws or returns no response.
  */
 export function sendInProcess(receive: ReceiveWebhook): SendWebhook {
   return async ({ url, headers, body }, signal) => {
-    try {
-      const response: unknown = await receive(
-        new Request(url, { method: 'POST', headers, body, signal }),
-      );
-      // A forgotten `return` must not count as a response.
-      if (!isResponse(response)) return { error: 'The receiver returned no Response.' };
-      const text = await response.text();
-      return { status: response.status, headers: Object.fromEntries(response.headers), body: text };
-    } catch (error) {
-      signal.throwIfAborted();
-      return { error: error instanceof Error ? error.message : String(error) };
-    }
+    const response: unknown = await receive(
+      new Request(url, { method: 'POST', headers, body, signal }),
+    );
+    // A forgotten `return` must not count as a response.
+    if (!isResponse(response)) throw new TypeError('The receiver returned no Response.');
+    const text = await response.text();
+    return { status: response.status, headers: Object.fromEntries(response.headers), body: text };
   };
 }
 

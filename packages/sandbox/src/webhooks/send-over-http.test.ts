@@ -1,6 +1,7 @@
 import type { LookupAddress } from 'node:dns';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startReceiver, type TestReceiver } from '../testing/receiver.js';
+import { describeError } from '../kernel/describe-error.js';
 import type { AttemptResult } from './attempts.js';
 import type { ResolveName } from './addresses.js';
 import { type HttpSendOptions, sendOverHttp } from './send-over-http.js';
@@ -30,7 +31,8 @@ beforeEach(() => {
 function send(url: string, options: Partial<HttpSendOptions> = {}): Promise<AttemptResult> {
   const outgoing = { url, headers: { 'content-type': 'application/json' }, body: '{}' };
   const never = new AbortController().signal;
-  return sendOverHttp({ privateAddresses: () => false, ...options })(outgoing, never);
+  const sending = sendOverHttp({ privateAddresses: () => false, ...options })(outgoing, never);
+  return sending.catch((error: unknown) => ({ error: describeError(error) }));
 }
 
 const local = { privateAddresses: () => true };

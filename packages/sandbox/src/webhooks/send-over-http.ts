@@ -45,8 +45,9 @@ export function sendOverHttp(options: HttpSendOptions): SendWebhook {
     } catch (error) {
       signal.throwIfAborted();
       if (error instanceof PrivateAddressError) options.onRefused?.(url, error);
-      if (timeout.aborted) return { error: `No response within ${timeoutMs / 1000} seconds.` };
-      return { error: describeError(error) };
+      const message = `No response within ${timeoutMs / 1000} seconds.`;
+      if (timeout.aborted) throw new Error(message, { cause: error });
+      throw error;
     }
   };
 }
@@ -101,11 +102,4 @@ async function readBodyStart(answer: IncomingMessage): Promise<string> {
 function headersOf({ headers }: IncomingMessage): Record<string, string> {
   const entries = Object.entries(headers).map(([name, value]) => [name, String(value)]);
   return Object.fromEntries(entries) as Record<string, string>;
-}
-
-/** A connection attempt to several addresses fails with an AggregateError. */
-function describeError(error: unknown): string {
-  if (error instanceof AggregateError)
-    return error.errors.map((one) => describeError(one)).join('; ');
-  return error instanceof Error ? error.message : String(error);
 }

@@ -1,4 +1,4 @@
-import type { AttemptResult } from './attempts.js';
+import type { AttemptResponse } from './attempts.js';
 
 /** A notification to send. */
 export interface OutgoingWebhook {
@@ -8,10 +8,10 @@ export interface OutgoingWebhook {
 }
 
 /**
- * Sends a notification. Resolves with a response of any status or the reason of the failure; rejects only if the
- * signal aborts it.
+ * Sends a notification. Resolves with a response of any status, or rejects: the attempt has failed, unless the
+ * signal aborted it.
  */
 export type SendWebhook = (
   outgoing: OutgoingWebhook,
   signal: AbortSignal,
-) => Promise<AttemptResult>;
+) => Promise<AttemptResponse>;

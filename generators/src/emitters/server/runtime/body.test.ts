@@ -54,6 +54,12 @@ describe('limits of a body', () => {
     expect((await app.request('/things', post(text))).status).toBe(200);
   });
 
+  it('parses the bytes that rewriteBody returns', async () => {
+    const rewriting = serve({ createThing: echo }, { rewriteBody: (bytes) => bytes.subarray(1) });
+    const response = await rewriting.request('/things', post('!{"name": "cup", "amount": 1}'));
+    expect(response.status).toBe(200);
+  });
+
   it('responds if the caller disconnects', async () => {
     const body = new ReadableStream<Uint8Array>({
       pull: (controller) => controller.error(new Error('gone')),

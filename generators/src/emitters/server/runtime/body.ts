@@ -5,9 +5,10 @@ import { decodeUtf8, type JsonLimits, parseJson } from './json.js';
 import { isDocumented, kindOf, type MediaType, parseMediaType } from './media-type.js';
 import type { RequestShapes } from './shape.js';
 
-/** The limits of a request body. */
+/** The limits of a request body, and what is done to its bytes before they are parsed. */
 export interface BodyLimits extends JsonLimits {
   readonly maxBodyBytes: number;
+  readonly rewriteBody: (bytes: Uint8Array, request: Request) => Uint8Array;
 }
 
 /** A request body; without a media type if there is none. */
@@ -34,7 +35,13 @@ export async function readBody(
   const { essence } = parseContentType(request.headers, documented.types);
   return {
     mediaType: essence,
-    value: await decode(bytes, essence, request.headers, limits, shapes),
+    value: await decode(
+      limits.rewriteBody(bytes, request),
+      essence,
+      request.headers,
+      limits,
+      shapes,
+    ),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { VirtualAccountRow } from '../../storage/tables.js';
-import type { WriteUnit } from '../../unit/unit.js';
+import type { CreationUnit } from '../../unit/unit.js';
 
 /** The owner of an account: a holder or a division. */
 interface AccountOwner {
@@ -18,7 +18,7 @@ interface AccountToOpen {
 
 /** Opens a virtual account. Its names must not be those of another account of the owner (D28). */
 export async function openAccount(
-  unit: WriteUnit,
+  unit: CreationUnit,
   owner: AccountOwner,
   { type, extRef, displayName }: AccountToOpen,
 ): Promise<VirtualAccountRow> {

@@ -1,11 +1,11 @@
-import type { WriteUnit } from '../../unit/unit.js';
+import type { CreationUnit } from '../../unit/unit.js';
 import { openAccount } from '../accounts/open-account.js';
 
 /** The first division of a merchant (D54). */
 const first = { code: 'DEFAULT', name: 'Default division', currency: 'EUR', timezone: 'UTC' };
 
 /** Creates the first division of a merchant, with its LIABLE and FEE accounts. */
-export async function createDivision(unit: WriteUnit): Promise<void> {
+export async function createDivision(unit: CreationUnit): Promise<void> {
   const { db, tenant } = unit;
   const owner = { kind: 'DIVISION', code: first.code, division: first.code } as const;
   const liable = { type: 'LIABLE', extRef: null, displayName: 'Liable account' } as const;

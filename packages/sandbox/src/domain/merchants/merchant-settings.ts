@@ -1,5 +1,5 @@
 import type { MerchantSettingsRow } from '../../storage/tables.js';
-import type { ReadUnit, WriteUnit } from '../../unit/unit.js';
+import type { ReadUnit, RecordUnit } from '../../unit/unit.js';
 
 /** The settings of a merchant, which the operator controls. */
 interface MerchantSettings {
@@ -42,7 +42,7 @@ export async function loadMerchantSettings({ db, tenant }: ReadUnit): Promise<Me
 
 /** Changes settings. Running checks keep their times. */
 export async function changeMerchantSettings(
-  unit: WriteUnit,
+  unit: RecordUnit,
   changes: Partial<MerchantSettings>,
 ): Promise<MerchantSettings> {
   const { db, tenant } = unit;

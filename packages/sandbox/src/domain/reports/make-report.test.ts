@@ -24,9 +24,13 @@ test('escapes text that looks like a formula, and no amounts', () => {
     rows: [
       ['=1+1', -5],
       ['a, "b"', null],
+      ['a\n=1+1', 0],
+      ['a\r=1+1', 0],
     ],
   };
-  expect(formatCsv(table)).toBe('name,amount\r\n\'=1+1,-5\r\n"a, ""b""",\r\n');
+  expect(formatCsv(table)).toBe(
+    'name,amount\r\n\'=1+1,-5\r\n"a, ""b""",\r\n"a\n=1+1",0\r\n"a\r=1+1",0\r\n',
+  );
 });
 
 test('creates no file for a report with too many rows', async () => {

@@ -63,6 +63,8 @@ export async function makeFile(
 export function formatCsv({ columns, rows }: Table): string {
   return stringify([columns.slice(), ...rows.map((row) => row.slice())], {
     escape_formulas: true,
+    // A reader may take a bare CR or LF for the end of a row, and the rest for a formula.
+    quoted_match: /[\r\n]/,
     record_delimiter: 'windows',
   });
 }

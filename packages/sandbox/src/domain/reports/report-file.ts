@@ -1,4 +1,4 @@
-import { timingSafeEqual } from 'node:crypto';
+import { isSameSecret } from '../../kernel/secrets.js';
 import type { ReportRow } from '../../storage/tables.js';
 import type { ReadUnit } from '../../unit/unit.js';
 import { hasFile } from './report.js';
@@ -8,10 +8,15 @@ export const reportFilesPath = '/files/reports/';
 
 /**
  * Returns the signed URL of a report's file (D107).
+ * @param link stands for the tenant
  * @param requestUrl the URL of the current request; the file is on the same host
  */
-export function reportFileUrl({ tenant, code, signature }: ReportRow, requestUrl: string): string {
-  const url = new URL(`${reportFilesPath}${tenant}/${code}.csv`, requestUrl);
+export function reportFileUrl(
+  { code, signature }: ReportRow,
+  link: string,
+  requestUrl: string,
+): string {
+  const url = new URL(`${reportFilesPath}${link}/${code}.csv`, requestUrl);
   url.searchParams.set('signature', signature);
   return url.href;
 }
@@ -24,11 +29,6 @@ export async function findReportFile(
 ): Promise<string | undefined> {
   const query = db.selectFrom('reports').selectAll().where('tenant', '=', tenant);
   const row = await query.where('code', '=', code).executeTakeFirst();
-  if (!row || !hasFile(row, now) || !isSame(row.signature, signature)) return undefined;
+  if (!row || !hasFile(row, now) || !isSameSecret(row.signature, signature)) return undefined;
   return row.content;
-}
-
-function isSame(left: string, right: string): boolean {
-  const [expected, given] = [Buffer.from(left), Buffer.from(right)];
-  return expected.length === given.length && timingSafeEqual(expected, given);
 }

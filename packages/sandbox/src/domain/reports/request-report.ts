@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import type { ReportType } from '@seller-funds/contract/vocabulary/shared';
 import { schedule } from '../../jobs/schedule.js';
 import { dayMs, formatMoment } from '../../kernel/moment.js';
@@ -27,13 +26,11 @@ const finishAfterMs = 3000;
 
 /**
  * Schedules a report (D107).
- * @param key the API key, with which the URL of the file is signed
  * @throws {ServiceError} 422 if the seller is unknown, or the period is empty (D218)
  */
 export async function requestReport(
   unit: WriteUnit,
   { report, account, from, to }: ReportToRequest,
-  key: string,
 ): Promise<Report> {
   const { period, faults } = resolvePeriod(from, to, unit.now);
   const holderName = account === null ? null : await findHolderName(unit, account);
@@ -50,7 +47,7 @@ export async function requestReport(
     holder: account,
     period_from: period.from,
     period_to: period.to,
-    signature: createHmac('sha256', key).update(`report ${code}`).digest('base64url'),
+    signature: unit.secrets.of(code),
     content: null,
     completed_at: null,
     created_at: unit.now,

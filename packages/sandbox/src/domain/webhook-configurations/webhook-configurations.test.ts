@@ -62,6 +62,10 @@ describe.each(ruleStoreKinds)('webhook configurations on $name', ({ open }) => {
     ['ftp://hooks.example/', '422.900.004'],
     ['hooks.example', '422.900.004'],
     ['https://', '422.900.004'],
+    ['https://hooks.example:99999/', '422.900.004'],
+    ['https://999.1.1.1/', '422.900.004'],
+    ['https://a%20b.example/', '422.900.004'],
+    ['https://127.0.0.1%00.example/', '422.900.004'],
     [undefined, '422.900.002'],
   ])('reject the URL %j', async (wrong, code) => {
     const refused = await call('POST', path, { ...kyc, url: wrong });

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { requireSecureUrl } from '../../../kernel/secure-url.js';
 import type { WriteUnit } from '../../../unit/unit.js';
 import { findOpenHolder } from '../holders/find-holder.js';
@@ -31,11 +30,11 @@ export async function createOnboardingUrl(
   code: string,
   { redirectUrl, minutes = defaultMinutes, origin }: OnboardingRequest,
 ): Promise<OnboardingUrl> {
-  const { db, tenant, now } = unit;
+  const { db, tenant, now, codes, secrets } = unit;
   const holder = await findOpenHolder(unit, code);
   if (redirectUrl !== null) requireSecureUrl('redirectUrl', redirectUrl, ['localhost']);
-  const secret = createSecret(unit);
-  const url = `${origin}/onboarding/${tenant}/${secret}`;
+  const secret = secrets.of(codes.next('onb'));
+  const url = `${origin}/onboarding/${secrets.link}/${secret}`;
   const expiresAt = now + minutes * 60_000;
   const values = {
     url,
@@ -50,12 +49,4 @@ export async function createOnboardingUrl(
     .onConflict((conflict) => conflict.columns(['tenant', 'holder']).doUpdateSet(values))
     .execute();
   return { url, expiresAt };
-}
-
-/** Returns a secret that cannot be derived from the codes in API responses; the same calls give the same secret. */
-function createSecret({ tenant, codes }: WriteUnit): string {
-  return createHash('sha256')
-    .update(`${tenant} ${codes.next('onb')}`)
-    .digest('hex')
-    .slice(0, 40);
 }

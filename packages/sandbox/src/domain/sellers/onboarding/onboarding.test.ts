@@ -38,7 +38,7 @@ test('creates a new URL with an expiry for each request', async () => {
   });
   expect(second.body.expireAt).toBe('2026-03-24T09:30:00.000Z');
   expect(second.body.url).toMatch(
-    /^http:\/\/sandbox\.example\/onboarding\/[\w-]{12}\/[0-9a-f]{40}$/,
+    /^http:\/\/sandbox\.example\/onboarding\/[\w-]{22}\/[0-9a-f]{40}$/,
   );
   expect(second.body.url).not.toBe(first.body.url);
 });
@@ -47,6 +47,7 @@ test.each([
   [{ expirationTime: 0 }, 'expirationTime'],
   [{ expirationTime: 20161 }, 'expirationTime'],
   [{ redirectUrl: 'http://harbour-market.example' }, 'redirectUrl'],
+  [{ redirectUrl: 'https://harbour-market.example:99999/' }, 'redirectUrl'],
 ])('rejects %j', async (body, field) => {
   const refused = await call('POST', path(), body);
   expect(refused).toMatchObject({ status: 422, body: { details: [{ field }] } });

@@ -24,6 +24,11 @@ export interface ServerOptions<Context extends CallerContext = true> {
   readonly onError?: (error: unknown, exchange: Exchange) => Awaitable<void>;
   /** Validates the responses of handlers against the document, for tests; false by default. */
   readonly validateResponses?: boolean;
+  /**
+   * Returns the bytes to parse instead of those of a body, for example to accept an older format. Called after
+   * `authenticate`, for bodies within the limit. By default bodies are parsed as they are.
+   */
+  readonly rewriteBody?: (bytes: Uint8Array, request: Request) => Uint8Array;
   /** Maximum size of a request body in bytes; 16 MiB by default. */
   readonly maxBodyBytes?: number;
   /** Maximum nesting depth of a JSON body; 100 by default. */
@@ -75,6 +80,7 @@ export function resolveSettings<Context extends CallerContext>(
     errors: (fault, exchange) => errors?.(fault, exchange) ?? documented(fault, exchange),
     onError: options.onError ?? printError,
     validateResponses: options.validateResponses ?? false,
+    rewriteBody: options.rewriteBody ?? ((bytes) => bytes),
     maxBodyBytes: checkLimit('maxBodyBytes', options.maxBodyBytes, 16 * 1024 * 1024),
     maxBodyDepth: checkLimit('maxBodyDepth', options.maxBodyDepth, defaultJsonLimits.maxBodyDepth),
     maxBodyValues: checkLimit(

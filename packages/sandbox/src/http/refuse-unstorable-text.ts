@@ -7,20 +7,21 @@ import {
   schemasOfMember,
 } from '../strict/body-schemas.js';
 import { guardHandlers } from '../strict/guard-handlers.js';
+import { isStorable } from '../storage/unstorable-text.js';
 import type { Session } from '../session.js';
 
 /**
- * Wraps handlers so that they refuse text with U+0000, reported by field (D262): 400 in a query, 422 in a body.
+ * Wraps handlers so that they refuse text with U+0000 or a lone surrogate, reported by field (D262): 400 in a query, 422 in a body.
  * Unknown members are ignored (D12).
  */
-export function refuseNul(handlers: Handlers<Session>): Handlers<Session> {
+export function refuseUnstorableText(handlers: Handlers<Session>): Handlers<Session> {
   return guardHandlers(handlers, (operation, { query, body }) =>
-    hasNul(query) || hasNul(body) ? refuse(operation, query, body) : undefined,
+    hasUnstorable(query) || hasUnstorable(body) ? refuse(operation, query, body) : undefined,
   );
 }
 
 async function refuse(operation: string, query: unknown, body: unknown): Promise<void> {
-  // The document is loaded only for a request with U+0000.
+  // The document is loaded only for a request with such a text.
   const bodies = await readBodySchemas();
   const schema = bodies.bodySchema(operation);
   const inBody = schema ? textsIn(bodies, body, [schema], []) : [];
@@ -29,21 +30,23 @@ async function refuse(operation: string, query: unknown, body: unknown): Promise
   const issues = [
     ...inQuery.map((each) => ({ ...each, in: 'query' as const })),
     ...inBody.map((each) => ({ ...each, in: 'body' as const })),
-  ].flatMap(({ in: part, path, value }) => (hasNul(value) ? [issueAt(part, path, value)] : []));
+  ].flatMap(({ in: part, path, value }) =>
+    hasUnstorable(value) ? [issueAt(part, path, value)] : [],
+  );
   if (issues.length > 0) throw new RequestError({ kind: 'invalid', issues });
 }
 
 function issueAt(part: Issue['in'], path: Issue['path'], received: unknown): Issue {
-  const message = 'The text must not contain the character U+0000.';
+  const message = 'The text must not contain the character U+0000 or a lone surrogate.';
   return { in: part, path, code: 'format', message, template: message, params: {}, received };
 }
 
 /** Uses its own stack: a body may be nested too deeply for recursion. */
-function hasNul(root: unknown): boolean {
+function hasUnstorable(root: unknown): boolean {
   const open = [root];
   while (open.length > 0) {
     const value = open.pop();
-    if (typeof value === 'string' && value.includes('\0')) return true;
+    if (typeof value === 'string' && !isStorable(value)) return true;
     if (typeof value !== 'object' || value === null) continue;
     for (const one of Object.values(value)) open.push(one);
   }

@@ -11,21 +11,27 @@ afterAll(() => started.close());
 
 const nul = 'a\0b';
 
-test('reports every string with U+0000 at its field, all at once (D262)', async () => {
-  const legalEntity = { legalForm: 'individual', firstName: nul, socialSecurityNumber: nul };
-  const body = { displayName: nul, legalEntity: { ...legalEntity, documents: [{ number: nul }] } };
-  const before = (await call('GET', '/_sandbox/state-hash')).body.hash;
-  const response = await call('POST', '/api/accountholders', body);
-  expect(response.status).toBe(422);
-  expect(response.body.details).toMatchObject([
-    { field: 'displayName', code: '422.900.004', attemptedValue: nul },
-    { field: 'legalEntity.firstName', attemptedValue: nul },
-    { field: 'legalEntity.socialSecurityNumber' },
-    { field: 'legalEntity.documents[0].number' },
-  ]);
-  expect(response.body.details[2]).not.toHaveProperty('attemptedValue');
-  expect((await call('GET', '/_sandbox/state-hash')).body.hash).toBe(before);
-});
+test.each([nul, 'a\ud800', '\udfffb'])(
+  'reports %j at every field, all at once (D262)',
+  async (text) => {
+    const legalEntity = { legalForm: 'individual', firstName: text, socialSecurityNumber: text };
+    const body = {
+      displayName: text,
+      legalEntity: { ...legalEntity, documents: [{ number: text }] },
+    };
+    const before = (await call('GET', '/_sandbox/state-hash')).body.hash;
+    const response = await call('POST', '/api/accountholders', body);
+    expect(response.status).toBe(422);
+    expect(response.body.details).toMatchObject([
+      { field: 'displayName', code: '422.900.004', attemptedValue: text },
+      { field: 'legalEntity.firstName', attemptedValue: text },
+      { field: 'legalEntity.socialSecurityNumber' },
+      { field: 'legalEntity.documents[0].number' },
+    ]);
+    expect(response.body.details[2]).not.toHaveProperty('attemptedValue');
+    expect((await call('GET', '/_sandbox/state-hash')).body.hash).toBe(before);
+  },
+);
 
 test('ignores U+0000 in an unknown member (D12)', async () => {
   const body = {

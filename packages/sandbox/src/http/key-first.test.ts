@@ -1,0 +1,116 @@
+// Bodies that never end: callers that are not admitted get a response before their body, and take no place.
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import { operations as product } from '@seller-funds/contract';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { operations as control } from '../generated/types/index.js';
+import { createSandbox, type Sandbox } from '../index.js';
+import { defaultConcurrencyLimits } from './concurrency-limit.js';
+import { endSlowBodies } from './end-slow-bodies.js';
+
+const secret = 'a-secret-of-the-test';
+const keys = {
+  valid: `test_${secret}_shop`,
+  readOnly: `test_ro_${secret}_shop`,
+  revoked: `test_${secret}_shop.k2`,
+  neverIssued: `test_${secret}_shop.k9`,
+  withoutSecret: 'test_shop_of_others',
+};
+
+let sandbox: Sandbox;
+let port: number;
+const sockets: Socket[] = [];
+beforeAll(async () => {
+  const options = { requireKey: secret, requestLog: 50, metrics: true };
+  sandbox = await createSandbox(options);
+  port = Number(new URL((await sandbox.listen({ port: 0 })).url).port);
+  const tenant = sandbox.tenant(keys.valid);
+  const post = (path: string, body = '{}') =>
+    tenant.fetch(new Request(`http://any.example${path}`, { method: 'POST', headers, body }));
+  await sandbox.tenant(keys.readOnly).fetch(divisions());
+  await post('/_sandbox/keys');
+  await post('/_sandbox/keys/revoke', JSON.stringify({ apiKey: keys.revoked }));
+});
+afterAll(() => sandbox.close());
+afterEach(() => {
+  for (const socket of sockets.splice(0)) socket.destroy();
+});
+
+const headers = { 'content-type': 'application/json' };
+
+/** Sends the first byte of a body; returns the status of the response, or 0 if the connection ends without one. */
+async function begin(method: string, path: string, key: string, to = port): Promise<number> {
+  const socket = connect(to, '127.0.0.1');
+  sockets.push(socket);
+  const authorization = key === '' ? [] : [`Authorization: Bearer ${key}`];
+  const length = ['Content-Type: application/json', 'Content-Length: 99'];
+  const head = [`${method} ${path} HTTP/1.1`, 'Host: localhost', ...authorization, ...length];
+  socket.write(`${head.join('\r\n')}\r\n\r\n{`);
+  const [first] = await Promise.race([once(socket, 'data'), once(socket, 'close')]);
+  return Number(/^HTTP\/1\.1 (\d{3})/.exec(String(first))?.[1] ?? 0);
+}
+
+/** The operations of the API and of the control API that have a body. */
+const withBody = [...Object.values(product), ...Object.values(control)].filter(({ body }) => body);
+
+test.each([
+  ['', 401],
+  [keys.withoutSecret, 401],
+  [keys.revoked, 401],
+  [keys.neverIssued, 401],
+  [keys.readOnly, 403],
+])('with the key %j every operation returns %i before the body', async (key, status) => {
+  const statuses = withBody.map(async ({ id, method, path }) => [
+    id,
+    await begin(method.toUpperCase(), path.replaceAll(/\{\w+\}/g, 'x'), key),
+  ]);
+  const expected = withBody.map(({ id }) => [id, status]);
+  expect(await Promise.all(statuses)).toEqual(expected);
+});
+
+test.each(['/onboarding/x/y', `/onboarding/x/${'0'.repeat(40)}/bank/1`, '/files/reports/x/y.csv'])(
+  'without its secret, %s has a response before the body',
+  async (path) => {
+    expect([404, 405]).toContain(await begin('POST', path, ''));
+  },
+);
+
+test('more requests without a valid key than can run do not delay others', async () => {
+  const { running } = defaultConcurrencyLimits;
+  const waiting = Array.from({ length: running + 8 }, (_none, index) =>
+    begin('POST', '/api/accountholders', index % 2 ? keys.revoked : `test_x${index}`),
+  );
+  expect((await sandbox.tenant(keys.valid).fetch(divisions())).status).toBe(200);
+  expect(new Set(await Promise.all(waiting))).toEqual(new Set([401]));
+});
+
+const divisions = () => new Request('http://any.example/api/divisions');
+
+test('ends a request whose body arrives slowly, and no other', async () => {
+  const server = createServer((request, response) => {
+    let length = 0;
+    request.on('data', (chunk: Buffer) => (length += chunk.length));
+    // Longer than the window: only the time of the body counts.
+    request.on('end', () => setTimeout(() => response.end(String(length)), 300));
+    request.on('error', () => undefined);
+  });
+  endSlowBodies(server, 100);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port: own } = server.address() as AddressInfo;
+  expect(await begin('POST', '/', '', own)).toBe(408);
+  const blocks = Array.from({ length: 5 }, () => Buffer.alloc(70_000));
+  const body = new ReadableStream<Uint8Array>({
+    pull: async (controller) => {
+      await new Promise((resolve) => setTimeout(resolve, 60));
+      const next = blocks.pop();
+      if (next) controller.enqueue(next);
+      else controller.close();
+    },
+  });
+  const sent = { method: 'POST', body, duplex: 'half' } as const;
+  expect(await (await fetch(`http://127.0.0.1:${own}`, sent)).text()).toBe('350000');
+  server.closeAllConnections();
+  server.close();
+});

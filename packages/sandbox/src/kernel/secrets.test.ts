@@ -1,0 +1,57 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { newSecret, Secrets } from './secrets.js';
+
+const tenant = 'aB3-_kLmNo12';
+
+test('a secret depends on the root, the tenant and the code, and on nothing else', () => {
+  const secret = new Secrets('root').ofTenant(tenant).of('onb_1');
+  expect(secret).toMatch(/^[0-9a-f]{40}$/);
+  expect(new Secrets('root').ofTenant(tenant).of('onb_1')).toBe(secret);
+  const others = [
+    new Secrets(newSecret()).ofTenant(tenant).of('onb_1'),
+    new Secrets('root').ofTenant('aB3-_kLmNo13').of('onb_1'),
+    new Secrets('root').ofTenant(tenant).of('onb_2'),
+  ];
+  expect(new Set([secret, ...others]).size).toBe(4);
+});
+
+describe('a link', () => {
+  const secrets = new Secrets(newSecret());
+  const { link } = secrets.ofTenant(tenant);
+
+  test('stands for its tenant, and only with the same root', () => {
+    expect(secrets.tenantOfLink(link)).toBe(tenant);
+    expect(link).not.toContain(tenant);
+    expect(new Secrets(newSecret()).tenantOfLink(link)).toBeUndefined();
+  });
+
+  test.each(['', tenant, 'x'.repeat(22), `${link}AA`])('is not %j', (text) => {
+    expect(secrets.tenantOfLink(text)).toBeUndefined();
+  });
+});
+
+/** Other uses of randomness and digests, none of which makes or compares a secret of the sandbox. */
+const harmless = [
+  'domain/files/file-faults.ts', // recognizes a file by its digest
+  'http/inject-faults.ts', // request ids
+  'http/page-assets.ts', // ETags
+  'http/rate-limit.ts', // request ids
+  'http/site-file.ts', // ETags
+  'storage/tables.ts', // the name of the schema
+  'tenants/keys.ts', // the tenant of a key
+  'tenants/state-hash.ts', // the hash of a state
+  'vitest/index.ts', // keys of tests
+];
+
+test('nothing else makes or compares secrets', () => {
+  const folder = new URL('..', import.meta.url);
+  const files = globSync('**/*.ts', {
+    cwd: folder.pathname,
+    exclude: ['**/*.test.ts', 'testing/**', 'generated/**'],
+  });
+  const found = files.filter((file) =>
+    /node:crypto|[^.]\bcrypto\.|Math\.random/.test(readFileSync(new URL(file, folder), 'utf8')),
+  );
+  expect(found.toSorted()).toEqual([...harmless, 'kernel/secrets.ts'].toSorted());
+});
