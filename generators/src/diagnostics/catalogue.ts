@@ -197,6 +197,12 @@ export const catalogue = {
     message: 'Other keywords of the schema rule out some values of its enum: {values}.',
     hint: 'Remove these values, or correct the type or limits.',
   },
+  'schema/union': {
+    severity: 'warning',
+    message:
+      'Values can match more than one member of this oneOf: {members}. Such values are rejected.',
+    hint: 'Add a discriminator, or a required property with another constant in each member.',
+  },
   'schema/default': {
     severity: 'warning',
     message: 'The default {value} is not valid against its schema; it is ignored.',
