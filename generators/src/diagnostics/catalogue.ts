@@ -49,6 +49,11 @@ export const catalogue = {
     message: 'This file was not generated, so it is not overwritten.',
     hint: 'Move it, or choose another folder with --out.',
   },
+  'output/link': {
+    severity: 'error',
+    message: 'This folder is a symbolic link, which is not followed.',
+    hint: 'Remove it, or pass the folder it leads to with --out.',
+  },
   'output/command': {
     severity: 'error',
     message: 'The --after command {command} failed: {reason}.',
