@@ -99,7 +99,7 @@ test('sends no header to another host after a redirect, and none without encrypt
   expect(await run(folder, `${base}/near`, '--header', 'x-key: 1')).toBe(0);
   expect(await run(folder, `${base}/far`)).toBe(0);
   expect(await run(folder, `${base}/file`)).toBe(1);
-  expect(output).toContain('redirects to file:///etc/passwd, which is not followed');
+  expect(output).toContain('Cannot fetch file:///etc/passwd: only http and https are supported');
   expect(seen.slice(0, 3)).toEqual([`${host} 1 /far`, `${host} 1 /near`, `${host} 1 /there`]);
   expect(seen[4]).toMatch(/^localhost:\d+ none \/there$/);
   expect(await run(folder, 'http://example.com/a', '--header', 'x-key: 1')).toBe(2);
