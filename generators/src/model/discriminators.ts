@@ -1,4 +1,5 @@
 import type { Json } from '../json.js';
+import { cachedBySchema } from './cached.js';
 import type { Contract } from './contract.js';
 import { dereference, type Lookup, partsOf } from './resolve.js';
 import { type Discriminator, type Schema, valuesFor } from './schema.js';
@@ -42,7 +43,7 @@ export function memberValues(
     const chosen = new Set<Json>(ref === undefined ? [] : valuesFor(discriminator, ref));
     return (
       own?.filter((value) => chosen.has(value) || !taken.has(value)) ??
-      unionValues(contract, discriminator, member)
+      unionValues(contract, member, discriminator.property)
     );
   });
 }
@@ -58,7 +59,7 @@ export function discriminatorValues(
   component: string,
 ): readonly Json[] | undefined {
   const schema = contract.lookup(component);
-  const own = schema && unionValues(contract, discriminator, schema);
+  const own = schema && unionValues(contract, schema, discriminator.property);
   if (own && schema.oneOf.length + schema.anyOf.length > 0) return undefined;
   const implied = [component, ...inheritingComponents(contract, component)].flatMap((each) =>
     valuesFor(discriminator, each),
@@ -68,10 +69,16 @@ export function discriminatorValues(
 }
 
 /** The constants of the discriminator property in a schema, or the values that its own discriminator maps. */
-function unionValues(
+const unionValues: (
   contract: Contract,
-  { property }: Discriminator,
   schema: Schema,
+  property: string,
+) => readonly Json[] | undefined = cachedBySchema(findUnionValues);
+
+function findUnionValues(
+  contract: Contract,
+  schema: Schema,
+  property: string,
 ): readonly Json[] | undefined {
   const { lookup } = contract;
   const constants = constantsOf(lookup, schema, property)?.values;
@@ -79,10 +86,13 @@ function unionValues(
   const members = [...target.oneOf, ...target.anyOf].filter((member) => !isNull(member));
   const { discriminator } = target;
   if (constants || members.length === 0 || discriminator?.property !== property) return constants;
-  const names = members.flatMap(({ ref }) => ref ?? []);
-  return names.length < members.length
-    ? undefined
-    : names.flatMap((name) => discriminatorValues(contract, discriminator, name) ?? []);
+  if (members.some(({ ref }) => ref === undefined)) return undefined;
+  const values = members.flatMap(({ ref = '' }) => {
+    const own = discriminatorValues(contract, discriminator, ref);
+    const inner = contract.lookup(ref);
+    return own ?? (inner && unionValues(contract, inner, property)) ?? [];
+  });
+  return [...new Set(values)];
 }
 
 /** The components that inherit from one by `allOf`, directly or indirectly. */
@@ -123,7 +133,10 @@ interface Constants {
 }
 
 /** The values of a property in all parts of an object; undefined if it allows any. */
-export function constantsOf(lookup: Lookup, object: Schema, name: string): Constants | undefined {
+export const constantsOf: (lookup: Lookup, object: Schema, name: string) => Constants | undefined =
+  cachedBySchema(findConstants);
+
+function findConstants(lookup: Lookup, object: Schema, name: string): Constants | undefined {
   const parts = partsOf(lookup, dereference(lookup, object));
   const declared = parts.flatMap((part) =>
     part.object.properties.filter((property) => property.name === name),

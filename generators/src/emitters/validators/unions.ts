@@ -1,4 +1,5 @@
 import { literal, stringLiteral } from '../../code/literals.js';
+import { cachedBySchema } from '../../model/cached.js';
 import { discriminatorOf, isNull, memberValues } from '../../model/discriminators.js';
 import { dereference, type Lookup, partsOf } from '../../model/resolve.js';
 import type { Schema } from '../../model/schema.js';
@@ -62,7 +63,10 @@ function discriminatedExpression(
 }
 
 /** True if a schema requires a property. */
-function requires(lookup: Lookup, schema: Schema, name: string): boolean {
+const requires: (lookup: Lookup, schema: Schema, name: string) => boolean =
+  cachedBySchema(findRequired);
+
+function findRequired(lookup: Lookup, schema: Schema, name: string): boolean {
   return partsOf(lookup, schema).some(
     ({ object, oneOf, anyOf }) =>
       object.requiredOnly.includes(name) ||
