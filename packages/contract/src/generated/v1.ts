@@ -774,6 +774,11 @@ export type PaymentSplitLeaf = {
   code: string;
   /** Always `ITEM`. */
   type: 'ITEM';
+  /**
+   * The purpose of an amount, which determines where the money goes. `PRODUCT_ITEM` and `SHIPPING` stay on the item's
+   * account. `COMMISSION`, `DISCOUNT`, `DEFICIENCY`, `HANDLING_FEE`, `PAYMENT_FEE` and `RMA_FEE` are moved from there to
+   * the merchant. `PLATFORM_DISCOUNT` moves from the merchant to the item's account.
+   */
   label: PaymentSplitLabel;
   /** Your reference of the item. Refunds refer to it. */
   extRef: string;
@@ -795,6 +800,11 @@ export type PaymentSplitLeaf = {
 export type PaymentSplitLeafCreate = {
   /** Always `ITEM`. */
   type: 'ITEM';
+  /**
+   * The purpose of an amount, which determines where the money goes. `PRODUCT_ITEM` and `SHIPPING` stay on the item's
+   * account. `COMMISSION`, `DISCOUNT`, `DEFICIENCY`, `HANDLING_FEE`, `PAYMENT_FEE` and `RMA_FEE` are moved from there to
+   * the merchant. `PLATFORM_DISCOUNT` moves from the merchant to the item's account.
+   */
   label: PaymentSplitLabelInput;
   /** Your reference of the item, unique in the split on all levels. Refunds refer to it. */
   extRef: ExtRef;
@@ -859,6 +869,17 @@ export type PayoutRequest = {
   amount?: PositiveMinorUnits;
   /** The text on the statement of the receiving bank account. Left out if none was sent. */
   description?: string;
+  /**
+   * The status of a payout request.
+   *
+   * | Status | Meaning | Next |
+   * |---|---|---|
+   * | `WAITING` | stored and not due yet; can be deleted | `ACCEPTED` or `REJECTED` |
+   * | `ACCEPTED` | checked; the money has left the account | `PROCESSED` or `FAILED` |
+   * | `REJECTED` | a check failed when it was due; no money has moved | final; correct the cause and create a new request |
+   * | `FAILED` | the bank refused or returned it; the money is on the account again | final; correct the cause and create a new request |
+   * | `PROCESSED` | paid | usually final; `FAILED` if the bank returns the money later |
+   */
   status: PayoutRequestStatus;
 };
 

@@ -1041,6 +1041,11 @@ export type PaymentSplitLeaf = {
   code: string;
   /** Always `ITEM`. */
   type: 'ITEM';
+  /**
+   * The purpose of an amount, which determines where the money goes. `PRODUCT_ITEM` and `SHIPPING` stay on the item's
+   * account. `COMMISSION`, `DISCOUNT`, `DEFICIENCY`, `HANDLING_FEE`, `PAYMENT_FEE` and `RMA_FEE` are moved from there to
+   * the merchant. `PLATFORM_DISCOUNT` moves from the merchant to the item's account.
+   */
   label: PaymentSplitLabel;
   /** Your reference of the item. Refunds refer to it. */
   extRef: string;
@@ -1064,6 +1069,11 @@ export type PaymentSplitLeaf = {
 export type PaymentSplitLeafCreate = {
   /** Always `ITEM`. */
   type: 'ITEM';
+  /**
+   * The purpose of an amount, which determines where the money goes. `PRODUCT_ITEM` and `SHIPPING` stay on the item's
+   * account. `COMMISSION`, `DISCOUNT`, `DEFICIENCY`, `HANDLING_FEE`, `PAYMENT_FEE` and `RMA_FEE` are moved from there to
+   * the merchant. `PLATFORM_DISCOUNT` moves from the merchant to the item's account.
+   */
   label: PaymentSplitLabelInput;
   /** Your reference of the item, unique in the split on all levels. 4 to 64 characters. Refunds refer to it. */
   extRef: ExtRef;
@@ -1128,6 +1138,7 @@ export type PayoutOverviewItem = {
    * is left out until the status is `ACCEPTED`.
    */
   amount?: PositiveMinorUnits;
+  /** The currency of the balance that a payout is taken from. Only EUR. */
   sourceCurrency: PayoutSourceCurrency;
   /** The currency that the bank account receives. */
   targetCurrency: TransferCurrency;
@@ -1141,6 +1152,18 @@ export type PayoutOverviewItem = {
   virtualAccountCode: string;
   /** The account number of the bank account. Left out if it is not an IBAN or BBAN account. */
   iban?: string;
+  /**
+   * The status of a payout.
+   *
+   * | Value | Meaning | Next |
+   * |---|---|---|
+   * | `WAITING` | queued; no money has been moved | `ACCEPTED`, `FAILED`, or `CANCELLED` by a delete |
+   * | `ACCEPTED` | checked when due; the money has left the account | `PROCESSED` or `FAILED` |
+   * | `PROCESSED` | sent to the bank | usually final; `RETURNED` if the bank returns the money |
+   * | `RETURNED` | returned by the bank; the money is on the account again | final |
+   * | `FAILED` | denied when due, or refused by the bank; the money is on the account | final |
+   * | `CANCELLED` | deleted while waiting | final |
+   */
   status: PayoutStatus;
   /** When the payout request was made, in UTC. */
   createdAt: DateOrDateTime;
@@ -1188,6 +1211,7 @@ export type PayoutRequest = {
    * is left out until the status is `ACCEPTED`.
    */
   amount?: PositiveMinorUnits;
+  /** The currency of the balance that a payout is taken from. Only EUR. */
   sourceCurrency: PayoutSourceCurrency;
   /** The currency that the bank account receives. `amount` is in `sourceCurrency`. */
   targetCurrency: TransferCurrency;
@@ -1195,6 +1219,18 @@ export type PayoutRequest = {
   description?: string;
   /** When it is or was due, in UTC, as sent or as determined by the service. */
   processAt?: string;
+  /**
+   * The status of a payout.
+   *
+   * | Value | Meaning | Next |
+   * |---|---|---|
+   * | `WAITING` | queued; no money has been moved | `ACCEPTED`, `FAILED`, or `CANCELLED` by a delete |
+   * | `ACCEPTED` | checked when due; the money has left the account | `PROCESSED` or `FAILED` |
+   * | `PROCESSED` | sent to the bank | usually final; `RETURNED` if the bank returns the money |
+   * | `RETURNED` | returned by the bank; the money is on the account again | final |
+   * | `FAILED` | denied when due, or refused by the bank; the money is on the account | final |
+   * | `CANCELLED` | deleted while waiting | final |
+   */
   status: PayoutStatus;
 };
 
@@ -1212,7 +1248,11 @@ export type PayoutRequestCreate = {
    * request is processed.
    */
   amount?: PositiveMinorUnits;
-  /** @default "EUR" */
+  /**
+   * The currency of the balance that a payout is taken from. Only EUR.
+   *
+   * @default "EUR"
+   */
   sourceCurrency?: PayoutSourceCurrency;
   /**
    * The currency that the bank account receives. The amount is converted if this is not `sourceCurrency`.
