@@ -22,7 +22,15 @@ export function limitBody(response: Response, operation: OperationName, limit: n
     const reader = response.body?.getReader();
     while (size <= limit) {
       const value = (await reader?.read())?.value;
-      if (!value) return new Response(concatenate(chunks, size), { headers });
+      if (!value) {
+        const whole = new Uint8Array(size);
+        let offset = 0;
+        for (const chunk of chunks) {
+          whole.set(chunk, offset);
+          offset += chunk.length;
+        }
+        return new Response(whole, { headers });
+      }
       chunks.push(value);
       size += value.length;
     }
@@ -35,14 +43,4 @@ export function limitBody(response: Response, operation: OperationName, limit: n
     Object.defineProperty(response, name, { value });
   }
   return response;
-}
-
-function concatenate(chunks: readonly Uint8Array[], size: number): Uint8Array<ArrayBuffer> {
-  const whole = new Uint8Array(size);
-  let offset = 0;
-  for (const chunk of chunks) {
-    whole.set(chunk, offset);
-    offset += chunk.length;
-  }
-  return whole;
 }
