@@ -221,3 +221,21 @@ test('validators of random schemas compile', async () => {
   }
   expect(await compile(files)).toBe('');
 });
+
+// Without caches, the members of one schema would be visited 8 ** 16 times.
+test.each(['allOf', 'anyOf', 'oneOf'])(
+  'takes no exponential time for nested %s',
+  async (keyword) => {
+    const levels = Array.from({ length: 16 }, (_level, index) => {
+      const next = { $ref: `#/components/schemas/A${index + 1}` };
+      const discriminator = { propertyName: 'a' };
+      const union = { [keyword]: Array.from({ length: 8 }, () => next), example: 5, discriminator };
+      return [`A${index}`, union] as const;
+    });
+    const last = { type: 'object', properties: { a: { type: 'string' } } };
+    const schemas = { ...Object.fromEntries(levels), A16: last };
+    const folder = makeFolder({ 'openapi.json': documentOf({ components: { schemas } }) });
+    const { files } = await generate({ spec: join(folder, 'openapi.json') });
+    expect(files.find(({ path }) => path === 'validators/api.ts')?.text).toContain('const A16');
+  },
+);

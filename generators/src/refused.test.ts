@@ -81,7 +81,7 @@ describe.each(stages)('found when a document is to be %s', (stage) => {
 const unforeseen = ['source/bundle'];
 
 /** Told of no document on the disk: see cli/*.test.ts. */
-const others = /^(?:config|remote)\/|^output\/command$/;
+const others = /^(?:config|remote)\/|^output\/(?:command|link)$/;
 
 test('every diagnostic has an example', () => {
   const expected = stages.flatMap((stage) =>

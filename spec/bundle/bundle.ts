@@ -28,12 +28,18 @@ const sections = [
 export async function bundleDocument(rootFile: string): Promise<BundledDocument> {
   const config = await createConfig({});
   const result = await bundle({ ref: rootFile, config, componentRenamingConflicts: 'error' });
+  const syntax = result.problems.flatMap(({ message }) => syntaxFault(message) ?? []);
+  // Each reference to a malformed file reports its error again.
+  if (syntax.length > 0) throw new Error([...new Set(syntax)].join('\n'));
   const faults = result.problems.map(({ message, location }) => {
     const [first] = location.map(getLineColLocation);
     if (first === undefined) return `${rootFile}: ${message}`;
-    const file = relative('', first.source.absoluteRef);
-    const place = `${file}:${first.start.line}:${first.start.col}`;
-    return `${place}: ${shortenPaths(message)}\n    at ${location[0]?.pointer ?? '#/'}\n    ${referenceHint}`;
+    const { source, start } = first;
+    const place = `${relative('', source.absoluteRef)}:${start.line}:${start.col}`;
+    // The message names a missing file, but not a missing element of an existing one.
+    const reference = source.getLines()[start.line - 1]?.trim() ?? '';
+    const said = message === "Can't resolve $ref" ? `Can't resolve ${reference}` : message;
+    return `${place}: ${shortenPaths(said)}\n    at ${location[0]?.pointer ?? '#/'}\n    ${referenceHint}`;
   });
   if (faults.length > 0) {
     throw new Error(`The files of the document do not fit together.\n${faults.join('\n')}`);
@@ -41,6 +47,13 @@ export async function bundleDocument(rootFile: string): Promise<BundledDocument>
   const plain: unknown = JSON.parse(JSON.stringify(result.bundle.parsed));
   if (!isObject(plain)) throw new Error(`${rootFile}: this is not an OpenAPI document.`);
   return sortComponents(plain);
+}
+
+/** The message of a file that is not YAML, with its place; undefined for other messages. */
+function syntaxFault(message: string): string | undefined {
+  const [, reason, file = '', place] =
+    /^Failed to parse: (.*?) in "([^"]+)" \((\d+:\d+)\)/s.exec(message) ?? [];
+  return reason && `${relative('', file)}:${place}: not valid YAML: ${reason}`;
 }
 
 /** Makes the absolute paths in messages relative to the current folder. */

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
@@ -8,7 +8,7 @@ import { makeFolder } from '../../generators/src/testing/folder.js';
 
 const command = fileURLToPath(new URL('../../scripts/generate.ts', import.meta.url));
 
-/** Pipes a document into the command; its output goes to `out` of a folder, its hash into `lock`. */
+/** Pipes a document into the command; its output goes to `out` of a folder. */
 function pipe(folder: string, schema: object, ...more: readonly string[]): string {
   const named = ['--spec', '-', '--out', join(folder, 'out'), '--lock', join(folder, 'lock')];
   const input = documentOf({ components: { schemas: { Pet: schema as never } } });
@@ -20,11 +20,13 @@ function pipe(folder: string, schema: object, ...more: readonly string[]): strin
   return `${status} ${stdout}${stderr}`;
 }
 
-test('reads a document from the standard input, locks it, and follows no references to files', () => {
+test('reads a document from the standard input, does not lock it, and follows no references to files', () => {
   const folder = makeFolder({ 'pet.yaml': 'type: boolean' });
   const reference = { $ref: join(folder, 'pet.yaml') };
-  expect(pipe(folder, reference)).toMatch(/^1 [^]*<stdin>:1:[^]*leads out of the folder/);
+  expect(pipe(folder, reference)).toMatch(/^1 [^]*standard input:1:[^]*leads out of the folder/);
   expect(pipe(folder, { type: 'string' })).toMatch(/^0 /);
   expect(readFileSync(join(folder, 'out/types/api.ts'), 'utf8')).toContain('Pet = string');
-  expect(readFileSync(join(folder, 'lock'), 'utf8')).toMatch(/"-": \{\n +"sha256": "[\da-f]{64}"/);
+  expect(pipe(folder, { type: 'number' }, '--check')).toMatch(/^1 [^]*types\/api\.ts/);
+  expect(pipe(folder, { type: 'number' })).toMatch(/^0 /);
+  expect(existsSync(join(folder, 'lock'))).toBe(false);
 });

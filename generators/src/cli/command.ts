@@ -47,7 +47,7 @@ export async function runCommand(command: Command, args: readonly string[]): Pro
     return await (options.watch ? watchJobs(jobs, options) : runOnce(pipeline, jobs, options));
   } catch (error) {
     if (!(error instanceof UsageError)) return printError(error, args.includes('--debug'));
-    console.error(`${error.message}\n\n${usage}`);
+    console.error(`${error.message}\nRun with --help to see all options.`);
     return 2;
   }
 }

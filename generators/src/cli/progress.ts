@@ -1,7 +1,7 @@
 import { clearLine, cursorTo } from 'node:readline';
 import type { WriteStream } from 'node:tty';
 
-/** Runs stages one after another, shows the current stage and measures the time of each. */
+/** Runs stages one after another, shows the current stage on a terminal and measures the time of each. */
 export class Progress {
   readonly #times = new Map<string, number>();
 
@@ -12,7 +12,7 @@ export class Progress {
     return this.#times;
   }
 
-  /** Runs a stage. On a terminal all stages share one line. */
+  /** Runs a stage. All stages share one line. */
   async stage<T>(name: string, run: () => Promise<T> | T): Promise<T> {
     this.begin(name);
     const start = performance.now();
@@ -27,7 +27,7 @@ export class Progress {
   /** Shows a stage whose time is measured elsewhere. */
   begin(name: string): void {
     this.#clear();
-    this.stream.write(this.stream.isTTY ? `… ${name}` : `${name}\n`);
+    if (this.stream.isTTY) this.stream.write(`… ${name}`);
   }
 
   /** Adds times that were measured elsewhere; the times of one stage for several documents are added up. */

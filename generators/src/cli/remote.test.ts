@@ -88,7 +88,8 @@ test('sends no header to another host after a redirect, and none without encrypt
     const { host: to = '', 'x-key': key = 'none' } = request.headers;
     seen.push([to, key, request.url].join(' '));
     const other = `http://localhost:${port}/there`;
-    if (request.url === '/there') response.end(documentWith({ type: 'string' }));
+    if (request.url === '/file') response.writeHead(302, { location: 'file:///etc/passwd' }).end();
+    else if (request.url === '/there') response.end(documentWith({ type: 'string' }));
     else response.writeHead(302, { location: request.url === '/near' ? '/there' : other }).end();
   });
   const folder = makeFolder();
@@ -97,6 +98,8 @@ test('sends no header to another host after a redirect, and none without encrypt
   expect(output).toMatch(/redirects to http:\/\/localhost:\d+\/there, which is not followed/);
   expect(await run(folder, `${base}/near`, '--header', 'x-key: 1')).toBe(0);
   expect(await run(folder, `${base}/far`)).toBe(0);
+  expect(await run(folder, `${base}/file`)).toBe(1);
+  expect(output).toContain('Cannot fetch file:///etc/passwd: only http and https are supported');
   expect(seen.slice(0, 3)).toEqual([`${host} 1 /far`, `${host} 1 /near`, `${host} 1 /there`]);
   expect(seen[4]).toMatch(/^localhost:\d+ none \/there$/);
   expect(await run(folder, 'http://example.com/a', '--header', 'x-key: 1')).toBe(2);

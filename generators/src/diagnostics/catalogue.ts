@@ -49,6 +49,11 @@ export const catalogue = {
     message: 'This file was not generated, so it is not overwritten.',
     hint: 'Move it, or choose another folder with --out.',
   },
+  'output/link': {
+    severity: 'error',
+    message: 'This folder is a symbolic link, which is not followed.',
+    hint: 'Remove it, or pass the folder it leads to with --out.',
+  },
   'output/command': {
     severity: 'error',
     message: 'The --after command {command} failed: {reason}.',
@@ -196,6 +201,12 @@ export const catalogue = {
     severity: 'warning',
     message: 'Other keywords of the schema rule out some values of its enum: {values}.',
     hint: 'Remove these values, or correct the type or limits.',
+  },
+  'schema/union': {
+    severity: 'warning',
+    message:
+      'Values can match more than one member of this oneOf: {members}. Such values are rejected.',
+    hint: 'Add a discriminator, or a required property with another constant in each member.',
   },
   'schema/default': {
     severity: 'warning',

@@ -1,11 +1,12 @@
 import { at } from '../json.js';
 import { checkContradictions } from './check-contradictions.js';
 import { checkDefault, checkExample } from './check-data.js';
+import { checkUnion } from './check-unions.js';
 import { responseSchemas, type Operation, requestSchemas } from './contract.js';
 import type { Reader } from './reader.js';
 import { childrenOf, type Schema } from './schema.js';
 
-/** Reports contradictions, and defaults and examples that are not valid. Runs after all schemas are read. */
+/** Reports contradictions, unions that cannot tell their members apart, and defaults and examples that are not valid. Runs after all schemas are read. */
 export function checkSchemas(reader: Reader, operations: readonly Operation[]): void {
   const seen = new Set<string>();
   const visit = (schema: Schema): void => {
@@ -13,6 +14,7 @@ export function checkSchemas(reader: Reader, operations: readonly Operation[]): 
     if (seen.has(schema.pointer)) return;
     seen.add(schema.pointer);
     checkContradictions(reader, schema);
+    checkUnion(reader, schema);
     checkDefault(reader, schema);
     const { example, pointer } = schema;
     if (example !== undefined) checkExample(reader, schema, example, at(pointer, 'example'));

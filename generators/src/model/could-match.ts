@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { cachedBySchema } from './cached.js';
 import { isObject, type Json, type JsonObject } from '../json.js';
 import { fitsNumber, fitsString, isOfType } from './scalars.js';
 import { type Lookup, partsOf } from './resolve.js';
@@ -9,7 +10,14 @@ import type { Schema } from './schema.js';
  * schemas.
  */
 export function couldMatch(schema: Schema, value: Json, lookup: Lookup): boolean {
-  const fits = (inner: Schema, entry: Json): boolean => couldMatch(inner, entry, lookup);
+  const fits: (lookup: Lookup, schema: Schema, value: Json) => boolean = cachedBySchema(
+    (given, inner, entry: Json) =>
+      fitsParts(given, inner, entry, (each, item) => fits(given, each, item)),
+  );
+  return fits(lookup, schema, value);
+}
+
+function fitsParts(lookup: Lookup, schema: Schema, value: Json, fits: Fits): boolean {
   return partsOf(lookup, schema).every(({ types, values, anyOf, oneOf, ...part }) => {
     return (
       part.possible &&

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { makeFolder } from '../testing/folder.js';
@@ -42,6 +42,15 @@ test('writes nothing if a file that was not generated would be overwritten', () 
   const root = makeFolder({ 'types/old.ts': 'by hand' });
   expect(() => writeChanges(root, findChanges(root, ['types'], files))).toThrow('not overwritten');
   expect(readdirSync(join(root, 'types'))).toEqual(['old.ts']);
+});
+
+test('follows no symbolic link below the folder', () => {
+  const root = makeFolder({ 'elsewhere/keep.txt': '', 'out/types/keep.txt': '' });
+  symlinkSync(join(root, 'elsewhere'), join(root, 'out/types/deep'));
+  const out = join(root, 'out');
+  expect(() => writeChanges(out, findChanges(out, ['types'], files))).toThrow('symbolic link');
+  expect(readdirSync(join(root, 'elsewhere'))).toEqual(['keep.txt']);
+  expect(readdirSync(join(out, 'types'))).toEqual(['deep', 'keep.txt']);
 });
 
 // Node's recursive `mkdir` never ends there.

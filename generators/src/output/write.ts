@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { diagnostic, DiagnosticError, type Location } from '../diagnostics/diagnostic.js';
 import type { DiagnosticCode } from '../diagnostics/catalogue.js';
@@ -18,8 +18,8 @@ const reasons: Readonly<Record<string, string>> = {
 /**
  * Writes new and changed files, removes stale ones and leaves all others untouched. Each file is
  * written atomically: to a temporary file that is then renamed.
- * @throws {DiagnosticError} if it would overwrite a file that was not generated (before anything is
- * written), or if a file cannot be written.
+ * @throws {DiagnosticError} if it would overwrite a file that was not generated or follow a symbolic link
+ * (before anything is written), or if a file cannot be written.
  */
 export function writeChanges(root: string, changes: Changes): void {
   refuseForeign(root, changes);
@@ -28,10 +28,27 @@ export function writeChanges(root: string, changes: Changes): void {
   for (const path of changes.stale) rmSync(join(root, path), { force: true });
 }
 
-/** @throws {DiagnosticError} if a file that was not generated would be overwritten. */
+/**
+ * @throws {DiagnosticError} if a file that was not generated would be overwritten, or a symbolic link below the
+ * folder leads elsewhere.
+ */
 export function refuseForeign(root: string, changes: Changes): void {
   const inTheWay = changes.foreign.map((path) => fault('output/foreign', join(root, path)));
-  if (inTheWay.length > 0) throw new DiagnosticError(inTheWay);
+  const paths = [...changes.added, ...changes.changed].map(({ path }) => path);
+  const folders = new Set([...paths, ...changes.stale].flatMap((path) => foldersOf(path)));
+  const links = [...folders].map((folder) => join(root, folder)).filter(isLink);
+  const all = [...inTheWay, ...links.map((link) => fault('output/link', link))];
+  if (all.length > 0) throw new DiagnosticError(all);
+}
+
+/** The folders of a relative path, outermost first. */
+function foldersOf(path: string): string[] {
+  const steps = path.split('/').slice(0, -1);
+  return steps.map((_step, index) => steps.slice(0, index + 1).join('/'));
+}
+
+function isLink(path: string): boolean {
+  return existsSync(path) && lstatSync(path).isSymbolicLink();
 }
 
 function write(path: string, text: string): void {

@@ -15,7 +15,7 @@ import {
   type Diagnostic,
 } from '../diagnostics/diagnostic.js';
 import { isObject, resolvePointer, tokensOf, type JsonObject } from '../json.js';
-import { isBelow, parseText, readText, sourceText } from './files.js';
+import { isBelow, parseText, readText, refuseSpecial, sourceText } from './files.js';
 import { Positions } from './positions.js';
 import { fileOf, isRemote } from './references.js';
 import type { RemoteFiles } from './remote.js';
@@ -42,7 +42,7 @@ export async function bundleFiles(
   const resolver = new Resolver(config.resolve, file, folder && realpathSync(folder), remote);
   const result = await bundle({ ref: file, config, externalRefResolver: resolver });
   // A malformed file causes unresolved references in others: report only its own errors.
-  if (resolver.faults.length > 0) throw new DiagnosticError(resolver.faults);
+  if (resolver.faults.length > 0) throw new DiagnosticError(distinct(resolver.faults));
   const faults = faultsOf(
     result.problems.filter((problem) => problem.severity === 'error'),
     resolver,
@@ -80,17 +80,23 @@ class Resolver extends BaseResolver {
   override async loadExternalRef(reference: string): Promise<Source> {
     if (reference === this.root) return new Source(reference, sourceText(reference));
     if (isRemote(reference) && this.remote.allows(reference)) {
-      return new Source(reference, await this.#fetch(reference));
+      return this.#load(async () => new Source(reference, await this.remote.read(reference)));
     }
     const outside = isRemote(reference) || !this.folder || !isBelow(reference, this.folder);
-    if (!outside) return super.loadExternalRef(reference);
+    if (!outside) {
+      return this.#load(() => {
+        refuseSpecial(reference);
+        return super.loadExternalRef(reference);
+      });
+    }
     this.refused.add(reference);
     throw new ResolveError(new Error('nothing is read there'));
   }
 
-  async #fetch(url: string): Promise<string> {
+  /** Collects the faults of a file, which the bundler would report as an unresolved reference. */
+  async #load(read: () => Source | Promise<Source>): Promise<Source> {
     try {
-      return await this.remote.read(url);
+      return await read();
     } catch (error) {
       if (error instanceof DiagnosticError) this.faults.push(...error.diagnostics);
       throw new ResolveError(error instanceof Error ? error : new Error(String(error)));
@@ -117,7 +123,12 @@ class Resolver extends BaseResolver {
 /** Converts problems to diagnostics; targets of discriminator mappings are reported once. */
 function faultsOf(problems: readonly NormalizedProblem[], resolver: Resolver): Diagnostic[] {
   const all = problems.flatMap((problem) => faultOf(problem, resolver) ?? []);
-  return [...new Map(all.map((fault) => [formatDiagnostic(fault), fault])).values()];
+  return distinct(all);
+}
+
+/** A file to which several references lead is read several times. */
+function distinct(faults: readonly Diagnostic[]): Diagnostic[] {
+  return [...new Map(faults.map((fault) => [formatDiagnostic(fault), fault])).values()];
 }
 
 /** Returns undefined for unresolved references, which the model reports. */

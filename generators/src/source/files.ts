@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { isAbsolute, relative, sep } from 'node:path';
 import { diagnostic, DiagnosticError, type Location } from '../diagnostics/diagnostic.js';
 import { isObject, type Json, type JsonObject } from '../json.js';
@@ -12,15 +12,31 @@ const reasons: Readonly<Record<string, string>> = {
   EACCES: 'permission denied',
 };
 
-/** Reads a file. @throws {DiagnosticError} if it cannot be read. */
-export function readText(file: string): string {
+/**
+ * Reads a file.
+ * @param special true to read a pipe too, which would wait for ever if nothing writes to it
+ * @throws {DiagnosticError} if it cannot be read.
+ */
+export function readText(file: string, special = false): string {
   try {
+    if (!special) refuseSpecial(file);
     return readFileSync(file, 'utf8');
   } catch (error) {
+    if (error instanceof DiagnosticError) throw error;
     const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
-    const reason = reasons[code] ?? code;
-    throw new DiagnosticError([diagnostic('source/unreadable', { reason }, start(file))]);
+    throw unreadable(file, reasons[code] ?? code);
   }
+}
+
+/** @throws {DiagnosticError} for a pipe, a socket or a device. */
+export function refuseSpecial(file: string): void {
+  const found = statSync(file, { throwIfNoEntry: false });
+  if (!found || found.isFile() || found.isDirectory()) return;
+  throw unreadable(file, 'it is not a regular file');
+}
+
+function unreadable(file: string, reason: string): DiagnosticError {
+  return new DiagnosticError([diagnostic('source/unreadable', { reason }, start(file))]);
 }
 
 /** True if a file is below a folder (a real path), after following symbolic links, or does not exist. */

@@ -29,8 +29,8 @@ export async function readInput(path: string, remote: RemoteFiles): Promise<Inpu
   if (isRemote(path)) {
     return { file: redactUrl(path), text: await remote.read(path), folder: undefined };
   }
-  const file = resolve(path === stdin ? '<stdin>' : path);
-  if (path !== stdin) return { file, text: readText(file), folder: dirname(file) };
-  // A piped document may not read files.
-  return { file, text: remote.recordHash(stdin, readFileSync(0)), folder: undefined };
+  const file = resolve(path === stdin ? 'standard input' : path);
+  if (path !== stdin) return { file, text: readText(file, true), folder: dirname(file) };
+  // A piped document may not read files. It is not locked: the lock is for documents that others change.
+  return { file, text: readFileSync(0, 'utf8'), folder: undefined };
 }

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { symlinkSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -219,4 +220,14 @@ test('does not resolve references in data', async () => {
     'openapi.yaml': JSON.stringify({ openapi: '3.1.0', paths: {}, components: { schemas } }),
   });
   expect(value).toMatchObject({ components: { schemas: { A: { example } } } });
+});
+
+test('reads no pipe as a reference, which would wait for ever', { tags: 'linux' }, async () => {
+  const folder = makeFolder({
+    'openapi.yaml': `${head}paths: {}\ncomponents: { schemas: { A: { $ref: pipe.yaml } } }\n`,
+  });
+  execFileSync('mkfifo', [join(folder, 'pipe.yaml')]);
+  await expect(loadDocument(join(folder, 'openapi.yaml'))).rejects.toThrow(
+    'pipe.yaml:1:1 error Cannot read the document: it is not a regular file. [source/unreadable]',
+  );
 });

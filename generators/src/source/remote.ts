@@ -53,7 +53,7 @@ export class RemoteFiles {
     const shown = redactUrl(url);
     try {
       const bytes = await this.#fetch(check(url), signal);
-      return this.recordHash(shown, bytes);
+      return this.#recordHash(shown, bytes);
     } catch (error) {
       if (error instanceof DiagnosticError) throw error;
       throw fault('remote/failed', url, { reason: reasonOf(error) });
@@ -61,7 +61,7 @@ export class RemoteFiles {
   }
 
   /** Records a hash and returns the text. @throws {DiagnosticError} if the lock has another hash. */
-  recordHash(name: string, bytes: Uint8Array): string {
+  #recordHash(name: string, bytes: Uint8Array): string {
     const hash = createHash('sha256').update(bytes).digest('hex');
     const known = this.options.locked?.get(name);
     if (known !== undefined && known !== hash) throw fault('remote/changed', name);
@@ -103,8 +103,8 @@ export class RemoteFiles {
 /** Removes the query from a URL, which may contain a key. */
 export function redactUrl(url: string): string {
   if (!URL.canParse(url)) return url;
-  const { origin, pathname } = new URL(url);
-  return `${origin}${pathname}`;
+  const { protocol, host, pathname } = new URL(url);
+  return `${protocol}//${host}${pathname}`;
 }
 
 function check(text: string): URL {

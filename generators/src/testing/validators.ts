@@ -13,6 +13,7 @@ interface Result {
 /** The part of an issue that tests use. */
 interface Issue {
   readonly code: string;
+  readonly message: string;
   readonly path: readonly PropertyKey[];
 }
 

@@ -82,6 +82,7 @@ describe('an endpoint for one event type', () => {
     expect((await constructEvent({ ...good, body })).type).toBe('payoutUpdate');
     const error = await refusal(constructEvent({ ...good, body, type: 'kycUpdate' }));
     expect(error.code).toBe('body_invalid');
+    expect(error.message).toContain('that of a payoutUpdate, but the endpoint expects a kycUpdate');
   });
 });
 
@@ -213,14 +214,16 @@ describe('rejects an invalid configuration', () => {
     ['no address', { url: '' }],
     ['an address that is not the text', { url: new URL(kyc.url) }],
     ['no tolerance', { tolerance: 0 }],
+    ['seconds', { tolerance: 300 }, 'For 300 seconds, pass 300000.'],
     ['too much of it', { tolerance: Infinity }],
     ['one that is no number', { tolerance: NaN }],
     ['a time that does not exist', { now: new Date('never') }],
     ['an event that does not exist', { type: 'toString' }],
-  ])('%s', async (_what, change) => {
+  ] as [string, object, string?][])('%s', async (_what, change, message = '') => {
     const options = { ...good, ...change } as unknown as ConstructEventOptions;
     const error: unknown = await constructEvent(options).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(TypeError);
+    expect(String(error)).toContain(message);
     expect(String(error)).not.toContain(apiKey);
   });
 });

@@ -90,6 +90,10 @@ function buildEvent(
     const { type, body: unverified } = parsed.event;
     return { type, accountOwnerCode, sentAt, unverified } as WebhookEvent;
   }
+  if (parsed.kind === 'other') {
+    const message = `The body is that of a ${parsed.type}, but the endpoint expects a ${expected}. Is its type right?`;
+    throw new WebhookError('body_invalid', message);
+  }
   const issues = parsed.issues.map(({ pointer, message }) => `${pointer || 'body'}: ${message}`);
   const message = `The body is not as documented. ${issues.join('; ')}`;
   throw new WebhookError('body_invalid', message);

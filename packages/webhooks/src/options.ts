@@ -10,8 +10,8 @@ export type ReceiverOptions = ApiKeys & {
   /** The URL of the webhook endpoint exactly as configured, not the URL of the request (D110). */
   readonly url: string;
   /**
-   * The maximum difference between the timestamp and the receiver's clock in milliseconds, at most one
-   * hour; {@link defaultTolerance} by default.
+   * The maximum difference between the timestamp and the receiver's clock in milliseconds, from 1000 (one
+   * second) to 3600000 (one hour); {@link defaultTolerance} by default.
    */
   readonly tolerance?: number | undefined;
   /** The current time; by default that of the system clock. */
@@ -23,6 +23,8 @@ export type ReceiverOptions = ApiKeys & {
 /** Five minutes in milliseconds (D109). */
 export const defaultTolerance: number = 5 * 60_000;
 
+/** A smaller tolerance would be one in seconds, by mistake. */
+const minimumTolerance = 1000;
 const maximumTolerance = 60 * 60_000;
 
 /** The validated options with defaults filled in. */
@@ -44,9 +46,12 @@ export function resolveSettings(options: ReceiverOptions): Settings {
   const keys = apiKeys ?? [apiKey];
   if (!Array.isArray(keys) || keys.length === 0) throw new TypeError('Pass at least one API key.');
   for (const key of keys) checkKey(key);
-  if (!(tolerance > 0 && tolerance <= maximumTolerance)) {
+  if (!(tolerance >= minimumTolerance && tolerance <= maximumTolerance)) {
+    const meant = tolerance > 0 ? ` For ${tolerance} seconds, pass ${tolerance * 1000}.` : '';
     throw new TypeError(
-      'tolerance must be in milliseconds, more than 0 and at most one hour (3600000).',
+      `tolerance is ${tolerance}, but must be in milliseconds, from 1000 (one second) to 3600000 (one hour).${
+        tolerance < minimumTolerance ? meant : ''
+      }`,
     );
   }
   if (!(now instanceof Date) || Number.isNaN(now.getTime())) {

@@ -30,7 +30,10 @@ export async function run(): Promise<void> {
   assert.deepEqual(await group.postStyled(styled), styled);
   // What a form says is checked as JSON is.
   const wrong = group.postForm({ name: 'a', tags: [['b'] as unknown as string] });
-  await assert.rejects(wrong, { status: 422 });
+  await assert.rejects(wrong, {
+    message: /The request has 1 fault\. \(tags\[0\]: The value must be a string\.\)/,
+    details: [{ field: 'tags[0]', code: 'type', reason: 'The value must be a string.' }],
+  });
   const file = new Blob(['png'], { type: 'image/png' });
   assert.deepEqual(await group.upload({ file, note: 'n', details: { size: 3 } }), {
     type: 'image/png',

@@ -29,7 +29,8 @@ export async function runDiff(command: DiffCommand, args: readonly string[]): Pr
     }
     return await compare(options);
   } catch (error) {
-    if (error instanceof UsageError) console.error(`${error.message}\n\n${usage}`);
+    if (error instanceof UsageError)
+      console.error(`${error.message}\nRun with --help to see all options.`);
     else if (isExpected(error)) console.error(error.message);
     else throw error;
     return 2;

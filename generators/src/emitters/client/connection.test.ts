@@ -29,7 +29,13 @@ x-errors: { requestId: x-id, message: /error/message, details: /error~1s }
 
     /** The properties of the API that all operations share. */
     export const apiDescription: ApiInfo = {
-      errors: { requestId: 'x-id', message: ['error', 'message'], details: ['error/s'] },
+      errors: {
+        code: ['code'],
+        message: ['error', 'message'],
+        details: ['error/s'],
+        field: ['field'],
+        requestId: 'x-id',
+      },
       environments: environments,
       userAgent: 'test-client/1.0.0',
     };
@@ -37,11 +43,30 @@ x-errors: { requestId: x-id, message: /error/message, details: /error~1s }
     /**
      * Creates a connection for single resources and operations. Sends no request.
      *
-     * @throws {TypeError} if the base URL is missing or has a user, query or fragment, the environment is unknown, or the API key is missing or malformed.
+     * @throws {TypeError} if the base URL or the environment is missing or wrong, the API key is missing or malformed, or a limit is not a number of at least 0.
      */
     export function connect(options: ConnectOptions): Connection {
       return openConnection(options, apiDescription);
     }
     "
   `);
+});
+
+it('reads errors where the generated server writes them, and knows what all paths begin with', async () => {
+  const error = {
+    type: 'object',
+    properties: {
+      error: {
+        type: 'object',
+        properties: { reason: { type: 'string' }, issues: { type: 'array' } },
+      },
+    },
+  };
+  const content = { 'application/json': { schema: error } };
+  const responses = { 200: { description: 'ok' }, 400: { description: 'no', content } };
+  const paths = { '/api/a': { get: { responses } }, '/api/b/{c}': { get: { responses } } };
+  const code = codeOf(await emitFrom(documentOf(JSON.stringify(paths))), 'client/connection.ts');
+  expect(code).toContain("message: ['error', 'reason']");
+  expect(code).toContain("details: ['error', 'issues']");
+  expect(code).toContain("pathPrefix: '/api'");
 });

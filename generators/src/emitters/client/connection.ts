@@ -16,6 +16,7 @@ import {
   type Server,
   urlOf,
 } from '../../model/contract.js';
+import { errorSchema, isErrorStatus, mostFrequent, placesOf } from '../error-places.js';
 import { runtimeSymbol, runtimeValue } from './symbols.js';
 
 /** Emits the file with `connect`, and the servers, credentials and error format of the document. */
@@ -104,7 +105,7 @@ function serverUrl(draft: FileDraft, { url, variables }: Server): FunctionDeclar
 /** The error for invalid options. */
 export const optionsErrorTag: DocTag = {
   name: 'throws',
-  text: '{TypeError} if the base URL is missing or has a user, query or fragment, the environment is unknown, or the API key is missing or malformed.',
+  text: '{TypeError} if the base URL or the environment is missing or wrong, the API key is missing or malformed, or a limit is not a number of at least 0.',
 };
 
 function optionTypes(draft: FileDraft, contract: Contract): TypeAliasDeclarationStructure[] {
@@ -141,18 +142,47 @@ function unionOf(named: readonly { readonly name: string }[]): string {
 
 /** The runtime's `ApiInfo`. */
 function describe(contract: Contract, userAgent: string): string {
-  const { environments, errorFormat, clientHints: { prefix, requestId } = {} } = contract;
-  const standard = { code: ['code'], message: ['message'] };
+  const { environments, clientHints: { prefix, requestId } = {} } = contract;
   const url = defaultUrl(contract);
+  const pathPrefix = pathPrefixOf(contract);
   return objectLiteral([
-    ['errors', literal({ ...(errorFormat ?? standard) })],
+    ['errors', literal(errorFormatOf(contract))],
     ['environments', environments.length === 0 ? undefined : 'environments'],
     ['baseUrl', url === undefined ? undefined : stringLiteral(url)],
+    ['pathPrefix', pathPrefix && stringLiteral(pathPrefix)],
     ['prefix', prefix && stringLiteral(prefix)],
     ['requiresKey', requiresKey(contract) ? 'true' : undefined],
     ['userAgent', stringLiteral(userAgent)],
     ['requestId', requestId && stringLiteral(requestId)],
   ]);
+}
+
+/**
+ * Where error bodies have their parts: where `x-errors` says, or else where the generated server writes them, which
+ * is where the most frequent documented body has them.
+ */
+function errorFormatOf(contract: Contract): Record<string, string | readonly string[]> {
+  const standard = { code: ['code'], message: ['message'], details: ['details'], field: ['field'] };
+  const documented = contract.operations.flatMap(({ responses }) =>
+    responses.flatMap(({ status, content }) => {
+      const schema = isErrorStatus(status) ? errorSchema(contract, content) : undefined;
+      if (!schema) return [];
+      const { status: _status, ...places } = placesOf(contract, schema);
+      return Object.keys(places).length > 0 ? JSON.stringify(places) : [];
+    }),
+  );
+  const places = JSON.parse(mostFrequent(documented) ?? '{}') as object;
+  return { ...standard, ...places, ...contract.errorFormat };
+}
+
+/** The literal path with which all paths begin, if it is not the path of an operation itself. */
+function pathPrefixOf({ operations }: Contract): string | undefined {
+  const [first = [], ...others] = operations.map(({ path }) => path.split('/'));
+  const end = first.findIndex(
+    (step, index) => step.includes('{') || others.some((steps) => steps[index] !== step),
+  );
+  const prefix = first.slice(0, end).join('/');
+  return prefix === '' || operations.some(({ path }) => path === prefix) ? undefined : prefix;
 }
 
 /** Whether no operation can be called without a credential that the client sends. */

@@ -11,7 +11,7 @@ import { docsOf, joinDocs, type DocTag } from '../../code/docs.js';
 import { type CodeFile, FileDraft } from '../../code/file.js';
 import { propertyName } from '../../code/identifiers.js';
 import { stringLiteral } from '../../code/literals.js';
-import type { Contract, Operation } from '../../model/contract.js';
+import type { Contract, Operation, Response } from '../../model/contract.js';
 import { openapiTypes } from '../symbols.js';
 import {
   argumentsOf,
@@ -99,11 +99,11 @@ function declaration(
   const call = (): string => file.use(runtimeSymbol('call', 'Call'));
   const returns = paged
     ? `${file.use(runtimeSymbol('list', 'List'))}<${paged.page}, ${paged.element}>`
-    : `${call()}<${chosen ? `{ ${chosen.map(([type, body]) => `${stringLiteral(type)}: ${body};`).join(' ')} }[Accept]` : successType(file, operation)}>`;
+    : `${call()}<${chosen ? `{ ${chosen.map(([type, body]) => `${stringLiteral(type)}: ${body};`).join(' ')} }[Accept]` : successType(file, contract, operation)}>`;
   const types = chosen?.map(([type]) => stringLiteral(type)) ?? [];
   return {
     leadingTrivia: '\n',
-    docs: methodDocs(operation),
+    docs: methodDocs(contract, operation),
     name: propertyName(name),
     typeParameters: [
       ...(chosen
@@ -137,27 +137,54 @@ function optionsType(
 
 /** A field that the client generates is optional. */
 function bodyType(file: FileDraft, contract: Contract, operation: Operation): string {
-  const type = requestType(file, operation);
+  const type = requestType(file, contract, operation);
   const key = generatedIdempotencyKey(contract, operation);
   if (key === undefined) return type;
   const optional = file.use(runtimeSymbol('generate-idempotency-key', 'WithOptional'));
   return `${optional}<${type}, ${stringLiteral(key)}>`;
 }
 
-function methodDocs(operation: Operation): string[] {
+function methodDocs(contract: Contract, operation: Operation): string[] {
   const described = callingConventionOf(operation).path.filter(
     ({ parameter }) => parameter.description,
   );
   const parameters = described.map(({ argument, parameter }): DocTag => {
     return { name: 'param', text: `${argument} ${firstParagraph(parameter.description)}` };
   });
-  const errors = errorsOf(operation).map(({ status, description }): DocTag => {
+  const common = commonErrors(contract);
+  const own = errorsOf(operation).filter((response) => !common.has(keyOf(response)));
+  const errors = own.map(({ status, description }): DocTag => {
     const reason = firstParagraph(description);
     return { name: 'throws', text: `{${errorClass(status)}} ${status}${reason && `: ${reason}`}` };
   });
+  const others = errorsOf(operation).filter((response) => !own.includes(response));
+  if (others.length > 0) {
+    const statuses = others.map(({ status }) => status).join(', ');
+    errors.push({ name: 'throws', text: `{ApiError} ${statuses}, as most operations.` });
+  }
   const deprecated: DocTag[] = operation.deprecated ? [{ name: 'deprecated' }] : [];
   const docs = joinDocs(operation.summary, operation.description);
   return docsOf(docs, [...parameters, ...errors, ...deprecated]);
+}
+
+/** The errors that more than half of the operations describe with the same words. */
+function commonErrors(contract: Contract): ReadonlySet<string> {
+  const known = errorKeys.get(contract);
+  if (known) return known;
+  const counts = new Map<string, number>();
+  for (const key of contract.operations.flatMap((each) => errorsOf(each).map(keyOf))) {
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  const least = Math.max(2, contract.operations.length / 2);
+  const found = new Set([...counts].filter(([, count]) => count > least).map(([key]) => key));
+  errorKeys.set(contract, found);
+  return found;
+}
+
+const errorKeys = new WeakMap<Contract, ReadonlySet<string>>();
+
+function keyOf({ status, description }: Response): string {
+  return `${status} ${description}`;
 }
 
 function firstParagraph(text: string | undefined): string {

@@ -20,7 +20,7 @@ it('puts the groups of a document without versions on the client', async () => {
        * Returns a client with some options replaced, for instance the API key of another tenant. A key or base URL
        * must not be undefined.
        *
-       * @throws {TypeError} if the base URL is missing or has a user, query or fragment, the environment is unknown, or the API key is missing or malformed.
+       * @throws {TypeError} if the base URL or the environment is missing or wrong, the API key is missing or malformed, or a limit is not a number of at least 0.
        */
       with(options: OptionOverrides): Client;
     }
@@ -28,7 +28,7 @@ it('puts the groups of a document without versions on the client', async () => {
     /**
      * Creates a client with all operations of the API. Sends no request.
      *
-     * @throws {TypeError} if the base URL is missing or has a user, query or fragment, the environment is unknown, or the API key is missing or malformed.
+     * @throws {TypeError} if the base URL or the environment is missing or wrong, the API key is missing or malformed, or a limit is not a number of at least 0.
      */
     export function createClient(options: ClientOptions): Client {
       const connection = openConnection(addLogHooks(options, {}), apiDescription, createRawCalls([]));
@@ -155,7 +155,7 @@ components:
        * Returns a client with some options replaced, for instance the API key of another tenant. A key or base URL
        * must not be undefined.
        *
-       * @throws {TypeError} if the base URL is missing or has a user, query or fragment, the environment is unknown, or the API key is missing or malformed.
+       * @throws {TypeError} if the base URL or the environment is missing or wrong, the API key is missing or malformed, or a limit is not a number of at least 0.
        */
       with(options: OptionOverrides): Client;
     }
@@ -163,7 +163,7 @@ components:
     /**
      * Creates a client with all operations of the API. Sends no request.
      *
-     * @throws {TypeError} if the base URL is missing or has a user, query or fragment, the environment is unknown, or the API key is missing or malformed.
+     * @throws {TypeError} if the base URL or the environment is missing or wrong, the API key is missing or malformed, or a limit is not a number of at least 0.
      */
     export function createClient(options: ClientOptions): Client {
       const connection = openConnection(addLogHooks(options, {}), apiDescription, createRawCalls([]));
@@ -218,14 +218,14 @@ components:
 
     /** The properties of the API that all operations share. */
     export const apiDescription: ApiInfo = {
-      errors: { code: ['code'], message: ['message'] },
+      errors: { code: ['code'], message: ['message'], details: ['details'], field: ['field'] },
       userAgent: 'test-client/1.0.0',
     };
 
     /**
      * Creates a connection for single resources and operations. Sends no request.
      *
-     * @throws {TypeError} if the base URL is missing or has a user, query or fragment, the environment is unknown, or the API key is missing or malformed.
+     * @throws {TypeError} if the base URL or the environment is missing or wrong, the API key is missing or malformed, or a limit is not a number of at least 0.
      */
     export function connect(options: ConnectOptions): Connection {
       return openConnection(options, apiDescription);

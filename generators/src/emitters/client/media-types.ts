@@ -1,7 +1,7 @@
 import type { FileDraft } from '../../code/file.js';
 import { stringLiteral } from '../../code/literals.js';
-import type { MediaType, Operation, Response } from '../../model/contract.js';
-import { openapiTypes } from '../symbols.js';
+import type { Contract, MediaType, Operation, Response } from '../../model/contract.js';
+import { namedType, openapiTypes } from '../symbols.js';
 import { mediaKind, type MediaKind } from './runtime/media.js';
 import { operationPart, runtimeSymbol } from './symbols.js';
 
@@ -9,12 +9,13 @@ import { operationPart, runtimeSymbol } from './symbols.js';
 type Substitutes = { readonly [Kind in MediaKind]?: string | undefined };
 
 /** The type of the argument with an operation's body, without `undefined`. */
-export function requestType(file: FileDraft, operation: Operation): string {
+export function requestType(file: FileDraft, contract: Contract, operation: Operation): string {
   const content = operation.body?.content ?? [];
   const kinds = new Set(content.map((media) => mediaKind(media.type)));
   const takesBytes = kinds.has('binary') || kinds.has('any');
   const bytes = takesBytes ? [file.use(runtimeSymbol('encoded-body', 'BinaryBody'))] : [];
-  const whole = (): string => operationPart(file, operation, 'body');
+  const whole = (): string =>
+    nameOf(file, contract, content, 'request') ?? operationPart(file, operation, 'body');
   const types = unionOf(content, { text: 'string', binary: bytes[0] }, whole, (type) => {
     const body = `${openapiOf(file, operation)}['requestBody']`;
     return `NonNullable<${body}>['content'][${stringLiteral(type)}]`;
@@ -37,6 +38,7 @@ export function preferred(content: readonly MediaType[]): readonly MediaType[] {
  * The type of the body of one documented response.
  * @param content the requested media types
  * @param isSuccess true if sequences are streams, and the call selects the form of binary data
+ * @param contract the document, to use the name of a component
  */
 export function responseType(
   file: FileDraft,
@@ -44,11 +46,14 @@ export function responseType(
   response: Response,
   content = preferred(response.content),
   isSuccess = true,
+  contract?: Contract,
 ): string {
   if (content.length === 0 || operation.method === 'head') return 'undefined';
   const key = stringLiteral(response.status);
   const status = /^\d+$/.test(response.status) ? response.status : key;
-  const whole = (): string => `${operationPart(file, operation, 'responses')}[${status}]`;
+  const whole = (): string =>
+    nameOf(file, contract, content, 'response') ??
+    `${operationPart(file, operation, 'responses')}[${status}]`;
   const isChosen = isSuccess && isBinary(content) && !hasItems(operation);
   const bytes = isChosen
     ? `${file.use(runtimeSymbol('call-options', 'BinaryResult'))}[As]`
@@ -68,6 +73,18 @@ export function responseType(
   });
   const read = others.length === 0 ? [] : unionOf(others, substitutes, named, part);
   return [...new Set([...read, ...items])].join(' | ');
+}
+
+/** The name of the component that is the schema of the only media type. */
+function nameOf(
+  file: FileDraft,
+  contract: Contract | undefined,
+  [media, ...others]: readonly MediaType[],
+  direction: 'request' | 'response',
+): string | undefined {
+  const schema = others.length === 0 ? media?.schema : undefined;
+  const symbol = contract && namedType(contract, schema, direction);
+  return symbol && file.use(symbol);
 }
 
 /** True if a response can be a sequence of items. */

@@ -28,12 +28,35 @@ it('is read from the document, with optional chaining', async () => {
     await emitFrom(documentOf(operation(pagination), schemas)),
     'client/api/x.ts',
   );
-  expect(code).toContain(
-    "List<\n    operations.ListX['responses'][200],\n    NonNullable<NonNullable<operations.ListX['responses'][200]>['items']>[number]\n  >",
-  );
+  expect(code).toContain("List<Page, NonNullable<NonNullable<Page>['items']>[number]>");
   expect(code.replaceAll(/\s+/g, ' ')).toContain(
     "= { page: 'page', first: 1, size: 'limit', default: 10, elements: (page) => page?.items, total: (page) => page?.pagination?.total, };",
   );
+});
+
+it('has the names of components for a page, an element and a body', async () => {
+  const pagination = `{ ${both}, elements: /items }`;
+  const named = schemas
+    .replace('items: { type: string }', 'items: { $ref: "#/components/schemas/Item" }')
+    .concat(
+      '    Item: { type: object, properties: { kind: { $ref: "#/components/schemas/Kind" } } }\n',
+    )
+    .concat(
+      '    New: { type: object, properties: { kind: { $ref: "#/components/schemas/Kind" } } }\n',
+    )
+    .concat('    Kind: { type: string, enum: [a], description: What it is. }\n');
+  const post = `/y:
+  post:
+    tags: [x]
+    operationId: addItem
+    requestBody: { content: { application/json: { schema: { $ref: "#/components/schemas/New" } } } }
+    responses: { '200': { description: "", content: { application/json: { schema: { $ref: "#/components/schemas/Item" } } } } }
+`;
+  const files = await emitFrom(documentOf(operation(pagination) + post, named));
+  const code = codeOf(files, 'client/api/x.ts');
+  expect(code).toContain('List<Page, Item>');
+  expect(code).toContain('addItem(body?: New, options?: CallOptions): Call<Item>');
+  expect(codeOf(files, 'types/api.ts')).toContain('/** What it is. */\n  kind?: Kind');
 });
 
 it('accepts a body that is the array itself', async () => {

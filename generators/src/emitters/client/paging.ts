@@ -7,6 +7,7 @@ import type { Schema } from '../../model/schema.js';
 import { callingConventionOf } from './calling-convention.js';
 import { successesOf, successType } from './results.js';
 import { partsOf } from '../../model/resolve.js';
+import { namedType } from '../symbols.js';
 import { runtimeSymbol } from './symbols.js';
 
 /** The pagination of an operation in the client. */
@@ -37,11 +38,13 @@ export function pagedList(
   if (!isTaken(page.parameter) || !isTaken(size.parameter)) return undefined;
   if (!typesAt(contract, schema, elements).includes('array')) return undefined;
   const counts = total !== undefined && typesAt(contract, schema, tokensOf(total)).length > 0;
-  const pageType = successType(file, operation);
+  const pageType = successType(file, contract, operation);
   return {
     page: pageType,
     counts,
-    element: `NonNullable<${typeAt(pageType, elements)}>[number]`,
+    element:
+      elementType(file, contract, schema, elements) ??
+      `NonNullable<${typeAt(pageType, elements)}>[number]`,
     paging: objectLiteral([
       ['page', stringLiteral(page.parameter)],
       ['first', String(page.first)],
@@ -51,6 +54,26 @@ export function pagedList(
       ['total', counts ? `(page) => ${valueAt('page', tokensOf(total))}` : undefined],
     ]),
   };
+}
+
+/** The name of the component that is the schema of each element. */
+function elementType(
+  file: FileDraft,
+  contract: Contract,
+  schema: Schema,
+  [token, ...rest]: readonly string[],
+): string | undefined {
+  const parts = partsOf(contract.lookup, schema);
+  if (token === undefined) {
+    const items = parts.flatMap(({ array }) => array.items ?? []);
+    const symbol = items.length === 1 ? namedType(contract, items[0], 'response') : undefined;
+    return symbol && file.use(symbol);
+  }
+  const [property, ...others] = parts
+    .flatMap(({ object }) => object.properties)
+    .filter(({ name }) => name === token);
+  if (!property || others.length > 0) return undefined;
+  return elementType(file, contract, property.schema, rest);
 }
 
 /** The schema of the success response. */

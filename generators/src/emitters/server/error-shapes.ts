@@ -2,9 +2,16 @@ import { type CodeFile, FileDraft } from '../../code/file.js';
 import { literal, objectLiteral } from '../../code/literals.js';
 import { constant } from '../../code/structures.js';
 import type { Json } from '../../json.js';
-import type { Contract, ErrorFormat, MediaType } from '../../model/contract.js';
-import { dereference, partsOf } from '../../model/resolve.js';
-import type { JsonType, Property, Schema } from '../../model/schema.js';
+import type { Contract, MediaType } from '../../model/contract.js';
+import { dereference } from '../../model/resolve.js';
+import type { JsonType, Schema } from '../../model/schema.js';
+import {
+  errorSchema,
+  isErrorStatus,
+  mostFrequent,
+  placesOf,
+  propertiesOf,
+} from '../error-places.js';
 import { routedOperations, runtimeSymbol } from './symbols.js';
 
 /** Emits the shapes of documented errors. */
@@ -15,7 +22,7 @@ export function emitErrorShapes(contract: Contract): CodeFile {
     .flatMap((module) => routedOperations(contract, module))
     .flatMap(({ id, responses }) =>
       responses.flatMap(({ status, content }) => {
-        const shape = /^[45]|^default$/.test(status) ? shapeOf(contract, content) : undefined;
+        const shape = isErrorStatus(status) ? shapeOf(contract, content) : undefined;
         return shape === undefined ? [] : [{ id, status, shape }];
       }),
     );
@@ -38,20 +45,13 @@ export function emitErrorShapes(contract: Contract): CodeFile {
   return { draft, statements: [table] };
 }
 
-function mostFrequent(texts: readonly string[]): string | undefined {
-  const counts = new Map<string, number>();
-  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
-  return [...counts].toSorted(([, left], [, right]) => right - left)[0]?.[0];
-}
-
 /** The shape of a JSON error body as source; undefined if there is none, or it is not an object. */
 function shapeOf(contract: Contract, content: readonly MediaType[]): string | undefined {
-  const media = content.find(({ type }) => /^application\/(?:.+\+)?json\b/.test(type));
-  const schema = media?.schema && dereference(contract.lookup, media.schema);
+  const schema = errorSchema(contract, content);
   if (!schema) return undefined;
   const body = sampleOf(contract, schema, 0);
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return undefined;
-  const { message, code, status, details } = placesOf(contract, schema, contract.errorFormat);
+  const { message, code, status, details } = placesOf(contract, schema);
   return objectLiteral([
     ['body', literal(body)],
     ['message', message && literal(message)],
@@ -59,65 +59,6 @@ function shapeOf(contract: Contract, content: readonly MediaType[]): string | un
     ['status', status && literal(status)],
     ['details', details && literal(details)],
   ]);
-}
-
-/** The places of the parts of an error in its body. */
-interface Places {
-  readonly message: readonly string[] | undefined;
-  readonly code: readonly string[] | undefined;
-  readonly status: readonly string[] | undefined;
-  readonly details: readonly string[] | undefined;
-}
-
-const names = {
-  message: ['message', 'detail', 'error_description', 'description', 'reason', 'error', 'title'],
-  code: ['code', 'error_code', 'errorCode', 'error', 'type'],
-  status: ['status', 'statusCode', 'status_code', 'code'],
-  details: ['details', 'errors', 'issues', 'violations'],
-};
-
-function isText({ types, values, string }: Schema): boolean {
-  return types?.includes('string') === true && !values && !string.format;
-}
-
-function isNumber({ types, values }: Schema): boolean {
-  return types?.some((type) => type === 'integer' || type === 'number') === true && !values;
-}
-
-function isList({ types }: Schema): boolean {
-  return types?.includes('array') === true;
-}
-
-/** Finds these places: by `x-errors`, or else by common property names. */
-function placesOf(contract: Contract, schema: Schema, format: ErrorFormat = {}): Places {
-  const message = format.message ?? placeOf(contract, schema, names.message, isText);
-  const rest = (found: readonly string[] | undefined): readonly string[] | undefined =>
-    found?.join('/') === message?.join('/') ? undefined : found;
-  return {
-    message,
-    code: format.code ?? rest(placeOf(contract, schema, names.code, isText)),
-    status: placeOf(contract, schema, names.status, isNumber),
-    details: format.details ?? placeOf(contract, schema, names.details, isList),
-  };
-}
-
-/** The path of the first property with one of these names, also within a property `error`. */
-function placeOf(
-  contract: Contract,
-  schema: Schema,
-  wanted: readonly string[],
-  fits: (schema: Schema) => boolean,
-): readonly string[] | undefined {
-  const properties = propertiesOf(contract, schema);
-  for (const name of wanted) {
-    const found = properties.find((property) => property.name === name);
-    if (found && fits(dereference(contract.lookup, found.schema))) return [name];
-  }
-  const error = properties.find(({ name }) => name === 'error');
-  const inner = error && dereference(contract.lookup, error.schema);
-  const isObject = inner && propertiesOf(contract, inner).length > 0;
-  const place = isObject ? placeOf(contract, inner, wanted, fits) : undefined;
-  return place && ['error', ...place];
 }
 
 /** A sample value with all required properties, with values of the document if it has any. */
@@ -148,8 +89,3 @@ const empty: Readonly<Record<JsonType, Json>> = {
   object: {},
   null: null,
 };
-
-/** The properties of an object, including those of `allOf`. */
-function propertiesOf(contract: Contract, schema: Schema): readonly Property[] {
-  return partsOf(contract.lookup, schema).flatMap((part) => part.object.properties);
-}

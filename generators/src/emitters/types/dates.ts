@@ -12,8 +12,9 @@ import {
   withOperations,
 } from '../../model/contract.js';
 import { dateTest, isDateTime } from '../../model/dates.js';
+import { discriminatorOf, isNull, memberValues } from '../../model/discriminators.js';
 import { isJson } from '../../model/media-type.js';
-import { type Schema, valuesFor } from '../../model/schema.js';
+import type { Schema } from '../../model/schema.js';
 import type { Dates } from '../emitter.js';
 import { dateConversionSymbol, dateTimeFile, hasDates } from '../dates.js';
 
@@ -182,19 +183,19 @@ function partsOf(context: PlanContext, schema: Schema): string[] {
 }
 
 /** The plan of a union: by discriminator if there is one, else all members are tried. */
-function union(
-  context: PlanContext,
-  { discriminator }: Schema,
-  members: readonly Schema[],
-): string[] {
-  const plans = members.map((member) => [member, planOf(context, member)] as const);
-  if (!discriminator || members.some(({ ref }) => ref === undefined)) {
-    return plans.flatMap(([, plan]) => plan ?? []);
-  }
-  const by = plans.flatMap(([{ ref = '' }, plan]) =>
+function union(context: PlanContext, schema: Schema, all: readonly Schema[]): string[] {
+  const members = all.filter((member) => !isNull(member));
+  const { contract } = context;
+  const plans = members.map((member) => planOf(context, member));
+  const discriminator = discriminatorOf(contract.lookup, schema);
+  const chosen = discriminator && memberValues(contract, discriminator, members);
+  if (!discriminator || chosen?.includes(undefined)) return plans.flatMap((plan) => plan ?? []);
+  const by = plans.flatMap((plan, index) =>
     plan === undefined
       ? []
-      : valuesFor(discriminator, ref).map((value): [string, string] => [value, plan]),
+      : (chosen?.[index] ?? [])
+          .filter((value) => typeof value === 'string')
+          .map((value): [string, string] => [value, plan]),
   );
   if (by.length === 0) return [];
   return [

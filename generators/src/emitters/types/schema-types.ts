@@ -84,7 +84,14 @@ export class SchemaTypes {
         this.#forms.isOpen(form) && isOpenable(schema.values) && !this.#closed.has(schema),
       hides: (property) => this.#forms.hides(form, property),
       hiddenIn: (schema) => this.#forms.hiddenIn(form, schema),
+      describe: (schema) => schema.description ?? this.#describeEnum(schema),
     };
+  }
+
+  /** The description of an enum component: a property that refers to it shows only its name. */
+  #describeEnum({ ref }: Schema): string | undefined {
+    const target = ref === undefined ? undefined : this.#components.get(ref)?.schema;
+    return target?.values ? target.description : undefined;
   }
 
   #localName(file: FileDraft, name: string, form: TypeVariant): string {

@@ -1,13 +1,12 @@
 import { type Contract, responseSchemas, requestSchemas } from '../../model/contract.js';
 import type { Json } from '../../json.js';
-import { dereference, type Lookup, partsOf } from '../../model/resolve.js';
 import {
-  childrenOf,
-  type Discriminator,
-  type Property,
-  type Schema,
-  valuesFor,
-} from '../../model/schema.js';
+  constantsOf,
+  discriminatorValues,
+  inheritingComponents,
+} from '../../model/discriminators.js';
+import { partsOf } from '../../model/resolve.js';
+import { childrenOf, type Discriminator, type Property, type Schema } from '../../model/schema.js';
 
 /** The values of the discriminator properties (tags) of a component. */
 export type Tags = ReadonlyMap<string, readonly Json[]>;
@@ -20,19 +19,12 @@ export type Tags = ReadonlyMap<string, readonly Json[]>;
  */
 export function tagsOf(contract: Contract): ReadonlyMap<string, Tags> {
   const found = new Map<string, Map<string, readonly Json[]>>();
-  const heirs = inheritingComponents(contract);
   const add = (component: string, discriminator: Discriminator): void => {
     const { property } = discriminator;
     const tags = found.get(component) ?? new Map<string, readonly Json[]>();
-    const schema = contract.lookup(component);
-    const own = schema && constantsOf(contract.lookup, schema, property)?.values;
+    const values = discriminatorValues(contract, discriminator, component);
     // In a union, the members have the tags.
-    if (own && schema.oneOf.length + schema.anyOf.length > 0) return;
-    const implied = [component, ...heirs(component)].flatMap((each) =>
-      valuesFor(discriminator, each),
-    );
-    const fitting = own ? implied.filter((value) => own.includes(value)) : implied;
-    const values = fitting.length > 0 ? fitting : (own ?? []);
+    if (values === undefined) return;
     const all = new Set([...(tags.get(property) ?? []), ...values]);
     found.set(component, tags.set(property, [...all]));
   };
@@ -44,70 +36,9 @@ export function tagsOf(contract: Contract): ReadonlyMap<string, Tags> {
   for (const { name, schema } of contract.schemas) {
     const { discriminator, oneOf, anyOf } = schema;
     if (!discriminator || oneOf.length + anyOf.length > 0) continue;
-    for (const heir of heirs(name.original)) add(heir, discriminator);
+    for (const heir of inheritingComponents(contract, name.original)) add(heir, discriminator);
   }
   return found;
-}
-
-/** The constant values of a property. */
-interface Constants {
-  readonly values: readonly Json[];
-  /** The schemas that contain them. */
-  readonly schemas: readonly Schema[];
-  /** True if the property is required. */
-  readonly required: boolean;
-}
-
-/** The values of a property in all parts of an object; undefined if it allows any. */
-function constantsOf(lookup: Lookup, object: Schema, name: string): Constants | undefined {
-  const parts = partsOf(lookup, dereference(lookup, object));
-  const declared = parts.flatMap((part) =>
-    part.object.properties.filter((property) => property.name === name),
-  );
-  const unions = parts.flatMap(({ oneOf, anyOf }) => [oneOf, anyOf]);
-  const chosen = unions.flatMap((members) => constantsOfAll(lookup, members, name) ?? []);
-  const lists = [...declared.flatMap(({ schema }) => listedBy(lookup, schema) ?? []), ...chosen];
-  const [first] = lists;
-  if (!first) return undefined;
-  return {
-    values: first.values.filter((value) => lists.every(({ values }) => values.includes(value))),
-    schemas: lists.flatMap(({ schemas }) => schemas),
-    required:
-      declared.some(({ required }) => required) ||
-      chosen.some(({ required }) => required) ||
-      parts.some((part) => part.object.requiredOnly.includes(name)),
-  };
-}
-
-/** The same for a union of objects; undefined if one member allows any value. */
-function constantsOfAll(
-  lookup: Lookup,
-  members: readonly Schema[],
-  name: string,
-): Constants | undefined {
-  const all = members.flatMap((member) => constantsOf(lookup, member, name) ?? []);
-  if (members.length === 0 || all.length < members.length) return undefined;
-  return {
-    values: [...new Set(all.flatMap(({ values }) => values))],
-    schemas: all.flatMap(({ schemas }) => schemas),
-    required: all.every(({ required }) => required),
-  };
-}
-
-function listedBy(lookup: Lookup, schema: Schema): Omit<Constants, 'required'> | undefined {
-  for (const part of partsOf(lookup, schema)) {
-    const { values, types } = part;
-    if (values) return { values, schemas: [part] };
-    if (types?.length === 1 && types[0] === 'null') return { values: [null], schemas: [part] };
-    const members = [...part.anyOf, ...part.oneOf].map((member) => listedBy(lookup, member));
-    const lists = members.flatMap((member) => member ?? []);
-    if (members.length === 0 || lists.length < members.length) continue;
-    return {
-      values: [...new Set(lists.flatMap((list) => list.values))],
-      schemas: lists.flatMap((list) => list.schemas),
-    };
-  }
-  return undefined;
 }
 
 /**
@@ -173,23 +104,6 @@ export function withTags(
 
 function isDiscriminated({ discriminator }: Schema): boolean {
   return discriminator !== undefined;
-}
-
-/** Returns a function that lists the components that inherit from one, directly or indirectly. */
-function inheritingComponents({ schemas }: Contract): (name: string) => ReadonlySet<string> {
-  const direct = new Map<string, string[]>();
-  for (const { name, schema } of schemas) {
-    for (const { ref } of schema.allOf) {
-      if (ref !== undefined) direct.set(ref, [...(direct.get(ref) ?? []), name.original]);
-    }
-  }
-  const collect = (name: string, known: Set<string>): Set<string> => {
-    for (const heir of direct.get(name) ?? []) {
-      if (!known.has(heir)) collect(heir, known.add(heir));
-    }
-    return known;
-  };
-  return (name) => collect(name, new Set());
 }
 
 /** All schemas of a contract. */

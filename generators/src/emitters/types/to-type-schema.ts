@@ -13,6 +13,8 @@ export interface TypeView {
   hides(property: Property): boolean;
   /** The names of properties that a schema, or another schema for the same value, hides. */
   hiddenIn(schema: Schema): readonly string[];
+  /** The description of a property. */
+  describe(schema: Schema): string | undefined;
 }
 
 const anything: TypeSchema = {};
@@ -107,7 +109,7 @@ class Preparation {
   }
 
   #member(schema: Schema): TypeSchema {
-    const docs = docsOf(schema);
+    const docs = docsOf({ ...schema, description: this.view.describe(schema) });
     const prepared = toTypeSchema(this.view, schema);
     return docs === '' ? prepared : { ...prepared, 'x-docs': docs };
   }

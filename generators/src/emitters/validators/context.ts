@@ -34,6 +34,7 @@ const functions = {
   bytes: ['bytes'],
   combine: ['allOf', 'anyOf'],
   dates: ['dateTime'],
+  discriminated: ['discriminated'],
   direction: ['asRequest', 'asResponse', 'readOnly', 'writeOnly'],
   evaluated: [
     'everything',

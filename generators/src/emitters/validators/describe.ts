@@ -23,7 +23,7 @@ export function describe(context: Context, schema: Schema): Description {
     const members = schema[kind];
     if (members.length === 0) continue;
     if (facets.length > 0 && onlyAsserts(members)) unions.push(kind);
-    else if (kind === 'anyOf') facets.push(anyOfExpression(context, members));
+    else if (kind === 'anyOf') facets.push(anyOfExpression(context, schema));
     else facets.push(oneOfExpression(context, schema));
   }
   return { facets, unions };

@@ -1,3 +1,4 @@
+import { cachedBySchema } from '../../model/cached.js';
 import { partsOf } from '../../model/resolve.js';
 import { childrenOf, type JsonType, type Schema } from '../../model/schema.js';
 import type { Context } from './context.js';
@@ -78,7 +79,10 @@ export function constrainedTypes(schema: Schema): JsonType[] {
 }
 
 /** The types that a schema allows, directly or by composition; undefined if they are unknown. */
-export function typesOf(context: Context, schema: Schema): readonly JsonType[] | undefined {
+export const typesOf: (context: Context, schema: Schema) => readonly JsonType[] | undefined =
+  cachedBySchema(findTypes);
+
+function findTypes(context: Context, schema: Schema): readonly JsonType[] | undefined {
   if (schema.types) return schema.types;
   const parts = partsOf(context.contract.lookup, schema);
   const members = parts.flatMap(({ oneOf, anyOf }) => [oneOf, anyOf]);

@@ -1,3 +1,4 @@
+import { cachedBySchema } from '../../model/cached.js';
 import { partsOf } from '../../model/resolve.js';
 import type { Schema } from '../../model/schema.js';
 import { reference, zod, type Context } from './context.js';
@@ -30,7 +31,9 @@ export function mergedObject(context: Context, schema: Schema): string {
 }
 
 /** True if a schema is printed as a plain zod object whose shape can be reused. */
-export function hasShape(context: Context, schema: Schema): boolean {
+export const hasShape: (context: Context, schema: Schema) => boolean = cachedBySchema(findShape);
+
+function findShape(context: Context, schema: Schema): boolean {
   if (schema.ref !== undefined) return hasReferencedShape(context, schema, schema.ref);
   if (!isPlain(schema)) return false;
   if (schema.allOf.length > 0) return mergesWholly(context, schema);

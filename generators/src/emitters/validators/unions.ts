@@ -1,30 +1,81 @@
-import { stringLiteral } from '../../code/literals.js';
-import { dereference, partsOf } from '../../model/resolve.js';
+import { literal, stringLiteral } from '../../code/literals.js';
+import { cachedBySchema } from '../../model/cached.js';
+import { discriminatorOf, isNull, memberValues } from '../../model/discriminators.js';
+import { dereference, type Lookup, partsOf } from '../../model/resolve.js';
 import type { Schema } from '../../model/schema.js';
 import { runtime, zod, type Context } from './context.js';
-import { constrainedTypes, isObjectOnly, typesOf } from './facts.js';
-import { hasShape } from './merge.js';
-import { isInherited } from './objects.js';
-import { allowedValues } from './allowed-values.js';
+import { typesOf } from './facts.js';
 
 /** The expression of `anyOf`. */
-export function anyOfExpression(context: Context, members: readonly Schema[]): string {
+export function anyOfExpression(context: Context, schema: Schema): string {
+  const { anyOf: members } = schema;
   const mayOverlap = !disjoint(context, members);
   // If several members match, the result must have the properties of all.
   const structured = members.filter((member) => mayBeStructured(context, member)).length > 1;
-  return unionExpression(context, members, mayOverlap && structured);
+  const merges = mayOverlap && structured;
+  const union = (): string => (merges ? runtime(context, 'anyOf') : `${zod(context)}.union`);
+  return unionExpression(context, schema, members, union);
 }
 
-function unionExpression(context: Context, members: readonly Schema[], merges: boolean): string {
+/** @param union returns the function that combines members which no discriminator tells apart */
+function unionExpression(
+  context: Context,
+  schema: Schema,
+  members: readonly Schema[],
+  union: () => string,
+): string {
   const others = members.filter((member) => !isNull(member));
-  const printed = others.map((member) => context.print(context, member));
   // Imports zod on use: unused imports do not compile.
   const z = (): string => zod(context);
-  const [only] = printed;
+  const [only] = others;
   if (only === undefined) return `${z()}.null()`;
-  const name = (): string => (merges ? runtime(context, 'anyOf') : `${z()}.union`);
-  const union = printed.length === 1 ? only : `${name()}([${printed.join(', ')}])`;
-  return others.length < members.length ? `${z()}.nullable(${union})` : union;
+  const whole =
+    others.length === 1
+      ? context.print(context, only)
+      : (discriminatedExpression(context, schema, others, union) ??
+        `${union()}([${others.map((member) => context.print(context, member)).join(', ')}])`);
+  return others.length < members.length ? `${z()}.nullable(${whole})` : whole;
+}
+
+/** The expression of a union whose discriminator tells its members apart; undefined if it tells nothing. */
+function discriminatedExpression(
+  context: Context,
+  schema: Schema,
+  members: readonly Schema[],
+  union: () => string,
+): string | undefined {
+  const { contract } = context;
+  const discriminator = discriminatorOf(contract.lookup, schema);
+  if (!discriminator) return undefined;
+  const { property } = discriminator;
+  const values = memberValues(contract, discriminator, members);
+  if (values.every((found) => found === undefined)) return undefined;
+  const all = values.flatMap((found) => found ?? []);
+  const isTold = !values.includes(undefined) && new Set(all).size === all.length;
+  const isRequired = members.every((member) => requires(contract.lookup, member, property));
+  const entries = members.map((member, index) => {
+    const printed = context.print(context, member);
+    return `[${[printed, ...(values[index] ?? []).map((value) => literal(value))].join(', ')}]`;
+  });
+  const combine = isTold && isRequired ? [] : [union()];
+  const args = [stringLiteral(property), `[${entries.join(', ')}]`, ...combine];
+  return `${runtime(context, 'discriminated')}(${args.join(', ')})`;
+}
+
+/** True if a schema requires a property. */
+const requires: (lookup: Lookup, schema: Schema, name: string) => boolean =
+  cachedBySchema(findRequired);
+
+function findRequired(lookup: Lookup, schema: Schema, name: string): boolean {
+  return partsOf(lookup, schema).some(
+    ({ object, oneOf, anyOf }) =>
+      object.requiredOnly.includes(name) ||
+      object.properties.some((property) => property.name === name && property.required) ||
+      [oneOf, anyOf].some(
+        (members) =>
+          members.length > 0 && members.every((member) => requires(lookup, member, name)),
+      ),
+  );
 }
 
 function mayBeStructured(context: Context, schema: Schema): boolean {
@@ -35,59 +86,13 @@ function mayBeStructured(context: Context, schema: Schema): boolean {
 /** The expression of `oneOf`. */
 export function oneOfExpression(context: Context, schema: Schema): string {
   const { oneOf: members } = schema;
-  const property = discriminatorOf(context, schema);
-  if (property === undefined && disjoint(context, members)) {
-    return unionExpression(context, members, false);
+  const z = (): string => zod(context);
+  const overlaps = !disjoint(context, members);
+  // Without a discriminator, null may match several members too.
+  if (!overlaps || discriminatorOf(context.contract.lookup, schema)) {
+    return unionExpression(context, schema, members, () => `${z()}.${overlaps ? 'xor' : 'union'}`);
   }
-  const z = zod(context);
-  const printed = members.map((member) => context.print(context, member)).join(', ');
-  return property === undefined
-    ? `${z}.xor([${printed}])`
-    : `${z}.discriminatedUnion(${stringLiteral(property)}, [${printed}])`;
-}
-
-function isNull(schema: Schema): boolean {
-  const { types, values } = schema;
-  return types?.length === 1 && types[0] === 'null' && !values && isSimple(schema);
-}
-
-/** The discriminator property, if zod can use it. */
-function discriminatorOf(context: Context, schema: Schema): string | undefined {
-  const { discriminator, oneOf: members } = schema;
-  if (!discriminator) return undefined;
-  const { property } = discriminator;
-  const values = members.map((member) => fixedValues(context, member, property));
-  const all = values.flatMap((found) => found ?? []);
-  const usable = !values.includes(undefined) && new Set(all).size === all.length;
-  return usable ? property : undefined;
-}
-
-/** The constant values of a property in a member that is printed as a zod object. */
-function fixedValues(context: Context, member: Schema, property: string): unknown[] | undefined {
-  const schema = dereference(context.contract.lookup, member);
-  const single = isObjectOnly(schema.types) && isPlainObject(schema);
-  if (!single && !hasShape(context, schema)) return undefined;
-  const found = partsOf(context.contract.lookup, schema)
-    .flatMap(({ object }) => object.properties)
-    .find(({ name, required }) => name === property && required);
-  const bound = found && dereference(context.contract.lookup, found.schema);
-  if (!bound?.values || constrainedTypes(bound).length > 0 || !isSimple(bound)) return undefined;
-  const values = allowedValues(bound);
-  const scalar = values.every((value) => typeof value !== 'object' || value === null);
-  return scalar && values.length > 0 ? [...new Set(values)] : undefined;
-}
-
-/** True if an object is printed as a plain zod object. */
-function isPlainObject(schema: Schema): boolean {
-  return isSimple(schema) && !schema.values && !schema.object.properties.some(isInherited);
-}
-
-/** True if a schema has only types, values and limits. */
-function isSimple(schema: Schema): boolean {
-  const parts = schema.allOf.length + schema.anyOf.length + schema.oneOf.length;
-  const ruled = schema.not !== undefined || schema.condition !== undefined;
-  const dependent = schema.object.dependentSchemas.length > 0;
-  return parts === 0 && !ruled && !dependent && schema.ref === undefined;
+  return `${z()}.xor([${members.map((member) => context.print(context, member)).join(', ')}])`;
 }
 
 /** True if no value can match two members, because they have no common type. */

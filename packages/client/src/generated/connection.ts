@@ -29,15 +29,16 @@ export const environments: {
 /** The properties of the API that all operations share. */
 export const apiDescription: ApiInfo = {
   errors: {
-    requestId: 'x-request-id',
     code: ['code'],
     message: ['message'],
-    template: ['parameterized', 'template'],
-    params: ['parameterized', 'params'],
     details: ['details'],
     field: ['field'],
+    requestId: 'x-request-id',
+    template: ['parameterized', 'template'],
+    params: ['parameterized', 'params'],
   },
   environments: environments,
+  pathPrefix: '/api',
   prefix: 'SELLER_FUNDS',
   requiresKey: true,
   userAgent: 'seller-funds-client/0.0.0',
@@ -49,7 +50,7 @@ export const apiDescription: ApiInfo = {
  *
  * The API key defaults to the environment variable `SELLER_FUNDS_API_KEY`.
  *
- * @throws {TypeError} if the base URL is missing or has a user, query or fragment, the environment is unknown, or the API key is missing or malformed.
+ * @throws {TypeError} if the base URL or the environment is missing or wrong, the API key is missing or malformed, or a limit is not a number of at least 0.
  */
 export function connect(options: ConnectOptions): Connection {
   return openConnection(options, apiDescription);

@@ -22,7 +22,7 @@ export interface Client {
    * Returns a client with some options replaced, for instance the API key of another tenant. A key or base URL
    * must not be undefined.
    *
-   * @throws {TypeError} if the base URL is missing or has a user, query or fragment, the environment is unknown, or the API key is missing or malformed.
+   * @throws {TypeError} if the base URL or the environment is missing or wrong, the API key is missing or malformed, or a limit is not a number of at least 0.
    */
   with(options: OptionOverrides): Client;
 }
@@ -33,7 +33,7 @@ export interface Client {
  * The API key and the log level default to the environment variables `SELLER_FUNDS_API_KEY` and
  * `SELLER_FUNDS_LOG`.
  *
- * @throws {TypeError} if the base URL is missing or has a user, query or fragment, the environment is unknown, or the API key is missing or malformed.
+ * @throws {TypeError} if the base URL or the environment is missing or wrong, the API key is missing or malformed, or a limit is not a number of at least 0.
  */
 export function createClient(options: ClientOptions): Client {
   const connection = openConnection(

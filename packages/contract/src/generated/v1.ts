@@ -794,6 +794,11 @@ export type PaymentSplitLeaf = {
   code: string;
   /** Always `ITEM`. */
   type: 'ITEM';
+  /**
+   * The purpose of an amount, which determines where the money goes. `DISCOUNT` is moved from the item's account to the
+   * merchant. So are `COMMISSION`, `DEFICIENCY`, `HANDLING_FEE`, `PAYMENT_FEE` and `RMA_FEE` (D66). `PRODUCT_ITEM` and
+   * `SHIPPING` stay on the item's account (D66). `PLATFORM_DISCOUNT` moves from the merchant to the item's account (D66).
+   */
   label: PaymentSplitLabel;
   /** Your reference of the item. Refunds refer to it. */
   extRef: string;
@@ -815,6 +820,11 @@ export type PaymentSplitLeaf = {
 export type PaymentSplitLeafCreate = {
   /** Always `ITEM`. */
   type: 'ITEM';
+  /**
+   * The purpose of an amount, which determines where the money goes. `DISCOUNT` is moved from the item's account to the
+   * merchant. So are `COMMISSION`, `DEFICIENCY`, `HANDLING_FEE`, `PAYMENT_FEE` and `RMA_FEE` (D66). `PRODUCT_ITEM` and
+   * `SHIPPING` stay on the item's account (D66). `PLATFORM_DISCOUNT` moves from the merchant to the item's account (D66).
+   */
   label: PaymentSplitLabelInput;
   /** Your reference of the item, unique in the split on all levels (D62). Refunds refer to it. */
   extRef: ExtRef;
@@ -879,6 +889,17 @@ export type PayoutRequest = {
   amount?: PositiveMinorUnits;
   /** The text on the statement of the receiving bank account. Left out if none was sent (D126). */
   description?: string;
+  /**
+   * The status of a payout request, with its meaning and the statuses that can follow (D88, D89):
+   *
+   * | Status | Meaning | Next |
+   * |---|---|---|
+   * | `WAITING` | stored and not due yet; can be deleted | `ACCEPTED` or `REJECTED` |
+   * | `ACCEPTED` | checked; the money has left the account | `PROCESSED` or `FAILED` |
+   * | `REJECTED` | a check failed when it was due; no money has moved | final; correct the cause and create a new request |
+   * | `FAILED` | the bank refused or returned it; the money is on the account again | final; correct the cause and create a new request |
+   * | `PROCESSED` | paid | usually final; `FAILED` if the bank returns the money later |
+   */
   status: PayoutRequestStatus;
 };
 

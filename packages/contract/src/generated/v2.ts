@@ -1048,6 +1048,11 @@ export type PaymentSplitLeaf = {
   code: string;
   /** Always `ITEM`. */
   type: 'ITEM';
+  /**
+   * The purpose of an amount, which determines where the money goes. `DISCOUNT` is moved from the item's account to the
+   * merchant. So are `COMMISSION`, `DEFICIENCY`, `HANDLING_FEE`, `PAYMENT_FEE` and `RMA_FEE` (D66). `PRODUCT_ITEM` and
+   * `SHIPPING` stay on the item's account (D66). `PLATFORM_DISCOUNT` moves from the merchant to the item's account (D66).
+   */
   label: PaymentSplitLabel;
   /** Your reference of the item. Refunds refer to it. */
   extRef: string;
@@ -1071,6 +1076,11 @@ export type PaymentSplitLeaf = {
 export type PaymentSplitLeafCreate = {
   /** Always `ITEM`. */
   type: 'ITEM';
+  /**
+   * The purpose of an amount, which determines where the money goes. `DISCOUNT` is moved from the item's account to the
+   * merchant. So are `COMMISSION`, `DEFICIENCY`, `HANDLING_FEE`, `PAYMENT_FEE` and `RMA_FEE` (D66). `PRODUCT_ITEM` and
+   * `SHIPPING` stay on the item's account (D66). `PLATFORM_DISCOUNT` moves from the merchant to the item's account (D66).
+   */
   label: PaymentSplitLabelInput;
   /** Your reference of the item, unique in the split on all levels (D62). 4 to 64 characters. Refunds refer to it. */
   extRef: ExtRef;
@@ -1135,6 +1145,7 @@ export type PayoutOverviewItem = {
    * is left out until the status is `ACCEPTED` (D156).
    */
   amount?: PositiveMinorUnits;
+  /** The currency of the balance that a payout is taken from. Only EUR. */
   sourceCurrency: PayoutSourceCurrency;
   /** The currency that the bank account receives. */
   targetCurrency: TransferCurrency;
@@ -1143,6 +1154,18 @@ export type PayoutOverviewItem = {
   virtualAccountCode: string;
   /** The account number of the bank account. Left out if it is not an IBAN or BBAN account (D209). */
   iban?: string;
+  /**
+   * The status of a payout, with its meaning and the statuses that can follow (D88, D89):
+   *
+   * | Value | Meaning | Next |
+   * |---|---|---|
+   * | `WAITING` | queued; no money has been moved | `ACCEPTED`, `FAILED`, or `CANCELLED` by a delete |
+   * | `ACCEPTED` | checked when due; the money has left the account | `PROCESSED` or `FAILED` |
+   * | `PROCESSED` | sent to the bank | usually final; `RETURNED` if the bank returns the money |
+   * | `RETURNED` | returned by the bank; the money is on the account again | final |
+   * | `FAILED` | denied when due, or refused by the bank; the money is on the account | final |
+   * | `CANCELLED` | deleted while waiting | final |
+   */
   status: PayoutStatus;
   /** When the payout request was made, in UTC. */
   createdAt: DateOrDateTime;
@@ -1190,6 +1213,7 @@ export type PayoutRequest = {
    * is left out until the status is `ACCEPTED` (D156).
    */
   amount?: PositiveMinorUnits;
+  /** The currency of the balance that a payout is taken from. Only EUR. */
   sourceCurrency?: PayoutSourceCurrency;
   /** The currency that the bank account receives. `amount` is in `sourceCurrency`. */
   targetCurrency?: TransferCurrency;
@@ -1197,6 +1221,18 @@ export type PayoutRequest = {
   description?: string;
   /** When it is or was due, in UTC, as sent or as determined by the service (D155). */
   processAt?: string;
+  /**
+   * The status of a payout, with its meaning and the statuses that can follow (D88, D89):
+   *
+   * | Value | Meaning | Next |
+   * |---|---|---|
+   * | `WAITING` | queued; no money has been moved | `ACCEPTED`, `FAILED`, or `CANCELLED` by a delete |
+   * | `ACCEPTED` | checked when due; the money has left the account | `PROCESSED` or `FAILED` |
+   * | `PROCESSED` | sent to the bank | usually final; `RETURNED` if the bank returns the money |
+   * | `RETURNED` | returned by the bank; the money is on the account again | final |
+   * | `FAILED` | denied when due, or refused by the bank; the money is on the account | final |
+   * | `CANCELLED` | deleted while waiting | final |
+   */
   status: PayoutStatus;
 };
 
@@ -1214,7 +1250,11 @@ export type PayoutRequestCreate = {
    * request is processed (D91).
    */
   amount?: PositiveMinorUnits;
-  /** @default "EUR" */
+  /**
+   * The currency of the balance that a payout is taken from. Only EUR.
+   *
+   * @default "EUR"
+   */
   sourceCurrency?: PayoutSourceCurrency;
   /**
    * The currency that the bank account receives. The amount is converted if this is not `sourceCurrency`.

@@ -1,6 +1,7 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
 import { allOf, anyOf } from './runtime/combine.js';
+import { discriminated } from './runtime/discriminated.js';
 import { mutuallyExclusive, required } from './runtime/objects.js';
 import { refined } from './runtime/refined.js';
 import type { EnumSchema, ObjectSchema, Schema } from './runtime/schema.js';
@@ -197,7 +198,10 @@ export type OrganizationLegalEntity = types.OrganizationLegalEntity;
 
 /** The legal entity of the account holder. */
 export const LegalEntity: Schema<types.LegalEntity> = /* @__PURE__ */ z.lazy(() =>
-  z.discriminatedUnion('legalForm', [IndividualLegalEntity, OrganizationLegalEntity]),
+  discriminated('legalForm', [
+    [IndividualLegalEntity, 'individual'],
+    [OrganizationLegalEntity, 'organization'],
+  ]),
 );
 export type LegalEntity = types.LegalEntity;
 
@@ -386,7 +390,10 @@ export type OrganizationLegalEntityCreate = types.OrganizationLegalEntityCreate;
 
 /** The legal entity of the account holder. Only `legalForm` is required; the KYC check requires more (D130). */
 export const LegalEntityCreate: Schema<types.LegalEntityCreate> = /* @__PURE__ */ z.lazy(() =>
-  z.discriminatedUnion('legalForm', [IndividualLegalEntityCreate, OrganizationLegalEntityCreate]),
+  discriminated('legalForm', [
+    [IndividualLegalEntityCreate, 'individual'],
+    [OrganizationLegalEntityCreate, 'organization'],
+  ]),
 );
 export type LegalEntityCreate = types.LegalEntityCreate;
 
@@ -665,7 +672,10 @@ export type RefundSplitGroup = types.RefundSplitGroup;
 
 /** A node of the tree: a `GROUP` of items, or an `ITEM` with an amount to refund. */
 export const RefundSplitItem: Schema<types.RefundSplitItem> = /* @__PURE__ */ z.lazy(() =>
-  z.discriminatedUnion('type', [RefundSplitGroup, RefundSplitLeaf]),
+  discriminated('type', [
+    [RefundSplitGroup, 'GROUP'],
+    [RefundSplitLeaf, 'ITEM'],
+  ]),
 );
 export type RefundSplitItem = types.RefundSplitItem;
 
@@ -817,7 +827,12 @@ export type RefundSplitSubGroupCreate = types.RefundSplitSubGroupCreate;
 
 /** A node of the second level of the tree: a `GROUP` of items, or an `ITEM` with an amount to refund. */
 export const RefundSplitSubItemCreate: Schema<types.RefundSplitSubItemCreate> =
-  /* @__PURE__ */ z.lazy(() => z.xor([RefundSplitSubGroupCreate, RefundSplitLeafCreate]));
+  /* @__PURE__ */ z.lazy(() =>
+    discriminated('type', [
+      [RefundSplitSubGroupCreate, 'GROUP'],
+      [RefundSplitLeafCreate, 'ITEM'],
+    ]),
+  );
 export type RefundSplitSubItemCreate = types.RefundSplitSubItemCreate;
 
 /** A group of refund items. It does not move money itself (D64). */
@@ -838,7 +853,11 @@ export type RefundSplitGroupCreate = types.RefundSplitGroupCreate;
 
 /** A node of the tree: a `GROUP` of items, or an `ITEM` with an amount to refund. */
 export const RefundSplitItemCreate: Schema<types.RefundSplitItemCreate> = /* @__PURE__ */ z.lazy(
-  () => z.xor([RefundSplitGroupCreate, RefundSplitLeafCreate]),
+  () =>
+    discriminated('type', [
+      [RefundSplitGroupCreate, 'GROUP'],
+      [RefundSplitLeafCreate, 'ITEM'],
+    ]),
 );
 export type RefundSplitItemCreate = types.RefundSplitItemCreate;
 
@@ -897,7 +916,10 @@ export type PaymentSplitGroup = types.PaymentSplitGroup;
 
 /** A node of the tree: a `GROUP` of items, or an `ITEM` with an amount. */
 export const PaymentSplitItem: Schema<types.PaymentSplitItem> = /* @__PURE__ */ z.lazy(() =>
-  z.discriminatedUnion('type', [PaymentSplitGroup, PaymentSplitLeaf]),
+  discriminated('type', [
+    [PaymentSplitGroup, 'GROUP'],
+    [PaymentSplitLeaf, 'ITEM'],
+  ]),
 );
 export type PaymentSplitItem = types.PaymentSplitItem;
 
@@ -952,7 +974,10 @@ export type PaymentSplitSubGroupCreate = types.PaymentSplitSubGroupCreate;
 /** A node of the second level of the tree: a `GROUP` of items, or an `ITEM` with an amount. */
 export const PaymentSplitSubItemCreate: Schema<types.PaymentSplitSubItemCreate> =
   /* @__PURE__ */ z.lazy(() =>
-    z.discriminatedUnion('type', [PaymentSplitSubGroupCreate, PaymentSplitLeafCreate]),
+    discriminated('type', [
+      [PaymentSplitSubGroupCreate, 'GROUP'],
+      [PaymentSplitLeafCreate, 'ITEM'],
+    ]),
   );
 export type PaymentSplitSubItemCreate = types.PaymentSplitSubItemCreate;
 
@@ -973,7 +998,11 @@ export type PaymentSplitGroupCreate = types.PaymentSplitGroupCreate;
 
 /** A node of the tree: a `GROUP` of items, or an `ITEM` with an amount. */
 export const PaymentSplitItemCreate: Schema<types.PaymentSplitItemCreate> = /* @__PURE__ */ z.lazy(
-  () => z.discriminatedUnion('type', [PaymentSplitGroupCreate, PaymentSplitLeafCreate]),
+  () =>
+    discriminated('type', [
+      [PaymentSplitGroupCreate, 'GROUP'],
+      [PaymentSplitLeafCreate, 'ITEM'],
+    ]),
 );
 export type PaymentSplitItemCreate = types.PaymentSplitItemCreate;
 

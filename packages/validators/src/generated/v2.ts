@@ -1,6 +1,7 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
 import { allOf, anyOf } from './runtime/combine.js';
+import { discriminated } from './runtime/discriminated.js';
 import { dependentRequired, required } from './runtime/objects.js';
 import { refined } from './runtime/refined.js';
 import type { EnumSchema, ObjectSchema, Schema } from './runtime/schema.js';
@@ -220,7 +221,10 @@ export type OrganizationLegalEntity = types.OrganizationLegalEntity;
 
 /** The legal entity of an account holder, a person or an organization, with its KYC status. */
 export const LegalEntity: Schema<types.LegalEntity> = /* @__PURE__ */ z.lazy(() =>
-  z.discriminatedUnion('legalForm', [IndividualLegalEntity, OrganizationLegalEntity]),
+  discriminated('legalForm', [
+    [IndividualLegalEntity, 'individual'],
+    [OrganizationLegalEntity, 'organization'],
+  ]),
 );
 export type LegalEntity = types.LegalEntity;
 
@@ -470,7 +474,10 @@ export type OrganizationLegalEntityCreate = types.OrganizationLegalEntityCreate;
  * `documents` are those of the legal form.
  */
 export const LegalEntityCreate: Schema<types.LegalEntityCreate> = /* @__PURE__ */ z.lazy(() =>
-  z.discriminatedUnion('legalForm', [IndividualLegalEntityCreate, OrganizationLegalEntityCreate]),
+  discriminated('legalForm', [
+    [IndividualLegalEntityCreate, 'individual'],
+    [OrganizationLegalEntityCreate, 'organization'],
+  ]),
 );
 export type LegalEntityCreate = types.LegalEntityCreate;
 
@@ -543,7 +550,11 @@ export type ExternalAccountUpoCreate = types.ExternalAccountUpoCreate;
 
 /** A new external account. The required fields depend on `accountType`. */
 export const ExternalAccountCreate: Schema<types.ExternalAccountCreate> = /* @__PURE__ */ z.lazy(
-  () => z.discriminatedUnion('accountType', [ExternalAccountIbanCreate, ExternalAccountUpoCreate]),
+  () =>
+    discriminated('accountType', [
+      [ExternalAccountIbanCreate, 'IBAN'],
+      [ExternalAccountUpoCreate, 'UPO'],
+    ]),
 );
 export type ExternalAccountCreate = types.ExternalAccountCreate;
 
@@ -1042,7 +1053,10 @@ export type PaymentSplitGroup = types.PaymentSplitGroup;
 
 /** A node of the tree: a `GROUP` of items, or an `ITEM` with an amount. */
 export const PaymentSplitItem: Schema<types.PaymentSplitItem> = /* @__PURE__ */ z.lazy(() =>
-  z.discriminatedUnion('type', [PaymentSplitGroup, PaymentSplitLeaf]),
+  discriminated('type', [
+    [PaymentSplitGroup, 'GROUP'],
+    [PaymentSplitLeaf, 'ITEM'],
+  ]),
 );
 export type PaymentSplitItem = types.PaymentSplitItem;
 
@@ -1104,7 +1118,10 @@ export type PaymentSplitSubGroupCreate = types.PaymentSplitSubGroupCreate;
 /** A node of the second level of the tree: a `GROUP` of items, or an `ITEM` with an amount. */
 export const PaymentSplitSubItemCreate: Schema<types.PaymentSplitSubItemCreate> =
   /* @__PURE__ */ z.lazy(() =>
-    z.discriminatedUnion('type', [PaymentSplitSubGroupCreate, PaymentSplitLeafCreate]),
+    discriminated('type', [
+      [PaymentSplitSubGroupCreate, 'GROUP'],
+      [PaymentSplitLeafCreate, 'ITEM'],
+    ]),
   );
 export type PaymentSplitSubItemCreate = types.PaymentSplitSubItemCreate;
 
@@ -1126,7 +1143,11 @@ export type PaymentSplitGroupCreate = types.PaymentSplitGroupCreate;
 
 /** A node of the tree: a `GROUP` of items, or an `ITEM` with an amount. */
 export const PaymentSplitItemCreate: Schema<types.PaymentSplitItemCreate> = /* @__PURE__ */ z.lazy(
-  () => z.discriminatedUnion('type', [PaymentSplitGroupCreate, PaymentSplitLeafCreate]),
+  () =>
+    discriminated('type', [
+      [PaymentSplitGroupCreate, 'GROUP'],
+      [PaymentSplitLeafCreate, 'ITEM'],
+    ]),
 );
 export type PaymentSplitItemCreate = types.PaymentSplitItemCreate;
 
@@ -1168,7 +1189,10 @@ export type ScheduledPayoutConfiguration = types.ScheduledPayoutConfiguration;
 
 /** When an account is paid out. It has the fields that were sent. */
 export const PayoutConfiguration: Schema<types.PayoutConfiguration> = /* @__PURE__ */ z.lazy(() =>
-  z.discriminatedUnion('type', [ManualPayoutConfiguration, ScheduledPayoutConfiguration]),
+  discriminated('type', [
+    [ManualPayoutConfiguration, 'MANUAL'],
+    [ScheduledPayoutConfiguration, 'SCHEDULED'],
+  ]),
 );
 export type PayoutConfiguration = types.PayoutConfiguration;
 
@@ -1193,9 +1217,9 @@ export type ScheduledPayoutConfigurationUpdate = types.ScheduledPayoutConfigurat
 /** When an account is paid out. The required fields depend on `type`. */
 export const PayoutConfigurationUpdate: Schema<types.PayoutConfigurationUpdate> =
   /* @__PURE__ */ z.lazy(() =>
-    z.discriminatedUnion('type', [
-      ManualPayoutConfigurationUpdate,
-      ScheduledPayoutConfigurationUpdate,
+    discriminated('type', [
+      [ManualPayoutConfigurationUpdate, 'MANUAL'],
+      [ScheduledPayoutConfigurationUpdate, 'SCHEDULED'],
     ]),
   );
 export type PayoutConfigurationUpdate = types.PayoutConfigurationUpdate;
@@ -1383,7 +1407,10 @@ export type RefundSplitGroup = types.RefundSplitGroup;
 
 /** A node of the tree: a `GROUP` of items, or an `ITEM` with an amount. */
 export const RefundSplitItem: Schema<types.RefundSplitItem> = /* @__PURE__ */ z.lazy(() =>
-  z.discriminatedUnion('type', [RefundSplitGroup, RefundSplitLeaf]),
+  discriminated('type', [
+    [RefundSplitGroup, 'GROUP'],
+    [RefundSplitLeaf, 'ITEM'],
+  ]),
 );
 export type RefundSplitItem = types.RefundSplitItem;
 
@@ -1441,7 +1468,12 @@ export type RefundSplitSubGroupCreate = types.RefundSplitSubGroupCreate;
 
 /** A node of the second level of the tree: a `GROUP` of items, or an `ITEM` with an amount to refund. */
 export const RefundSplitSubItemCreate: Schema<types.RefundSplitSubItemCreate> =
-  /* @__PURE__ */ z.lazy(() => z.xor([RefundSplitSubGroupCreate, RefundSplitLeafCreate]));
+  /* @__PURE__ */ z.lazy(() =>
+    discriminated('type', [
+      [RefundSplitSubGroupCreate, 'GROUP'],
+      [RefundSplitLeafCreate, 'ITEM'],
+    ]),
+  );
 export type RefundSplitSubItemCreate = types.RefundSplitSubItemCreate;
 
 /** A group of refund items. It does not move money itself (D64). */
@@ -1462,7 +1494,11 @@ export type RefundSplitGroupCreate = types.RefundSplitGroupCreate;
 
 /** A node of the tree: a `GROUP` of items, or an `ITEM` with an amount. */
 export const RefundSplitItemCreate: Schema<types.RefundSplitItemCreate> = /* @__PURE__ */ z.lazy(
-  () => z.xor([RefundSplitGroupCreate, RefundSplitLeafCreate]),
+  () =>
+    discriminated('type', [
+      [RefundSplitGroupCreate, 'GROUP'],
+      [RefundSplitLeafCreate, 'ITEM'],
+    ]),
 );
 export type RefundSplitItemCreate = types.RefundSplitItemCreate;
 

@@ -101,17 +101,29 @@ describe('an API key', () => {
   });
 });
 
-it.each(['prod', '', undefined])('rejects the environment %s', (name) => {
-  const open = (): unknown => openConnection({ environment: name, apiKey: 'k' }, api);
-  const missing = new TypeError(
-    'Pass a baseUrl without user, query and fragment, or an environment: test, live',
-  );
-  expect(open).toThrow(missing);
-});
-
-it('rejects an inherited property name as environment', () => {
-  const given = { environment: 'toString', apiKey: 'k' };
-  expect(() => openConnection(given, api)).toThrow(TypeError);
+it.each<[object, string]>([
+  [
+    { environment: 'prod' },
+    "Pass a baseUrl or environment: 'test' or environment: 'live', not 'prod'",
+  ],
+  [{ environment: '' }, "Pass a baseUrl or environment: 'test' or environment: 'live', not ''"],
+  [
+    { environment: 'toString' },
+    "Pass a baseUrl or environment: 'test' or environment: 'live', not 'toString'",
+  ],
+  [{ environment: undefined }, "Pass a baseUrl or environment: 'test' or environment: 'live'"],
+  [
+    { environment: 'test', baseUrl: 'https://a.example' },
+    "The baseUrl https://a.example and the environment 'test' exclude each other",
+  ],
+  [
+    { baseUrl: 'https://a.example/x/api/' },
+    'The baseUrl https://a.example/x/api/ must not end with /api: each path begins with it',
+  ],
+])('rejects the location %j', (location, message) => {
+  const open = (): unknown =>
+    openConnection({ ...location, apiKey: 'k' }, { ...api, pathPrefix: '/api' });
+  expect(open).toThrow(new TypeError(message));
 });
 
 describe('option overrides', () => {
@@ -125,7 +137,7 @@ describe('option overrides', () => {
   it('replace the key and all credentials, and keep other options', async () => {
     const other = withOptions(opened, { apiKey: 'second-tenant' });
     expect(other.options).toMatchObject({ retries: 0, credentials: undefined });
-    expect(other.secrets).toEqual(['second-tenant', 'second-tenant']);
+    expect(other.secrets).toEqual(['second-tenant', 'second-tenant', 'c2Vjb25kLXRlbmFudA']);
     expect(await seenWith({ apiKey: 'second-tenant' })).toEqual({
       url: 'https://test.example/x',
       key: 'Bearer second-tenant',

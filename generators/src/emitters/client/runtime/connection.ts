@@ -1,5 +1,6 @@
 import type { CommonOptions, FetchOptions } from './options.js';
 import type { RawCallsFactory } from './raw.js';
+import { limitFault, limitNames } from './limits.js';
 import type { ApiInfo, ConnectionSettings } from './settings.js';
 import { createTransport, type Transport } from './transport.js';
 import { readEnvironmentVariable } from './environment-variable.js';
@@ -22,8 +23,8 @@ const loneSurrogate = /\p{Surrogate}/u;
 /**
  * Creates a connection. Sends no request.
  * @param raw makes `transport` usable on its own, as `client.raw`; operations do not need it
- * @throws {TypeError} if the base URL is missing or has a user, query or fragment, the environment is
- * unknown, or the API key is missing or malformed
+ * @throws {TypeError} if the base URL or the environment is missing or wrong, the API key is missing or
+ * malformed, or a limit is not a number of at least 0
  */
 export function openConnection(
   given: OpenOptions,
@@ -32,6 +33,10 @@ export function openConnection(
 ): Connection {
   const { prefix } = api;
   const baseUrl = resolveBaseUrl(given, api);
+  for (const name of limitNames) {
+    const fault = limitFault(name, given[name]);
+    if (fault) throw new TypeError(fault);
+  }
   const variable = prefix && `${prefix}_API_KEY`;
   const apiKey =
     given.apiKey ?? (given.credentials ? undefined : readEnvironmentVariable(variable));
@@ -44,7 +49,7 @@ export function openConnection(
     );
   }
   const settings: ConnectionSettings = {
-    baseUrl: baseUrl.replace(/\/+$/, ''),
+    baseUrl,
     options,
     fetchInit: customFetchOptions(given.fetchOptions),
     api,
@@ -55,17 +60,36 @@ export function openConnection(
 }
 
 /** A base URL of undefined is an error: requests must not fall back to the default server. */
-function resolveBaseUrl(
-  given: OpenOptions,
-  { baseUrl: standard, environments = {} }: ApiInfo,
-): string {
+function resolveBaseUrl(given: OpenOptions, api: ApiInfo): string {
+  const { baseUrl: standard, environments = {}, pathPrefix } = api;
+  const { baseUrl, environment } = given;
   const isGiven = 'baseUrl' in given || 'environment' in given;
-  const baseUrl = isGiven ? (given.baseUrl ?? environments[`${given.environment}`]) : standard;
-  if (baseUrl && !/[?#]|\/\/[^/]*@/.test(baseUrl)) return baseUrl;
-  const names = Object.keys(environments).join(', ') || 'none';
-  throw new TypeError(
-    `Pass a baseUrl without user, query and fragment, or an environment: ${names}`,
-  );
+  const url = isGiven ? (baseUrl ?? ownValue(environments, `${environment}`)) : standard;
+  if (url === undefined) {
+    const names = Object.keys(environments).map((name) => ` or environment: '${name}'`);
+    const unknown = environment === undefined ? '' : `, not '${environment}'`;
+    throw new TypeError(`Pass a baseUrl${names.join('')}${unknown}`);
+  }
+  // Without user and query, which may be secret.
+  const shown = `The baseUrl ${url.replace(/[^/]*@|[?#].*/g, '')}`;
+  if (!/^https?:\/\/[^/\\?#@\s]+(\/[^?#\s]*)?$/i.test(url)) {
+    throw new TypeError(`${shown} must be an http(s) URL without user, query and fragment`);
+  }
+  if (baseUrl && environment !== undefined) {
+    throw new TypeError(`${shown} and the environment '${environment}' exclude each other`);
+  }
+  if (pathPrefix && trimSlashes(url).endsWith(pathPrefix)) {
+    throw new TypeError(`${shown} must not end with ${pathPrefix}: each path begins with it`);
+  }
+  return trimSlashes(url);
+}
+
+function trimSlashes(url: string): string {
+  return url.replace(/\/+$/, '');
+}
+
+function ownValue(values: Readonly<Record<string, string>>, name: string): string | undefined {
+  return Object.hasOwn(values, name) ? values[name] : undefined;
 }
 
 /** The fetch options without those that the client sets itself. */
@@ -80,15 +104,19 @@ function customFetchOptions({
   return others;
 }
 
-/** All API keys and credentials, as given and percent-encoded. */
+/** All API keys and credentials, as given, percent-encoded and in Base64. */
 function collectSecrets({ apiKey, credentials }: CommonOptions): string[] {
   return Object.values({ apiKey, ...credentials }).flatMap((text) => {
     if (text === undefined) return [];
     // Anything but a string would be sent as `[object Promise]` or the like.
+    if (text === '') throw new TypeError('The API key is empty');
     if (typeof text !== 'string' || !/^(?!bearer\s)\S(.*\S)?$/i.test(text)) {
       throw new TypeError('An API key must be a string without "Bearer" or surrounding spaces');
     }
-    return loneSurrogate.test(text) ? text : [text, encodeURIComponent(text)];
+    if (loneSurrogate.test(text)) return text;
+    // React Native has no `btoa`.
+    const encoded = /^[ -~]+$/.test(text) ? globalThis.btoa?.(text).replace(/=+$/, '') : undefined;
+    return [text, encodeURIComponent(text), encoded ?? text];
   });
 }
 

@@ -26,7 +26,7 @@ const endpoint = endpointOf({
   path: '/items/{code}',
   security: [[{ name: 'key', in: 'header', field: 'x-key', prefix: 'Bearer ', key: true }]],
 });
-const input = { path: { code: 'c1' }, body: { iban: 'body-of-the-request' } };
+const input = { path: { code: 'c1' }, body: { iban: 'DE89', items: [{ total: 4000 }] } };
 
 it.each([
   [400, InvalidRequestError, 'InvalidRequestError', false],
@@ -87,7 +87,13 @@ it('exposes all parts of an error response', async () => {
 
 it('lists the first three details with field and reason in the message', async () => {
   const details = [
-    fault('extRef', 'The value must have at least 4 characters.', { attemptedValue: 'abc' }),
+    fault('extRef', 'Too short.', {
+      attemptedValue: 'abc',
+      parameterized: {
+        template: 'The value {value} must have at least {minimum} characters.',
+        params: { value: 'abc', minimum: 4 },
+      },
+    }),
     fault('email', 'mila@example.com is no e-mail address.', {
       attemptedValue: 'mila@example.com',
     }),
@@ -100,11 +106,19 @@ it('lists the first three details with field and reason in the message', async (
   const error = await failure(json(body, 422, { 'x-request-id': 'r1' }));
   expect((error as ApiError).message).toBe(
     'POST /items/{code} returned 422: 422.900.001: The request has 4 faults. ' +
-      '(extRef: The value must have at least 4 characters.; ' +
-      'email: [redacted] is no e-mail address.; iban: {iban} is not valid.) (request id r1)',
+      '(extRef: The value [redacted] must have at least 4 characters.; ' +
+      'email: [redacted] is no e-mail address.; iban: [redacted] is not valid.) (request id r1)',
   );
   expect((error as ApiError).details).toHaveLength(4);
   expect((error as ApiError).details[2]?.reason).toBe('DE89 is not valid.');
+});
+
+it('names the URL of a 404 by its template', async () => {
+  const { baseUrl } = await startServer(json({ message: 'no' }, 404));
+  const error = await errorFrom(callOperation(open(`${baseUrl}/api`), endpoint, input));
+  expect((error as ApiError).message).toBe(
+    `POST /items/{code} returned 404: no (at ${baseUrl}/api/items/{code})`,
+  );
 });
 
 describe('an unexpected error body', () => {
@@ -149,7 +163,8 @@ describe('an unexpected error body', () => {
 describe('a printed error', () => {
   const file = Buffer.from('bytes of a passport '.repeat(20)).toString('base64');
   const echo: Responder = (response, request) => {
-    const said = `No such key: ${request.headers['x-key']?.toString()}, ${request.body}`;
+    const key = Buffer.from(apiKey).toString('base64');
+    const said = `No such key: ${request.headers['x-key']?.toString()}, ${key}, ${apiKey.toUpperCase()}, ${request.body}`;
     const details = [{ field: apiKey, code: apiKey, message: `123-45-6789 ${apiKey}` }];
     json({ code: `x ${apiKey}`, message: said, details, ssn: '123-45-6789', file }, 422, {
       'x-request-id': apiKey,
@@ -163,7 +178,8 @@ describe('a printed error', () => {
       callOperation(open(baseUrl, { apiKey }), endpoint, { ...input, body }),
     );
     expect(printed(error)).toContain('No such key: Bearer [redacted]');
-    for (const secret of [apiKey, '123-45-6789', '123456789', '123 45 6789', file.slice(0, 90)]) {
+    const forms = [apiKey, apiKey.toUpperCase(), Buffer.from(apiKey).toString('base64')];
+    for (const secret of [...forms, '123-45-6789', '123456789', '123 45 6789', file.slice(0, 90)]) {
       expect(printed(error)).not.toContain(secret);
     }
     expect((error as ApiError).body).toMatchObject({ ssn: '123-45-6789' });

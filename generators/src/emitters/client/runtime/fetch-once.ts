@@ -1,5 +1,6 @@
 import type { CallState } from './call-state.js';
 import { toConnectionError } from './call-errors.js';
+import { limitBody } from './limit-body.js';
 import type { ConnectionSettings } from './settings.js';
 
 /**
@@ -10,7 +11,7 @@ import type { ConnectionSettings } from './settings.js';
  * @throws {ConnectionError} if no response arrives; the signal's reason if the attempt was aborted
  */
 export async function fetchOnce(
-  { fetchInit, options: { fetch }, secrets }: ConnectionSettings,
+  { fetchInit, options: { fetch, maxResponseBytes = 1e8 }, secrets }: ConnectionSettings,
   call: CallState,
   request: Request,
   signal: AbortSignal,
@@ -20,7 +21,7 @@ export async function fetchOnce(
     const response = await (fetch
       ? fetch(init ? new Request(request, init) : request)
       : globalThis.fetch(request, { ...fetchInit, ...init }));
-    if (response?.headers) return response;
+    if (response?.headers) return limitBody(response, call.operation, maxResponseBytes);
     throw new TypeError('fetch returned no Response');
   } catch (error) {
     throw toConnectionError(secrets, call, signal, error);

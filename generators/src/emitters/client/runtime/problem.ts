@@ -30,39 +30,46 @@ export interface ErrorFormat {
   readonly field?: readonly string[];
 }
 
-/** Reads an error response. If the body does not have the documented format, all parts are empty. */
+/**
+ * Reads an error response. If the body does not have the documented format, all parts are empty.
+ * @param sent the request, whose values the summary does not repeat
+ */
 export function readProblem(
   format: ErrorFormat,
   secrets: readonly string[],
   headers: Headers,
   body: unknown,
+  sent: unknown,
 ): Problem {
-  const read = (value: unknown, filled = true): ErrorDetail => {
+  const read = (value: unknown, echoed?: ReadonlySet<string>): ErrorDetail => {
     const text = (path?: readonly string[]): string | undefined => {
-      const found = path && valueAt(value, path);
+      // In a detail, the parts are not nested.
+      const found = path && (valueAt(value, path) ?? valueAt(value, path.slice(-1)));
       return isPrimitive(found) ? redact(`${found}`, secrets) : undefined;
     };
     const template = text(format.template);
-    const params = filled && format.params && valueAt(value, format.params);
+    const params = format.params && valueAt(value, format.params);
     return {
       field: text(format.field),
       code: text(format.code),
       reason: template
-        ? redact(fillTemplate(template, params), secrets)
+        ? redact(fillTemplate(template, params, echoed), secrets)
         : (text(format.message) ?? ''),
     };
   };
-  // No parameters and no other properties of a detail, such as `attemptedValue`: they repeat the request.
+  // Other properties of a detail, such as `attemptedValue`, may repeat the request too.
   const summaryOf = (value: unknown): string => {
-    const { field, reason } = read(value, false);
-    const echoed = Object.values(Object(value)).filter(
-      (text): text is string =>
-        typeof text === 'string' && text.length > 3 && text !== field && text !== reason,
+    const { field, reason } = read(value);
+    const others = Object.values(Object(value)).filter(
+      (text): text is string => typeof text === 'string' && text !== field && text !== reason,
     );
-    return [field, redact(reason, echoed)].filter(Boolean).join(': ');
+    const { reason: safe } = read(value, collectValues(others, new Set(requested)));
+    const long = others.filter((text) => text.length > 3);
+    return [field, redact(safe, long)].filter(Boolean).join(': ');
   };
   const found = format.details && valueAt(body, format.details);
   const details = Array.isArray(found) ? found : [];
+  const requested = collectValues(details.length > 0 ? sent : undefined);
   // More would not fit into a log line.
   const summary = details.slice(0, 3).map(summaryOf).filter(Boolean).join('; ');
   const requestId = headers.get(format.requestId ?? 'x-request-id');
@@ -77,20 +84,39 @@ export function readProblem(
 /** Possible social security numbers, and strings too long for prose, such as a file in Base64. */
 const sensitive = /\b\d{3}[- ]?\d\d[- ]?\d{4}\b|[\w+/=]{80,}/g;
 
-/** Redacts secrets that the server may have echoed, and shortens the text to one line of 500 characters. */
+/**
+ * Redacts secrets that the server may have echoed, in any case, and shortens the text to one line of 500
+ * characters.
+ */
 export function redact(text: string, secrets: readonly string[]): string {
-  return secrets
-    .reduce((result, secret) => result.replaceAll(secret, '[redacted]'), text)
+  const escaped = secrets.map((secret) => secret.replace(/\W/g, '\\$&'));
+  return text
+    .replace(new RegExp(escaped.join('|') || '(?!)', 'gi'), '[redacted]')
     .replace(sensitive, '[redacted]')
     .replace(/\s+/g, ' ')
     .slice(0, 500);
 }
 
-function fillTemplate(template: string, params: unknown): string {
+function fillTemplate(template: string, params: unknown, echoed?: ReadonlySet<string>): string {
   return template.replace(/\{(\w+)\}/g, (whole, name: string) => {
     const value = valueAt(params, [name]);
-    return isPrimitive(value) ? `${value}` : whole;
+    if (!isPrimitive(value)) return whole;
+    return echoed?.has(`${value}`) ? '[redacted]' : `${value}`;
   });
+}
+
+/** The strings in a value, and its numbers of more than three digits: shorter ones are limits by chance. */
+function collectValues(value: unknown, found = new Set<string>()): Set<string> {
+  if (typeof value === 'string' || (typeof value === 'number' && `${value}`.length > 3)) {
+    return found.add(`${value}`);
+  }
+  if (isPlain(value)) for (const inner of Object.values(value)) collectValues(inner, found);
+  return found;
+}
+
+/** True for arrays and objects of JSON, which a body cannot contain in a cycle. */
+function isPlain(value: unknown): value is object {
+  return Array.isArray(value) || Object.prototype.toString.call(value) === '[object Object]';
 }
 
 function isPrimitive(value: unknown): value is string | number | boolean {

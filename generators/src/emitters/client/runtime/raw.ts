@@ -48,7 +48,12 @@ export function createRawCalls(security: SecurityRequirements): RawCallsFactory 
           const ours = target.baseUrl === baseUrl && /^\/(?![/\\])/.test(schemaPath);
           const method = request.method.toLowerCase() as OperationName['method'];
           const name = { id: `${request.method} ${schemaPath}`, method, path: schemaPath };
-          const call = startCall(name, selectCredentials(ours ? security : [], options), true);
+          const call = startCall(
+            name,
+            selectCredentials(ours ? security : [], options),
+            undefined,
+            true,
+          );
           callStates.set(params, call).set(request, call);
         },
       },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { endpointOf, errorFrom, open } from '../testing/endpoint.js';
+import { endpointOf, open } from '../testing/endpoint.js';
 import { startServer } from '../testing/server.js';
 import { callOperation } from './call.js';
 import type { Endpoint, Input } from './endpoint.js';
@@ -43,6 +43,11 @@ describe('a path parameter stays one segment of the path', () => {
     expect(error).toHaveProperty(
       'message',
       'GET /items/{code} cannot be sent: code is empty or made of dots',
+    );
+    const object = await call(item, { path: { code: { code: 'a' } } });
+    expect(object.error).toHaveProperty(
+      'message',
+      'GET /items/{code} cannot be sent: code is an object; pass a string or a number',
     );
   });
 });
@@ -96,7 +101,7 @@ describe('headers and cookies hold one value', () => {
 
 describe('a connection', () => {
   it.each([
-    ['a key is empty', 'http://x', { apiKey: '' }, 'API key must be a string'],
+    ['a key is empty', 'http://x', { apiKey: '' }, 'The API key is empty'],
     ['a key has "Bearer"', 'http://x', { apiKey: 'Bearer secret' }, 'without "Bearer"'],
     ['a key has blanks around it', 'http://x', { apiKey: 'secret\n' }, 'surrounding spaces'],
     [
@@ -106,10 +111,24 @@ describe('a connection', () => {
       'API key must be a string',
     ],
     ['a key is a promise', 'http://x', { apiKey: promisedKey }, 'API key must be a string'],
-    ['a credential is empty', 'http://x', { credentials: { key: '' } }, 'API key must be a string'],
-    ['a base URL is missing', '', {}, 'Pass a baseUrl'],
-    ['a base URL has a user', 'https://user:secret@example.com', {}, 'without user'],
-    ['a base URL has a query', 'https://example.com?a=1', {}, 'query and fragment'],
+    ['a credential is empty', 'http://x', { credentials: { key: '' } }, 'The API key is empty'],
+    ['a base URL is empty', '', {}, 'The baseUrl  must be an http(s) URL'],
+    [
+      'a base URL has no scheme',
+      '127.0.0.1:80',
+      {},
+      'The baseUrl 127.0.0.1:80 must be an http(s) URL',
+    ],
+    ['a base URL has another scheme', 'ftp://x', {}, 'must be an http(s) URL'],
+    ['a base URL has a script', 'javascript:alert(1)', {}, 'must be an http(s) URL'],
+    ['a base URL has a host alone', '//evil.example', {}, 'must be an http(s) URL'],
+    [
+      'a base URL has a user',
+      'https://user:secret@example.com',
+      {},
+      'https://example.com must be an http(s) URL without user',
+    ],
+    ['a base URL has a query', 'https://example.com?a=1', {}, 'URL without user, query'],
   ])('is rejected if %s', (_fault, baseUrl, options, message) => {
     const make = (): unknown => open(baseUrl, options);
     expect(make).toThrow(TypeError);
@@ -124,13 +143,21 @@ describe('a connection', () => {
   });
 
   it('rejects values that cannot be serialized', async () => {
-    const url = await errorFrom(callOperation(open('/only'), endpointOf(), {}));
-    expect(url).toBeInstanceOf(UsageError);
     const trace = await call(endpointOf({ method: 'trace' }), {});
     expect(trace.error).toBeInstanceOf(UsageError);
     const get = await call(endpointOf(), { body: { a: 'secret' } });
     expect(get.error).toBeInstanceOf(UsageError);
     expect(String(get.error)).not.toContain('secret');
+    const cycle: Record<string, unknown> = { a: 'secret' };
+    cycle['b'] = cycle;
+    const post = endpointOf({ method: 'post' });
+    const bodies = [{ a: 10n }, cycle].map((body) => call(post, { body }));
+    const [bigInt, circular] = await Promise.all(bodies);
+    expect(String(bigInt?.error)).toMatch(/cannot be sent: Do not know how to serialize a BigInt$/);
+    expect(String(circular?.error)).toMatch(
+      /cannot be sent: Converting circular structure to JSON/,
+    );
+    expect(String(circular?.error)).not.toContain('secret');
   });
 
   it('accepts an app as fetch', async () => {

@@ -37,7 +37,7 @@ export async function sendRequest(
 ): Promise<ReceivedResponse<unknown>> {
   const { options } = connection;
   const { encode, hasIdempotencyKey, idempotent, security = [] } = endpoint;
-  const call = startCall(endpoint, selectCredentials(security, options));
+  const call = startCall(endpoint, selectCredentials(security, options), given);
   const input = prepareInput(endpoint, given, call);
   await options.validate?.request(endpoint, input);
   let body: EncodedBody;

@@ -1,5 +1,5 @@
 import { ZodMiniLazy } from 'zod/mini';
-import { constructor, type Internals, internalsOf } from './internals.js';
+import { constructor, internalsOf } from './internals.js';
 import type { AnySchema } from './schema.js';
 
 interface LazyDef {
@@ -7,7 +7,7 @@ interface LazyDef {
   readonly getter: () => AnySchema;
 }
 
-const Lazy = /* @__PURE__ */ constructor<LazyDef>('Lazy', ZodMiniLazy, showValues, {
+const Lazy = /* @__PURE__ */ constructor<LazyDef>('Lazy', ZodMiniLazy, () => undefined, {
   get shape(): unknown {
     return Reflect.get(internalsOf(this).innerType, 'shape');
   },
@@ -23,13 +23,4 @@ const Lazy = /* @__PURE__ */ constructor<LazyDef>('Lazy', ZodMiniLazy, showValue
 /* @__NO_SIDE_EFFECTS__ */
 export function lazy(make: () => AnySchema): never {
   return new Lazy({ type: 'lazy', getter: make }) as never;
-}
-
-/** Exposes the fixed values of a lazy schema, which `z.discriminatedUnion` requires and zod omits. */
-export function showValues(internals: Internals): void {
-  Object.defineProperty(internals, 'values', { get: valuesInside });
-}
-
-function valuesInside(this: Internals): unknown {
-  return Reflect.get(internalsOf(this.innerType), 'values');
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { allOf, anyOf } from './combine.js';
+import { discriminated } from './discriminated.js';
 import { exactSchema, open } from './open.js';
 import { refined } from './refined.js';
 import { named } from './evaluated.js';
@@ -13,7 +14,10 @@ const constant = z.literal('a');
 const closed = z.strictObject({ kind: constant, to: listed });
 const cat = z.object({ kind: z.literal('cat'), lives: z.int() });
 const dog = z.object({ kind: z.literal('dog'), name: z.string() });
-const tagged = z.discriminatedUnion('kind', [cat, dog]);
+const tagged = discriminated('kind', [
+  [cat, 'cat'],
+  [dog, 'dog'],
+]);
 
 describe('accepts values of a newer version', () => {
   test.each<[string, Schema, unknown]>([

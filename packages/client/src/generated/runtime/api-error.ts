@@ -26,14 +26,17 @@ const errorClasses: Readonly<Record<number, typeof ApiError>> = {
 
 /** Creates the error for a response with an error status. */
 export function createApiError(
-  { api, secrets }: ConnectionSettings,
-  { operation }: CallState,
+  { api, baseUrl, secrets }: ConnectionSettings,
+  { operation, input: { path, query, header, body: sent } = {} }: CallState,
   response: Response,
   body: unknown,
 ): ApiError {
   const { status, headers } = response;
   const others = status > 499 ? ServerError : status > 399 ? InvalidRequestError : ApiError;
   const Kind = errorClasses[status] ?? others;
-  const problem = readProblem(api.errors, secrets, headers, body);
-  return new Kind(operation, response, body === '' ? undefined : body, problem);
+  const problem = readProblem(api.errors, secrets, headers, body, [path, query, header, sent]);
+  // A wrong base URL is a frequent cause. The template contains no values, which may be personal.
+  const place = status === 404 ? ` (at ${baseUrl}${operation.path})` : '';
+  const summary = problem.summary + place;
+  return new Kind(operation, response, body === '' ? undefined : body, { ...problem, summary });
 }

@@ -1,6 +1,6 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
-import type { OperationName } from './endpoint.js';
+import type { Input, OperationName } from './endpoint.js';
 import type { Attempt } from './options.js';
 import type { CredentialParameters } from './security.js';
 
@@ -8,6 +8,8 @@ import type { CredentialParameters } from './security.js';
 export interface CallState {
   readonly operation: OperationName & { requestId: string | undefined };
   readonly credentials: CredentialParameters;
+  /** The parameters and the body; undefined for a call made through `raw`. */
+  readonly input?: Input | undefined;
   /** True for a call made through `raw`. */
   readonly raw: boolean;
   /** The number of the attempt, 1 for the first. */
@@ -28,10 +30,11 @@ export const callStates: WeakMap<object, CallState> = new WeakMap();
 export function startCall(
   { id, method, path }: OperationName,
   credentials: CredentialParameters,
+  input?: Input,
   raw = false,
 ): CallState {
   const operation = { id, method, path, requestId: undefined };
-  return { operation, credentials, raw, attempt: 1, phase: 'writing' };
+  return { operation, credentials, input, raw, attempt: 1, phase: 'writing' };
 }
 
 /** The current attempt as hooks get it. */

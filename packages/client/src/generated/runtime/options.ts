@@ -68,6 +68,11 @@ export interface CommonOptions<Scheme extends string = string> extends RetryPoli
   readonly fetch?: FetchFunction | undefined;
   /** Options for `fetch` with every request. The client's method, headers and body take precedence. */
   readonly fetchOptions?: FetchOptions | undefined;
+  /**
+   * The maximum size of a response body in bytes, after decompression; 100 000 000 by default. Streams that
+   * you read yourself have no limit.
+   */
+  readonly maxResponseBytes?: number | undefined;
   /** Headers of every request. */
   readonly headers?: CallHeaders | undefined;
   /** Validates requests, responses or both; no validation by default. */

@@ -8,6 +8,12 @@ import type { DocumentedError } from '../runtime/errors.js';
 import { type List, type Paging, listOperation } from '../runtime/list.js';
 import { bearerKeyOrBareKey } from '../security.js';
 import type * as operations from '@seller-funds/contract/operations/v1';
+import type {
+  AccountHolder,
+  AccountHolderCreate,
+  AccountHolderPage,
+  AccountHolderUpdate,
+} from '@seller-funds/contract/v1';
 
 /** The operations of `accountHolders` in Version 1. */
 export interface AccountHolders {
@@ -27,23 +33,13 @@ export interface AccountHolders {
    * There is no search by `extRef`: read all pages and compare. An unknown fragment, or a page size outside 1 to 500,
    * returns 422 (D20, D46). With `docfiles` a page can become very large: use small pages, or get holders one at a time.
    *
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__` (D261), or a query parameter is malformed. Correct it before you retry.
-   * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
-   * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
    * @throws {InvalidRequestError} 422: A query parameter is out of range, or `_fragments` holds a value that does not exist. `details` lists them (D16). Correct them before you retry.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says (D18), then retry; double the wait each time this happens again.
-   * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
-   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON (D17). Try again later.
-   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON (D17). Try again later.
-   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON (D17). The request may have been executed: get the object before you retry a write.
+   * @throws {ApiError} 400, 401, 403, 429, 500, 502, 503, 504, as most operations.
    */
   list(
     parameters?: ListAccountHoldersParameters,
     options?: CallOptions,
-  ): List<
-    operations.ListAccountHolders['responses'][200],
-    NonNullable<NonNullable<operations.ListAccountHolders['responses'][200]>['elements']>[number]
-  >;
+  ): List<AccountHolderPage, AccountHolder>;
 
   /**
    * Create an account holder
@@ -83,22 +79,15 @@ export interface AccountHolders {
    * same request: a 409 for this `extRef` means that the first request succeeded (D28). Then find the holder in the
    * list.
    *
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__` (D261), or a query parameter is malformed. Correct it before you retry.
-   * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
-   * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
    * @throws {ConflictError} 409: Another holder of the merchant has this `extRef`; or two of the listed accounts share an `extRef` or a display name; or two owners, documents or photos share an `extRef` (D28, D141). Nothing was created. If the `extRef` of the holder is taken, find that holder in the list and use it; otherwise correct the request.
    * @throws {InvalidRequestError} 422: A required value is missing or malformed, or a file is too large. Nothing was created. `details` lists all errors (D16); correct them and send the request again.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says (D18), then retry; double the wait each time this happens again.
-   * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
-   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON (D17). Try again later.
-   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON (D17). Try again later.
-   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON (D17). The request may have been executed: get the object before you retry a write.
+   * @throws {ApiError} 400, 401, 403, 429, 500, 502, 503, 504, as most operations.
    */
   create(
-    body: operations.CreateAccountHolder['body'],
+    body: AccountHolderCreate,
     parameters?: CreateAccountHolderParameters,
     options?: CallOptions,
-  ): Call<operations.CreateAccountHolder['responses'][200]>;
+  ): Call<AccountHolder>;
 
   /**
    * Get an account holder
@@ -113,22 +102,14 @@ export interface AccountHolders {
    * retry this request.
    *
    * @param code The code of the account holder.
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__` (D261), or a query parameter is malformed. Correct it before you retry.
-   * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
-   * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
-   * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant (D9).
    * @throws {InvalidRequestError} 422: `_fragments` holds a value that does not exist (D46). Correct it before you retry.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says (D18), then retry; double the wait each time this happens again.
-   * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
-   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON (D17). Try again later.
-   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON (D17). Try again later.
-   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON (D17). The request may have been executed: get the object before you retry a write.
+   * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504, as most operations.
    */
   get(
     code: operations.GetAccountHolder['path']['code'],
     parameters?: GetAccountHolderParameters,
     options?: CallOptions,
-  ): Call<operations.GetAccountHolder['responses'][200]>;
+  ): Call<AccountHolder>;
 
   /**
    * Update an account holder
@@ -171,25 +152,17 @@ export interface AccountHolders {
    * the holder to see whether the update was stored, or retry the request as described in rule 4.
    *
    * @param code The code of the account holder.
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__` (D261), or a query parameter is malformed. Correct it before you retry.
-   * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
    * @throws {InvalidRequestError} 402: The holder is closed and cannot be changed (D14, D30). Do not retry; create a new holder if the seller returns.
-   * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
-   * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant (D9).
    * @throws {ConflictError} 409: Two bank accounts of the holder would share a display name (D28). Nothing was changed. Get the holder with the fragment `extacc`, and either send the `extRef` of the account that you want to change or choose another name.
    * @throws {InvalidRequestError} 422: The update does not match the holder, or a value is malformed. Nothing was changed. `details` lists all errors (D16); correct them and send the request again.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says (D18), then retry; double the wait each time this happens again.
-   * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
-   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON (D17). Try again later.
-   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON (D17). Try again later.
-   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON (D17). The request may have been executed: get the object before you retry a write.
+   * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504, as most operations.
    */
   update(
     code: operations.UpdateAccountHolder['path']['code'],
-    body: operations.UpdateAccountHolder['body'],
+    body: AccountHolderUpdate,
     parameters?: UpdateAccountHolderParameters,
     options?: CallOptions,
-  ): Call<operations.UpdateAccountHolder['responses'][200]>;
+  ): Call<AccountHolder>;
 }
 
 /** Creates the operations of `accountHolders` on a connection. */
@@ -212,10 +185,7 @@ export function listAccountHolders(connection: Connection): AccountHolders['list
     idempotent: true,
     querySerializer: { array: { style: 'form', explode: false } },
   };
-  const paging: Paging<
-    operations.ListAccountHolders['responses'][200],
-    NonNullable<NonNullable<operations.ListAccountHolders['responses'][200]>['elements']>[number]
-  > = {
+  const paging: Paging<AccountHolderPage, AccountHolder> = {
     page: '_pageNumber',
     first: 0,
     size: '_pageSize',

@@ -7,6 +7,7 @@ import type { Endpoint } from '../runtime/endpoint.js';
 import type { DocumentedError } from '../runtime/errors.js';
 import { bearerKeyOrBareKey } from '../security.js';
 import type * as operations from '@seller-funds/contract/operations/v1';
+import type { Balance as Balance2 } from '@seller-funds/contract/v1';
 
 /** The operations of `balance` in Version 1. */
 export interface Balance {
@@ -22,20 +23,9 @@ export interface Balance {
    * An unknown account, or one of another merchant (D9), returns 404. You can retry this request.
    *
    * @param code The code of the virtual account.
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__` (D261), or a query parameter is malformed. Correct it before you retry.
-   * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
-   * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
-   * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant (D9).
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says (D18), then retry; double the wait each time this happens again.
-   * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
-   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON (D17). Try again later.
-   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON (D17). Try again later.
-   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON (D17). The request may have been executed: get the object before you retry a write.
+   * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504, as most operations.
    */
-  get(
-    code: operations.GetBalance['path']['code'],
-    options?: CallOptions,
-  ): Call<operations.GetBalance['responses'][200]>;
+  get(code: operations.GetBalance['path']['code'], options?: CallOptions): Call<Balance2>;
 }
 
 /** Creates the operations of `balance` on a connection. */

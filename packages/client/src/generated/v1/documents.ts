@@ -7,6 +7,12 @@ import type { Endpoint } from '../runtime/endpoint.js';
 import type { DocumentedError } from '../runtime/errors.js';
 import { bearerKeyOrBareKey } from '../security.js';
 import type * as operations from '@seller-funds/contract/operations/v1';
+import type {
+  LateOrganizationDocumentCreate,
+  LatePersonalDocumentCreate,
+  OrganizationDocument,
+  PersonalDocument,
+} from '@seller-funds/contract/v1';
 
 /** The operations of `documents` in Version 1. */
 export interface Documents {
@@ -40,24 +46,16 @@ export interface Documents {
    * returns 402 (D14). `details` of a 422 lists all errors (D16). A body above 16 MiB returns 400 (D146).
    *
    * @param code The code of the account holder.
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__` (D261), or a query parameter is malformed. Correct it before you retry.
-   * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
    * @throws {InvalidRequestError} 402: The request is valid, but the current state does not allow it. Nothing was changed.
-   * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
-   * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant (D9).
    * @throws {ConflictError} 409: Another document of the holder has this `extRef`, or two photos of this one have the same (D141). Nothing was stored. If this was a retry after a timeout, the document exists already: get the holder with the fragment `docs`. Otherwise choose another `extRef`.
    * @throws {InvalidRequestError} 422: A field is missing, empty or invalid, a date is not in the past or in the future as required, `expireAt` and `expiresAt` differ, or the holder is not an individual. `details` lists all errors of the body (D16). Nothing was stored; correct the request before you retry.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says (D18), then retry; double the wait each time this happens again.
-   * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
-   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON (D17). Try again later.
-   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON (D17). Try again later.
-   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON (D17). The request may have been executed: get the object before you retry a write.
+   * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504, as most operations.
    */
   createIndividual(
     code: operations.CreateIndividualDocument['path']['code'],
-    body: operations.CreateIndividualDocument['body'],
+    body: LatePersonalDocumentCreate,
     options?: CallOptions,
-  ): Call<operations.CreateIndividualDocument['responses'][200]>;
+  ): Call<PersonalDocument>;
 
   /**
    * Add a company document to an organization
@@ -81,24 +79,16 @@ export interface Documents {
    * returns 402 (D14). `details` of a 422 lists all errors (D16).
    *
    * @param code The code of the account holder.
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__` (D261), or a query parameter is malformed. Correct it before you retry.
-   * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
    * @throws {InvalidRequestError} 402: The request is valid, but the current state does not allow it. Nothing was changed.
-   * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
-   * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant (D9).
    * @throws {ConflictError} 409: Another document of the holder has this `extRef` (D141). Nothing was stored. If this was a retry after a timeout, the document exists already: get the holder with the fragment `docs`. Otherwise choose another `extRef`.
    * @throws {InvalidRequestError} 422: A field is missing, empty or invalid, the date of issue is not in the past, or the holder is not an organization. `details` lists all errors of the body (D16). Nothing was stored; correct the request before you retry.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says (D18), then retry; double the wait each time this happens again.
-   * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
-   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON (D17). Try again later.
-   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON (D17). Try again later.
-   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON (D17). The request may have been executed: get the object before you retry a write.
+   * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504, as most operations.
    */
   createOrganization(
     code: operations.CreateOrganizationDocument['path']['code'],
-    body: operations.CreateOrganizationDocument['body'],
+    body: LateOrganizationDocumentCreate,
     options?: CallOptions,
-  ): Call<operations.CreateOrganizationDocument['responses'][200]>;
+  ): Call<OrganizationDocument>;
 }
 
 /** Creates the operations of `documents` on a connection. */

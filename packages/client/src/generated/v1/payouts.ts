@@ -8,6 +8,11 @@ import type { DocumentedError } from '../runtime/errors.js';
 import { type List, type Paging, listOperation } from '../runtime/list.js';
 import { bearerKeyOrBareKey } from '../security.js';
 import type * as operations from '@seller-funds/contract/operations/v1';
+import type {
+  PayoutRequest,
+  PayoutRequestCreate,
+  PayoutRequestPage,
+} from '@seller-funds/contract/v1';
 
 /** The operations of `payouts` in Version 1. */
 export interface Payouts {
@@ -25,23 +30,13 @@ export interface Payouts {
    *
    * A parameter that is out of range returns 422 (D20). You can retry this request.
    *
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__` (D261), or a query parameter is malformed. Correct it before you retry.
-   * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
-   * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
    * @throws {InvalidRequestError} 422: The request can be read but is invalid, often because a required value is missing. `details` lists all errors (D16). Correct them before you retry.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says (D18), then retry; double the wait each time this happens again.
-   * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
-   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON (D17). Try again later.
-   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON (D17). Try again later.
-   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON (D17). The request may have been executed: get the object before you retry a write.
+   * @throws {ApiError} 400, 401, 403, 429, 500, 502, 503, 504, as most operations.
    */
   list(
     parameters?: ListPayoutRequestsParameters,
     options?: CallOptions,
-  ): List<
-    operations.ListPayoutRequests['responses'][200],
-    NonNullable<NonNullable<operations.ListPayoutRequests['responses'][200]>['elements']>[number]
-  >;
+  ): List<PayoutRequestPage, PayoutRequest>;
 
   /**
    * Request a payout to a bank account
@@ -71,20 +66,10 @@ export interface Payouts {
    * There is no idempotency key: each POST creates a new request and may pay twice (D227). After a timeout or a 5xx
    * response, list the latest requests before you retry.
    *
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__` (D261), or a query parameter is malformed. Correct it before you retry.
-   * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
-   * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
    * @throws {InvalidRequestError} 422: The request is invalid and nothing was stored. Correct the errors in `details` before you retry. `422.330.001`: `accountCode` is unknown or belongs to another merchant; `422.330.002`: the same for `externalAccountCode`, or it belongs to a different owner than the account; `422.330.003`: `processAt` is in the past; `422.330.004`: `useBalanceAt` is later than `processAt`; `422.900.006`: both `amount` and `useBalanceAt`; `422.900.001`: other errors (D15).
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says (D18), then retry; double the wait each time this happens again.
-   * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
-   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON (D17). Try again later.
-   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON (D17). Try again later.
-   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON (D17). The request may have been executed: get the object before you retry a write.
+   * @throws {ApiError} 400, 401, 403, 429, 500, 502, 503, 504, as most operations.
    */
-  create(
-    body: operations.CreatePayoutRequest['body'],
-    options?: CallOptions,
-  ): Call<operations.CreatePayoutRequest['responses'][200]>;
+  create(body: PayoutRequestCreate, options?: CallOptions): Call<PayoutRequest>;
 
   /**
    * Get a payout request
@@ -101,20 +86,12 @@ export interface Payouts {
    * An unknown code, one of another merchant (D9) or a deleted request (D89) returns 404. You can retry this request.
    *
    * @param code The code of the payout request.
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__` (D261), or a query parameter is malformed. Correct it before you retry.
-   * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
-   * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
-   * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant (D9).
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says (D18), then retry; double the wait each time this happens again.
-   * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
-   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON (D17). Try again later.
-   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON (D17). Try again later.
-   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON (D17). The request may have been executed: get the object before you retry a write.
+   * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504, as most operations.
    */
   get(
     code: operations.GetPayoutRequest['path']['code'],
     options?: CallOptions,
-  ): Call<operations.GetPayoutRequest['responses'][200]>;
+  ): Call<PayoutRequest>;
 
   /**
    * Delete a payout request that is still waiting
@@ -131,21 +108,13 @@ export interface Payouts {
    * response, retry: a 404 then means that the first request deleted it (D89).
    *
    * @param code The code of the payout request.
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__` (D261), or a query parameter is malformed. Correct it before you retry.
-   * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
-   * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
-   * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant (D9).
    * @throws {ConflictError} 409: The request is no longer `WAITING` and was not deleted (D90). Get it to see its status.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says (D18), then retry; double the wait each time this happens again.
-   * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
-   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON (D17). Try again later.
-   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON (D17). Try again later.
-   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON (D17). The request may have been executed: get the object before you retry a write.
+   * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504, as most operations.
    */
   delete(
     code: operations.DeletePayoutRequest['path']['code'],
     options?: CallOptions,
-  ): Call<operations.DeletePayoutRequest['responses'][200]>;
+  ): Call<PayoutRequest>;
 }
 
 /** Creates the operations of `payouts` on a connection. */
@@ -167,10 +136,7 @@ export function listPayoutRequests(connection: Connection): Payouts['list'] {
     security: bearerKeyOrBareKey,
     idempotent: true,
   };
-  const paging: Paging<
-    operations.ListPayoutRequests['responses'][200],
-    NonNullable<NonNullable<operations.ListPayoutRequests['responses'][200]>['elements']>[number]
-  > = {
+  const paging: Paging<PayoutRequestPage, PayoutRequest> = {
     page: '_pageNumber',
     first: 0,
     size: '_pageSize',

@@ -8,6 +8,12 @@ import type { DocumentedError } from '../runtime/errors.js';
 import { type List, type Paging, listOperation } from '../runtime/list.js';
 import { bearerKeyOrBareKey } from '../security.js';
 import type * as operations from '@seller-funds/contract/operations/v1';
+import type {
+  VirtualAccount,
+  VirtualAccountCreate,
+  VirtualAccountPage,
+  VirtualAccountUpdate,
+} from '@seller-funds/contract/v1';
 
 /** The operations of `virtualAccounts` in Version 1. */
 export interface VirtualAccounts {
@@ -26,25 +32,14 @@ export interface VirtualAccounts {
    * You can retry this request.
    *
    * @param accountHolderCode The code of the account holder.
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__` (D261), or a query parameter is malformed. Correct it before you retry.
-   * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
-   * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
-   * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant (D9).
    * @throws {InvalidRequestError} 422: The request can be read but is invalid, often because a required value is missing. `details` lists all errors (D16). Correct them before you retry.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says (D18), then retry; double the wait each time this happens again.
-   * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
-   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON (D17). Try again later.
-   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON (D17). Try again later.
-   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON (D17). The request may have been executed: get the object before you retry a write.
+   * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504, as most operations.
    */
   list(
     accountHolderCode: operations.ListVirtualAccounts['path']['accountHolderCode'],
     parameters?: ListVirtualAccountsParameters,
     options?: CallOptions,
-  ): List<
-    operations.ListVirtualAccounts['responses'][200],
-    NonNullable<NonNullable<operations.ListVirtualAccounts['responses'][200]>['elements']>[number]
-  >;
+  ): List<VirtualAccountPage, VirtualAccount>;
 
   /**
    * Create a virtual account for a holder
@@ -63,24 +58,16 @@ export interface VirtualAccounts {
    * then means that the account was created. A closed holder returns 402 (D14).
    *
    * @param accountHolderCode The code of the account holder.
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__` (D261), or a query parameter is malformed. Correct it before you retry.
-   * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
    * @throws {InvalidRequestError} 402: The request is valid, but the current state does not allow it. Nothing was changed.
-   * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
-   * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant (D9).
    * @throws {ConflictError} 409: Another account of the holder has this `extRef` or `displayName` (D28). Nothing was created. If this was a retry after a timeout, the account exists already: find it in the list. Otherwise choose another value.
    * @throws {InvalidRequestError} 422: `displayName` is missing, or a value is too short, too long or unknown. `details` lists all errors (D16). Nothing was created; correct the request before you retry.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says (D18), then retry; double the wait each time this happens again.
-   * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
-   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON (D17). Try again later.
-   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON (D17). Try again later.
-   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON (D17). The request may have been executed: get the object before you retry a write.
+   * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504, as most operations.
    */
   create(
     accountHolderCode: operations.CreateVirtualAccount['path']['accountHolderCode'],
-    body: operations.CreateVirtualAccount['body'],
+    body: VirtualAccountCreate,
     options?: CallOptions,
-  ): Call<operations.CreateVirtualAccount['responses'][200]>;
+  ): Call<VirtualAccount>;
 
   /**
    * Get one virtual account of a holder
@@ -95,21 +82,13 @@ export interface VirtualAccounts {
    *
    * @param accountHolderCode The code of the account holder.
    * @param accountCode The code of the virtual account.
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__` (D261), or a query parameter is malformed. Correct it before you retry.
-   * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
-   * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
-   * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant (D9).
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says (D18), then retry; double the wait each time this happens again.
-   * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
-   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON (D17). Try again later.
-   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON (D17). Try again later.
-   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON (D17). The request may have been executed: get the object before you retry a write.
+   * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504, as most operations.
    */
   get(
     accountHolderCode: operations.GetVirtualAccount['path']['accountHolderCode'],
     accountCode: operations.GetVirtualAccount['path']['accountCode'],
     options?: CallOptions,
-  ): Call<operations.GetVirtualAccount['responses'][200]>;
+  ): Call<VirtualAccount>;
 
   /**
    * Rename a virtual account
@@ -129,25 +108,17 @@ export interface VirtualAccounts {
    *
    * @param accountHolderCode The code of the account holder.
    * @param accountCode The code of the virtual account.
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__` (D261), or a query parameter is malformed. Correct it before you retry.
-   * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
    * @throws {InvalidRequestError} 402: The request is valid, but the current state does not allow it. Nothing was changed.
-   * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
-   * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant (D9).
    * @throws {ConflictError} 409: Another account of the holder has this `extRef` or `displayName` (D28). Nothing was changed. Choose another value.
    * @throws {InvalidRequestError} 422: A value is too short or too long. `details` lists all errors (D16). Nothing was changed; correct the request before you retry.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says (D18), then retry; double the wait each time this happens again.
-   * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
-   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON (D17). Try again later.
-   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON (D17). Try again later.
-   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON (D17). The request may have been executed: get the object before you retry a write.
+   * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504, as most operations.
    */
   update(
     accountHolderCode: operations.UpdateVirtualAccount['path']['accountHolderCode'],
     accountCode: operations.UpdateVirtualAccount['path']['accountCode'],
-    body: operations.UpdateVirtualAccount['body'],
+    body: VirtualAccountUpdate,
     options?: CallOptions,
-  ): Call<operations.UpdateVirtualAccount['responses'][200]>;
+  ): Call<VirtualAccount>;
 }
 
 /** Creates the operations of `virtualAccounts` on a connection. */
@@ -169,10 +140,7 @@ export function listVirtualAccounts(connection: Connection): VirtualAccounts['li
     security: bearerKeyOrBareKey,
     idempotent: true,
   };
-  const paging: Paging<
-    operations.ListVirtualAccounts['responses'][200],
-    NonNullable<NonNullable<operations.ListVirtualAccounts['responses'][200]>['elements']>[number]
-  > = {
+  const paging: Paging<VirtualAccountPage, VirtualAccount> = {
     page: '_pageNumber',
     first: 0,
     size: '_pageSize',

@@ -8,6 +8,12 @@ import type { DocumentedError } from '../runtime/errors.js';
 import { type List, type Paging, listOperation } from '../runtime/list.js';
 import { bearerKeyOrBareKey } from '../security.js';
 import type * as operations from '@seller-funds/contract/operations/v2';
+import type {
+  AccountHolder,
+  AccountHolderCreate,
+  AccountHolderPage,
+  AccountHolderUpdate,
+} from '@seller-funds/contract/v2';
 
 /** The operations of `accountHolders` in Version 2. */
 export interface AccountHolders {
@@ -28,23 +34,13 @@ export interface AccountHolders {
    * returns 422 (D20, D46). With `docfiles` a page can become very large: use small pages, or get holders one at a time.
    * You can retry this request.
    *
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__` (D261), or a query parameter is malformed. Correct it before you retry.
-   * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
-   * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
    * @throws {InvalidRequestError} 422: A query parameter is out of range, or `_fragments` holds a value that does not exist. `details` lists all errors (D16). Correct them before you retry.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says (D18), then retry; double the wait each time this happens again.
-   * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
-   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON (D17). Try again later.
-   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON (D17). Try again later.
-   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON (D17). The request may have been executed: get the object before you retry a write.
+   * @throws {ApiError} 400, 401, 403, 429, 500, 502, 503, 504, as most operations.
    */
   list(
     parameters?: ListAccountHoldersParameters,
     options?: CallOptions,
-  ): List<
-    operations.ListAccountHolders['responses'][200],
-    NonNullable<NonNullable<operations.ListAccountHolders['responses'][200]>['elements']>[number]
-  >;
+  ): List<AccountHolderPage, AccountHolder>;
 
   /**
    * Create an account holder
@@ -90,21 +86,11 @@ export interface AccountHolders {
    * same request: a 409 for this `extRef` means that the first request succeeded (D28). Then find the holder in the
    * list.
    *
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__` (D261), or a query parameter is malformed. Correct it before you retry.
-   * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
-   * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
    * @throws {ConflictError} 409: Another holder of the merchant has this `extRef`, or two entries of a list share a value that must differ (D28, D173). Nothing was created. If the `extRef` is taken, find the holder in the list and use it.
    * @throws {InvalidRequestError} 422: A required value is missing or malformed, or a file is too large. Nothing was created. `details` lists all errors (D16); correct them and send the request again.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says (D18), then retry; double the wait each time this happens again.
-   * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
-   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON (D17). Try again later.
-   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON (D17). Try again later.
-   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON (D17). The request may have been executed: get the object before you retry a write.
+   * @throws {ApiError} 400, 401, 403, 429, 500, 502, 503, 504, as most operations.
    */
-  create(
-    body: operations.CreateAccountHolder['body'],
-    options?: CallOptions,
-  ): Call<operations.CreateAccountHolder['responses'][200]>;
+  create(body: AccountHolderCreate, options?: CallOptions): Call<AccountHolder>;
 
   /**
    * Get an account holder
@@ -123,22 +109,14 @@ export interface AccountHolders {
    * retry this request.
    *
    * @param accountHolderCode The code of the account holder.
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__` (D261), or a query parameter is malformed. Correct it before you retry.
-   * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
-   * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
-   * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant (D9).
    * @throws {InvalidRequestError} 422: `_fragments` holds a value that does not exist (D46). Correct it before you retry.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says (D18), then retry; double the wait each time this happens again.
-   * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
-   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON (D17). Try again later.
-   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON (D17). Try again later.
-   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON (D17). The request may have been executed: get the object before you retry a write.
+   * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504, as most operations.
    */
   get(
     accountHolderCode: operations.GetAccountHolder['path']['accountHolderCode'],
     parameters?: GetAccountHolderParameters,
     options?: CallOptions,
-  ): Call<operations.GetAccountHolder['responses'][200]>;
+  ): Call<AccountHolder>;
 
   /**
    * Update an account holder
@@ -179,24 +157,16 @@ export interface AccountHolders {
    * the holder to see whether the update was stored, or retry the request as described in rule 3.
    *
    * @param accountHolderCode The code of the account holder.
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__` (D261), or a query parameter is malformed. Correct it before you retry.
-   * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
    * @throws {InvalidRequestError} 402: The holder is closed and cannot be changed (D14, D30). Do not retry; create a new holder if the seller returns.
-   * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
-   * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant (D9).
    * @throws {ConflictError} 409: Another holder of the merchant has this `extRef`, or two external accounts of the holder would share a `displayName` (D28). Nothing was changed. Choose another value, or send the `extRef` of the external account that you want to change.
    * @throws {InvalidRequestError} 422: The update does not match the holder, or a value is missing or malformed. Nothing was changed. `details` lists all errors (D16); correct them and send the request again.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says (D18), then retry; double the wait each time this happens again.
-   * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
-   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON (D17). Try again later.
-   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON (D17). Try again later.
-   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON (D17). The request may have been executed: get the object before you retry a write.
+   * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504, as most operations.
    */
   update(
     accountHolderCode: operations.UpdateAccountHolder['path']['accountHolderCode'],
-    body: operations.UpdateAccountHolder['body'],
+    body: AccountHolderUpdate,
     options?: CallOptions,
-  ): Call<operations.UpdateAccountHolder['responses'][200]>;
+  ): Call<AccountHolder>;
 }
 
 /** Creates the operations of `accountHolders` on a connection. */
@@ -219,10 +189,7 @@ export function listAccountHolders(connection: Connection): AccountHolders['list
     idempotent: true,
     querySerializer: { array: { style: 'form', explode: false } },
   };
-  const paging: Paging<
-    operations.ListAccountHolders['responses'][200],
-    NonNullable<NonNullable<operations.ListAccountHolders['responses'][200]>['elements']>[number]
-  > = {
+  const paging: Paging<AccountHolderPage, AccountHolder> = {
     page: '_pageNumber',
     first: 0,
     size: '_pageSize',

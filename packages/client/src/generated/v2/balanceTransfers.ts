@@ -10,6 +10,11 @@ import { hasIdempotencyKey } from '../runtime/has-idempotency-key.js';
 import { type List, type Paging, listOperation } from '../runtime/list.js';
 import { bearerKeyOrBareKey } from '../security.js';
 import type * as operations from '@seller-funds/contract/operations/v2';
+import type {
+  BalanceTransfer,
+  BalanceTransferCreate,
+  BalanceTransferPage,
+} from '@seller-funds/contract/v2';
 
 /** The operations of `balanceTransfers` in Version 2. */
 export interface BalanceTransfers {
@@ -25,23 +30,13 @@ export interface BalanceTransfers {
    *
    * You can retry this request.
    *
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__` (D261), or a query parameter is malformed. Correct it before you retry.
-   * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
-   * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
    * @throws {InvalidRequestError} 422: The request can be read but is invalid, often because a required value is missing. `details` lists all errors (D16). Correct them before you retry.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says (D18), then retry; double the wait each time this happens again.
-   * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
-   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON (D17). Try again later.
-   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON (D17). Try again later.
-   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON (D17). The request may have been executed: get the object before you retry a write.
+   * @throws {ApiError} 400, 401, 403, 429, 500, 502, 503, 504, as most operations.
    */
   list(
     parameters?: ListBalanceTransfersParameters,
     options?: CallOptions,
-  ): List<
-    operations.ListBalanceTransfers['responses'][200],
-    NonNullable<NonNullable<operations.ListBalanceTransfers['responses'][200]>['elements']>[number]
-  >;
+  ): List<BalanceTransferPage, BalanceTransfer>;
 
   /**
    * Move money between two virtual accounts
@@ -64,22 +59,16 @@ export interface BalanceTransfers {
    * After a timeout or a 5xx response, retry the same request with the same key. After a 402 response, increase the
    * balance of the account first; you can use the key again, because nothing was stored (D193).
    *
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__` (D261), or a query parameter is malformed. Correct it before you retry.
-   * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
    * @throws {InvalidRequestError} 402: The balance of the source account is insufficient, or the holder of one of the accounts is closed (D14, D85). Nothing was moved. Increase the balance, or send a smaller amount.
    * @throws {PermissionError} 403: Balance transfers are not enabled for the division of your key (D85), or the key has no write permission. Ask the operator for the addendum, or use another key.
    * @throws {ConflictError} 409: The `idempotencyKey` was used for a transfer with different content (D85). Nothing was moved. For a retry, send exactly the same content; for a new transfer, generate a new key.
    * @throws {InvalidRequestError} 422: A required value is missing or invalid, or an account does not belong to the merchant (D85). `details` lists all errors (D16). Correct the request before you retry.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says (D18), then retry; double the wait each time this happens again.
-   * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
-   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON (D17). Try again later.
-   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON (D17). Try again later.
-   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON (D17). The request may have been executed: get the object before you retry a write.
+   * @throws {ApiError} 400, 401, 429, 500, 502, 503, 504, as most operations.
    */
   create(
-    body: WithOptional<operations.CreateBalanceTransfer['body'], 'idempotencyKey'>,
+    body: WithOptional<BalanceTransferCreate, 'idempotencyKey'>,
     options?: CallOptions,
-  ): Call<operations.CreateBalanceTransfer['responses'][200]>;
+  ): Call<BalanceTransfer>;
 
   /**
    * Get a balance transfer
@@ -92,20 +81,12 @@ export interface BalanceTransfers {
    * An unknown transfer, or one of another merchant (D9), returns 404. You can retry this request.
    *
    * @param code The code of the balance transfer.
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__` (D261), or a query parameter is malformed. Correct it before you retry.
-   * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
-   * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
-   * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant (D9).
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says (D18), then retry; double the wait each time this happens again.
-   * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
-   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON (D17). Try again later.
-   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON (D17). Try again later.
-   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON (D17). The request may have been executed: get the object before you retry a write.
+   * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504, as most operations.
    */
   get(
     code: operations.GetBalanceTransfer['path']['code'],
     options?: CallOptions,
-  ): Call<operations.GetBalanceTransfer['responses'][200]>;
+  ): Call<BalanceTransfer>;
 }
 
 /** Creates the operations of `balanceTransfers` on a connection. */
@@ -126,10 +107,7 @@ export function listBalanceTransfers(connection: Connection): BalanceTransfers['
     security: bearerKeyOrBareKey,
     idempotent: true,
   };
-  const paging: Paging<
-    operations.ListBalanceTransfers['responses'][200],
-    NonNullable<NonNullable<operations.ListBalanceTransfers['responses'][200]>['elements']>[number]
-  > = {
+  const paging: Paging<BalanceTransferPage, BalanceTransfer> = {
     page: '_pageNumber',
     first: 0,
     size: '_pageSize',

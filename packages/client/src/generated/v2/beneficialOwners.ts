@@ -8,6 +8,12 @@ import type { DocumentedError } from '../runtime/errors.js';
 import { type List, type Paging, listOperation } from '../runtime/list.js';
 import { bearerKeyOrBareKey } from '../security.js';
 import type * as operations from '@seller-funds/contract/operations/v2';
+import type {
+  BeneficialOwner,
+  BeneficialOwnerCreate,
+  BeneficialOwnerPage,
+  BeneficialOwnerUpdate,
+} from '@seller-funds/contract/v2';
 
 /** The operations of `beneficialOwners` in Version 2. */
 export interface BeneficialOwners {
@@ -27,25 +33,14 @@ export interface BeneficialOwners {
    * An unknown holder, or one of another merchant (D9), returns 404. You can retry this request.
    *
    * @param accountHolderCode The code of the account holder that the owners belong to.
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__` (D261), or a query parameter is malformed. Correct it before you retry.
-   * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
-   * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
-   * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant (D9).
    * @throws {InvalidRequestError} 422: A query parameter is out of range, `_fragments` holds a value that does not exist, or the two names of a pagination parameter have different values. `details` lists all errors (D16). Correct them before you retry.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says (D18), then retry; double the wait each time this happens again.
-   * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
-   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON (D17). Try again later.
-   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON (D17). Try again later.
-   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON (D17). The request may have been executed: get the object before you retry a write.
+   * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504, as most operations.
    */
   list(
     accountHolderCode: operations.ListBeneficialOwners['path']['accountHolderCode'],
     parameters?: ListBeneficialOwnersParameters,
     options?: CallOptions,
-  ): List<
-    operations.ListBeneficialOwners['responses'][200],
-    NonNullable<NonNullable<operations.ListBeneficialOwners['responses'][200]>['elements']>[number]
-  >;
+  ): List<BeneficialOwnerPage, BeneficialOwner>;
 
   /**
    * Add an owner to an account holder
@@ -73,24 +68,16 @@ export interface BeneficialOwners {
    * After a timeout or a 5xx response, list the owners before you retry. A closed holder returns 402 (D14).
    *
    * @param accountHolderCode The code of the account holder that the owners belong to.
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__` (D261), or a query parameter is malformed. Correct it before you retry.
-   * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
    * @throws {InvalidRequestError} 402: The holder is closed and cannot be changed (D14, D30). Do not retry; create a new holder if the seller returns.
-   * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
-   * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant (D9).
    * @throws {ConflictError} 409: Another owner of the holder has this `extRef`, or two of the documents or photos share one (D173). Nothing was stored. List the owners: if the person exists already, update that owner; otherwise choose another value.
    * @throws {InvalidRequestError} 422: A field is missing or malformed, or the holder has no legal entity. Nothing was stored. `details` lists all errors (D16).
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says (D18), then retry; double the wait each time this happens again.
-   * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
-   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON (D17). Try again later.
-   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON (D17). Try again later.
-   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON (D17). The request may have been executed: get the object before you retry a write.
+   * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504, as most operations.
    */
   create(
     accountHolderCode: operations.CreateBeneficialOwner['path']['accountHolderCode'],
-    body: operations.CreateBeneficialOwner['body'],
+    body: BeneficialOwnerCreate,
     options?: CallOptions,
-  ): Call<operations.CreateBeneficialOwner['responses'][200]>;
+  ): Call<BeneficialOwner>;
 
   /**
    * Get an owner of an account holder
@@ -106,23 +93,15 @@ export interface BeneficialOwners {
    *
    * @param accountHolderCode The code of the account holder that the owners belong to.
    * @param uboCode The code of the owner.
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__` (D261), or a query parameter is malformed. Correct it before you retry.
-   * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
-   * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
-   * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant (D9).
    * @throws {InvalidRequestError} 422: `_fragments` holds a value that does not exist (D46). Correct it before you retry.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says (D18), then retry; double the wait each time this happens again.
-   * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
-   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON (D17). Try again later.
-   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON (D17). Try again later.
-   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON (D17). The request may have been executed: get the object before you retry a write.
+   * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504, as most operations.
    */
   get(
     accountHolderCode: operations.GetBeneficialOwner['path']['accountHolderCode'],
     uboCode: operations.GetBeneficialOwner['path']['uboCode'],
     parameters?: GetBeneficialOwnerParameters,
     options?: CallOptions,
-  ): Call<operations.GetBeneficialOwner['responses'][200]>;
+  ): Call<BeneficialOwner>;
 
   /**
    * Update an owner of an account holder
@@ -150,25 +129,17 @@ export interface BeneficialOwners {
    *
    * @param accountHolderCode The code of the account holder that the owners belong to.
    * @param uboCode The code of the owner.
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__` (D261), or a query parameter is malformed. Correct it before you retry.
-   * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
    * @throws {InvalidRequestError} 402: The holder is closed and cannot be changed (D14, D30). Do not retry; create a new holder if the seller returns.
-   * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
-   * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant (D9).
    * @throws {ConflictError} 409: Another owner of the holder has this `extRef` (D173). Nothing was changed. Choose another value.
    * @throws {InvalidRequestError} 422: A field is missing or malformed. Nothing was changed. `details` lists all errors (D16).
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says (D18), then retry; double the wait each time this happens again.
-   * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
-   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON (D17). Try again later.
-   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON (D17). Try again later.
-   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON (D17). The request may have been executed: get the object before you retry a write.
+   * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504, as most operations.
    */
   update(
     accountHolderCode: operations.UpdateBeneficialOwner['path']['accountHolderCode'],
     uboCode: operations.UpdateBeneficialOwner['path']['uboCode'],
-    body: operations.UpdateBeneficialOwner['body'],
+    body: BeneficialOwnerUpdate,
     options?: CallOptions,
-  ): Call<operations.UpdateBeneficialOwner['responses'][200]>;
+  ): Call<BeneficialOwner>;
 }
 
 /** Creates the operations of `beneficialOwners` on a connection. */
@@ -191,10 +162,7 @@ export function listBeneficialOwners(connection: Connection): BeneficialOwners['
     idempotent: true,
     querySerializer: { array: { style: 'form', explode: false } },
   };
-  const paging: Paging<
-    operations.ListBeneficialOwners['responses'][200],
-    NonNullable<NonNullable<operations.ListBeneficialOwners['responses'][200]>['elements']>[number]
-  > = {
+  const paging: Paging<BeneficialOwnerPage, BeneficialOwner> = {
     page: 'pageNumber',
     first: 0,
     size: 'pageSize',

@@ -8,6 +8,12 @@ import type { DocumentedError } from '../runtime/errors.js';
 import { type List, type Paging, listOperation } from '../runtime/list.js';
 import { bearerKeyOrBareKey } from '../security.js';
 import type * as operations from '@seller-funds/contract/operations/v2';
+import type {
+  ExternalAccount,
+  ExternalAccountCreate,
+  ExternalAccountPage,
+  ExternalAccountUpdate,
+} from '@seller-funds/contract/v2';
 
 /** The operations of `externalAccounts` in Version 2. */
 export interface ExternalAccounts {
@@ -24,25 +30,14 @@ export interface ExternalAccounts {
    * An unknown holder, or one of another merchant (D9), returns 404. You can retry this request.
    *
    * @param accountHolderCode The code of the account holder.
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__` (D261), or a query parameter is malformed. Correct it before you retry.
-   * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
-   * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
-   * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant (D9).
    * @throws {InvalidRequestError} 422: The request can be read but is invalid, often because a required value is missing. `details` lists all errors (D16). Correct them before you retry.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says (D18), then retry; double the wait each time this happens again.
-   * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
-   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON (D17). Try again later.
-   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON (D17). Try again later.
-   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON (D17). The request may have been executed: get the object before you retry a write.
+   * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504, as most operations.
    */
   list(
     accountHolderCode: operations.ListExternalAccounts['path']['accountHolderCode'],
     parameters?: ListExternalAccountsParameters,
     options?: CallOptions,
-  ): List<
-    operations.ListExternalAccounts['responses'][200],
-    NonNullable<NonNullable<operations.ListExternalAccounts['responses'][200]>['elements']>[number]
-  >;
+  ): List<ExternalAccountPage, ExternalAccount>;
 
   /**
    * Create an external account
@@ -71,24 +66,16 @@ export interface ExternalAccounts {
    * (D14).
    *
    * @param accountHolderCode The code of the account holder.
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__` (D261), or a query parameter is malformed. Correct it before you retry.
-   * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
    * @throws {InvalidRequestError} 402: The request is valid, but the current state does not allow it. Nothing was changed.
-   * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
-   * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant (D9).
    * @throws {ConflictError} 409: Another external account of the holder has this `extRef` (D28). Nothing was stored. List the holder's external accounts: if the account exists already, use it; otherwise choose another value.
    * @throws {InvalidRequestError} 422: A required value is missing or invalid. `details` lists all errors (D16). Correct the request before you retry.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says (D18), then retry; double the wait each time this happens again.
-   * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
-   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON (D17). Try again later.
-   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON (D17). Try again later.
-   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON (D17). The request may have been executed: get the object before you retry a write.
+   * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504, as most operations.
    */
   create(
     accountHolderCode: operations.CreateExternalAccount['path']['accountHolderCode'],
-    body: operations.CreateExternalAccount['body'],
+    body: ExternalAccountCreate,
     options?: CallOptions,
-  ): Call<operations.CreateExternalAccount['responses'][200]>;
+  ): Call<ExternalAccount>;
 
   /**
    * Get an external account
@@ -104,23 +91,15 @@ export interface ExternalAccounts {
    *
    * @param accountHolderCode The code of the account holder.
    * @param externalAccountCode The code of the external account.
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__` (D261), or a query parameter is malformed. Correct it before you retry.
-   * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
-   * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
-   * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant (D9).
    * @throws {InvalidRequestError} 422: A fragment is unknown (D46). Use the values of the parameter.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says (D18), then retry; double the wait each time this happens again.
-   * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
-   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON (D17). Try again later.
-   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON (D17). Try again later.
-   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON (D17). The request may have been executed: get the object before you retry a write.
+   * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504, as most operations.
    */
   get(
     accountHolderCode: operations.GetExternalAccount['path']['accountHolderCode'],
     externalAccountCode: operations.GetExternalAccount['path']['externalAccountCode'],
     parameters?: GetExternalAccountParameters,
     options?: CallOptions,
-  ): Call<operations.GetExternalAccount['responses'][200]>;
+  ): Call<ExternalAccount>;
 
   /**
    * Change an external account
@@ -146,25 +125,17 @@ export interface ExternalAccounts {
    *
    * @param accountHolderCode The code of the account holder.
    * @param externalAccountCode The code of the external account.
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__` (D261), or a query parameter is malformed. Correct it before you retry.
-   * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
    * @throws {InvalidRequestError} 402: The request is valid, but the current state does not allow it. Nothing was changed.
-   * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
-   * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant (D9).
    * @throws {ConflictError} 409: Another external account of the holder has this `extRef` (D28). Nothing was stored. List the holder's external accounts: if the account exists already, use it; otherwise choose another value.
    * @throws {InvalidRequestError} 422: A value is invalid, or does not match the type of the account (D187). `details` lists all errors (D16). Correct the request before you retry.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says (D18), then retry; double the wait each time this happens again.
-   * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
-   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON (D17). Try again later.
-   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON (D17). Try again later.
-   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON (D17). The request may have been executed: get the object before you retry a write.
+   * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504, as most operations.
    */
   update(
     accountHolderCode: operations.UpdateExternalAccount['path']['accountHolderCode'],
     externalAccountCode: operations.UpdateExternalAccount['path']['externalAccountCode'],
-    body: operations.UpdateExternalAccount['body'],
+    body: ExternalAccountUpdate,
     options?: CallOptions,
-  ): Call<operations.UpdateExternalAccount['responses'][200]>;
+  ): Call<ExternalAccount>;
 
   /**
    * Select the external account for payouts
@@ -182,22 +153,14 @@ export interface ExternalAccounts {
    *
    * @param accountHolderCode The code of the account holder.
    * @param externalAccountCode The code of the external account.
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__` (D261), or a query parameter is malformed. Correct it before you retry.
-   * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
    * @throws {InvalidRequestError} 402: The request is valid, but the current state does not allow it. Nothing was changed.
-   * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
-   * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant (D9).
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says (D18), then retry; double the wait each time this happens again.
-   * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
-   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON (D17). Try again later.
-   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON (D17). Try again later.
-   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON (D17). The request may have been executed: get the object before you retry a write.
+   * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504, as most operations.
    */
   select(
     accountHolderCode: operations.SelectExternalAccount['path']['accountHolderCode'],
     externalAccountCode: operations.SelectExternalAccount['path']['externalAccountCode'],
     options?: CallOptions,
-  ): Call<operations.SelectExternalAccount['responses'][200]>;
+  ): Call<ExternalAccount>;
 }
 
 /** Creates the operations of `externalAccounts` on a connection. */
@@ -221,10 +184,7 @@ export function listExternalAccounts(connection: Connection): ExternalAccounts['
     idempotent: true,
     querySerializer: { array: { style: 'form', explode: false } },
   };
-  const paging: Paging<
-    operations.ListExternalAccounts['responses'][200],
-    NonNullable<NonNullable<operations.ListExternalAccounts['responses'][200]>['elements']>[number]
-  > = {
+  const paging: Paging<ExternalAccountPage, ExternalAccount> = {
     page: '_pageNumber',
     first: 0,
     size: '_pageSize',

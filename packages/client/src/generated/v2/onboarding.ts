@@ -7,6 +7,7 @@ import type { Endpoint } from '../runtime/endpoint.js';
 import type { DocumentedError } from '../runtime/errors.js';
 import { bearerKeyOrBareKey } from '../security.js';
 import type * as operations from '@seller-funds/contract/operations/v2';
+import type { OnboardingUrl, OnboardingUrlCreate } from '@seller-funds/contract/v2';
 
 /** The operations of `onboarding` in Version 2. */
 export interface Onboarding {
@@ -31,23 +32,15 @@ export interface Onboarding {
    * expired, or after a timeout, create a new one.
    *
    * @param accountHolderCode The code of the account holder.
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__` (D261), or a query parameter is malformed. Correct it before you retry.
-   * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
    * @throws {InvalidRequestError} 402: The holder is closed (D180). No URL was created, and previous ones are invalid.
-   * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
-   * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant (D9).
    * @throws {InvalidRequestError} 422: `expirationTime` is out of range or `redirectUrl` is invalid. No URL was created; the previous one is still valid (D105).
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says (D18), then retry; double the wait each time this happens again.
-   * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
-   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON (D17). Try again later.
-   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON (D17). Try again later.
-   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON (D17). The request may have been executed: get the object before you retry a write.
+   * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504, as most operations.
    */
   createUrl(
     accountHolderCode: operations.CreateOnboardingUrl['path']['accountHolderCode'],
-    body?: operations.CreateOnboardingUrl['body'],
+    body?: OnboardingUrlCreate,
     options?: CallOptions,
-  ): Call<operations.CreateOnboardingUrl['responses'][200]>;
+  ): Call<OnboardingUrl>;
 }
 
 /** Creates the operations of `onboarding` on a connection. */

@@ -9,6 +9,12 @@ import { hasIdempotencyKey } from '../runtime/has-idempotency-key.js';
 import { type List, type Paging, listOperation } from '../runtime/list.js';
 import { bearerKeyOrBareKey } from '../security.js';
 import type * as operations from '@seller-funds/contract/operations/v2';
+import type {
+  PaymentSplit,
+  PaymentSplitCancel,
+  PaymentSplitCreate,
+  PaymentSplitPage,
+} from '@seller-funds/contract/v2';
 
 /** The operations of `paymentSplits` in Version 2. */
 export interface PaymentSplits {
@@ -29,23 +35,13 @@ export interface PaymentSplits {
    *
    * A parameter that is out of range returns 422 (D20). You can retry this request.
    *
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__` (D261), or a query parameter is malformed. Correct it before you retry.
-   * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
-   * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
    * @throws {InvalidRequestError} 422: The request can be read but is invalid, often because a required value is missing. `details` lists all errors (D16). Correct them before you retry.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says (D18), then retry; double the wait each time this happens again.
-   * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
-   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON (D17). Try again later.
-   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON (D17). Try again later.
-   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON (D17). The request may have been executed: get the object before you retry a write.
+   * @throws {ApiError} 400, 401, 403, 429, 500, 502, 503, 504, as most operations.
    */
   list(
     parameters?: ListPaymentSplitsParameters,
     options?: CallOptions,
-  ): List<
-    operations.ListPaymentSplits['responses'][200],
-    NonNullable<NonNullable<operations.ListPaymentSplits['responses'][200]>['elements']>[number]
-  >;
+  ): List<PaymentSplitPage, PaymentSplit>;
 
   /**
    * Distribute a payment over virtual accounts
@@ -87,21 +83,11 @@ export interface PaymentSplits {
    * create a second split. A split cannot be changed: refund it, or cancel it and split the payment with another
    * `extRef` (D61).
    *
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__` (D261), or a query parameter is malformed. Correct it before you retry.
-   * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
-   * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
    * @throws {ConflictError} 409: Two items of the split have the same `extRef`. Nothing was stored: give each item a reference of its own and send the split again. A repeated `extRef` of the split itself is no conflict (D61).
    * @throws {InvalidRequestError} 422: The split is invalid and nothing was stored. Correct the errors in `details` before you retry. `422.300.001`: the first level does not add up to `totalAmount`; `422.300.003`: nested too deep; `422.300.004`: a group is not the sum of its items; `422.300.005`: more than 1,000 `ITEM`s; `422.900.001`: other errors (D15).
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says (D18), then retry; double the wait each time this happens again.
-   * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
-   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON (D17). Try again later.
-   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON (D17). Try again later.
-   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON (D17). The request may have been executed: get the object before you retry a write.
+   * @throws {ApiError} 400, 401, 403, 429, 500, 502, 503, 504, as most operations.
    */
-  create(
-    body: operations.CreatePaymentSplit['body'],
-    options?: CallOptions,
-  ): Call<operations.CreatePaymentSplit['responses'][200]>;
+  create(body: PaymentSplitCreate, options?: CallOptions): Call<PaymentSplit>;
 
   /**
    * Get a payment split
@@ -117,20 +103,9 @@ export interface PaymentSplits {
    * An unknown code, or one of another merchant (D9), returns 404. You can retry this request.
    *
    * @param code The code of the payment split.
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__` (D261), or a query parameter is malformed. Correct it before you retry.
-   * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
-   * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
-   * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant (D9).
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says (D18), then retry; double the wait each time this happens again.
-   * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
-   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON (D17). Try again later.
-   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON (D17). Try again later.
-   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON (D17). The request may have been executed: get the object before you retry a write.
+   * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504, as most operations.
    */
-  get(
-    code: operations.GetPaymentSplit['path']['code'],
-    options?: CallOptions,
-  ): Call<operations.GetPaymentSplit['responses'][200]>;
+  get(code: operations.GetPaymentSplit['path']['code'], options?: CallOptions): Call<PaymentSplit>;
 
   /**
    * Cancel a payment split before it is settled
@@ -154,23 +129,15 @@ export interface PaymentSplits {
    * After a timeout or a 5xx response, retry the same request.
    *
    * @param code The code of the payment split.
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__` (D261), or a query parameter is malformed. Correct it before you retry.
-   * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
-   * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
-   * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant (D9).
    * @throws {ConflictError} 409: The split cannot be cancelled and was not changed. `409.300.003`: the processor has settled the payment; `409.300.004`: there is a refund of it (D71, D204). Refund the rest of the split instead.
    * @throws {InvalidRequestError} 422: The request can be read but is invalid, often because a required value is missing. `details` lists all errors (D16). Correct them before you retry.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says (D18), then retry; double the wait each time this happens again.
-   * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
-   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON (D17). Try again later.
-   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON (D17). Try again later.
-   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON (D17). The request may have been executed: get the object before you retry a write.
+   * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504, as most operations.
    */
   cancel(
     code: operations.CancelPaymentSplit['path']['code'],
-    body?: operations.CancelPaymentSplit['body'],
+    body?: PaymentSplitCancel,
     options?: CallOptions,
-  ): Call<operations.CancelPaymentSplit['responses'][200]>;
+  ): Call<PaymentSplit>;
 }
 
 /** Creates the operations of `paymentSplits` on a connection. */
@@ -192,10 +159,7 @@ export function listPaymentSplits(connection: Connection): PaymentSplits['list']
     security: bearerKeyOrBareKey,
     idempotent: true,
   };
-  const paging: Paging<
-    operations.ListPaymentSplits['responses'][200],
-    NonNullable<NonNullable<operations.ListPaymentSplits['responses'][200]>['elements']>[number]
-  > = {
+  const paging: Paging<PaymentSplitPage, PaymentSplit> = {
     page: '_pageNumber',
     first: 0,
     size: '_pageSize',

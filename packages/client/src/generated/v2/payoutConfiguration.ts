@@ -7,6 +7,10 @@ import type { Endpoint } from '../runtime/endpoint.js';
 import type { DocumentedError } from '../runtime/errors.js';
 import { bearerKeyOrBareKey } from '../security.js';
 import type * as operations from '@seller-funds/contract/operations/v2';
+import type {
+  PayoutConfiguration as PayoutConfiguration2,
+  PayoutConfigurationUpdate,
+} from '@seller-funds/contract/v2';
 
 /** The operations of `payoutConfiguration` in Version 2. */
 export interface PayoutConfiguration {
@@ -35,20 +39,10 @@ export interface PayoutConfiguration {
    * created. You receive a `WEBHOOK_PAYOUT_UPDATE` with status `FAILED` and without a payout code, and the service tries
    * again on the next payout day (D102). After a timeout or a 5xx response, retry with the same body; this is safe.
    *
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__` (D261), or a query parameter is malformed. Correct it before you retry.
-   * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
-   * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
    * @throws {InvalidRequestError} 422: The configuration is invalid; `details` lists all errors (D16). Correct them before you retry. Nothing was changed.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says (D18), then retry; double the wait each time this happens again.
-   * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
-   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON (D17). Try again later.
-   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON (D17). Try again later.
-   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON (D17). The request may have been executed: get the object before you retry a write.
+   * @throws {ApiError} 400, 401, 403, 429, 500, 502, 503, 504, as most operations.
    */
-  updateDefault(
-    body: operations.UpdateDefaultPayoutConfiguration['body'],
-    options?: CallOptions,
-  ): Call<operations.UpdateDefaultPayoutConfiguration['responses'][200]>;
+  updateDefault(body: PayoutConfigurationUpdate, options?: CallOptions): Call<PayoutConfiguration2>;
 
   /**
    * Set a division's payout configuration
@@ -74,20 +68,13 @@ export interface PayoutConfiguration {
    * `FAILED` and without a payout code, and the service tries again on the next payout day (D102). After a timeout or a
    * 5xx response, retry with the same body; this is safe.
    *
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__` (D261), or a query parameter is malformed. Correct it before you retry.
-   * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
-   * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
    * @throws {InvalidRequestError} 422: The configuration is invalid; `details` lists all errors (D16). Correct them before you retry. Nothing was changed.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says (D18), then retry; double the wait each time this happens again.
-   * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
-   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON (D17). Try again later.
-   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON (D17). Try again later.
-   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON (D17). The request may have been executed: get the object before you retry a write.
+   * @throws {ApiError} 400, 401, 403, 429, 500, 502, 503, 504, as most operations.
    */
   updateDivision(
-    body: operations.UpdateDivisionPayoutConfiguration['body'],
+    body: PayoutConfigurationUpdate,
     options?: CallOptions,
-  ): Call<operations.UpdateDivisionPayoutConfiguration['responses'][200]>;
+  ): Call<PayoutConfiguration2>;
 
   /**
    * Get the payout configuration of an account
@@ -102,20 +89,12 @@ export interface PayoutConfiguration {
    * An unknown account, or one of another merchant (D9), returns 404. You can retry this request.
    *
    * @param virtualAccountCode The code of the virtual account.
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__` (D261), or a query parameter is malformed. Correct it before you retry.
-   * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
-   * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
-   * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant (D9).
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says (D18), then retry; double the wait each time this happens again.
-   * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
-   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON (D17). Try again later.
-   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON (D17). Try again later.
-   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON (D17). The request may have been executed: get the object before you retry a write.
+   * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504, as most operations.
    */
   getForAccount(
     virtualAccountCode: operations.GetAccountPayoutConfiguration['path']['virtualAccountCode'],
     options?: CallOptions,
-  ): Call<operations.GetAccountPayoutConfiguration['responses'][200]>;
+  ): Call<PayoutConfiguration2>;
 
   /**
    * Set the payout configuration of an account
@@ -142,23 +121,15 @@ export interface PayoutConfiguration {
    * payout day (D102). After a timeout or a 5xx response, retry with the same body; this is safe.
    *
    * @param virtualAccountCode The code of the virtual account.
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__` (D261), or a query parameter is malformed. Correct it before you retry.
-   * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
    * @throws {InvalidRequestError} 402: The request is valid, but the current state does not allow it. Nothing was changed.
-   * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
-   * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant (D9).
    * @throws {InvalidRequestError} 422: The configuration is invalid; `details` lists all errors (D16). Correct them before you retry. Nothing was changed.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says (D18), then retry; double the wait each time this happens again.
-   * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
-   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON (D17). Try again later.
-   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON (D17). Try again later.
-   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON (D17). The request may have been executed: get the object before you retry a write.
+   * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504, as most operations.
    */
   updateForAccount(
     virtualAccountCode: operations.UpdateAccountPayoutConfiguration['path']['virtualAccountCode'],
-    body: operations.UpdateAccountPayoutConfiguration['body'],
+    body: PayoutConfigurationUpdate,
     options?: CallOptions,
-  ): Call<operations.UpdateAccountPayoutConfiguration['responses'][200]>;
+  ): Call<PayoutConfiguration2>;
 
   /**
    * Delete the payout configuration of an account
@@ -176,20 +147,12 @@ export interface PayoutConfiguration {
    * retry; this is safe.
    *
    * @param virtualAccountCode The code of the virtual account.
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__` (D261), or a query parameter is malformed. Correct it before you retry.
-   * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
-   * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
-   * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant (D9).
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says (D18), then retry; double the wait each time this happens again.
-   * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
-   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON (D17). Try again later.
-   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON (D17). Try again later.
-   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON (D17). The request may have been executed: get the object before you retry a write.
+   * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504, as most operations.
    */
   deleteForAccount(
     virtualAccountCode: operations.DeleteAccountPayoutConfiguration['path']['virtualAccountCode'],
     options?: CallOptions,
-  ): Call<operations.DeleteAccountPayoutConfiguration['responses'][200]>;
+  ): Call<PayoutConfiguration2>;
 }
 
 /** Creates the operations of `payoutConfiguration` on a connection. */

@@ -7,6 +7,7 @@ import type { DocumentedError } from '../runtime/errors.js';
 import { type List, type Paging, listOperation } from '../runtime/list.js';
 import { bearerKeyOrBareKey } from '../security.js';
 import type * as operations from '@seller-funds/contract/operations/v2';
+import type { PayoutOverviewItem, PayoutOverviewList } from '@seller-funds/contract/v2';
 
 /** The operations of `payoutOverview` in Version 2. */
 export interface PayoutOverview {
@@ -29,23 +30,13 @@ export interface PayoutOverview {
    *
    * A parameter that is out of range returns 422 (D20). You can retry this request.
    *
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__` (D261), or a query parameter is malformed. Correct it before you retry.
-   * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
-   * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
    * @throws {InvalidRequestError} 422: A parameter is out of range or unknown, or `toDate` is before `fromDate`. `details` lists all errors (D16). Correct the request before you retry.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says (D18), then retry; double the wait each time this happens again.
-   * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
-   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON (D17). Try again later.
-   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON (D17). Try again later.
-   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON (D17). The request may have been executed: get the object before you retry a write.
+   * @throws {ApiError} 400, 401, 403, 429, 500, 502, 503, 504, as most operations.
    */
   list(
     parameters?: ListPayoutOverviewParameters,
     options?: CallOptions,
-  ): List<
-    operations.ListPayoutOverview['responses'][200],
-    NonNullable<NonNullable<operations.ListPayoutOverview['responses'][200]>['items']>[number]
-  >;
+  ): List<PayoutOverviewList, PayoutOverviewItem>;
 }
 
 /** Creates the operations of `payoutOverview` on a connection. */
@@ -62,10 +53,7 @@ export function listPayoutOverview(connection: Connection): PayoutOverview['list
     security: bearerKeyOrBareKey,
     idempotent: true,
   };
-  const paging: Paging<
-    operations.ListPayoutOverview['responses'][200],
-    NonNullable<NonNullable<operations.ListPayoutOverview['responses'][200]>['items']>[number]
-  > = {
+  const paging: Paging<PayoutOverviewList, PayoutOverviewItem> = {
     page: 'page',
     first: 0,
     size: 'limit',

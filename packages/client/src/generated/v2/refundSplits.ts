@@ -9,6 +9,7 @@ import { hasIdempotencyKey } from '../runtime/has-idempotency-key.js';
 import { type List, type Paging, listOperation } from '../runtime/list.js';
 import { bearerKeyOrBareKey } from '../security.js';
 import type * as operations from '@seller-funds/contract/operations/v2';
+import type { RefundSplit, RefundSplitCreate, RefundSplitPage } from '@seller-funds/contract/v2';
 
 /** The operations of `refundSplits` in Version 2. */
 export interface RefundSplits {
@@ -27,23 +28,13 @@ export interface RefundSplits {
    *
    * A parameter that is out of range returns 422 (D20). You can retry this request.
    *
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__` (D261), or a query parameter is malformed. Correct it before you retry.
-   * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
-   * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
    * @throws {InvalidRequestError} 422: The request can be read but is invalid, often because a required value is missing. `details` lists all errors (D16). Correct them before you retry.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says (D18), then retry; double the wait each time this happens again.
-   * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
-   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON (D17). Try again later.
-   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON (D17). Try again later.
-   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON (D17). The request may have been executed: get the object before you retry a write.
+   * @throws {ApiError} 400, 401, 403, 429, 500, 502, 503, 504, as most operations.
    */
   list(
     parameters?: ListRefundSplitsParameters,
     options?: CallOptions,
-  ): List<
-    operations.ListRefundSplits['responses'][200],
-    NonNullable<NonNullable<operations.ListRefundSplits['responses'][200]>['elements']>[number]
-  >;
+  ): List<RefundSplitPage, RefundSplit>;
 
   /**
    * Refund a payment split in full or in part
@@ -86,22 +77,12 @@ export interface RefundSplits {
    * After a 4xx response, nothing was stored. After a timeout or a 5xx response, retry the same request: it cannot
    * create a second refund.
    *
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__` (D261), or a query parameter is malformed. Correct it before you retry.
-   * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
-   * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
    * @throws {NotFoundError} 404: No payment split of your merchant has this `extRef` (D76). Send the payment split first, or correct the reference.
    * @throws {ConflictError} 409: Nothing was stored. `409.310.001`: the payment split was cancelled, so there is nothing to refund (D76); `409.310.002`: two items of the refund have the same `extRef`. A repeated refund is no conflict (D75).
    * @throws {InvalidRequestError} 422: The refund is invalid and nothing was stored. Correct the errors in `details` before you retry. `422.310.001`: the items do not add up; `422.310.002`: more than is left of the payment, or nothing is left; `422.310.003`: more than is left of an item; `422.310.004`: a group is not the sum of its items; `422.310.005`: an `originalExtRef` that the payment does not have; `422.310.007`: nested too deep; `422.310.008`: more than 1,000 `ITEM`s; `422.310.009`: `totalAmount` without `items` is not what is left; `422.310.010`: nothing but fees; `422.900.001`: other errors (D15).
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says (D18), then retry; double the wait each time this happens again.
-   * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
-   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON (D17). Try again later.
-   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON (D17). Try again later.
-   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON (D17). The request may have been executed: get the object before you retry a write.
+   * @throws {ApiError} 400, 401, 403, 429, 500, 502, 503, 504, as most operations.
    */
-  create(
-    body: operations.CreateRefundSplit['body'],
-    options?: CallOptions,
-  ): Call<operations.CreateRefundSplit['responses'][200]>;
+  create(body: RefundSplitCreate, options?: CallOptions): Call<RefundSplit>;
 
   /**
    * Get a refund split
@@ -115,20 +96,9 @@ export interface RefundSplits {
    * An unknown code, or one of another merchant (D9), returns 404. You can retry this request.
    *
    * @param code The code of the refund split.
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__` (D261), or a query parameter is malformed. Correct it before you retry.
-   * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
-   * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
-   * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant (D9).
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says (D18), then retry; double the wait each time this happens again.
-   * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
-   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON (D17). Try again later.
-   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON (D17). Try again later.
-   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON (D17). The request may have been executed: get the object before you retry a write.
+   * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504, as most operations.
    */
-  get(
-    code: operations.GetRefundSplit['path']['code'],
-    options?: CallOptions,
-  ): Call<operations.GetRefundSplit['responses'][200]>;
+  get(code: operations.GetRefundSplit['path']['code'], options?: CallOptions): Call<RefundSplit>;
 }
 
 /** Creates the operations of `refundSplits` on a connection. */
@@ -149,10 +119,7 @@ export function listRefundSplits(connection: Connection): RefundSplits['list'] {
     security: bearerKeyOrBareKey,
     idempotent: true,
   };
-  const paging: Paging<
-    operations.ListRefundSplits['responses'][200],
-    NonNullable<NonNullable<operations.ListRefundSplits['responses'][200]>['elements']>[number]
-  > = {
+  const paging: Paging<RefundSplitPage, RefundSplit> = {
     page: '_pageNumber',
     first: 0,
     size: '_pageSize',

@@ -8,6 +8,7 @@ import type { DocumentedError } from '../runtime/errors.js';
 import { type List, type Paging, listOperation } from '../runtime/list.js';
 import { bearerKeyOrBareKey } from '../security.js';
 import type * as operations from '@seller-funds/contract/operations/v2';
+import type { Report, ReportCreate, ReportList } from '@seller-funds/contract/v2';
 
 /** The operations of `reports` in Version 2. */
 export interface Reports {
@@ -32,23 +33,10 @@ export interface Reports {
    * Read the list again while a report is `SCHEDULED` or `PROCESSING` (D107). A missing or unknown `report`, an invalid
    * `limit` and `from` after `to` return 422 (D24). You can retry this request.
    *
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__` (D261), or a query parameter is malformed. Correct it before you retry.
-   * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
-   * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
    * @throws {InvalidRequestError} 422: A query parameter is missing or invalid; `details` lists all errors (D16). Correct them before you retry.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says (D18), then retry; double the wait each time this happens again.
-   * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
-   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON (D17). Try again later.
-   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON (D17). Try again later.
-   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON (D17). The request may have been executed: get the object before you retry a write.
+   * @throws {ApiError} 400, 401, 403, 429, 500, 502, 503, 504, as most operations.
    */
-  list(
-    parameters: ListReportsParameters,
-    options?: CallOptions,
-  ): List<
-    operations.ListReports['responses'][200],
-    NonNullable<NonNullable<operations.ListReports['responses'][200]>['items']>[number]
-  >;
+  list(parameters: ListReportsParameters, options?: CallOptions): List<ReportList, Report>;
 
   /**
    * Request a report
@@ -68,20 +56,10 @@ export interface Reports {
    * An unknown seller and a period that ends before it begins return 422 (D218). After a timeout or a 5xx response, list
    * the reports first: the request may have been stored. If a report is `FAILED`, request it again.
    *
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__` (D261), or a query parameter is malformed. Correct it before you retry.
-   * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
-   * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
    * @throws {InvalidRequestError} 422: The report cannot be created; `details` lists all errors (D16). Correct them before you retry. No report was scheduled.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says (D18), then retry; double the wait each time this happens again.
-   * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
-   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON (D17). Try again later.
-   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON (D17). Try again later.
-   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON (D17). The request may have been executed: get the object before you retry a write.
+   * @throws {ApiError} 400, 401, 403, 429, 500, 502, 503, 504, as most operations.
    */
-  create(
-    body: operations.CreateReport['body'],
-    options?: CallOptions,
-  ): Call<operations.CreateReport['responses'][200]>;
+  create(body: ReportCreate, options?: CallOptions): Call<Report>;
 }
 
 /** Creates the operations of `reports` on a connection. */
@@ -99,10 +77,7 @@ export function listReports(connection: Connection): Reports['list'] {
     idempotent: true,
     querySerializer: { array: { style: 'form', explode: false } },
   };
-  const paging: Paging<
-    operations.ListReports['responses'][200],
-    NonNullable<NonNullable<operations.ListReports['responses'][200]>['items']>[number]
-  > = {
+  const paging: Paging<ReportList, Report> = {
     page: 'page',
     first: 1,
     size: 'limit',

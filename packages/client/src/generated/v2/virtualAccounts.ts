@@ -8,6 +8,7 @@ import type { DocumentedError } from '../runtime/errors.js';
 import { type List, type Paging, listOperation } from '../runtime/list.js';
 import { bearerKeyOrBareKey } from '../security.js';
 import type * as operations from '@seller-funds/contract/operations/v2';
+import type { VirtualAccount, VirtualAccountPage } from '@seller-funds/contract/v2';
 
 /** The operations of `virtualAccounts` in Version 2. */
 export interface VirtualAccounts {
@@ -28,25 +29,14 @@ export interface VirtualAccounts {
    * An unknown holder, or one of another merchant (D9), returns 404. You can retry this request.
    *
    * @param accountHolderCode The code of the account holder.
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__` (D261), or a query parameter is malformed. Correct it before you retry.
-   * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
-   * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
-   * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant (D9).
    * @throws {InvalidRequestError} 422: The request can be read but is invalid, often because a required value is missing. `details` lists all errors (D16). Correct them before you retry.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says (D18), then retry; double the wait each time this happens again.
-   * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
-   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON (D17). Try again later.
-   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON (D17). Try again later.
-   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON (D17). The request may have been executed: get the object before you retry a write.
+   * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504, as most operations.
    */
   list(
     accountHolderCode: operations.ListVirtualAccounts['path']['accountHolderCode'],
     parameters?: ListVirtualAccountsParameters,
     options?: CallOptions,
-  ): List<
-    operations.ListVirtualAccounts['responses'][200],
-    NonNullable<NonNullable<operations.ListVirtualAccounts['responses'][200]>['elements']>[number]
-  >;
+  ): List<VirtualAccountPage, VirtualAccount>;
 
   /**
    * Get a virtual account
@@ -62,21 +52,13 @@ export interface VirtualAccounts {
    *
    * @param accountHolderCode The code of the account holder.
    * @param virtualAccountCode The code of the virtual account.
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__` (D261), or a query parameter is malformed. Correct it before you retry.
-   * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
-   * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
-   * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant (D9).
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says (D18), then retry; double the wait each time this happens again.
-   * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
-   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON (D17). Try again later.
-   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON (D17). Try again later.
-   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON (D17). The request may have been executed: get the object before you retry a write.
+   * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504, as most operations.
    */
   get(
     accountHolderCode: operations.GetVirtualAccount['path']['accountHolderCode'],
     virtualAccountCode: operations.GetVirtualAccount['path']['virtualAccountCode'],
     options?: CallOptions,
-  ): Call<operations.GetVirtualAccount['responses'][200]>;
+  ): Call<VirtualAccount>;
 }
 
 /** Creates the operations of `virtualAccounts` on a connection. */
@@ -93,10 +75,7 @@ export function listVirtualAccounts(connection: Connection): VirtualAccounts['li
     security: bearerKeyOrBareKey,
     idempotent: true,
   };
-  const paging: Paging<
-    operations.ListVirtualAccounts['responses'][200],
-    NonNullable<NonNullable<operations.ListVirtualAccounts['responses'][200]>['elements']>[number]
-  > = {
+  const paging: Paging<VirtualAccountPage, VirtualAccount> = {
     page: '_pageNumber',
     first: 0,
     size: '_pageSize',

@@ -7,6 +7,11 @@ import type { Endpoint } from '../runtime/endpoint.js';
 import type { DocumentedError } from '../runtime/errors.js';
 import { bearerKeyOrBareKey } from '../security.js';
 import type * as operations from '@seller-funds/contract/operations/v2';
+import type {
+  WebhookConfiguration,
+  WebhookConfigurationCreate,
+  WebhookConfigurationUpdate,
+} from '@seller-funds/contract/v2';
 
 /** The operations of `webhookConfigurations` in Version 2. */
 export interface WebhookConfigurations {
@@ -22,14 +27,7 @@ export interface WebhookConfigurations {
    *
    * You can retry this request.
    *
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__` (D261), or a query parameter is malformed. Correct it before you retry.
-   * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
-   * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says (D18), then retry; double the wait each time this happens again.
-   * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
-   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON (D17). Try again later.
-   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON (D17). Try again later.
-   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON (D17). The request may have been executed: get the object before you retry a write.
+   * @throws {ApiError} 400, 401, 403, 429, 500, 502, 503, 504, as most operations.
    */
   list(options?: CallOptions): Call<operations.ListWebhookConfigurations['responses'][200]>;
 
@@ -52,21 +50,11 @@ export interface WebhookConfigurations {
    * one. After a timeout or a 5xx response, list the configurations before you retry. Verify the signature of a
    * notification before you use it; see the descriptions of the webhooks.
    *
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__` (D261), or a query parameter is malformed. Correct it before you retry.
-   * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
-   * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
    * @throws {ConflictError} 409: The division has a configuration of this type already, active or not (D111). Nothing was changed. List the configurations and update the existing one.
    * @throws {InvalidRequestError} 422: The configuration is invalid; `details` lists all errors (D16). Correct them before you retry. Nothing was changed.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says (D18), then retry; double the wait each time this happens again.
-   * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
-   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON (D17). Try again later.
-   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON (D17). Try again later.
-   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON (D17). The request may have been executed: get the object before you retry a write.
+   * @throws {ApiError} 400, 401, 403, 429, 500, 502, 503, 504, as most operations.
    */
-  create(
-    body: operations.CreateWebhookConfiguration['body'],
-    options?: CallOptions,
-  ): Call<operations.CreateWebhookConfiguration['responses'][200]>;
+  create(body: WebhookConfigurationCreate, options?: CallOptions): Call<WebhookConfiguration>;
 
   /**
    * Get a webhook configuration
@@ -80,21 +68,13 @@ export interface WebhookConfigurations {
    * responds with 410 (D108). You can retry this request.
    *
    * @param configurationId The number of the webhook configuration.
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__` (D261), or a query parameter is malformed. Correct it before you retry.
-   * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
-   * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
-   * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant (D9).
    * @throws {InvalidRequestError} 422: `configurationId` is out of range (D263). Use the number that the service returned.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says (D18), then retry; double the wait each time this happens again.
-   * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
-   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON (D17). Try again later.
-   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON (D17). Try again later.
-   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON (D17). The request may have been executed: get the object before you retry a write.
+   * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504, as most operations.
    */
   get(
     configurationId: operations.GetWebhookConfiguration['path']['configurationId'],
     options?: CallOptions,
-  ): Call<operations.GetWebhookConfiguration['responses'][200]>;
+  ): Call<WebhookConfiguration>;
 
   /**
    * Update a webhook configuration
@@ -112,22 +92,14 @@ export interface WebhookConfigurations {
    * body; this is safe.
    *
    * @param configurationId The number of the webhook configuration.
-   * @throws {InvalidRequestError} 400: The request cannot be read: the body is not valid JSON, a value has the wrong type, a member has the name `__proto__` (D261), or a query parameter is malformed. Correct it before you retry.
-   * @throws {AuthenticationError} 401: The API key is missing or invalid. Check the `Authorization` header and that the key belongs to this environment.
-   * @throws {PermissionError} 403: The API key does not have the required permission. Use a key that has it.
-   * @throws {NotFoundError} 404: No object has the code in the path, or it belongs to another merchant (D9).
    * @throws {InvalidRequestError} 422: The configuration is invalid; `details` lists all errors (D16). Correct them before you retry. Nothing was changed.
-   * @throws {RateLimitError} 429: Too many requests. Wait as long as `Retry-After` says (D18), then retry; double the wait each time this happens again.
-   * @throws {ServerError} 500: The service failed. The request may have been executed: get the object before you retry a write.
-   * @throws {ServerError} 502: The service could not be reached by its gateway. The body may be missing or not JSON (D17). Try again later.
-   * @throws {ServerError} 503: The service is not available at the moment. The body may be missing or not JSON (D17). Try again later.
-   * @throws {ServerError} 504: The service did not respond to its gateway in time. The body may be missing or not JSON (D17). The request may have been executed: get the object before you retry a write.
+   * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504, as most operations.
    */
   update(
     configurationId: operations.UpdateWebhookConfiguration['path']['configurationId'],
-    body: operations.UpdateWebhookConfiguration['body'],
+    body: WebhookConfigurationUpdate,
     options?: CallOptions,
-  ): Call<operations.UpdateWebhookConfiguration['responses'][200]>;
+  ): Call<WebhookConfiguration>;
 }
 
 /** Creates the operations of `webhookConfigurations` on a connection. */

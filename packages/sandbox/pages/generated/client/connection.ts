@@ -17,13 +17,14 @@ export type OptionOverrides = ConnectionOverrides<'bareKey' | 'bearerKey', never
 /** The properties of the API that all operations share. */
 export const apiDescription: ApiInfo = {
   errors: {
-    requestId: 'x-request-id',
     code: ['code'],
     message: ['message'],
     details: ['details'],
     field: ['field'],
+    requestId: 'x-request-id',
   },
   baseUrl: 'http://127.0.0.1:4020',
+  pathPrefix: '/_sandbox',
   requiresKey: true,
   userAgent: 'seller-funds-sandbox-control-api-client/1.0.0',
 };
@@ -31,7 +32,7 @@ export const apiDescription: ApiInfo = {
 /**
  * Creates a connection for single resources and operations. Sends no request.
  *
- * @throws {TypeError} if the base URL is missing or has a user, query or fragment, the environment is unknown, or the API key is missing or malformed.
+ * @throws {TypeError} if the base URL or the environment is missing or wrong, the API key is missing or malformed, or a limit is not a number of at least 0.
  */
 export function connect(options: ConnectOptions): Connection {
   return openConnection(options, apiDescription);

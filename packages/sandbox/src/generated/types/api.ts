@@ -82,6 +82,10 @@ export type Delivery = {
   /** That of the event; sent as `x-sandbox-delivery-id`. */
   code: string;
   type: WebhookType;
+  /**
+   * `DUE` is sent as soon as possible, `WAITING` at `nextAttemptAt`. `DELIVERED` got a 2xx. `FAILED` has no
+   * retries left. `CANCELLED` was open when its configuration was deactivated.
+   */
   state: DeliveryState;
   configurationId: number;
   /** Where the next attempt goes. */

@@ -44,8 +44,15 @@ export function explain(finding: Finding, received: unknown): Explanation {
       return custom(finding.message, finding.params ?? {});
     case 'invalid_union':
     case 'invalid_element':
-      return brokenRule('The value has none of the allowed forms, or more than one');
+      return brokenRule(
+        `The value has ${isAmbiguous(finding) ? 'more than one' : 'none'} of the allowed forms`,
+      );
   }
+}
+
+/** True for a union whose value matches several members, but may match only one. */
+function isAmbiguous(finding: Finding): boolean {
+  return 'inclusive' in finding && !finding.inclusive;
 }
 
 /** Describes a missing value. */

@@ -1,7 +1,7 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
 import { ZodMiniLazy } from 'zod/mini';
-import { constructor, type Internals, internalsOf } from './internals.js';
+import { constructor, internalsOf } from './internals.js';
 import type { AnySchema } from './schema.js';
 
 interface LazyDef {
@@ -9,7 +9,7 @@ interface LazyDef {
   readonly getter: () => AnySchema;
 }
 
-const Lazy = /* @__PURE__ */ constructor<LazyDef>('Lazy', ZodMiniLazy, showValues, {
+const Lazy = /* @__PURE__ */ constructor<LazyDef>('Lazy', ZodMiniLazy, () => undefined, {
   get shape(): unknown {
     return Reflect.get(internalsOf(this).innerType, 'shape');
   },
@@ -25,13 +25,4 @@ const Lazy = /* @__PURE__ */ constructor<LazyDef>('Lazy', ZodMiniLazy, showValue
 /* @__NO_SIDE_EFFECTS__ */
 export function lazy(make: () => AnySchema): never {
   return new Lazy({ type: 'lazy', getter: make }) as never;
-}
-
-/** Exposes the fixed values of a lazy schema, which `z.discriminatedUnion` requires and zod omits. */
-export function showValues(internals: Internals): void {
-  Object.defineProperty(internals, 'values', { get: valuesInside });
-}
-
-function valuesInside(this: Internals): unknown {
-  return Reflect.get(internalsOf(this.innerType), 'values');
 }

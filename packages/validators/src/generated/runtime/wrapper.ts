@@ -2,7 +2,6 @@
 
 import { ZodMiniLazy } from 'zod/mini';
 import { constructor, type Context, type Payload } from './internals.js';
-import { showValues } from './lazy.js';
 import type { AnySchema, Schema } from './schema.js';
 
 /** Parses a value with the wrapped schema, and stores value and issues in the payload. */
@@ -19,7 +18,6 @@ const Wrapper = /* @__PURE__ */ constructor<WrapperDef>(
   'Wrapper',
   ZodMiniLazy,
   (internals, { wrap, optional }) => {
-    showValues(internals);
     if (optional) internals.optin = 'optional';
     internals.parse = (payload, context) => {
       wrap(internals.innerType, payload, context);

@@ -8,6 +8,8 @@ export type ParsedEvent<Bodies> =
   | { readonly kind: 'event'; readonly event: WebhookEvent<Bodies> }
   /** The body belongs to no documented webhook. */
   | { readonly kind: 'unknown' }
+  /** The body belongs to another webhook than expected. */
+  | { readonly kind: 'other'; readonly type: keyof Bodies }
   | { readonly kind: 'invalid'; readonly issues: readonly BodyIssue[] };
 
 /**
@@ -26,7 +28,12 @@ export function parseEvent<Bodies>(
   const [first] = read;
   if (!first) return { kind: 'unknown' };
   const [fit, ...others] = read.filter(({ issues }) => issues.length === 0);
-  if (!fit) return { kind: 'invalid', issues: first.issues };
+  if (!fit) {
+    const other = expected === undefined ? undefined : parseEvent(webhooks, body);
+    return other?.kind === 'event'
+      ? { kind: 'other', type: other.event.type }
+      : { kind: 'invalid', issues: first.issues };
+  }
   if (others.length > 0) return { kind: 'invalid', issues: [ambiguous(names)] };
   return { kind: 'event', event: { type: fit.name, body } as WebhookEvent<Bodies> };
 }

@@ -1,5 +1,11 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
+import type {
+  Clock as Clock2,
+  ClockAdvance,
+  ClockFreeze,
+  JobList,
+} from '../../../../src/generated/types/api.js';
 import type * as operations from '../../../../src/generated/types/operations/api.js';
 import type { CallOptions } from '../runtime/call-options.js';
 import { type Call, callOperation } from '../runtime/call.js';
@@ -14,9 +20,9 @@ export interface Clock {
   /**
    * Get the clock
    *
-   * @throws {ApiError} default: The request was refused.
+   * @throws {ApiError} default, as most operations.
    */
-  getClock(options?: CallOptions): Call<operations.GetClock['responses'][200]>;
+  getClock(options?: CallOptions): Call<Clock2>;
 
   /**
    * List scheduled jobs
@@ -24,21 +30,18 @@ export interface Clock {
    * Ordered by due time; at most 100. A job that failed inside the sandbox stays in the list with its error, and is
    * not tried again.
    *
-   * @throws {ApiError} default: The request was refused.
+   * @throws {ApiError} default, as most operations.
    */
-  listJobs(options?: CallOptions): Call<operations.ListJobs['responses'][200]>;
+  listJobs(options?: CallOptions): Call<JobList>;
 
   /**
    * Freeze the clock
    *
    * Freezes the clock at its current time or at a later one. Jobs that are due until then run first.
    *
-   * @throws {ApiError} default: The request was refused.
+   * @throws {ApiError} default, as most operations.
    */
-  freezeClock(
-    body?: operations.FreezeClock['body'],
-    options?: CallOptions,
-  ): Call<operations.FreezeClock['responses'][200]>;
+  freezeClock(body?: ClockFreeze, options?: CallOptions): Call<Clock2>;
 
   /**
    * Advance the clock
@@ -47,12 +50,9 @@ export interface Clock {
    * then, ordered by time. Responds when they are done. A frozen clock stays frozen; a running clock
    * continues from there. At most 400 days at once.
    *
-   * @throws {ApiError} default: The request was refused.
+   * @throws {ApiError} default, as most operations.
    */
-  advanceClock(
-    body: operations.AdvanceClock['body'],
-    options?: CallOptions,
-  ): Call<operations.AdvanceClock['responses'][200]>;
+  advanceClock(body: ClockAdvance, options?: CallOptions): Call<Clock2>;
 
   /**
    * Run the clock
@@ -60,9 +60,9 @@ export interface Clock {
    * The clock runs with real time: from the system's time, or from its current time if that is later, because the
    * clock never goes back. Jobs that are due until then run first.
    *
-   * @throws {ApiError} default: The request was refused.
+   * @throws {ApiError} default, as most operations.
    */
-  runClock(options?: CallOptions): Call<operations.RunClock['responses'][200]>;
+  runClock(options?: CallOptions): Call<Clock2>;
 }
 
 /** Creates the operations of `clock` on a connection. */

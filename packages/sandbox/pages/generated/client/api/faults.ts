@@ -1,5 +1,6 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
+import type { Fault, FaultList, FaultRule } from '../../../../src/generated/types/api.js';
 import type * as operations from '../../../../src/generated/types/operations/api.js';
 import type { CallOptions } from '../runtime/call-options.js';
 import { type Call, callOperation } from '../runtime/call.js';
@@ -14,9 +15,9 @@ export interface Faults {
   /**
    * List fault rules
    *
-   * @throws {ApiError} default: The request was refused.
+   * @throws {ApiError} default, as most operations.
    */
-  listFaults(options?: CallOptions): Call<operations.ListFaults['responses'][200]>;
+  listFaults(options?: CallOptions): Call<FaultList>;
 
   /**
    * Add a fault rule
@@ -28,30 +29,24 @@ export interface Faults {
    * apply them within a second. Probabilities derive from the sandbox's seed, so that the same calls with the
    * same rules get the same faults.
    *
-   * @throws {ApiError} default: The request was refused.
+   * @throws {ApiError} default, as most operations.
    */
-  createFault(
-    body: operations.CreateFault['body'],
-    options?: CallOptions,
-  ): Call<operations.CreateFault['responses'][200]>;
+  createFault(body: FaultRule, options?: CallOptions): Call<Fault>;
 
   /**
    * Delete all fault rules
    *
-   * @throws {ApiError} default: The request was refused.
+   * @throws {ApiError} default, as most operations.
    */
-  clearFaults(options?: CallOptions): Call<operations.ClearFaults['responses'][200]>;
+  clearFaults(options?: CallOptions): Call<FaultList>;
 
   /**
    * Delete a fault rule
    *
    * @param id The id of the object.
-   * @throws {ApiError} default: The request was refused.
+   * @throws {ApiError} default, as most operations.
    */
-  deleteFault(
-    id: operations.DeleteFault['path']['id'],
-    options?: CallOptions,
-  ): Call<operations.DeleteFault['responses'][200]>;
+  deleteFault(id: operations.DeleteFault['path']['id'], options?: CallOptions): Call<FaultList>;
 }
 
 /** Creates the operations of `faults` on a connection. */

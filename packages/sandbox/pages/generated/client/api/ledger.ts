@@ -1,5 +1,10 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
+import type {
+  AccountPage,
+  InvariantReport,
+  JournalPage,
+} from '../../../../src/generated/types/api.js';
 import type * as operations from '../../../../src/generated/types/operations/api.js';
 import type { CallOptions } from '../runtime/call-options.js';
 import { type Call, callOperation } from '../runtime/call.js';
@@ -16,24 +21,18 @@ export interface Ledger {
    *
    * Journals with their movements, newest first. Filters by account or reference.
    *
-   * @throws {ApiError} default: The request was refused.
+   * @throws {ApiError} default, as most operations.
    */
-  listJournals(
-    parameters?: ListJournalsParameters,
-    options?: CallOptions,
-  ): Call<operations.ListJournals['responses'][200]>;
+  listJournals(parameters?: ListJournalsParameters, options?: CallOptions): Call<JournalPage>;
 
   /**
    * List virtual accounts with their balances
    *
    * The accounts of the merchant and of all account holders, in order of creation.
    *
-   * @throws {ApiError} default: The request was refused.
+   * @throws {ApiError} default, as most operations.
    */
-  listAccounts(
-    parameters?: ListAccountsParameters,
-    options?: CallOptions,
-  ): Call<operations.ListAccounts['responses'][200]>;
+  listAccounts(parameters?: ListAccountsParameters, options?: CallOptions): Call<AccountPage>;
 
   /**
    * Check the invariants of the ledger
@@ -41,9 +40,9 @@ export interface Ledger {
    * Checks the stored movements: every journal sums to zero, every balance equals its entries, and no account
    * is overdrawn beyond its limit.
    *
-   * @throws {ApiError} default: The request was refused.
+   * @throws {ApiError} default, as most operations.
    */
-  checkInvariants(options?: CallOptions): Call<operations.CheckInvariants['responses'][200]>;
+  checkInvariants(options?: CallOptions): Call<InvariantReport>;
 }
 
 /** Creates the operations of `ledger` on a connection. */

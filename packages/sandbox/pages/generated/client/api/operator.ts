@@ -1,5 +1,13 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
+import type {
+  HolderStatus,
+  Key,
+  KycCheck,
+  KycDecision,
+  Merchant,
+  MerchantUpdate,
+} from '../../../../src/generated/types/api.js';
 import type * as operations from '../../../../src/generated/types/operations/api.js';
 import type { CallOptions } from '../runtime/call-options.js';
 import { type Call, callOperation } from '../runtime/call.js';
@@ -14,9 +22,9 @@ export interface Operator {
   /**
    * Get the settings of the merchant
    *
-   * @throws {ApiError} default: The request was refused.
+   * @throws {ApiError} default, as most operations.
    */
-  getMerchant(options?: CallOptions): Call<operations.GetMerchant['responses'][200]>;
+  getMerchant(options?: CallOptions): Call<Merchant>;
 
   /**
    * Change the settings of the merchant
@@ -24,12 +32,9 @@ export interface Operator {
    * Omitted settings stay unchanged. Changes apply to the next request, the next check and the next run of a
    * schedule; the tier applies to new holders.
    *
-   * @throws {ApiError} default: The request was refused.
+   * @throws {ApiError} default, as most operations.
    */
-  updateMerchant(
-    body: operations.UpdateMerchant['body'],
-    options?: CallOptions,
-  ): Call<operations.UpdateMerchant['responses'][200]>;
+  updateMerchant(body: MerchantUpdate, options?: CallOptions): Call<Merchant>;
 
   /**
    * Issue another key
@@ -37,21 +42,18 @@ export interface Operator {
    * Issues a writing key of the same tenant and division. Existing keys stay valid; webhooks are signed with the
    * newest key that is not revoked.
    *
-   * @throws {ApiError} default: The request was refused.
+   * @throws {ApiError} default, as most operations.
    */
-  issueKey(options?: CallOptions): Call<operations.IssueKey['responses'][200]>;
+  issueKey(options?: CallOptions): Call<Key>;
 
   /**
    * Revoke a key
    *
    * The key is refused permanently. A key cannot revoke itself.
    *
-   * @throws {ApiError} default: The request was refused.
+   * @throws {ApiError} default, as most operations.
    */
-  revokeKey(
-    body: operations.RevokeKey['body'],
-    options?: CallOptions,
-  ): Call<operations.RevokeKey['responses'][200]>;
+  revokeKey(body: operations.RevokeKey['body'], options?: CallOptions): Call<Key>;
 
   /**
    * Set the status of an account holder
@@ -60,13 +62,13 @@ export interface Operator {
    * this operation.
    *
    * @param code The code of the object.
-   * @throws {ApiError} default: The request was refused.
+   * @throws {ApiError} default, as most operations.
    */
   setHolderStatus(
     code: operations.SetHolderStatus['path']['code'],
     body: operations.SetHolderStatus['body'],
     options?: CallOptions,
-  ): Call<operations.SetHolderStatus['responses'][200]>;
+  ): Call<HolderStatus>;
 
   /**
    * End the identity check of an account holder
@@ -75,13 +77,13 @@ export interface Operator {
    * progress until it is ended by this operation.
    *
    * @param code The code of the object.
-   * @throws {ApiError} default: The request was refused.
+   * @throws {ApiError} default, as most operations.
    */
   decideHolderCheck(
     code: operations.DecideHolderCheck['path']['code'],
-    body: operations.DecideHolderCheck['body'],
+    body: KycDecision,
     options?: CallOptions,
-  ): Call<operations.DecideHolderCheck['responses'][200]>;
+  ): Call<KycCheck>;
 
   /**
    * End the check of an external account
@@ -89,13 +91,13 @@ export interface Operator {
    * Like the check of an account holder, without waiting for the check of the holder.
    *
    * @param code The code of the object.
-   * @throws {ApiError} default: The request was refused.
+   * @throws {ApiError} default, as most operations.
    */
   decideExternalAccountCheck(
     code: operations.DecideExternalAccountCheck['path']['code'],
-    body: operations.DecideExternalAccountCheck['body'],
+    body: KycDecision,
     options?: CallOptions,
-  ): Call<operations.DecideExternalAccountCheck['responses'][200]>;
+  ): Call<KycCheck>;
 }
 
 /** Creates the operations of `operator` on a connection. */

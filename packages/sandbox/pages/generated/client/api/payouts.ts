@@ -1,5 +1,10 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
+import type {
+  PayoutDates,
+  PayoutDecision,
+  PayoutProgress,
+} from '../../../../src/generated/types/api.js';
 import type * as operations from '../../../../src/generated/types/operations/api.js';
 import type { CallOptions } from '../runtime/call-options.js';
 import { type Call, callOperation } from '../runtime/call.js';
@@ -18,13 +23,13 @@ export interface Payouts {
    * will be returned, ends immediately. `HOLD` keeps it in transit. Returns 409 for a payout that has ended
    * with another outcome or was denied.
    *
-   * @throws {ApiError} default: The request was refused.
+   * @throws {ApiError} default, as most operations.
    */
   decidePayout(
     code: operations.DecidePayout['path']['code'],
-    body: operations.DecidePayout['body'],
+    body: PayoutDecision,
     options?: CallOptions,
-  ): Call<operations.DecidePayout['responses'][200]>;
+  ): Call<PayoutProgress>;
 
   /**
    * Get the state and reason of a payout
@@ -32,12 +37,12 @@ export interface Payouts {
    * The state of a payout and its reason, which the API itself reports in webhooks only.
    *
    * @param code The code of the payout request.
-   * @throws {ApiError} default: The request was refused.
+   * @throws {ApiError} default, as most operations.
    */
   getPayoutProgress(
     code: operations.GetPayoutProgress['path']['code'],
     options?: CallOptions,
-  ): Call<operations.GetPayoutProgress['responses'][200]>;
+  ): Call<PayoutProgress>;
 
   /**
    * List the next dates of a payout schedule
@@ -46,12 +51,12 @@ export interface Payouts {
    * `MANUAL`.
    *
    * @param account The code of the virtual account.
-   * @throws {ApiError} default: The request was refused.
+   * @throws {ApiError} default, as most operations.
    */
   listPayoutDates(
     account: operations.ListPayoutDates['path']['account'],
     options?: CallOptions,
-  ): Call<operations.ListPayoutDates['responses'][200]>;
+  ): Call<PayoutDates>;
 }
 
 /** Creates the operations of `payouts` on a connection. */

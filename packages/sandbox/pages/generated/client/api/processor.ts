@@ -1,5 +1,13 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
+import type {
+  Chargeback,
+  ChargebackCreate,
+  HandledLine,
+  HandledLines,
+  ProcessorPayment,
+  Settle as Settle2,
+} from '../../../../src/generated/types/api.js';
 import type * as operations from '../../../../src/generated/types/operations/api.js';
 import type { CallOptions } from '../runtime/call-options.js';
 import { type Call, callOperation } from '../runtime/call.js';
@@ -17,12 +25,9 @@ export interface Processor {
    * The processors report payments and refunds that have splits, with the amounts of the splits and regardless of
    * the prefix of their references. Reconciled and cancelled ones are excluded.
    *
-   * @throws {ApiError} default: The request was refused.
+   * @throws {ApiError} default, as most operations.
    */
-  settle(
-    body?: operations.Settle['body'],
-    options?: CallOptions,
-  ): Call<operations.Settle['responses'][200]>;
+  settle(body?: Settle2, options?: CallOptions): Call<HandledLines>;
 
   /**
    * Report a payment or refund as its processor
@@ -31,12 +36,9 @@ export interface Processor {
    * `pspMutationExtRef`. If its split exists with the same amount and currency, it is reconciled; if
    * they differ, it stays pending; without a split the transaction waits for one.
    *
-   * @throws {ApiError} default: The request was refused.
+   * @throws {ApiError} default, as most operations.
    */
-  reportPayment(
-    body: operations.ReportPayment['body'],
-    options?: CallOptions,
-  ): Call<operations.ReportPayment['responses'][200]>;
+  reportPayment(body: ProcessorPayment, options?: CallOptions): Call<HandledLine>;
 
   /**
    * Create a chargeback
@@ -44,12 +46,9 @@ export interface Processor {
    * The buyer's bank takes money back. This creates a transaction that debits the merchant's liable account
    * immediately, even below zero.
    *
-   * @throws {ApiError} default: The request was refused.
+   * @throws {ApiError} default, as most operations.
    */
-  createChargeback(
-    body: operations.CreateChargeback['body'],
-    options?: CallOptions,
-  ): Call<operations.CreateChargeback['responses'][200]>;
+  createChargeback(body: ChargebackCreate, options?: CallOptions): Call<Chargeback>;
 
   /**
    * Reverse a chargeback
@@ -57,12 +56,12 @@ export interface Processor {
    * The liable account is credited. Repeating the call has no effect.
    *
    * @param code The code of the chargeback's transaction.
-   * @throws {ApiError} default: The request was refused.
+   * @throws {ApiError} default, as most operations.
    */
   reverseChargeback(
     code: operations.ReverseChargeback['path']['code'],
     options?: CallOptions,
-  ): Call<operations.ReverseChargeback['responses'][200]>;
+  ): Call<Chargeback>;
 }
 
 /** Creates the operations of `processor` on a connection. */

@@ -1,5 +1,11 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
+import type {
+  LoggedRequestDetail,
+  LoggedRequestPage,
+  ReplayedRequest,
+  RequestCount,
+} from '../../../../src/generated/types/api.js';
 import type * as operations from '../../../../src/generated/types/operations/api.js';
 import type { CallOptions } from '../runtime/call-options.js';
 import { type Call, callOperation } from '../runtime/call.js';
@@ -17,30 +23,27 @@ export interface Requests {
    * The requests that this process served, latest first. The size of the log is an option of the sandbox:
    * `pnpm sandbox` logs 500 requests, a sandbox in process none by default.
    *
-   * @throws {ApiError} default: The request was refused.
+   * @throws {ApiError} default, as most operations.
    */
-  listRequests(
-    parameters?: ListRequestsParameters,
-    options?: CallOptions,
-  ): Call<operations.ListRequests['responses'][200]>;
+  listRequests(parameters?: ListRequestsParameters, options?: CallOptions): Call<LoggedRequestPage>;
 
   /**
    * Clear the request log
    *
-   * @throws {ApiError} default: The request was refused.
+   * @throws {ApiError} default, as most operations.
    */
-  clearRequests(options?: CallOptions): Call<operations.ClearRequests['responses'][200]>;
+  clearRequests(options?: CallOptions): Call<RequestCount>;
 
   /**
    * Get a logged request with its response
    *
    * @param id The id of the object.
-   * @throws {ApiError} default: The request was refused.
+   * @throws {ApiError} default, as most operations.
    */
   getRequest(
     id: operations.GetRequest['path']['id'],
     options?: CallOptions,
-  ): Call<operations.GetRequest['responses'][200]>;
+  ): Call<LoggedRequestDetail>;
 
   /**
    * Send a logged request again
@@ -48,12 +51,12 @@ export interface Requests {
    * Sends it with the caller's key. The new request is logged too.
    *
    * @param id The id of the object.
-   * @throws {ApiError} default: The request was refused.
+   * @throws {ApiError} default, as most operations.
    */
   replayRequest(
     id: operations.ReplayRequest['path']['id'],
     options?: CallOptions,
-  ): Call<operations.ReplayRequest['responses'][200]>;
+  ): Call<ReplayedRequest>;
 }
 
 /** Creates the operations of `requests` on a connection. */

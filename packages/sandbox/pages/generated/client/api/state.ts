@@ -1,5 +1,14 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
+import type {
+  FilledTenant,
+  Reset as Reset2,
+  ResetResult,
+  Snapshot,
+  SnapshotList,
+  StateExport,
+  StateHash,
+} from '../../../../src/generated/types/api.js';
 import type * as operations from '../../../../src/generated/types/operations/api.js';
 import type { CallOptions } from '../runtime/call-options.js';
 import { type Call, callOperation } from '../runtime/call.js';
@@ -17,12 +26,9 @@ export interface State {
    * Deletes all data of the tenant and creates it again. The same calls then generate the same codes, if the
    * clock is frozen at the same time.
    *
-   * @throws {ApiError} default: The request was refused.
+   * @throws {ApiError} default, as most operations.
    */
-  reset(
-    body?: operations.Reset['body'],
-    options?: CallOptions,
-  ): Call<operations.Reset['responses'][200]>;
+  reset(body?: Reset2, options?: CallOptions): Call<ResetResult>;
 
   /**
    * Fill the tenant with a marketplace
@@ -30,27 +36,25 @@ export interface State {
    * Creates 50 sellers and a month of trade by calls of the API, like `sandbox seed marketplace`. Returns 409 if the
    * tenant has account holders or payment splits. Takes a few seconds.
    *
-   * @throws {ApiError} default: The request was refused.
+   * @throws {ApiError} default, as most operations.
    */
-  fillWithMarketplace(
-    options?: CallOptions,
-  ): Call<operations.FillWithMarketplace['responses'][200]>;
+  fillWithMarketplace(options?: CallOptions): Call<FilledTenant>;
 
   /**
    * Get a hash of the state
    *
    * Two tenants with the same content have the same hash, whatever they are stored in.
    *
-   * @throws {ApiError} default: The request was refused.
+   * @throws {ApiError} default, as most operations.
    */
-  getStateHash(options?: CallOptions): Call<operations.GetStateHash['responses'][200]>;
+  getStateHash(options?: CallOptions): Call<StateHash>;
 
   /**
    * List the snapshots
    *
-   * @throws {ApiError} default: The request was refused.
+   * @throws {ApiError} default, as most operations.
    */
-  listSnapshots(options?: CallOptions): Call<operations.ListSnapshots['responses'][200]>;
+  listSnapshots(options?: CallOptions): Call<SnapshotList>;
 
   /**
    * Take a snapshot
@@ -58,23 +62,23 @@ export interface State {
    * Replaces a snapshot with the same name. A reset does not delete it. At most 256 MiB and 10 million values as JSON.
    *
    * @param name Letters, digits, and `.`, `_`, `-` between them.
-   * @throws {ApiError} default: The request was refused.
+   * @throws {ApiError} default, as most operations.
    */
   takeSnapshot(
     name: operations.TakeSnapshot['path']['name'],
     options?: CallOptions,
-  ): Call<operations.TakeSnapshot['responses'][200]>;
+  ): Call<Snapshot>;
 
   /**
    * Delete a snapshot
    *
    * @param name Letters, digits, and `.`, `_`, `-` between them.
-   * @throws {ApiError} default: The request was refused.
+   * @throws {ApiError} default, as most operations.
    */
   deleteSnapshot(
     name: operations.DeleteSnapshot['path']['name'],
     options?: CallOptions,
-  ): Call<operations.DeleteSnapshot['responses'][200]>;
+  ): Call<SnapshotList>;
 
   /**
    * Restore a snapshot
@@ -83,12 +87,12 @@ export interface State {
    * continues from the time of the snapshot. The log of webhook attempts is deleted.
    *
    * @param name Letters, digits, and `.`, `_`, `-` between them.
-   * @throws {ApiError} default: The request was refused.
+   * @throws {ApiError} default, as most operations.
    */
   restoreSnapshot(
     name: operations.RestoreSnapshot['path']['name'],
     options?: CallOptions,
-  ): Call<operations.RestoreSnapshot['responses'][200]>;
+  ): Call<StateHash>;
 
   /**
    * Export the state
@@ -96,9 +100,9 @@ export interface State {
    * The export can be imported into any tenant of any sandbox of the same version. At most 256 MiB and 10 million
    * values.
    *
-   * @throws {ApiError} default: The request was refused.
+   * @throws {ApiError} default, as most operations.
    */
-  exportState(options?: CallOptions): Call<operations.ExportState['responses'][200]>;
+  exportState(options?: CallOptions): Call<StateExport>;
 
   /**
    * Import a state
@@ -106,12 +110,9 @@ export interface State {
    * Replaces the state of the tenant. An export that was modified, has another version, or violates an invariant is
    * refused without changes. At most 256 MiB and 10 million values.
    *
-   * @throws {ApiError} default: The request was refused.
+   * @throws {ApiError} default, as most operations.
    */
-  importState(
-    body: operations.ImportState['body'],
-    options?: CallOptions,
-  ): Call<operations.ImportState['responses'][200]>;
+  importState(body: operations.ImportState['body'], options?: CallOptions): Call<StateHash>;
 }
 
 /** Creates the operations of `state` on a connection. */

@@ -1,5 +1,12 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
+import type {
+  DeliveryDetail,
+  DeliveryPage,
+  Replay,
+  ReplayResult,
+  Webhooks as Webhooks2,
+} from '../../../../src/generated/types/api.js';
 import type * as operations from '../../../../src/generated/types/operations/api.js';
 import type { CallOptions } from '../runtime/call-options.js';
 import { type Call, callOperation } from '../runtime/call.js';
@@ -14,27 +21,27 @@ export interface Webhooks {
   /**
    * Get the state of webhook deliveries
    *
-   * @throws {ApiError} default: The request was refused.
+   * @throws {ApiError} default, as most operations.
    */
-  getWebhooks(options?: CallOptions): Call<operations.GetWebhooks['responses'][200]>;
+  getWebhooks(options?: CallOptions): Call<Webhooks2>;
 
   /**
    * Pause webhook deliveries
    *
    * Running attempts complete. New events are queued.
    *
-   * @throws {ApiError} default: The request was refused.
+   * @throws {ApiError} default, as most operations.
    */
-  pauseWebhooks(options?: CallOptions): Call<operations.PauseWebhooks['responses'][200]>;
+  pauseWebhooks(options?: CallOptions): Call<Webhooks2>;
 
   /**
    * Resume webhook deliveries
    *
    * Begins with the deliveries that became due during the pause.
    *
-   * @throws {ApiError} default: The request was refused.
+   * @throws {ApiError} default, as most operations.
    */
-  resumeWebhooks(options?: CallOptions): Call<operations.ResumeWebhooks['responses'][200]>;
+  resumeWebhooks(options?: CallOptions): Call<Webhooks2>;
 
   /**
    * Wait until all due deliveries are sent
@@ -42,42 +49,36 @@ export interface Webhooks {
    * Responds when every due attempt has ended, successfully or not. Advance the clock to make later
    * attempts.
    *
-   * @throws {ApiError} default: The request was refused.
+   * @throws {ApiError} default, as most operations.
    */
-  flushWebhooks(options?: CallOptions): Call<operations.FlushWebhooks['responses'][200]>;
+  flushWebhooks(options?: CallOptions): Call<Webhooks2>;
 
   /**
    * Replay deliveries
    *
-   * @throws {ApiError} default: The request was refused.
+   * @throws {ApiError} default, as most operations.
    */
-  replayDeliveries(
-    body?: operations.ReplayDeliveries['body'],
-    options?: CallOptions,
-  ): Call<operations.ReplayDeliveries['responses'][200]>;
+  replayDeliveries(body?: Replay, options?: CallOptions): Call<ReplayResult>;
 
   /**
    * List deliveries
    *
    * One delivery for each event with a configuration, newest first.
    *
-   * @throws {ApiError} default: The request was refused.
+   * @throws {ApiError} default, as most operations.
    */
-  listDeliveries(
-    parameters?: ListDeliveriesParameters,
-    options?: CallOptions,
-  ): Call<operations.ListDeliveries['responses'][200]>;
+  listDeliveries(parameters?: ListDeliveriesParameters, options?: CallOptions): Call<DeliveryPage>;
 
   /**
    * Get a delivery with its attempts
    *
    * @param code The code of the object.
-   * @throws {ApiError} default: The request was refused.
+   * @throws {ApiError} default, as most operations.
    */
   getDelivery(
     code: operations.GetDelivery['path']['code'],
     options?: CallOptions,
-  ): Call<operations.GetDelivery['responses'][200]>;
+  ): Call<DeliveryDetail>;
 
   /**
    * Replay a delivery
@@ -86,12 +87,12 @@ export interface Webhooks {
    * retries of the schedule follow.
    *
    * @param code The code of the object.
-   * @throws {ApiError} default: The request was refused.
+   * @throws {ApiError} default, as most operations.
    */
   replayDelivery(
     code: operations.ReplayDelivery['path']['code'],
     options?: CallOptions,
-  ): Call<operations.ReplayDelivery['responses'][200]>;
+  ): Call<DeliveryDetail>;
 }
 
 /** Creates the operations of `webhooks` on a connection. */

@@ -20,17 +20,24 @@ export function toConnectionError(
   // Node wraps the actual error in a `fetch failed`.
   const { cause = error } = Object(error) as { readonly cause?: unknown };
   const { code = '', message = '' } = Object(cause) as Partial<Record<string, string>>;
-  const reason = redact(`${code} ${message}`, secrets).trim();
+  // OpenSSL's own message has its files and lines.
+  const found = /WRONG_VERSION/.test(code)
+    ? `${code}: the server does not use TLS; is its URL http://?`
+    : `${code} ${message}`;
+  const reason = redact(found, secrets).trim();
   const sent = !notSentCodes.test(code);
   return new ConnectionError(operation, `got no complete response: ${reason}`, sent, error);
 }
 
-/** The error for arguments that cannot be serialized. The platform's own message would quote them. */
+/** The error for arguments that cannot be serialized, with the cause if it is known. */
 export function toUsageError({ operation }: CallState, error: unknown): OperationError {
   if (error instanceof OperationError) return error;
-  const reason =
-    error instanceof InputError
-      ? error.message
-      : 'its path, query, headers or body cannot be serialized';
+  const { message = '' } = Object(error) as { readonly message?: string };
+  // Other messages of the platform would quote the arguments.
+  const isSafe = error instanceof InputError || /bigint|circular|cyclic/i.test(message);
+  // The next lines of V8's message name properties.
+  const reason = isSafe
+    ? message.replace(/\n.*/s, '')
+    : 'its path, query, headers or body cannot be serialized';
   return new UsageError(operation, `cannot be sent: ${reason}`);
 }

@@ -63,7 +63,10 @@ export class AbortedError extends ConnectionError {
   override readonly retryable = false;
 }
 
-/** A successful response whose body is not as documented, for instance empty or not JSON. */
+/**
+ * A successful response whose body is not as documented, for instance empty or not JSON, or any response
+ * with a body that is too large.
+ */
 export class ResponseError extends OperationError {
   override readonly name = 'ResponseError';
   readonly status: number;
@@ -71,10 +74,17 @@ export class ResponseError extends OperationError {
   /** The response body as text. Not enumerable, so that logs do not print it. */
   declare readonly text: string;
 
-  constructor(call: NamedCall, { status, headers }: Response, text: string, expected: string) {
-    const type = headers.get('content-type') ?? 'no type';
-    const found = text ? `${text.length} characters of ${type}` : 'an empty body';
-    super(call, `returned ${status} with ${found}; ${expected} is documented`);
+  constructor(
+    call: NamedCall,
+    { status, headers }: Response,
+    text: string,
+    expected: string | undefined,
+    found: string = text
+      ? `${text.length} characters of ${headers.get('content-type') ?? 'no type'}`
+      : 'an empty body',
+  ) {
+    const instead = expected === undefined ? '' : `; ${expected} is documented`;
+    super(call, `returned ${status} with ${found}${instead}`);
     this.status = status;
     defineHidden(this, { headers, text });
   }

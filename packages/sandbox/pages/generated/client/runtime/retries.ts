@@ -4,6 +4,7 @@ import { currentAttempt, type CallState } from './call-state.js';
 import type { RetryPolicy } from './call-options.js';
 import { clock } from './clock.js';
 import { AbortedError, OperationError, TimeoutError, UsageError } from './errors.js';
+import { limitFault } from './limits.js';
 import type { CommonOptions } from './options.js';
 import { retryDelay } from './retry-delay.js';
 
@@ -104,8 +105,9 @@ function resolveLimits(
 ): { readonly retries: number; readonly timeout: number; readonly end: number } {
   const limit = (name: keyof RetryPolicy, standard: number): number => {
     const value = own[name] ?? options[name] ?? standard;
-    if (value >= 0) return value;
-    throw new UsageError(operation, `cannot be sent: ${name} must be a number`);
+    const fault = limitFault(name, value);
+    if (fault) throw new UsageError(operation, `cannot be sent: ${fault}`);
+    return value;
   };
   return {
     retries: limit('retries', 2),

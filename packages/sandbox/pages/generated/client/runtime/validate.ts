@@ -10,6 +10,8 @@ import { documentedKey } from './status.js';
 interface ValidatorIssue {
   readonly path: readonly PropertyKey[];
   readonly message: string;
+  /** For a union: the issues of its members. */
+  readonly errors?: readonly (readonly ValidatorIssue[])[];
 }
 
 /** A validator, such as a zod schema. */
@@ -114,8 +116,11 @@ function throwIfInvalid(endpoint: Endpoint, sent: boolean, issues: readonly Issu
 }
 
 function toIssues(part: string, issues: readonly ValidatorIssue[]): Issue[] {
-  return issues.map(({ path, message }) => {
+  return issues.flatMap(({ path, message, errors = [] }) => {
     const steps = path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`));
-    return { path: part + steps.join(''), message };
+    const place = part + steps.join('');
+    // The member of a union with the fewest issues was probably intended.
+    const [closest] = [...errors].sort((left, right) => left.length - right.length);
+    return closest ? toIssues(place, closest) : [{ path: place, message }];
   });
 }

@@ -26,6 +26,8 @@ export interface Issue {
   /** For `invalid_union`: the issues of its options. */
   readonly errors?: readonly (readonly Issue[])[];
   readonly discriminator?: unknown;
+  /** The known values of the discriminator. */
+  readonly options?: readonly unknown[];
 }
 
 /** A value that is being parsed, and its issues so far. */

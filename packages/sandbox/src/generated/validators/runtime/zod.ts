@@ -9,7 +9,6 @@ import {
   array as zodArray,
   boolean as zodBoolean,
   _default as zodDefault,
-  discriminatedUnion as zodDiscriminatedUnion,
   enum as zodEnum,
   gt as zodGt,
   guid as zodGuid,
@@ -99,12 +98,6 @@ export function isoDate(): Schema<string> {
   const date = zodIso.date as unknown as () => Schema<string>;
   return date();
 }
-
-/** `z.discriminatedUnion`. The generator ensures that the options have the discriminator. */
-export const discriminatedUnion = zodDiscriminatedUnion as unknown as (
-  property: string,
-  options: readonly AnySchema[],
-) => Schema;
 
 /** `z.looseObject` that also keeps a property `__proto__`. */
 export function looseObject(shape: Shape): Schema {

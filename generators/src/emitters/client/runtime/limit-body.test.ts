@@ -1,0 +1,44 @@
+import { gzipSync } from 'node:zlib';
+import { expect, it } from 'vitest';
+import { endpointOf, errorFrom, open } from '../testing/endpoint.js';
+import { json, startServer, type Responder } from '../testing/server.js';
+import { binaryOperation } from './binary-call.js';
+import { callOperation } from './call.js';
+import { ResponseError } from './errors.js';
+
+const large = { text: 'x'.repeat(2000) };
+const chunked: Responder = (response) => {
+  response.writeHead(200).write(JSON.stringify(large));
+  response.end();
+};
+const compressed =
+  (status: number): Responder =>
+  (response) => {
+    const body = gzipSync(JSON.stringify(large));
+    response.writeHead(status, { 'content-encoding': 'gzip', 'content-length': body.length });
+    response.end(body);
+  };
+
+it.each<[string, Responder, number]>([
+  ['with a length', json(large), 200],
+  ['without a length', chunked, 200],
+  ['compressed', compressed(200), 200],
+  ['of an error', compressed(400), 400],
+])('limits a body %s', async (_name, responder, status) => {
+  const { baseUrl, requests } = await startServer(responder);
+  const options = { maxResponseBytes: 1000, retries: 2 };
+  const error = await errorFrom(callOperation(open(baseUrl, options), endpointOf(), {}));
+  expect(error).toBeInstanceOf(ResponseError);
+  expect((error as Error).message).toBe(
+    `GET /x returned ${status} with more than 1000 bytes, the limit of maxResponseBytes`,
+  );
+  expect(requests).toHaveLength(1);
+  // A body up to the limit is read; a stream that the caller reads has none.
+  if (status !== 200) return;
+  const enough = callOperation(open(baseUrl, { maxResponseBytes: 3000 }), endpointOf(), {});
+  expect(await enough).toEqual(large);
+  const binary = endpointOf({ parseAs: 'blob' });
+  const input = { options: { as: 'stream' } as object };
+  const stream = await binaryOperation<ReadableStream>(open(baseUrl, options), binary, input);
+  expect(await new Response(stream).json()).toEqual(large);
+});
