@@ -31,9 +31,9 @@ export async function logsCommand(
   const target = remoteTarget(values);
   const call = controlFromCommand(target);
   let last = (await call('listRequests', { query: { _pageSize: 1 } })).elements[0]?.id ?? 0;
-  out(`Waiting for requests of ${target.key} to ${target.origin}. Press Ctrl-C to stop.\n`);
   const stopping = new AbortController();
   const stopped = untilStopped().then(() => stopping.abort());
+  out(`Waiting for requests of ${target.key} to ${target.origin}. Press Ctrl-C to stop.\n`);
   while (!stopping.signal.aborted) {
     const found = await requestsAfter(last, call, path === undefined ? {} : { path });
     last = found.at(-1)?.id ?? last;

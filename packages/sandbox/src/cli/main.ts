@@ -156,6 +156,7 @@ async function serve(parsed: Arguments, processEnvironment: ProcessEnvironment):
       print(`${await fillTenant(parsed.seed, { fetch, origin, key: undefined, requireKey })}\n`);
     }
     const url = await listenOn(sandbox, parsed);
+    const stopped = processEnvironment.untilStopped();
     log?.('info', 'start', { url });
     print(
       [
@@ -169,7 +170,7 @@ async function serve(parsed: Arguments, processEnvironment: ProcessEnvironment):
         '',
       ].join('\n'),
     );
-    await processEnvironment.untilStopped();
+    await stopped;
     return exitCodes.done;
   } finally {
     await sandbox.close();

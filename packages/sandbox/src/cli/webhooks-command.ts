@@ -42,9 +42,10 @@ export async function webhooksCommand(
   await listenOn(server, port);
   try {
     for (const line of await configureWebhooks(here, target)) out(`${line}\n`);
+    const stopped = untilStopped();
     const onward = typeof reply === 'string' ? `, forwarded to ${reply}` : '';
     out(`Waiting for webhooks of ${key} on ${here}${onward}. Press Ctrl-C to stop.\n`);
-    await untilStopped();
+    await stopped;
     return exitCodes.done;
   } finally {
     server.close();
