@@ -1,5 +1,10 @@
 import type { IncomingMessage } from 'node:http';
-import { constructEventFromMessage, signEvent, WebhookError } from '@seller-funds/webhooks';
+import {
+  constructEventFromMessage,
+  type SignedEvent,
+  signEvent,
+  WebhookError,
+} from '@seller-funds/webhooks';
 import { printable } from './printable.js';
 
 /** Options of {@link receiveNotification}. */
@@ -32,13 +37,19 @@ export async function receiveNotification(
       apiKey: key,
       url,
     });
-    out(
-      `${time} ${type}, signature valid, ${which}\n         ${printable(JSON.stringify(unverified))}\n`,
-    );
-    if (typeof reply === 'number') return reply;
+    const line = `${time} ${type}, signature valid, ${which}\n         ${printable(JSON.stringify(unverified))}\n`;
+    if (typeof reply === 'number') {
+      out(line);
+      return reply;
+    }
     const own = { 'x-sandbox-attempt': attempt, 'x-sandbox-delivery-id': delivery };
     const body = { ...unverified, accountOwnerCode };
-    return await forward(await signEvent({ body, url: reply, apiKey: key }), own, out);
+    const { status, result } = await forward(
+      await signEvent({ body, url: reply, apiKey: key }),
+      own,
+    );
+    out(`${line}         ${reply} ${result}\n`);
+    return status;
   } catch (error) {
     if (!(error instanceof WebhookError)) throw error;
     out(`${time} refused: ${error.code}, ${which}\n         ${error.message}\n`);
@@ -51,20 +62,17 @@ export async function receiveNotification(
  * @returns the status of the application's response; 502 without a response, so that the sandbox retries
  */
 async function forward(
-  { url, headers, ...init }: Awaited<ReturnType<typeof signEvent>>,
+  { url, headers, ...init }: SignedEvent,
   own: Readonly<Record<string, string>>,
-  out: ReceiveOptions['out'],
-): Promise<number> {
+): Promise<{ readonly status: number; readonly result: string }> {
   try {
     const signal = AbortSignal.timeout(forwardTimeout);
     const sent = { ...init, headers: { ...headers, ...own }, redirect: 'manual', signal } as const;
     const { status, body } = await fetch(url, sent);
     await body?.cancel();
-    out(`         ${url} responded with ${status}\n`);
-    return status;
+    return { status, result: `responded with ${status}` };
   } catch (error) {
     const { message, cause } = error as Error & { readonly cause?: { readonly code?: string } };
-    out(`         ${url} did not respond: ${printable(cause?.code ?? message)}\n`);
-    return 502;
+    return { status: 502, result: `did not respond: ${printable(cause?.code ?? message)}` };
   }
 }
