@@ -1,17 +1,14 @@
-// Starts the commands of the packed packages with each of their options, and as the container files start them.
+// Starts the commands of the packed packages with each of their options.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { parse, parseAllDocuments } from 'yaml';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { listOptions, runOptions } from '../../packages/conformance/src/cli/arguments.js';
 import { serveOptions } from '../../packages/sandbox/src/cli/arguments.js';
 import { subcommands } from '../../packages/sandbox/src/cli/subcommands.js';
 import { freePort } from '../../packages/sandbox/src/testing/free-port.js';
-import { createTemporarySchema } from '../../packages/sandbox/src/testing/temporary-schema.js';
 import { run } from '../../processes/run.js';
-import { databaseUrl } from '../requirements.js';
 import { systemNode } from './nodes.js';
 import { installOnce } from './shared.js';
 import { startCommand, startSandbox } from './start-sandbox.js';
@@ -91,7 +88,7 @@ test('the subcommands of sandbox start with each option', { timeout: 120_000 }, 
     trigger: [['kycUpdate', '--outcome', 'REJECTED', ...remote]],
   };
   for (const [name, { options }] of Object.entries(subcommands)) {
-    expect(optionsIn(...(lines[name] ?? [])), name).toEqual(namesOf(options));
+    expect([name, optionsIn(...(lines[name] ?? []))]).toEqual([name, namesOf(options)]);
   }
   const start = (name: string, index = 0) =>
     startCommand(project, [...name.split(' '), ...(lines[name]?.[index] ?? [])]);
@@ -231,112 +228,4 @@ test('sandbox says which Node it needs', async ({ skip }) => {
   await expect(run(node.path, [bin], folder)).rejects.toThrow(
     `ended with 1:\nThe sandbox needs Node ${least} or newer; this is ${node.version}. In a project, `,
   );
-});
-
-/** The parts of a service of a compose file that a test runs. */
-interface Service {
-  readonly command: readonly string[];
-  readonly environment?: Readonly<Record<string, string | null>>;
-}
-
-/** A container of a Kubernetes deployment. */
-interface Container {
-  readonly args: readonly string[];
-  readonly env: readonly {
-    readonly name: string;
-    readonly value?: string;
-    readonly valueFrom?: { readonly secretKeyRef: { readonly key: string } };
-  }[];
-}
-
-describe('the container files', { tags: 'postgres' }, () => {
-  const read = (name: string): string => readFileSync(join(root, 'docker', name), 'utf8');
-  const servicesOf = (name: string) =>
-    (parse(read(name), { merge: true }) as { services: Record<string, Service> }).services;
-
-  /** Returns the words of an instruction of the image, such as ENTRYPOINT. */
-  const instruction = (name: string, file: string): string[] => {
-    const [, words = '[]'] = new RegExp(`^ *${name} (\\[.*\\])$`, 'm').exec(read(file)) ?? [];
-    return JSON.parse(words) as string[];
-  };
-
-  /** Starts a container of the sandbox with another port, and runs its health check. */
-  const startContainer = async (
-    args: readonly string[],
-    environment: Readonly<Record<string, string>>,
-  ) => {
-    const [, , ...own] = instruction('ENTRYPOINT', 'sandbox.Dockerfile');
-    const sandbox = await startSandbox(project, [...own, ...args], environment);
-    const [, ...check] = instruction('CMD', 'sandbox.Dockerfile');
-    const { port } = new URL(sandbox.url);
-    await run(
-      process.execPath,
-      check.map((word) => word.replace('4020', port)),
-      folder,
-    );
-    return sandbox;
-  };
-
-  /** Sets a variable, as Docker does, to a value that this machine has. */
-  const setting = (name: string, value: string | null, database: string): string => {
-    if (name === 'DATABASE_URL') return database;
-    return name === 'SANDBOX_REQUIRE_KEY' ? secret : (value ?? '');
-  };
-
-  const environmentOf = ({ environment = {} }: Service, database: string) =>
-    Object.fromEntries(
-      Object.entries(environment).map(([name, value]) => [name, setting(name, value, database)]),
-    );
-
-  test(
-    'compose.yaml: the sandbox, and conformance with its adapter',
-    { timeout: 120_000 },
-    async () => {
-      const schema = await createTemporarySchema(databaseUrl());
-      onTestFinished(() => schema.remove());
-      const { sandbox: service, conformance } = servicesOf('compose.yaml');
-      if (!service || !conformance) throw new Error('compose.yaml has no such services.');
-      const sandbox = await startContainer(service.command, environmentOf(service, schema.url));
-      onTestFinished(() => sandbox.stop());
-      const receiver = String(await freePort());
-      const command = conformance.command.map((word) =>
-        word
-          .replace('http://sandbox:4020', sandbox.url)
-          .replace('http://conformance:', 'http://127.0.0.1:')
-          .replace('4022', receiver)
-          .replace('${SANDBOX_REQUIRE_KEY:-demo}', secret),
-      );
-      const only = ['--only', 'scenario/webhooks/*', '--version', 'v2'];
-      const printed = await runInstalled('conformance', ...command, ...only);
-      expect(printed).toMatch(/[1-9]\d* passed, 0 failed, 0 not run/);
-    },
-  );
-
-  test('scale-out.compose.yaml and kubernetes.yaml', { timeout: 120_000 }, async () => {
-    const schema = await createTemporarySchema(databaseUrl());
-    onTestFinished(() => schema.remove());
-    const { 'sandbox-1': service } = servicesOf('scale-out.compose.yaml');
-    const [{ spec } = { spec: undefined }] = parseAllDocuments(read('kubernetes.yaml')).map(
-      (document) =>
-        document.toJS() as { spec: { template: { spec: { containers: readonly Container[] } } } },
-    );
-    const [container] = spec?.template.spec.containers ?? [];
-    if (!service || !container) throw new Error('The files have no sandbox.');
-    const pods = Object.fromEntries(
-      container.env.map(({ name, value, valueFrom }) => {
-        const key = valueFrom?.secretKeyRef.key.toUpperCase().replace('-', '_');
-        const name_ = key === 'REQUIRE_KEY' ? 'SANDBOX_REQUIRE_KEY' : (key ?? name);
-        return [name, setting(name_, value ?? null, schema.url)];
-      }),
-    );
-    // Both run at the same time on one database, as replicas do.
-    const sandboxes = [
-      await startContainer(service.command, environmentOf(service, schema.url)),
-      await startContainer(container.args, pods),
-    ];
-    for (const sandbox of sandboxes) {
-      expect((await fetch(`${sandbox.url}/_sandbox/metrics`)).status).toBe(200);
-      await sandbox.stop();
-    }
-  });
 });

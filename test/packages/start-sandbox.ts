@@ -19,7 +19,7 @@ export async function startSandbox(
 ): Promise<RunningSandbox> {
   const port = String(await freePort());
   const started = await startCommand(folder, [...args, '--port', port], environment);
-  return { url: `http://127.0.0.1:${port}`, stop: started.stop };
+  return { url: `http://127.0.0.1:${port}`, stop: () => started.stop() };
 }
 
 /** A command that runs until it is stopped. */

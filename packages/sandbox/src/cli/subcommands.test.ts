@@ -123,7 +123,7 @@ test('trigger makes a real event, and listen forwards it to an application', asy
     const here = `http://${request.headers.host}/hooks`;
     void constructEventFromMessage(request, { apiKey: key, url: here }).then(({ unverified }) => {
       events.push(unverified);
-      response.writeHead(events.length === 1 ? 500 : 204).end();
+      return response.writeHead(events.length === 1 ? 500 : 204).end();
     });
   }).listen(0, '127.0.0.1');
   await once(app, 'listening');
