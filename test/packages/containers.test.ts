@@ -42,38 +42,38 @@ const setting = (name: string, value: string | null, database: string): string =
   return name === 'SANDBOX_REQUIRE_KEY' ? secret : (value ?? '');
 };
 
+const servicesOf = (name: string) =>
+  (parse(read(name), { merge: true }) as { services: Record<string, Service> }).services;
+
+/** Returns the words of an instruction of the image, such as ENTRYPOINT. */
+const instruction = (name: string, file: string): string[] => {
+  const [, words = '[]'] = new RegExp(`^ *${name} (\\[.*\\])$`, 'm').exec(read(file)) ?? [];
+  return JSON.parse(words) as string[];
+};
+
+/** Starts a container of the sandbox with another port, and runs its health check. */
+const startContainer = async (
+  args: readonly string[],
+  environment: Readonly<Record<string, string>>,
+) => {
+  const [, , ...own] = instruction('ENTRYPOINT', 'sandbox.Dockerfile');
+  const sandbox = await startSandbox(project, [...own, ...args], environment);
+  const [, ...check] = instruction('CMD', 'sandbox.Dockerfile');
+  const { port } = new URL(sandbox.url);
+  await run(
+    process.execPath,
+    check.map((word) => word.replace('4020', port)),
+    project,
+  );
+  return sandbox;
+};
+
+const environmentOf = ({ environment = {} }: Service, database: string) =>
+  Object.fromEntries(
+    Object.entries(environment).map(([name, value]) => [name, setting(name, value, database)]),
+  );
+
 describe('the container files', { tags: 'postgres' }, () => {
-  const servicesOf = (name: string) =>
-    (parse(read(name), { merge: true }) as { services: Record<string, Service> }).services;
-
-  /** Returns the words of an instruction of the image, such as ENTRYPOINT. */
-  const instruction = (name: string, file: string): string[] => {
-    const [, words = '[]'] = new RegExp(`^ *${name} (\\[.*\\])$`, 'm').exec(read(file)) ?? [];
-    return JSON.parse(words) as string[];
-  };
-
-  /** Starts a container of the sandbox with another port, and runs its health check. */
-  const startContainer = async (
-    args: readonly string[],
-    environment: Readonly<Record<string, string>>,
-  ) => {
-    const [, , ...own] = instruction('ENTRYPOINT', 'sandbox.Dockerfile');
-    const sandbox = await startSandbox(project, [...own, ...args], environment);
-    const [, ...check] = instruction('CMD', 'sandbox.Dockerfile');
-    const { port } = new URL(sandbox.url);
-    await run(
-      process.execPath,
-      check.map((word) => word.replace('4020', port)),
-      project,
-    );
-    return sandbox;
-  };
-
-  const environmentOf = ({ environment = {} }: Service, database: string) =>
-    Object.fromEntries(
-      Object.entries(environment).map(([name, value]) => [name, setting(name, value, database)]),
-    );
-
   test(
     'compose.yaml: the sandbox, and conformance with its adapter',
     { timeout: 120_000 },
