@@ -48,6 +48,6 @@ export async function fetchFromNetwork(request: Request): Promise<Response> {
     return await fetch(request);
   } catch {
     const { origin } = new URL(request.url);
-    throw new CommandError(`Cannot connect to ${origin}. Start \`pnpm sandbox\`, or set --url.`);
+    throw new CommandError(`Cannot connect to ${origin}. Start the sandbox, or set --url.`);
   }
 }
