@@ -25,7 +25,7 @@ export async function runCommand<const T extends ParseArgsOptionsConfig>(
     else process.exitCode = await main(readOptions(args, options));
   } catch (error) {
     if (error instanceof UsageError) {
-      console.error(`${error.message}\nRun with --help to see all options.`);
+      console.error(`${error.message} Use --help for the usage.`);
       process.exitCode = 2;
     } else {
       console.error(error instanceof Error ? error.message : error);
@@ -39,7 +39,7 @@ function readOptions<T extends ParseArgsOptionsConfig>(args: string[], options: 
     return parseArgs<{ args: string[]; options: T }>({ args, options }).values;
   } catch (error) {
     throw new UsageError(
-      error instanceof Error ? `${error.message.split('. ')[0] ?? ''}.` : String(error),
+      error instanceof Error ? `${error.message.split(/\.\s/)[0] ?? ''}.` : String(error),
     );
   }
 }

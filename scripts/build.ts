@@ -42,8 +42,10 @@ const pages = join(root, 'packages/sandbox/dist/pages');
 mkdirSync(pages, { recursive: true });
 for (const [name, bytes] of await bundlePages()) writeFileSync(join(pages, name), bytes);
 
-// The sandbox also serves the documentation.
-await writeSite(join(root, 'packages/sandbox/dist/docs'), await buildSandboxSite());
+// The sandbox also serves the documentation. It derives some downloads from the document of the contract and from JSON.
+const derived = /^openapi\/(?:openapi\.json|\w+\.yaml)$/;
+const site = [...(await buildSandboxSite())].filter(([name]) => !derived.test(name));
+await writeSite(join(root, 'packages/sandbox/dist/docs'), new Map(site));
 
 await bundleGenerators(generators);
 await bundleSandbox(join(root, 'packages/sandbox'));

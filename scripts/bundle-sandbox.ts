@@ -3,8 +3,11 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { licencesOf } from './licences.ts';
 
-/** Loaded only if DATABASE_URL is set, and partly native. */
-const external = ['pg'];
+/**
+ * Loaded from node_modules: packages that few runs need, OpenTelemetry, which users install themselves, and the
+ * document, which the package of the contract has.
+ */
+const external = ['pg', 'prom-client', '@opentelemetry/*', '@seller-funds/contract/openapi.json'];
 
 /**
  * Bundles the sandbox's command with its dependencies: Node takes four times as long to resolve and link eight

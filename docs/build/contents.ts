@@ -27,7 +27,14 @@ export const contents: readonly { readonly title: string; readonly pages: readon
   },
   {
     title: 'Tools',
-    pages: ['sandbox.html', 'client.html', 'conformance.html', 'spec-diff.html', 'migration.html'],
+    pages: [
+      'sandbox.html',
+      'sandbox-commands.html',
+      'client.html',
+      'conformance.html',
+      'spec-diff.html',
+      'migration.html',
+    ],
   },
   {
     title: 'Reference',

@@ -33,7 +33,7 @@ test('the examples compile, and their conformance checks pass', { timeout: 600_0
   const generated = await copy.run('generate');
   if (generated.code !== 0) throw new Error(generated.output);
   const made = join(copy.folder, 'packages/client/src/generated/v2/divisions.ts');
-  expect(readFileSync(made, 'utf8')).toContain('getDivision');
+  expect(readFileSync(made, 'utf8')).toContain('updateDivision');
   const again = await copy.run('generate', '--check');
   expect(again.output).toContain('Nothing has changed since the last successful run.');
   expect(again.code).toBe(0);
@@ -41,9 +41,9 @@ test('the examples compile, and their conformance checks pass', { timeout: 600_0
   const filters = [...onlyOf(endpoint), ...onlyOf(field)];
   expect(filters).toHaveLength(5);
   const report = await testSandbox(filters);
-  expect(report).toMatch(/Checks: 5 passed, 0 failed/);
+  expect(report).toMatch(/Checks: 6 passed, 0 failed/);
   expect(readFileSync(join(copy.folder, 'report.json'), 'utf8')).toContain(
-    'Reading a division by its code returns the same as the list.',
+    'The new name of a division is stored and reported.',
   );
 });
 

@@ -20,7 +20,11 @@ const missing = ['bash', 'curl', 'jq'].filter((command) => !has(command));
 let sandbox: Sandbox;
 let origin = '';
 beforeAll(async () => {
-  sandbox = await createSandbox({ validateResponses: true, webhooks: { privateAddresses: true } });
+  sandbox = await createSandbox({
+    validateResponses: true,
+    requestLog: 100,
+    webhooks: { privateAddresses: true },
+  });
   origin = (await sandbox.listen({ port: 0, host: '127.0.0.1' })).url;
   rmSync(programs, { recursive: true, force: true });
   mkdirSync(programs, { recursive: true });

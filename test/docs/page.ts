@@ -11,6 +11,7 @@ export interface Block {
 
 /** A shell command of a page with its expected output. */
 export interface Step {
+  /** A `console` block with an output runs in a shell of its own until the end of the page. */
   readonly command: Block;
   /** The `json` or `text` block directly after the command, if there is one. */
   readonly output: Block | undefined;
@@ -36,7 +37,7 @@ export function stepsOf(markdown: string): Step[] {
   const blocks = blocksOf(markdown);
   const lines = markdown.split('\n');
   return blocks.flatMap((command, index) => {
-    if (command.language !== 'sh') return [];
+    if (!['sh', 'console'].includes(command.language)) return [];
     const next = blocks[index + 1];
     const end = command.line - 1 + command.code.split('\n').length + 1;
     const isNext =
@@ -46,6 +47,7 @@ export function stepsOf(markdown: string): Step[] {
         .join('')
         .trim() === '';
     const isOutput = isNext && ['json', 'text'].includes(next.language);
+    if (command.language === 'console' && !isOutput) return [];
     return [{ command, output: isOutput ? next : undefined }];
   });
 }
@@ -56,12 +58,14 @@ export function readPage(file: string): string {
 }
 
 /**
- * Masks the parts of a text that differ between runs: codes after their prefix, ports and UUIDs.
+ * Masks the parts of a text that differ between runs: codes after their prefix, ports, times, durations and UUIDs.
  */
 export function masked(text: string): string {
   return text
     .replaceAll(/\b([a-z]{2,4})_[0-9A-HJKMNP-TV-Z]{20,32}\b/g, '$1_…')
     .replaceAll(/127\.0\.0\.1:\d+/g, '127.0.0.1:…')
+    .replaceAll(/\b\d\d:\d\d:\d\d\b/g, 'time')
+    .replaceAll(/\b\d+ ms\b/g, '… ms')
     .replaceAll(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g, 'uuid')
     .trim();
 }

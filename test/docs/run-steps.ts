@@ -1,4 +1,9 @@
 import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../../packages/sandbox/src/testing/free-port.js';
+import { root } from '../../processes/run-node.js';
 import type { Step } from './page.js';
 
 /** The origin of the sandbox in the pages. */
@@ -10,25 +15,72 @@ export interface StepResult {
   readonly printed: string;
 }
 
+/** The ports of the pages besides that of the sandbox; other ports are used instead. */
+const documentedPorts = ['3000', '4021'];
+
+const mark = '=== end of step ===';
+
 /**
- * Runs the commands of a page in one shell, in order.
+ * Runs the commands of a page in one shell, in order, and `console` commands in the background until the end.
  * @param origin the origin of the sandbox, instead of the documented one
  * @throws {Error} with the line of the page if a command fails
  */
 export async function runSteps(steps: readonly Step[], origin: string): Promise<StepResult[]> {
-  const mark = '=== end of step ===';
-  const script = steps
-    .map(({ command }) => `: line ${command.line}\n${command.code}\necho '${mark}'`)
-    .join('\n')
-    .replaceAll(documentedOrigin, origin);
-  const { code, output, problems } = await bash(`set -euo pipefail\n${script}\n`);
-  const printed = output.split(`${mark}\n`).slice(0, -1);
-  const failed = steps[printed.length];
-  if (code !== 0 || failed !== undefined) {
-    const line = failed?.command.line ?? 0;
-    throw new Error(`The command at line ${line} ended with ${String(code)}: ${problems}${output}`);
+  const folder = mkdtempSync(join(tmpdir(), 'seller-funds-steps-'));
+  try {
+    const order = steps.filter((step) => !isBackground(step)).concat(steps.filter(isBackground));
+    const { code, output, problems } = await bash(await scriptOf(steps, order, origin, folder));
+    const printed = output.split(`${mark}\n`).slice(0, -1);
+    const failed = order[printed.length];
+    if (code !== 0 || failed !== undefined) {
+      const line = failed?.command.line ?? 0;
+      throw new Error(
+        `The command at line ${line} ended with ${String(code)}: ${problems}${output}`,
+      );
+    }
+    return steps.map((step) => ({ step, printed: printed[order.indexOf(step)] ?? '' }));
+  } finally {
+    rmSync(folder, { recursive: true });
   }
-  return steps.map((step, index) => ({ step, printed: printed[index] ?? '' }));
+}
+
+function isBackground({ command }: Step): boolean {
+  return command.language === 'console';
+}
+
+/** Builds the script: all commands, then the output of those in the background. */
+async function scriptOf(
+  steps: readonly Step[],
+  order: readonly Step[],
+  origin: string,
+  folder: string,
+): Promise<string> {
+  const commands = steps.map((step) => {
+    const { line, code } = step.command;
+    if (!isBackground(step)) return `: line ${line}\n${code}\necho '${mark}'`;
+    const file = join(folder, String(line));
+    return `: line ${line}\n{ ${code}\n} > ${file} 2>&1 &\nuntil [ -s ${file} ]; do kill -0 $!; sleep 0.1; done`;
+  });
+  const outputs = order.filter(isBackground).map(({ command: { line }, output }) => {
+    const file = join(folder, String(line));
+    const height = output?.code.split('\n').length ?? 0;
+    return `for _ in {1..30}; do [ $(wc -l < ${file}) -ge ${height} ] && break; sleep 0.1; done\ncat ${file}\necho '${mark}'`;
+  });
+  let script = [
+    'set -euo pipefail',
+    "trap 'kill $(jobs -p) 2> /dev/null || true' EXIT",
+    ...commands,
+    ...outputs,
+    '',
+  ].join('\n');
+  for (const port of documentedPorts)
+    script = script.replaceAll(
+      new RegExp(`(127\\.0\\.0\\.1:|--port |listen\\()${port}\\b`, 'g'),
+      `$1${await freePort()}`,
+    );
+  return script
+    .replaceAll(documentedOrigin, origin)
+    .replaceAll('pnpm sandbox', `node --import tsx ${join(root, 'scripts/sandbox.ts')}`);
 }
 
 function bash(script: string): Promise<{ code: number | null; output: string; problems: string }> {

@@ -41,6 +41,8 @@ const searches = [
   ['payout', 'payouts.html'],
   ['glossary', 'glossary.html'],
   ['tenant', 'sandbox.html#tenants'],
+  ['install', 'client.html#install-in-a-project-of-your-own'],
+  ['forward webhooks', 'sandbox-commands.html#forward-webhooks-to-your-application'],
 ] as const;
 
 describe('on the site', () => {

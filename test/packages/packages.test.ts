@@ -5,6 +5,7 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { generate } from '@seller-funds/generators';
 import { publint } from 'publint';
+import { parse } from 'yaml';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { chromiumPath } from '../requirements.js';
 import { runInPage } from './browser.js';
@@ -149,6 +150,15 @@ describe('a project that installs them', () => {
       // The package contains the built scripts of the pages.
       const script = await fetch(`${sandbox.url}/_sandbox/assets/onboarding.js`);
       expect(script.headers.get('content-type')).toContain('text/javascript');
+      // The package derives these documents instead of containing them.
+      const documentOf = async (name: string): Promise<object> =>
+        parse(await (await fetch(`${sandbox.url}/docs/openapi/${name}`)).text()) as object;
+      const whole = await documentOf('openapi.json');
+      expect(whole).toHaveProperty('info.title');
+      expect(await documentOf('openapi.yaml')).toEqual(whole);
+      expect(await documentOf('v1.yaml')).toEqual(await documentOf('v1.json'));
+      const { files } = tarballOf('sandbox');
+      expect(files.filter((file) => file.startsWith('dist/docs/openapi/'))).toHaveLength(2);
       const adapter = [
         '--adapter',
         'sandbox',

@@ -28,7 +28,9 @@ export interface KycUpdate extends Notification<'kycUpdate', WebhookBodies['kycU
 export interface PayoutUpdate extends Notification<'payoutUpdate', WebhookBodies['payoutUpdate']> {}
 
 /** One of the documented events, discriminated by `type`. */
-export type WebhookEvent = KycUpdate | PayoutUpdate;
+export type WebhookEvent = {
+  [Type in EventType]: Notification<Type, WebhookBodies[Type]>;
+}[EventType];
 
 /** An event that this version of the package does not know. */
 export interface UnknownEvent extends Notification<'unknown', Readonly<Record<string, unknown>>> {}

@@ -9,6 +9,7 @@ import { expectTypeOf, test } from 'vitest';
 import {
   constructEvent,
   type ConstructEventOptions,
+  type EventOf,
   type EventType,
   type AccountHolderClient,
   type KycUpdate,
@@ -55,13 +56,15 @@ async function uses(): Promise<void> {
       await fetchRelatedObject(event, v2);
       break;
     default:
-      expectTypeOf(event).toBeNever();
+      expectTypeOf(event).toEqualTypeOf<
+        EventOf<Exclude<EventType, 'kycUpdate' | 'payoutUpdate'>>
+      >();
   }
 
   // With `type`, the event has that type.
   const payout = await constructEvent({ ...base, apiKeys: ['a', 'b'], type: 'payoutUpdate' });
   expectTypeOf(payout).toEqualTypeOf<PayoutUpdate>();
-  expectTypeOf<EventType>().toEqualTypeOf<'kycUpdate' | 'payoutUpdate'>();
+  expectTypeOf<'kycUpdate' | 'payoutUpdate'>().toExtend<EventType>();
 
   // The body is only in `unverified`.
   // @ts-expect-error the status is in `unverified`

@@ -21,7 +21,7 @@ export interface AdapterOptions {
  * @throws {AdapterError} if the adapter cannot be loaded or has no action.
  */
 export async function loadAdapter(place: string, options: AdapterOptions): Promise<Adapter> {
-  if (place === 'sandbox') return sandboxAdapter(options.target);
+  if (place === 'sandbox') return sandboxAdapter(options.target, options.apiKey);
   if (/^https?:\/\//i.test(place)) return httpAdapter(place);
   const url = pathToFileURL(resolve(place)).href;
   const module = await import(url).then(

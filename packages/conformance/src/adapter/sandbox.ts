@@ -10,8 +10,9 @@ const actionLimit = 60_000;
 /**
  * The adapter for this repository's sandbox: an unused API key creates a tenant, and the control API under
  * `/_sandbox` performs all other actions.
+ * @param keyPrefix the beginning of the keys of new tenants, which has the secret if the sandbox requires one
  */
-export function sandboxAdapter(target: string): Adapter {
+export function sandboxAdapter(target: string, keyPrefix = 'test'): Adapter {
   const base = `${target.replace(/\/+$/, '')}/_sandbox`;
   const post = async (tenant: Tenant, path: string, body: object): Promise<void> => {
     await send('POST', `${base}/${path}`, tenant, body);
@@ -21,8 +22,9 @@ export function sandboxAdapter(target: string): Adapter {
   return {
     name: 'sandbox',
     newTenant: () => {
-      const id = randomUUID().replaceAll('-', '');
-      return Promise.resolve({ apiKey: `test_${id}`, readOnlyApiKey: `test_ro_${id}` });
+      const key = `${keyPrefix.split('.', 1)[0]}_${randomUUID().replaceAll('-', '')}`;
+      const readOnlyApiKey = key.replace(/^test_(?:ro_)?/, 'test_ro_');
+      return Promise.resolve({ apiKey: key, readOnlyApiKey });
     },
     decideKyc: ({ tenant, accountHolderCode, externalAccountCode, outcome }) => {
       const subject =

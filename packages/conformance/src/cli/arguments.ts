@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
 import { isKey } from '../adapter/action-results.js';
 import type { ReceiverOptions } from '../receiver/receiver.js';
 
@@ -31,7 +31,8 @@ export interface RunArguments {
   readonly receiver: ReceiverOptions;
 }
 
-const options = {
+/** The options of a run. */
+export const runOptions = {
   target: { type: 'string' },
   'api-key': { type: 'string' },
   'read-only-api-key': { type: 'string' },
@@ -49,6 +50,9 @@ const options = {
   'receiver-port': { type: 'string' },
 } as const;
 
+/** The options of `list`. */
+export const listOptions = { only: runOptions.only } as const;
+
 /**
  * Parses the arguments of a run.
  * @throws {UsageError} if an argument is invalid.
@@ -57,7 +61,7 @@ export function parseArguments(
   args: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,
 ): RunArguments {
-  const values = parse([...args]);
+  const values = parse(args, runOptions);
   const apiKey = values['api-key'] ?? environment['API_KEY'];
   if (values.target === undefined)
     throw new UsageError('--target is missing: the URL of the service.');
@@ -81,7 +85,7 @@ export function parseArguments(
     readOnlyApiKey,
     spec: values.spec,
     version: readVersion(values.version),
-    only: values.only?.flatMap((each) => each.split(',')).filter((each) => each !== ''),
+    only: splitLists(values.only),
     seed: readNumber('--seed', values.seed, 0, 2 ** 31 - 1),
     seconds: readNumber('--time', values.time, 1, 86_400),
     replySeconds: readNumber('--reply-time', values['reply-time'], 1, 600) ?? 15,
@@ -93,11 +97,23 @@ export function parseArguments(
   };
 }
 
-function parse(args: string[]) {
+/**
+ * Parses the arguments of `list`.
+ * @throws {UsageError} if an argument is invalid.
+ */
+export function parseList(args: readonly string[]): Pick<RunArguments, 'only'> {
+  return { only: splitLists(parse(args, listOptions).only) };
+}
+
+function splitLists(lists: readonly string[] | undefined): string[] | undefined {
+  return lists?.flatMap((each) => each.split(',')).filter((each) => each !== '');
+}
+
+function parse<const T extends ParseArgsOptionsConfig>(args: readonly string[], options: T) {
   try {
-    return parseArgs({ args, options }).values;
+    return parseArgs({ args: [...args], options }).values;
   } catch (error) {
-    const message = error instanceof Error ? error.message.split('. ')[0] : String(error);
+    const message = error instanceof Error ? error.message.split(/\.\s/)[0] : String(error);
     throw new UsageError(`${message ?? ''}.`);
   }
 }

@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { readApi } from '../document/read.js';
 import { prepareDocument } from '../document/load.js';
 import { Observations } from '../checks/observations.js';
@@ -7,7 +6,7 @@ import { ReadBack } from '../read-back/read-back.js';
 import { planChecks, selectChecks } from '../run/plan.js';
 import { scenarioChecks } from '../scenarios/index.js';
 import type { Check } from '../run/check.js';
-import { UsageError } from './arguments.js';
+import { parseList } from './arguments.js';
 
 /** Prints the id, the rule and the number of claims of each check. */
 export function list(
@@ -15,7 +14,7 @@ export function list(
   contract: unknown,
   out: (text: string) => void,
 ): number {
-  const only = readOnly(args);
+  const { only } = parseList(args);
   const checks = selectChecks(allChecks(contract), only === undefined ? {} : { only });
   const width = Math.max(0, ...checks.map(({ id }) => id.length));
   const lines = checks.map(({ id, claims, title }) => {
@@ -36,16 +35,4 @@ export function allChecks(contract: unknown): Check[] {
   const observations = new Observations(api, schemas, sellerFundsProfile, new Map());
   const readBack = new ReadBack(api, { root, schemas }, sellerFundsProfile);
   return [...planChecks(api, scenarioChecks), ...observations.checks(), ...readBack.checks()];
-}
-
-function readOnly(args: readonly string[]): string[] | undefined {
-  try {
-    const { values } = parseArgs({
-      args: [...args],
-      options: { only: { type: 'string', multiple: true } },
-    });
-    return values.only?.flatMap((each) => each.split(','));
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
-  }
 }

@@ -68,12 +68,15 @@ test.each([
   [['sing'], /Unknown command: sing/],
   [['explain'], /takes one claim/],
   [['explain', 'EXT-PS-999'], /EXT-PS-036 to EXT-PS-036/],
-])('reports invalid arguments %j in one line, with the usage', async (args, message) => {
-  const { code, error } = await command(...args);
-  expect(code).toBe(2);
-  expect(error.split('\n')[0]).toMatch(message);
-  expect(error).toContain('Usage:');
-});
+])(
+  'reports invalid arguments %j in one line, with the place of the usage',
+  async (args, message) => {
+    const { code, error } = await command(...args);
+    expect(code).toBe(2);
+    expect(error).toMatch(message);
+    expect(error).toMatch(/^[^\n]* `conformance --help` prints the usage\.\n$/);
+  },
+);
 
 test('exits with 3 if the target, the document or the adapter is unreachable', async () => {
   const target = ['--target', 'http://127.0.0.1:1', '--api-key', 'k'];

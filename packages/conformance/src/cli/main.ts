@@ -51,7 +51,7 @@ export async function main(environment: ProcessEnvironment): Promise<number> {
     });
   } catch (error) {
     if (error instanceof UsageError) {
-      environment.error(`${error.message}\n\n${formatUsage(environment.command)}\n`);
+      environment.error(`${error.message} \`${environment.command} --help\` prints the usage.\n`);
       return exitCodes.usage;
     }
     const isExpected =

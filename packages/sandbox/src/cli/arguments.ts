@@ -43,7 +43,8 @@ export interface Arguments {
   readonly requireKey: string | undefined;
 }
 
-const options = {
+/** The options of the server and of `sandbox verify`. */
+export const serveOptions = {
   port: { type: 'string', default: '4020' },
   host: { type: 'string', default: '127.0.0.1' },
   data: { type: 'string' },
@@ -72,7 +73,7 @@ export function readArguments(
   environment: Readonly<Record<string, string | undefined>>,
 ): Arguments {
   const verifies = args[0] === 'verify';
-  const values = parseOptions(verifies ? args.slice(1) : args, options).values;
+  const values = parseOptions(verifies ? args.slice(1) : args, serveOptions).values;
   const { host, data, memory } = values;
   const databaseUrl = environment['DATABASE_URL'];
   const storage = chooseStorage({
@@ -119,7 +120,7 @@ export function parseOptions<const T extends ParseArgsOptionsConfig>(
   try {
     return parseArgs({ args: [...args], options: known, allowPositionals });
   } catch (error) {
-    const [sentence = ''] = error instanceof Error ? error.message.split('. ') : [];
+    const [sentence = ''] = error instanceof Error ? error.message.split(/\.\s/) : [];
     throw new UsageError(`${sentence}.`);
   }
 }

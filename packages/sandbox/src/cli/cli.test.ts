@@ -21,6 +21,14 @@ test.each([
   ],
   [{ ...none, data: 'a.db', memory: true }, '--data and --memory cannot be combined.'],
   [{ ...none, data: '' }, '--data needs the path of a file.'],
+  [
+    { ...none, databaseUrl: 'mysql://root:secret@db/app' },
+    'DATABASE_URL begins with mysql:; the sandbox takes postgres://…. Unset it, or pass --memory or --data.',
+  ],
+  [
+    { ...none, databaseUrl: 'db/app' },
+    expect.stringContaining('DATABASE_URL begins with no scheme;'),
+  ],
 ])('%j selects the storage %j', (choice, expected) => {
   expect(chooseStorage(choice)).toEqual(expected);
 });

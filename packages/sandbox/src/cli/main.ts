@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { limits } from '@seller-funds/contract/vocabulary/limits';
 import { dashboardPath } from '../dashboard/page.js';
-import { logRequests, type ObservedRequest } from '../http/observe-requests.js';
+import { jsonLog, logRequests, type ObservedRequest } from '../http/observe-requests.js';
 import { docsPath } from '../http/docs-site.js';
 import { StorageError } from '../storage/migrate.js';
 import type { StorageOptions } from '../storage/open-store.js';
@@ -11,23 +11,28 @@ import { CommandError } from './command-error.js';
 import { describeReports } from './describe-reports.js';
 import { fillTenant } from './fill-tenant.js';
 import { sampleCalls } from './sample-calls.js';
-import { seedCommand } from './seed-command.js';
+import { unusedDatabaseUrl } from './storage-choice.js';
+import { findSubcommand } from './subcommands.js';
 import { exitCodes, type ProcessEnvironment } from './process-environment.js';
 import { startTelemetry } from './telemetry.js';
-import { webhooksCommand } from './webhooks-command.js';
+import { triggers } from './triggers.js';
 import { describeListenError } from './describe-listen-error.js';
 
 /** The output of `--help`. */
 export function formatUsage(command: string): string {
   return `Usage: ${command} [--port N] [--host H] [--data FILE | --memory] [OPTIONS]
        ${command} seed SEED [--key KEY] [--url URL | --data FILE]
-       ${command} webhooks listen [--port N] [--key KEY] [--url URL] [--respond STATUS]
+       ${command} webhooks listen [--port N] [--forward-to URL | --respond STATUS]
+       ${command} trigger EVENT [--outcome OUTCOME]
+       ${command} logs tail [--status STATUS] [--path TEXT]
        ${command} verify --data FILE
 
 Runs a stateful sandbox with both versions of the API until you press Ctrl-C. Set DATABASE_URL to
 postgres://… to store its data in PostgreSQL. seed fills an empty tenant; SEED is a file, or
 marketplace: 50 sellers and a month of trade. webhooks listen configures a running sandbox to send its
-webhooks to this machine, verifies and prints them. verify checks the ledger of stored data.
+webhooks to this machine, verifies, prints and forwards them. trigger makes what causes a webhook:
+${[...triggers.keys()].join(' or ')}. logs tail prints requests as they come. verify checks the ledger of
+stored data.
 
   --port      1 to 65535; default: 4020, and 4021 for webhooks listen
   --host      the address to listen on; default: 127.0.0.1, reachable from this machine only
@@ -60,9 +65,15 @@ webhooks to this machine, verifies and prints them. verify checks the ledger of 
               allow webhooks to private addresses; default: only if --host is a loopback address
   --keys-only require a key for each tenant in the dashboard, even on this machine; default if --host
               is not a loopback address
-  --key       seed, webhooks listen: the key of the tenant; default: the seed's, or test_sandbox
-  --url       seed, webhooks listen: the sandbox; default: http://127.0.0.1:4020
-  --respond   webhooks listen: the status of the responses; default: 200`;
+  --key       seed, webhooks, trigger, logs: the key of the tenant; default: the seed's, or test_sandbox
+  --url       seed, webhooks, trigger, logs: the sandbox; default: http://127.0.0.1:4020
+  --forward-to
+              webhooks listen: send each webhook to this URL of your application, signed for this URL,
+              and respond with the status of its response
+  --respond   webhooks listen: the status of the responses; default: 200
+  --outcome   trigger: the outcome of the KYC check, default: PASSED, or of the payout, default: PROCESSED
+  --status    logs tail: only responses with this status, such as 422 or 4xx
+  --path      logs tail: only requests with this text in path or query`;
 }
 
 /** The size of the request log. */
@@ -78,15 +89,16 @@ export async function main(processEnvironment: ProcessEnvironment): Promise<numb
       out(`${formatUsage(command)}\n`);
       return exitCodes.done;
     }
-    if (args[0] === 'seed') return await seedCommand(args.slice(1), processEnvironment);
-    if (args[0] === 'webhooks') return await webhooksCommand(args.slice(1), processEnvironment);
+    const subcommand = findSubcommand(args);
+    if (subcommand) return await subcommand.run(subcommand.args, processEnvironment);
     const parsed = readArguments(args, environment);
+    printError(unusedDatabaseUrl(parsed.storage, environment));
     return await (parsed.command === 'verify'
       ? verify(parsed.storage, out)
       : serve(parsed, processEnvironment));
   } catch (error) {
     if (error instanceof UsageError) {
-      printError(`${error.message}\n\n${formatUsage(command)}\n`);
+      printError(`${error.message} \`${command} --help\` prints the usage.\n`);
       return exitCodes.usage;
     }
     if (!(error instanceof StorageError || error instanceof CommandError)) throw error;
@@ -110,8 +122,11 @@ async function verify(storage: StorageOptions, out: ProcessEnvironment['out']): 
 async function serve(parsed: Arguments, processEnvironment: ProcessEnvironment): Promise<number> {
   const { requireKey } = parsed;
   const telemetry = await startTelemetry(processEnvironment.environment);
+  // Standard output of --log-requests is lines of JSON only.
+  const log = parsed.logRequests ? jsonLog(Date.now, processEnvironment.out) : undefined;
+  const print = log ? processEnvironment.error : processEnvironment.out;
   const observers = [
-    ...(parsed.logRequests ? [logRequests(Date.now, processEnvironment.out)] : []),
+    ...(log ? [logRequests(log)] : []),
     ...(telemetry ? [telemetry.onRequest] : []),
   ];
   const sandbox = await createSandbox({
@@ -138,12 +153,12 @@ async function serve(parsed: Arguments, processEnvironment: ProcessEnvironment):
     if (parsed.seed !== undefined) {
       const fetch = (request: Request): Promise<Response> => sandbox.fetch(request);
       const origin = `http://localhost:${parsed.port}`;
-      processEnvironment.out(
-        `${await fillTenant(parsed.seed, { fetch, origin, key: undefined, requireKey })}\n`,
-      );
+      print(`${await fillTenant(parsed.seed, { fetch, origin, key: undefined, requireKey })}\n`);
     }
     const url = await listenOn(sandbox, parsed);
-    processEnvironment.out(
+    const stopped = processEnvironment.untilStopped();
+    log?.('info', 'start', { url });
+    print(
       [
         `The sandbox listens on ${url}. Press Ctrl-C to stop.`,
         `Dashboard: ${url}${dashboardPath}`,
@@ -155,11 +170,12 @@ async function serve(parsed: Arguments, processEnvironment: ProcessEnvironment):
         '',
       ].join('\n'),
     );
-    await processEnvironment.untilStopped();
+    await stopped;
     return exitCodes.done;
   } finally {
     await sandbox.close();
     await telemetry?.stop();
+    log?.('info', 'stop');
   }
 }
 

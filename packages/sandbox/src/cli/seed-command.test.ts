@@ -9,7 +9,7 @@ const folder = mkdtempSync(join(tmpdir(), 'sandbox-seed-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test.each([
-  [['seed'], 2, /^seed takes one file, or marketplace\.\n/],
+  [['seed'], 2, /^seed takes one file, or marketplace\. /],
   [['seed', 'a', 'b'], 2, /^seed takes one file/],
   [['seed', 'marketplace', '--url', 'here'], 2, /^"here" is not a URL/],
   [['seed', 'marketplace', '--url', 'http://x', '--data', 'y'], 2, /cannot be combined/],

@@ -2,10 +2,11 @@ import { createSandbox } from '../sandbox.js';
 import { parseOptions, UsageError } from './arguments.js';
 import { fillTenant } from './fill-tenant.js';
 import { parseOrigin, fetchFromNetwork, defaultUrl } from './remote-sandbox.js';
-import { chooseStorage } from './storage-choice.js';
+import { chooseStorage, unusedDatabaseUrl } from './storage-choice.js';
 import { exitCodes, type ProcessEnvironment } from './process-environment.js';
 
-const options = {
+/** The options of `sandbox seed`. */
+export const seedOptions = {
   key: { type: 'string' },
   url: { type: 'string' },
   data: { type: 'string' },
@@ -18,9 +19,9 @@ const options = {
  */
 export async function seedCommand(
   args: readonly string[],
-  { environment, out }: ProcessEnvironment,
+  { environment, out, error }: ProcessEnvironment,
 ): Promise<number> {
-  const { values, positionals } = parseOptions(args, options, true);
+  const { values, positionals } = parseOptions(args, seedOptions, true);
   const [name, ...others] = positionals;
   if (name === undefined || others.length > 0) {
     throw new UsageError('seed takes one file, or marketplace.');
@@ -32,6 +33,7 @@ export async function seedCommand(
   const databaseUrl = url === undefined ? environment['DATABASE_URL'] : undefined;
   const storage = chooseStorage({ data, memory: false, databaseUrl });
   if (typeof storage === 'string') throw new UsageError(storage);
+  error(unusedDatabaseUrl(storage, environment));
   if (storage.kind === 'memory') {
     out(
       `${await fillTenant(name, { fetch: fetchFromNetwork, origin: parseOrigin(url ?? defaultUrl), key })}\n`,

@@ -128,8 +128,37 @@ test.each([
   },
 );
 
+test('--log-requests prints only JSON to the standard output, with the start and the end', async () => {
+  const { out, error } = await serve(['--log-requests'], {}, async (url) => {
+    await divisions(url, 'test_sandbox');
+  });
+  const lines = out
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as object);
+  expect(lines).toMatchObject([
+    { level: 'info', event: 'start', url: expect.stringContaining('http://127.0.0.1:') },
+    { event: 'request', operation: 'v2.listDivisions', status: 200 },
+    { level: 'info', event: 'stop' },
+  ]);
+  expect(error).toMatch(/^The sandbox listens on /);
+});
+
+test('--data with DATABASE_URL uses the file, and says so', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'sandbox-data-'));
+  const data = ['--data', join(folder, 'a.db')];
+  const { code, error } = await serve(data, { DATABASE_URL: 'mysql://root:secret@db/app' });
+  expect([code, error]).toEqual([
+    0,
+    'Warning: DATABASE_URL is set, but not used because of --data.\n',
+  ]);
+  await rm(folder, { recursive: true });
+});
+
 test.each([
-  [['--nonsense'], 2, /nonsense/],
+  [['--nonsense'], 2, /^Unknown option '--nonsense'\. `sandbox --help` prints the usage\.\n$/],
+  [['--port', 'x'], 2, /^"x" is not a port; --port takes 1 to 65535\. `sandbox --help`[^\n]*\n$/],
+  [['sedd'], 2, /^Unknown subcommand "sedd"; there are seed, [^\n]*\n$/],
   [['--memory', '--data', 'a.db'], 2, /cannot be combined/],
   [['verify'], 2, /verify needs --data/],
   [['verify', '--data', '/nowhere/a.db'], 1, /^File not found: \/nowhere\/a\.db\.\n$/],

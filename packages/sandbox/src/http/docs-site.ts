@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Fetch } from '../kernel/fetch.js';
+import { type Content, withDerivedDocuments } from './derived-documents.js';
 import { docsContentPolicy } from './docs-content-policy.js';
 import { type FileHandler, createFileHandler } from './site-file.js';
 
@@ -16,7 +17,7 @@ const built = fileURLToPath(new URL('../docs/', import.meta.url));
 const builder = new URL('../../../../docs/build/sandbox-site.ts', import.meta.url);
 
 /** Shared by all sandboxes of the process. */
-let loading: Promise<ReadonlyMap<string, FileHandler>> | undefined;
+let loading: Promise<ReadonlyMap<string, () => Promise<FileHandler>>> | undefined;
 
 /** Creates the handler of the documentation. Its pages contain no data of tenants, so it needs no key. */
 export function createDocsSite(onError: (error: unknown) => void): Fetch {
@@ -31,9 +32,11 @@ export function createDocsSite(onError: (error: unknown) => void): Fetch {
     try {
       loading ??= loadSite();
       const name = pathname.slice(docsPath.length + 1) || 'index.html';
-      const file = pathname.startsWith(`${docsPath}/`) ? (await loading).get(name) : undefined;
+      const files = await loading;
+      const file = pathname.startsWith(`${docsPath}/`) ? files.get(name) : undefined;
       if (!file) return notFound();
-      return await file(request, name.endsWith('.html') ? pageHeaders : headers);
+      const handle = await file();
+      return await handle(request, name.endsWith('.html') ? pageHeaders : headers);
     } catch (error) {
       loading = undefined;
       onError(error);
@@ -59,9 +62,18 @@ function notFound(): Response {
   return new Response(`Page not found. Start at ${docsPath}/.\n`, { status: 404, headers });
 }
 
-async function loadSite(): Promise<ReadonlyMap<string, FileHandler>> {
-  const files = existsSync(built) ? await readBuilt() : await build();
-  return new Map([...files].map(([name, content]) => [name, createFileHandler(name, content)]));
+async function loadSite(): Promise<ReadonlyMap<string, () => Promise<FileHandler>>> {
+  const files = existsSync(built) ? withDerivedDocuments(await readBuilt()) : await build();
+  return new Map([...files].map(([name, content]) => [name, once(name, content)]));
+}
+
+/** Returns a function that creates the handler of a file at its first call. */
+function once(name: string, content: Content): () => Promise<FileHandler> {
+  let handler: Promise<FileHandler> | undefined;
+  return () => (handler ??= create());
+  async function create(): Promise<FileHandler> {
+    return createFileHandler(name, typeof content === 'function' ? await content() : content);
+  }
 }
 
 async function readBuilt(): Promise<ReadonlyMap<string, Uint8Array>> {

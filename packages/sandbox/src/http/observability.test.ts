@@ -8,7 +8,7 @@ import { openStore } from '../storage/open-store.js';
 import type { Store } from '../storage/store.js';
 import { StoreUnavailable } from '../storage/unavailable.js';
 import { type Call, startTestSandbox, type TestSandbox } from '../testing/test-sandbox.js';
-import { logRequests, observedName } from './observe-requests.js';
+import { jsonLog, logRequests, observedName } from './observe-requests.js';
 
 const key = 'test_observed_secret';
 const iban = 'NL45SNDB0000000001';
@@ -21,8 +21,10 @@ beforeAll(async () => {
   started = await startTestSandbox({
     metrics: true,
     onRequest: logRequests(
-      () => Date.UTC(2026, 0, 1),
-      (line) => lines.push(line),
+      jsonLog(
+        () => Date.UTC(2026, 0, 1),
+        (line) => lines.push(line),
+      ),
     ),
   });
   call = started.as(key);

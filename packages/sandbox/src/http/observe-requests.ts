@@ -63,17 +63,21 @@ export function observedName({ method, url }: Pick<Request, 'method' | 'url'>): 
   return operationOf(method, pathname) ?? (pathname.startsWith('/api') ? 'none' : 'page');
 }
 
-/** Creates an observer that writes a line of JSON for each request. */
-export function logRequests(
-  systemTime: () => number,
-  write: (line: string) => void,
-): RequestObserver {
+/** Writes a line of JSON for an event. */
+export type Log = (level: 'info' | 'error', event: string, fields?: object) => void;
+
+/** Creates a log of JSON lines. */
+export function jsonLog(systemTime: () => number, write: (line: string) => void): Log {
+  return (level, event, fields = {}) => {
+    const time = new Date(systemTime()).toISOString();
+    write(`${JSON.stringify({ time, level, event, ...fields })}\n`);
+  };
+}
+
+/** Creates an observer that logs each request. */
+export function logRequests(log: Log): RequestObserver {
   return ({ durationMs, ...observed }) => {
     const level = observed.status >= 500 || observed.status === 0 ? 'error' : 'info';
-    const time = new Date(systemTime()).toISOString();
-    const rounded = Math.round(durationMs * 10) / 10;
-    write(
-      `${JSON.stringify({ time, level, event: 'request', ...observed, durationMs: rounded })}\n`,
-    );
+    log(level, 'request', { ...observed, durationMs: Math.round(durationMs * 10) / 10 });
   };
 }

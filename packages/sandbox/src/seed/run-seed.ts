@@ -13,12 +13,17 @@ import { type Seed, SeedError, type SeedFault, type SeedPath, type SeedStep } fr
  */
 export async function runSeed(seed: Pick<Seed, 'steps'>, target: Target): Promise<number> {
   checkSteps(seed.steps);
-  return rollBackOnError(target, () => callAll(seed, target));
+  await rollBackOnError(target, () => runSteps(seed.steps, target));
+  return seed.steps.length;
 }
 
-async function callAll(seed: Pick<Seed, 'steps'>, target: Target): Promise<number> {
+/**
+ * Makes the calls of valid steps one after the other.
+ * @throws {SeedError} if a call fails
+ */
+export async function runSteps(steps: readonly SeedStep[], target: Target): Promise<void> {
   const responses = new Map<string, unknown>();
-  for (const [index, step] of seed.steps.entries()) {
+  for (const [index, step] of steps.entries()) {
     const at = ['steps', index];
     const operation = findOperation(step.call);
     if (!operation) throw new Error(`The step ${step.call} is not a known operation.`);
@@ -30,7 +35,6 @@ async function callAll(seed: Pick<Seed, 'steps'>, target: Target): Promise<numbe
     if (!ok) throw new SeedError(toFaults(at, step.call, status, body));
     if (step.as !== undefined) responses.set(step.as, body);
   }
-  return seed.steps.length;
 }
 
 /** @throws {SeedError} if a reference has no value */

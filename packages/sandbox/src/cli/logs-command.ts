@@ -1,0 +1,78 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { ControlCall } from '../control-client/control-client.js';
+import type * as types from '../generated/types/index.js';
+import { parseOptions, UsageError } from './arguments.js';
+import { controlFromCommand } from './control-from-command.js';
+import { printable } from './printable.js';
+import { exitCodes, type ProcessEnvironment } from './process-environment.js';
+import { remoteOptions, remoteTarget } from './remote-sandbox.js';
+
+/** The options of `sandbox logs tail`. */
+export const logsOptions = {
+  ...remoteOptions,
+  status: { type: 'string' },
+  path: { type: 'string' },
+} as const;
+
+const pollIntervalMs = 500;
+
+/**
+ * `sandbox logs tail`: prints the requests of a tenant to the API as they come, until the process is stopped.
+ * @throws {UsageError} for invalid arguments
+ * @throws {CommandError} if the sandbox cannot be reached or returns an error
+ */
+export async function logsCommand(
+  args: readonly string[],
+  { out, untilStopped }: ProcessEnvironment,
+): Promise<number> {
+  const { values } = parseOptions(args, logsOptions);
+  const matches = statusFilter(values.status);
+  const { path } = values;
+  const target = remoteTarget(values);
+  const call = controlFromCommand(target);
+  let last = (await call('listRequests', { query: { _pageSize: 1 } })).elements[0]?.id ?? 0;
+  const stopping = new AbortController();
+  const stopped = untilStopped().then(() => stopping.abort());
+  out(`Waiting for requests of ${target.key} to ${target.origin}. Press Ctrl-C to stop.\n`);
+  while (!stopping.signal.aborted) {
+    const found = await requestsAfter(last, call, path === undefined ? {} : { path });
+    last = found.at(-1)?.id ?? last;
+    for (const request of found) if (matches(request)) out(`${describeRequest(request)}\n`);
+    await delay(pollIntervalMs, undefined, { signal: stopping.signal }).catch(() => undefined);
+  }
+  await stopped;
+  return exitCodes.done;
+}
+
+/** Returns the requests with a higher id, oldest first. */
+async function requestsAfter(
+  id: number,
+  call: ControlCall,
+  query: { readonly path?: string },
+): Promise<types.api.LoggedRequest[]> {
+  const found: types.api.LoggedRequest[] = [];
+  for (let page = 0; ; page += 1) {
+    const { elements } = await call('listRequests', {
+      query: { ...query, _pageSize: 100, _pageNumber: page },
+    });
+    const newer = elements.filter((each) => each.id > id);
+    found.push(...newer);
+    if (newer.length < 100) return found.toSorted((one, other) => one.id - other.id);
+  }
+}
+
+function describeRequest(request: types.api.LoggedRequest): string {
+  const { at, status, method, target, durationMs, operationId } = request;
+  const time = new Date(at).toISOString().slice(11, 19);
+  const name = operationId === null ? '' : ` ${operationId}`;
+  return printable(`${time} ${status ?? 'dropped'} ${method} ${target} ${durationMs} ms${name}`);
+}
+
+/** Parses `422` or `4xx`. */
+function statusFilter(text = 'xxx'): (request: types.api.LoggedRequest) => boolean {
+  if (!/^(?:[1-5](?:\d\d|xx)|xxx)$/i.test(text)) {
+    throw new UsageError(`"${text}" is not a status; --status takes one such as 422 or 4xx.`);
+  }
+  const pattern = new RegExp(`^${text.replaceAll(/x/gi, '.')}$`);
+  return ({ status }) => pattern.test(String(status ?? '000'));
+}

@@ -1,0 +1,196 @@
+import { constructEventFromMessage } from '@seller-funds/webhooks';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, test } from 'vitest';
+import { freePort } from '../testing/free-port.js';
+import { startTestSandbox } from '../testing/test-sandbox.js';
+import { main } from './main.js';
+
+function start(...args: string[]) {
+  const output = { text: '' };
+  const print = (text: string): void => {
+    output.text += text;
+  };
+  const stopping = new AbortController();
+  const stopped = once(stopping.signal, 'abort');
+  const ended = main({
+    command: 'sandbox',
+    args,
+    environment: {},
+    out: print,
+    error: print,
+    untilStopped: () => stopped,
+  });
+  return {
+    output,
+    ended,
+    stop: () => {
+      stopping.abort();
+    },
+  };
+}
+
+test.each([
+  ['webhooks', 2, /^Unknown subcommand "webhooks"; there are seed, webhooks listen, trigger, logs/],
+  ['webhooks talk', 2, /^Unknown subcommand "webhooks"/],
+  ['webhooks listen --port 0', 2, /^"0" is not a port/],
+  ['webhooks listen --respond no', 2, /^"no" is not a status code/],
+  ['webhooks listen --url here', 2, /^"here" is not a URL; --url takes/],
+  ['webhooks listen --forward-to app', 2, /^"app" is not a URL; --forward-to takes/],
+  ['webhooks listen --forward-to http://a --respond 200', 2, /^--forward-to and --respond cannot/],
+  ['webhooks listen --nonsense', 2, /^Unknown option '--nonsense'\./],
+  ['trigger', 2, /^trigger takes one event: kycUpdate, payoutUpdate\./],
+  ['trigger refund', 2, /^trigger takes one event: kycUpdate, payoutUpdate\./],
+  ['trigger kycUpdate --url http://127.0.0.1:9', 1, /^Cannot connect to http:/],
+  ['logs tail --status 7', 2, /^"7" is not a status; --status takes one such as 422 or 4xx\./],
+  ['logs tail --url http://127.0.0.1:9', 1, /^Cannot connect to http:/],
+])('%s exits with %i and one line', async (args, code, message) => {
+  const { ended, output } = start(...args.split(' '));
+  expect(await ended).toBe(code);
+  expect(output.text).toMatch(message);
+  const help = code === 2 ? ' `sandbox --help` prints the usage.\n' : '\n';
+  expect(output.text.indexOf('\n')).toBe(output.text.length - 1);
+  expect(output.text.endsWith(help)).toBe(true);
+});
+
+test('receives, verifies and prints webhooks', async () => {
+  const started = await startTestSandbox({ webhooks: { privateAddresses: true } });
+  const { url } = await started.sandbox.listen({ port: 0 });
+  const tenant = started.sandbox.tenant('test_listener');
+  const call = started.as('test_listener');
+  const old = { url: 'https://old.example/', type: 'WEBHOOK_KYC_UPDATE' };
+  await call('POST', '/api/webhook-configurations', old);
+  const port = String(await freePort());
+  const listening = start(
+    'webhooks',
+    'listen',
+    '--port',
+    port,
+    '--url',
+    url,
+    '--key',
+    'test_listener',
+  );
+  await expect.poll(() => listening.output.text).toContain('Waiting for webhooks');
+  expect(listening.output.text).toContain('instead of https://old.example/.');
+
+  const { body } = await call('POST', '/api/accountholders', { displayName: 'Mila' });
+  await tenant.kyc(body.code).pass();
+  expect(await tenant.webhooksSent()).toMatchObject({ delivered: 1 });
+  expect(listening.output.text).toMatch(/kycUpdate, signature valid, attempt 1 of ev_\w+\n/);
+  expect(listening.output.text).toContain(`"accountOwnerCode":"${body.code}"`);
+
+  const forged = { method: 'POST', body: '{}', headers: { 'x-sandbox-attempt': '\u009B31m' } };
+  expect((await fetch(`http://127.0.0.1:${port}/`, forged)).status).toBe(401);
+  expect(listening.output.text).toContain('refused: header_missing, attempt \uFFFD31m of ?\n');
+  listening.stop();
+  expect(await listening.ended).toBe(0);
+  await started.close();
+});
+
+test('--respond sets the status, so that retries can be tested', async () => {
+  const started = await startTestSandbox({ webhooks: { privateAddresses: true } });
+  const { url } = await started.sandbox.listen({ port: 0 });
+  const port = String(await freePort());
+  const listening = start('webhooks', 'listen', '--port', port, '--url', url, '--respond', '503');
+  await expect.poll(() => listening.output.text).toContain('Waiting for webhooks');
+  const { body } = await started.as('test_sandbox')('POST', '/api/accountholders', {
+    displayName: 'Mila',
+  });
+  await started.sandbox.kyc(body.code).pass();
+  await started.sandbox.advance('5 seconds');
+  expect(await started.sandbox.webhooksSent()).toMatchObject({ waiting: 1, delivered: 0 });
+  expect(listening.output.text).toMatch(/attempt 2 of ev_/);
+  listening.stop();
+  await listening.ended;
+  await started.close();
+});
+
+test('trigger makes a real event, and listen forwards it to an application', async () => {
+  const key = 'test_trigger';
+  const { sandbox, close, as } = await startTestSandbox({ webhooks: { privateAddresses: true } });
+  const { url } = await sandbox.listen({ port: 0 });
+  const remote = ['--url', url, '--key', key];
+  const unheard = start('trigger', 'kycUpdate', ...remote);
+  expect(await unheard.ended).toBe(1);
+  expect(unheard.output.text).toBe(
+    'kycUpdate happened, but no webhook is configured for it. Run `sandbox webhooks listen` first.\n',
+  );
+
+  const events: unknown[] = [];
+  const app = createServer((request, response) => {
+    const here = `http://${request.headers.host}/hooks`;
+    void constructEventFromMessage(request, { apiKey: key, url: here }).then(({ unverified }) => {
+      events.push(unverified);
+      return response.writeHead(events.length === 1 ? 500 : 204).end();
+    });
+  }).listen(0, '127.0.0.1');
+  await once(app, 'listening');
+  const forwardTo = `http://127.0.0.1:${(app.address() as AddressInfo).port}/hooks`;
+  const port = String(await freePort());
+  const listening = start(
+    'webhooks',
+    'listen',
+    '--port',
+    port,
+    '--forward-to',
+    forwardTo,
+    ...remote,
+  );
+  await expect.poll(() => listening.output.text).toContain(`forwarded to ${forwardTo}.`);
+
+  const rejected = start('trigger', 'kycUpdate', '--outcome', 'REJECTED', ...remote);
+  expect(await rejected.ended).toBe(0);
+  expect(rejected.output.text).toMatch(/^WEBHOOK_KYC_UPDATE ev_\w+ to \S+: WAITING, 500\n$/);
+  expect(events).toMatchObject([{ kycStatus: 'REJECTED' }]);
+
+  const payout = start('trigger', 'payoutUpdate', ...remote);
+  expect(await payout.ended).toBe(0);
+  const code = (events.at(-1) as { readonly payoutCode: string }).payoutCode;
+  expect((await as(key)('GET', `/api/fund/payout-requests/${code}`)).body.status).toBe('PROCESSED');
+  expect(payout.output.text).toMatch(/WEBHOOK_PAYOUT_UPDATE ev_\w+ to \S+: DELIVERED, 204\n$/);
+  expect(listening.output.text).toContain(`${forwardTo} responded with 204\n`);
+
+  const refused = start('trigger', 'payoutUpdate', '--outcome', 'EATEN', ...remote);
+  expect(await refused.ended).toBe(1);
+  expect(refused.output.text).toMatch(/^payoutUpdate failed: steps\[7\]\.body\.outcome: [^\n]*\n$/);
+
+  app.closeAllConnections();
+  app.close();
+  const unreachable = start('trigger', 'kycUpdate', ...remote);
+  expect(await unreachable.ended).toBe(0);
+  expect(unreachable.output.text).toContain('WAITING, 502');
+  expect(listening.output.text).toContain(`${forwardTo} did not respond: ECONNREFUSED\n`);
+  listening.stop();
+  expect(await listening.ended).toBe(0);
+  await close();
+});
+
+test('logs tail prints the requests that match, as they come', async () => {
+  const { sandbox, close, as } = await startTestSandbox({ requestLog: 500 });
+  const { url } = await sandbox.listen({ port: 0 });
+  const call = as('test_tail');
+  await call('GET', '/api/divisions');
+  const tail = (...args: string[]) =>
+    start('logs', 'tail', '--url', url, '--key', 'test_tail', ...args);
+  const all = tail();
+  const errors = tail('--status', '4XX', '--path', 'holders');
+  for (const { output } of [all, errors])
+    await expect.poll(() => output.text).toContain('Waiting for requests of test_tail');
+  // More than one page of the control API.
+  for (let count = 0; count < 101; count += 1) await call('GET', `/api/divisions?page=${count}`);
+  await call('GET', '/api/accountholders/unknown');
+  await expect.poll(() => errors.output.text).toMatch(/404 GET \/api\/accountholders\/unknown/);
+  await expect.poll(() => all.output.text.split('\n').length).toBe(104);
+  for (const each of [all, errors]) {
+    each.stop();
+    expect(await each.ended).toBe(0);
+  }
+  const [, first] = all.output.text.split('\n');
+  expect(first).toMatch(
+    /^\d\d:\d\d:\d\d \d{3} GET \/api\/divisions\?page=0 \d+ ms v2\.listDivisions$/,
+  );
+  expect(errors.output.text.split('\n')).toHaveLength(3);
+  await close();
+});

@@ -1,0 +1,80 @@
+import type { SeedStep } from '../seed/seed.js';
+
+/** What causes a webhook event. */
+interface Trigger {
+  /** The outcome by default, of the KYC check or the payout. */
+  readonly outcome: string;
+  /** Builds the calls that cause the event; `reference` is unique in the tenant. */
+  readonly steps: (outcome: string, reference: string) => readonly SeedStep[];
+}
+
+const seller: SeedStep = {
+  call: 'v2.createAccountHolder',
+  as: 'seller',
+  body: { displayName: 'Triggered Seller' },
+};
+
+const passed = { outcome: 'PASSED' };
+
+/** The events of `sandbox trigger`, by the names of the webhooks. */
+export const triggers: ReadonlyMap<string, Trigger> = new Map<string, Trigger>([
+  [
+    'kycUpdate',
+    {
+      outcome: 'PASSED',
+      steps: (outcome) => [
+        seller,
+        { call: 'decideHolderCheck', path: { code: '${seller.code}' }, body: { outcome } },
+      ],
+    },
+  ],
+  [
+    'payoutUpdate',
+    {
+      outcome: 'PROCESSED',
+      steps: (outcome, reference) => [
+        seller,
+        { call: 'decideHolderCheck', path: { code: '${seller.code}' }, body: passed },
+        {
+          call: 'v2.createExternalAccount',
+          as: 'bank',
+          path: { accountHolderCode: '${seller.code}' },
+          body: {
+            accountType: 'IBAN',
+            accountNumber: 'NL45SNDB0000000001',
+            currency: 'EUR',
+            displayName: 'Triggered Seller',
+          },
+        },
+        { call: 'decideExternalAccountCheck', path: { code: '${bank.code}' }, body: passed },
+        {
+          call: 'v2.createPaymentSplit',
+          body: {
+            extRef: reference,
+            totalAmount: 1250,
+            currency: 'EUR',
+            paymentProcessor: 'ADYEN',
+            pspExtRef: `settle-now-${reference}`,
+            items: [
+              {
+                type: 'ITEM',
+                label: 'PRODUCT_ITEM',
+                extRef: `${reference}-1`,
+                amount: 1250,
+                accountCode: '${seller.accounts[0].code}',
+              },
+            ],
+          },
+        },
+        {
+          call: 'v2.createPayoutRequest',
+          as: 'payout',
+          body: { accountCode: '${seller.accounts[0].code}' },
+        },
+        // Runs the job that sends the payout to the bank.
+        { call: 'advanceClock', body: { seconds: 1 } },
+        { call: 'decidePayout', path: { code: '${payout.code}' }, body: { outcome } },
+      ],
+    },
+  ],
+]);

@@ -1,0 +1,27 @@
+import { stringify } from 'yaml';
+
+/** The content of a file of the documentation, or a function that derives it. */
+export type Content = string | Uint8Array | (() => Promise<string>);
+
+/** The options of the files that `pnpm docs:build` writes. */
+const yamlOptions = { aliasDuplicateObjects: false, compat: 'yaml-1.1', lineWidth: 0 } as const;
+
+/** Adds the documents that `pnpm build` leaves out: the whole one, which the contract's package has, and all in YAML. */
+export function withDerivedDocuments(
+  files: ReadonlyMap<string, Uint8Array>,
+): ReadonlyMap<string, Content> {
+  const all = new Map<string, Content>(files);
+  all.set('openapi/openapi.json', async () => `${JSON.stringify(await readContract(), null, 2)}\n`);
+  all.set('openapi/openapi.yaml', async () => stringify(await readContract(), yamlOptions));
+  for (const [name, bytes] of files) {
+    if (!/^openapi\/\w+\.json$/.test(name)) continue;
+    const derive = async () => stringify(JSON.parse(new TextDecoder().decode(bytes)), yamlOptions);
+    all.set(name.replace('.json', '.yaml'), derive);
+  }
+  return all;
+}
+
+async function readContract(): Promise<unknown> {
+  const module = await import('@seller-funds/contract/openapi.json', { with: { type: 'json' } });
+  return module.default;
+}

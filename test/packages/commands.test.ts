@@ -1,0 +1,231 @@
+// Starts the commands of the packed packages with each of their options.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { listOptions, runOptions } from '../../packages/conformance/src/cli/arguments.js';
+import { serveOptions } from '../../packages/sandbox/src/cli/arguments.js';
+import { subcommands } from '../../packages/sandbox/src/cli/subcommands.js';
+import { freePort } from '../../packages/sandbox/src/testing/free-port.js';
+import { run } from '../../processes/run.js';
+import { systemNode } from './nodes.js';
+import { installOnce } from './shared.js';
+import { startCommand, startSandbox } from './start-sandbox.js';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const secret = 'correct-horse-battery';
+
+let project: string;
+let folder: string;
+beforeAll(async () => {
+  project = await installOnce();
+  folder = join(project, 'commands');
+  mkdirSync(folder, { recursive: true });
+}, 600_000);
+
+/** Runs an installed command to its end. */
+function runInstalled(command: string, ...args: string[]): Promise<string> {
+  return run(join(project, 'node_modules/.bin', command), args, folder);
+}
+
+/** Returns the options in arguments, without repetitions. */
+function optionsIn(...lines: readonly (readonly string[])[]): string[] {
+  const names = lines.flat().flatMap((word) => /^--([a-z][\w-]*)/.exec(word)?.[1] ?? []);
+  return [...new Set(names)].toSorted();
+}
+
+const namesOf = (options: object): string[] => Object.keys(options).toSorted();
+
+/** Writes a file of a test; returns its name. */
+function write(name: string, content: unknown): string {
+  writeFileSync(join(folder, name), JSON.stringify(content));
+  return name;
+}
+
+const emptyDocument = { openapi: '3.1.0', info: { title: 'Things', version: '1' }, paths: {} };
+
+test('sandbox starts with each option', { timeout: 120_000 }, async () => {
+  const step = { call: 'v2.createAccountHolder', body: { displayName: 'Mila' } };
+  const seed = join(folder, write('seed.json', { steps: [step] }));
+  const hosts = ['--host', '0.0.0.0', '--allow-host', 'sandbox.test'];
+  const data = ['--data', join(folder, 'sandbox.db'), '--seed', seed, '--require-key', secret];
+  const limits = ['--rate-limit', '--delete-idle-after', '30', '--max-changes', 'never'];
+  const modes = ['--instant', '--strict', '--metrics', '--log-requests', '--keys-only'];
+  const access = ['--private-webhooks', '--allow-origin', 'http://localhost:5173'];
+  const all = [...hosts, ...data, ...limits, ...modes, ...access];
+  expect(optionsIn(all, ['--memory', '--port'])).toEqual(namesOf(serveOptions));
+
+  const sandbox = await startSandbox(project, all);
+  const metrics = await (await fetch(`${sandbox.url}/_sandbox/metrics`)).text();
+  expect(metrics).toContain('sandbox_requests_total');
+  await sandbox.stop();
+  const inMemory = await startSandbox(project, ['--memory'], { DATABASE_URL: 'mysql://unused' });
+  await inMemory.stop();
+  expect(await runInstalled('sandbox', 'verify', '--data', 'sandbox.db')).toMatch(/^No violations/);
+});
+
+test('the subcommands of sandbox start with each option', { timeout: 120_000 }, async () => {
+  const sandbox = await startSandbox(project);
+  onTestFinished(() => sandbox.stop());
+  const app = createServer((_request, response) => response.writeHead(204).end());
+  onTestFinished(() => void app.close());
+  const appPort = await freePort();
+  app.listen(appPort, '127.0.0.1');
+  const remote = ['--key', 'test_commands', '--url', sandbox.url];
+  const listening = ['--port', String(await freePort()), ...remote];
+  const seed = write('seed.json', { steps: [] });
+  const lines: Record<keyof typeof subcommands, readonly string[][]> = {
+    seed: [
+      [seed, ...remote],
+      [seed, '--data', 'seed.db'],
+    ],
+    'webhooks listen': [
+      ['--respond', '503', ...listening],
+      ['--forward-to', `http://127.0.0.1:${appPort}/`, ...listening],
+    ],
+    'logs tail': [['--status', '2xx', '--path', 'accountholders', ...remote]],
+    trigger: [['kycUpdate', '--outcome', 'REJECTED', ...remote]],
+  };
+  for (const [name, { options }] of Object.entries(subcommands)) {
+    expect([name, optionsIn(...(lines[name] ?? []))]).toEqual([name, namesOf(options)]);
+  }
+  const start = (name: string, index = 0) =>
+    startCommand(project, [...name.split(' '), ...(lines[name]?.[index] ?? [])]);
+  for (const line of lines['seed'] ?? []) await runInstalled('sandbox', 'seed', ...line);
+  await (await start('webhooks listen')).stop();
+  const tail = await start('logs tail');
+  const listen = await start('webhooks listen', 1);
+  const triggered = await runInstalled('sandbox', 'trigger', ...(lines['trigger']?.[0] ?? []));
+  expect(triggered).toMatch(/^WEBHOOK_KYC_UPDATE \S+ to \S+: DELIVERED, 204\n$/);
+  expect(listen.output()).toContain('responded with 204');
+  await expect.poll(tail.output).toContain(' POST /api/accountholders ');
+  await listen.stop();
+  await tail.stop();
+});
+
+test('conformance starts with each option', { timeout: 120_000 }, async () => {
+  const sandbox = await startSandbox(project, ['--require-key', secret, '--private-webhooks']);
+  onTestFinished(() => sandbox.stop());
+  const port = String(await freePort());
+  const target = ['--target', sandbox.url, '--api-key', `test_${secret}.k2`];
+  const keys = ['--read-only-api-key', `test_ro_${secret}`, '--adapter', 'sandbox'];
+  const receiver = ['--receiver-port', port, '--receiver-url', `http://127.0.0.1:${port}`];
+  const checks = ['--version', 'v2', '--only', 'routing/*', '--decisions'];
+  const limits = ['--seed', '1', '--time', '60', '--reply-time', '5', '--concurrency', '2'];
+  const report = ['--report', 'terminal,json=report.json'];
+  const all = [...target, ...keys, ...receiver, ...checks, ...limits, ...report];
+  const own = [...target, '--spec', write('openapi.json', emptyDocument)];
+  expect(optionsIn(all, own)).toEqual(namesOf(runOptions));
+  expect(await runInstalled('conformance', ...all)).toMatch(/[1-9]\d* passed, 0 failed/);
+  expect(await runInstalled('conformance', ...own)).toMatch(/[1-9]\d* passed, 0 failed/);
+  const list = ['--only', 'routing/*'];
+  expect(optionsIn(list)).toEqual(namesOf(listOptions));
+  expect(await runInstalled('conformance', 'list', ...list)).toContain('routing/');
+});
+
+/** Returns the options that a command's help describes. */
+async function optionsInHelp(command: string): Promise<string[]> {
+  const help = await runInstalled(command, '--help');
+  return [...help.matchAll(/^ {2}--([\w-]+)/gm)].map(([, name = '']) => name).toSorted();
+}
+
+test('seller-funds-generate starts with each option', { timeout: 120_000 }, async () => {
+  const command = 'seller-funds-generate';
+  const operation = {
+    operationId: 'listThings',
+    tags: ['a'],
+    responses: { 204: { description: 'Done' } },
+  };
+  const document = { ...emptyDocument, paths: { '/things': { get: operation } } };
+  const file = write('things.json', document);
+  const server = createServer((_request, response) => response.end(JSON.stringify(document)));
+  onTestFinished(() => void server.close());
+  const port = await freePort();
+  server.listen(port, '127.0.0.1');
+  const info = { title: 'None', version: '1' };
+  const overlay = write('overlay.json', { overlay: '1.0.0', info, actions: [] });
+  const config = write('generate.json', {
+    jobs: [{ name: 'a', spec: file, out: 'a', only: ['types'] }],
+  });
+  writeFileSync(
+    join(folder, 'emitter.mjs'),
+    "export default { name: 'none', needs: [], emit: () => [] };",
+  );
+
+  const remote = [
+    '--header',
+    'x-a: b',
+    '--host',
+    'localhost',
+    '--lock',
+    'lock.json',
+    '--update-lock',
+  ];
+  const parts = ['--only', 'types,client', '--include', 'path:*', '--exclude', 'tag:b*'];
+  const forms = [
+    '--requests',
+    'open',
+    '--responses',
+    'strict',
+    '--arrays',
+    'repeat',
+    '--enums',
+    'const',
+  ];
+  const output = [
+    '--out',
+    'o',
+    '--files',
+    'tag',
+    '--imports',
+    '.ts',
+    '--after',
+    'cat',
+    '--dates',
+    'Date',
+  ];
+  const others = ['--overlay', overlay, '--cursor', 'next=/next', '--user-agent', 'x', '--verbose'];
+  const fromUrl = [
+    '--spec',
+    `http://127.0.0.1:${port}/things.json`,
+    ...remote,
+    ...forms,
+    ...output,
+    ...others,
+  ];
+  const fromConfig = ['--config', config, '--job', 'a', '--root', '.', '--strict', '--debug'];
+  const ownEmitter = ['--emitter', './emitter.mjs', '--check'];
+  const filtered = ['--spec', file, '--out', 'f', ...parts];
+  const watched = ['--config', config, '--watch', '--check'];
+  const all = optionsIn(fromUrl, fromConfig, ownEmitter, filtered, watched, ['--help']);
+  expect(all).toEqual(await optionsInHelp(command));
+  await runInstalled(command, ...fromUrl);
+  await runInstalled(command, ...fromConfig);
+  await runInstalled(command, ...fromConfig, ...ownEmitter);
+  await expect(runInstalled(command, ...filtered)).rejects.toThrow('filter/no-match');
+  await expect(runInstalled(command, ...watched)).rejects.toThrow('ended with 2:');
+});
+
+test('seller-funds-diff starts with each option', async () => {
+  const command = 'seller-funds-diff';
+  const file = write('things.json', emptyDocument);
+  const choices = ['--format', 'json', '--fail-on', 'none', '--for', 'clients', '--no-docs'];
+  const all = [file, '--spec', file, '--output', 'diff.json', ...choices];
+  expect(optionsIn(all, ['--help'])).toEqual(await optionsInHelp(command));
+  await runInstalled(command, ...all);
+  expect(JSON.parse(readFileSync(join(folder, 'diff.json'), 'utf8'))).toBeTruthy();
+});
+
+test('sandbox says which Node it needs', async ({ skip }) => {
+  const node = systemNode();
+  if (node === undefined || !/^v2[01]\./.test(node.version)) return skip('no Node 20 in the PATH');
+  const bin = join(project, 'node_modules/@seller-funds/sandbox/dist/cli/bin.js');
+  const { engines } = JSON.parse(
+    readFileSync(join(root, 'packages/sandbox/package.json'), 'utf8'),
+  ) as { engines: { node: string } };
+  const least = engines.node.replace('>=', '');
+  await expect(run(node.path, [bin], folder)).rejects.toThrow(
+    `ended with 1:\nThe sandbox needs Node ${least} or newer; this is ${node.version}. In a project, `,
+  );
+});

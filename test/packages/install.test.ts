@@ -1,0 +1,109 @@
+// Follows the sections on installing in an empty folder.
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { freePort } from '../../packages/sandbox/src/testing/free-port.js';
+import { root } from '../../processes/run-node.js';
+import { run } from '../../processes/run.js';
+import { blocksOf, readPage } from '../docs/page.js';
+import { programOf } from '../program.js';
+import { ownNode, systemNode } from './nodes.js';
+import { packOnce } from './shared.js';
+import { startCommand, startSandbox } from './start-sandbox.js';
+
+const quickStart = 'docs/guide/quick-start.md';
+const pages = ['README.md', 'packages/client/README.md', quickStart];
+
+/** Returns a page's section on installing. */
+function sectionOf(page: string): string {
+  const [, section = ''] = readPage(join(root, page)).split(
+    '## Install in a project of your own\n',
+  );
+  return section.split('\n## ', 1)[0] ?? '';
+}
+
+/** Returns the commands of the section. */
+function commandsOf(page: string): string[] {
+  return blocksOf(sectionOf(page)).flatMap(({ code }) => code.split('\n'));
+}
+
+test('each page packs the packages with the same commands', () => {
+  for (const page of pages) {
+    expect(commandsOf(page).slice(0, 2)).toEqual([
+      'npx -y pnpm@12 build',
+      `npx -y pnpm@12 -r --filter '@seller-funds/*' pack --pack-destination "$PWD/dist/packages"`,
+    ]);
+  }
+});
+
+test('the table of the README has the packages that each one needs', () => {
+  const rows = [...sectionOf('README.md').matchAll(/^\| `(\w+)` +\| (.*?) *\| (.*?) *\|/gm)];
+  const found = rows.map(([, name = '', needs = '', node = '']) => {
+    return [name, [...needs.matchAll(/`(\w+)`/g)].map(([, need = '']) => need), node];
+  });
+  const expected = found.map(([name]) => {
+    const manifest = manifestOf(String(name));
+    return [name, needsOf(String(name)), /\d+(?:\.[1-9]\d*)*/.exec(manifest.engines.node)?.[0]];
+  });
+  expect(found).toEqual(expected);
+  expect(found).toHaveLength(6);
+});
+
+interface Manifest {
+  readonly engines: { readonly node: string };
+  readonly dependencies?: Readonly<Record<string, string>>;
+}
+
+function manifestOf(name: string): Manifest {
+  const folder = name === 'generators' ? name : `packages/${name}`;
+  return JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as Manifest;
+}
+
+/** Returns the packages of this repository that a package needs, directly or indirectly. */
+function needsOf(name: string): string[] {
+  const { dependencies = {} } = manifestOf(name);
+  const own = Object.keys(dependencies).flatMap(
+    (each) => /^@seller-funds\/(.*)/.exec(each)?.[1] ?? [],
+  );
+  return [...new Set(own.flatMap((each) => [each, ...needsOf(each)]))].toSorted();
+}
+
+/** Makes an empty folder, and returns it with a function that runs shell commands there. */
+async function emptyFolder() {
+  const [first] = await packOnce();
+  const folder = mkdtempSync(join(tmpdir(), 'seller-funds-install-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  // As npx does: the commands of the project first. Node is that of the machine.
+  const node = (systemNode() ?? ownNode).path;
+  const programs = [join(folder, 'node_modules/.bin'), dirname(node), process.env['PATH']];
+  const PACKAGES = dirname(first?.path ?? '');
+  const environment = { ...process.env, PATH: programs.join(delimiter), PACKAGES };
+  const shell = (command: string) => run('bash', ['-c', command], folder, environment);
+  return { folder, node, environment, shell };
+}
+
+test('the quick start leads to a received webhook', { timeout: 300_000 }, async () => {
+  const { folder, node, environment, shell } = await emptyFolder();
+  const [, , install, newerNode, serve, listen, program, trigger] = commandsOf(quickStart);
+  expect([serve, listen]).toEqual(['npx sandbox', 'npx sandbox webhooks listen']);
+  await shell(`${install} && ${newerNode}`);
+  const sandbox = await startSandbox(folder, [], environment);
+  onTestFinished(() => sandbox.stop());
+  const { code, expected } = programOf(readPage(join(root, quickStart)));
+  writeFileSync(join(folder, 'app.mjs'), code.replaceAll('http://127.0.0.1:4020', sandbox.url));
+  expect(await shell(`${node} ${program?.replace('node ', '')}`)).toBe(`${expected.join('\n')}\n`);
+  const port = ['--port', String(await freePort())];
+  const listening = ['webhooks', 'listen', ...port, '--url', sandbox.url];
+  const receiver = await startCommand(folder, listening, environment);
+  expect(await shell(`${trigger} --url ${sandbox.url}`)).toContain('DELIVERED, 200');
+  expect(receiver.output()).toContain('payoutUpdate, signature valid');
+  await receiver.stop();
+});
+
+test('the other pages install the client with the same command', async () => {
+  const [readme, client] = pages.map((page) => commandsOf(page).slice(2));
+  expect(client).toEqual(readme);
+  const { shell } = await emptyFolder();
+  await shell(`${readme?.join('\n')} --dry-run`);
+});
