@@ -97,12 +97,22 @@ function partsOf(
   if (depth > 12 || !isObject(found.value)) return [...own, found];
   const all = located(found, 'allOf').flatMap((each) => partsOf(context, each, value, depth + 1));
   const chosen = unionsOf(found).flatMap((union) => {
-    const branch = union.find(
-      (each) => value !== undefined && context.schemas.fits(each, value, 'request'),
-    );
+    const branch =
+      value === undefined
+        ? undefined
+        : (union.find((each) => context.schemas.fits(each, value, 'request')) ??
+          union.find((each) => hasConstant(context.root, each, value)));
     return branch ? partsOf(context, branch, value, depth + 1) : [];
   });
   return [...own, found, ...all, ...chosen];
+}
+
+/** True if a value has a constant of a branch, so that it belongs there although another member does not fit. */
+function hasConstant(root: JsonObject, branch: DocumentPart, value: unknown): boolean {
+  return members(member(dereference(root, branch).value, 'properties')).some(
+    ([name, property]) =>
+      isObject(property) && 'const' in property && property['const'] === member(value, name),
+  );
 }
 
 function portableOf({ pointer, value }: DocumentPart): DocumentPart[] {

@@ -44,6 +44,8 @@ export interface StorageRules {
   readonly isReplaced: (operation: Operation) => boolean;
   /** True if a response may omit a member that was sent. */
   readonly mayOmit: (shape: string, name: string) => boolean;
+  /** True if a version of the API has no such value, so that its reads omit the member. */
+  readonly isUnknown: (operation: Operation, path: Path, value: unknown) => boolean;
   /** True if a read with this query omits a stored member. */
   readonly isHidden: (operation: Operation, path: Path, query: URLSearchParams) => boolean;
   /** Converts a request body to the member names of responses. */

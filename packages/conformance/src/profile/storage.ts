@@ -25,6 +25,8 @@ export const sellerFundsStorage: StorageRules = {
   isReplaced: ({ path }) => path.includes('/payout-configuration/'),
   // D150: the account of an item is omitted if it is unknown or closed.
   mayOmit: (shape, name) => name === 'accountCode' && shape.startsWith('/fund/split-'),
+  // D44: a type of owner.
+  isUnknown: ({ version }, _place, value) => version === 'v1' && value === 'BOARD_MEMBER',
   isHidden,
   asStored: ({ path }, body) =>
     path.includes('/webhook-configurations')
@@ -43,13 +45,11 @@ export const sellerFundsStorage: StorageRules = {
 };
 
 /**
- * File contents that were not requested (D46); statements in account holders of version 1 (D124); the type of an owner
- * that version 1 does not have (D44); `originalExtRef` of payment items (D198).
+ * File contents that were not requested (D46); statements in account holders of version 1 (D124); `originalExtRef` of
+ * payment items (D198).
  */
 function isHidden({ version, path }: Operation, place: Path, query: URLSearchParams): boolean {
   if (path.includes('/split-payments')) return place.at(-1) === 'originalExtRef';
-  const isOwner = place.at(-3) === 'ultimateBeneficialOwners';
-  if (version === 'v1' && isOwner && place.at(-1) === 'type') return true;
   if (place.at(-1) !== 'data') return false;
   const isInHolder = !path.includes('/externalaccounts');
   if (version === 'v1' && isInHolder && place.at(-2) === 'statement') return true;

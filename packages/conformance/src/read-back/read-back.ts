@@ -90,7 +90,8 @@ export class ReadBack {
       const report = (): void => this.#report(resource, writer, operation, deviation, exchange);
       if (deviation.actual !== undefined) report();
       else {
-        const { path, pointer } = deviation;
+        const { path, pointer, expected } = deviation;
+        if (this.rules.isUnknown(operation, path, expected)) continue;
         const isDue = isRead && !this.rules.isHidden(operation, path, searchParams);
         this.#missing.push({ isDue, reader: view, pointer, report });
       }
@@ -186,6 +187,7 @@ const plainStorage: StorageRules = {
   isWhole: () => false,
   isReplaced: () => false,
   mayOmit: () => false,
+  isUnknown: () => false,
   isHidden: () => true,
   asStored: (_operation, body) => body,
   settle: () => undefined,

@@ -150,17 +150,12 @@ export const ofReference: readonly Deviation[] = [
       /^\/api\/accountholders\/[^/]+\/externalaccounts\//.test(path) &&
       !['displayName', 'currency', 'accountType'].every((name) => name in body),
   ),
-  ofObjects(
-    'external accounts show only what they were created with',
+  lacking(
+    'external accounts do not show their other currencies',
     'EXT 66, 67',
-    /externalaccounts|accountholders/,
-    (object) => {
-      if (object['acceptOtherCurrencies'] !== false) return;
-      delete object['acceptOtherCurrencies'];
-      if (JSON.stringify(object['allowedOtherCurrencyCodes']) === '[]')
-        delete object['allowedOtherCurrencyCodes'];
-    },
-    'lines',
+    /externalaccounts|accountholders|divisions/,
+    'acceptOtherCurrencies',
+    'allowedOtherCurrencyCodes',
   ),
   accepting('account numbers have any length', 'CORE 103, EXT 70', holders, (object) => {
     if (has(object, ['accountNumber'], /^.{35,}$/)) object['accountNumber'] = '0417164300';
@@ -170,7 +165,8 @@ export const ofReference: readonly Deviation[] = [
     'CORE 102, 231',
     v1,
     (object) => {
-      if ('accountNumber' in object) delete object['accountType'];
+      // Virtual accounts show theirs.
+      if ('currency' in object) delete object['accountType'];
     },
     'lines',
   ),

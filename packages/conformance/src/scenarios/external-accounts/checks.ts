@@ -95,9 +95,14 @@ export const update: Scenario = {
       path,
       body: bankUpdate(harmless),
     });
+    const {
+      acceptOtherCurrencies: _accept,
+      allowedOtherCurrencyCodes: _codes,
+      ...shown
+    } = harmless;
     context.expectEqual(
       changed,
-      { ...before, ...harmless },
+      { ...before, ...(context.decided ? harmless : shown) },
       'the account after a change of other fields',
     );
     const shorter = { allowedOtherCurrencyCodes: ['USD'] };
@@ -105,7 +110,7 @@ export const update: Scenario = {
       path,
       body: bankUpdate({ ...harmless, ...shorter }),
     });
-    context.expectEqual(
+    context.decided?.expectEqual(
       replaced,
       { ...changed, ...shorter },
       'the account after allowedOtherCurrencyCodes was replaced',

@@ -196,7 +196,7 @@ export const dates: Scenario = {
       documents: [{ ...document, expireAt }],
     });
     const before = await getKycMessages(context, code);
-    context.expectEqual(before.message, null, 'kycMessage the day before a document expires');
+    context.expectEqual(before.message ?? '', '', 'kycMessage the day before a document expires');
   },
 };
 
@@ -242,7 +242,7 @@ export const detailCodes: Scenario = {
       }
     };
     await update({ email: 'mila@example.com' });
-    await update({ lastName: null, firstName: 'Mila' });
+    if (context.decided) await update({ lastName: null, firstName: 'Mila' });
   },
 };
 
