@@ -12,7 +12,7 @@ import type { Direction } from '../document/schemas.js';
 import type { Exchange, Reply } from '../http/exchange.js';
 import type { Input } from '../http/request.js';
 import { transmit } from '../http/transport.js';
-import { isObject, member, same, texts } from '../json.js';
+import { member, same, texts } from '../json.js';
 import type { ReceivedWebhooks } from '../receiver/received-webhooks.js';
 import type { CheckContext } from '../run/check.js';
 import { Failure, NotApplicable, NotRun } from '../outcome.js';
@@ -20,6 +20,7 @@ import { findDeviations } from '../run/conformity.js';
 import { citesOnlyDecisions } from '../run/decided.js';
 import { describeDifference } from '../run/describe-difference.js';
 import type { Session } from '../run/session.js';
+import { addProperties, covers } from './additional-properties.js';
 import { type Operator, createOperator } from './operator.js';
 
 type Json<T> = T extends { content: { 'application/json': infer B } } ? B : undefined;
@@ -380,31 +381,6 @@ export class ScenarioContext {
   get isOver(): boolean {
     return this.#check.isOver();
   }
-}
-
-/** Returns `expected` with the additional properties of `actual`. */
-function addProperties(actual: unknown, expected: unknown): unknown {
-  if (Array.isArray(expected) && Array.isArray(actual)) {
-    return expected.map((each: unknown, index) => addProperties(actual[index], each));
-  }
-  if (!isObject(expected) || !isObject(actual)) return expected;
-  const wanted = Object.entries(expected).map(([name, each]) => [
-    name,
-    addProperties(actual[name], each),
-  ]);
-  return { ...actual, ...Object.fromEntries(wanted) };
-}
-
-/** True if a value is as expected, apart from additional properties of objects. */
-function covers(actual: unknown, expected: unknown): boolean {
-  if (Array.isArray(expected) && Array.isArray(actual)) {
-    return (
-      actual.length === expected.length &&
-      expected.every((each, index) => covers(actual[index], each))
-    );
-  }
-  if (!isObject(expected) || !isObject(actual)) return same(actual, expected);
-  return Object.entries(expected).every(([name, each]) => covers(actual[name], each));
 }
 
 /** The error code of a response, and those of its details. */

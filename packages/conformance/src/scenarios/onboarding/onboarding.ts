@@ -36,9 +36,9 @@ export const url: Scenario = {
       const apart = Date.parse(made.expireAt) - before - minutes * 60_000;
       const isRight = Math.abs(apart) < 60_000;
       context.expect(isRight, `expireAt is ${minutes} minutes ahead`, made.expireAt);
-      const { url = '' } = made;
-      context.decided?.expect(URL.canParse(url), 'url is a URL', url);
-      urls.add(url);
+      const address = made.url ?? '';
+      context.decided?.expect(URL.canParse(address), 'url is a URL', address);
+      urls.add(address);
     }
     context.decided?.expectEqual(urls.size, 4, 'the number of different URLs');
     for (const expirationTime of [0, -1, 20_161]) {

@@ -20,6 +20,11 @@ async function listStates(context: ScenarioContext, query: string): Promise<stri
   return found.map(({ type, status }) => `${type} ${status.type}`).toReversed();
 }
 
+/** Returns the sellers of a transaction and their amounts. */
+function listShares(transaction: Transaction | undefined): [string, number][] {
+  return (transaction?.sellers ?? []).map(({ code, amount }) => [code, amount]);
+}
+
 /** D82, D194: the transactions of a payment and its refund. */
 export const paymentAndRefund: Scenario = {
   id: 'transactions/payment-and-refund',
@@ -56,7 +61,7 @@ export const paymentAndRefund: Scenario = {
     const expected = ['PAYMENT', 1_150, 'ADYEN', payment.pspExtRef];
     context.expectEqual(plain, expected, 'type, amount, processor and pspExtRef');
     context.decided?.expectEqual(made?.method, 'ideal', 'method');
-    const sellers = new Map(made?.sellers?.map(({ code, amount }) => [code, amount]));
+    const sellers = new Map(listShares(made));
     const amounts = [sellers.get(first.code), sellers.get(second.code)];
     context.expectEqual(amounts, [1_000, 50], 'the net amounts of the sellers');
     context.expectEqual(made?.status.type, 'PENDING_SETTLEMENT', 'the status at first');
@@ -67,8 +72,7 @@ export const paymentAndRefund: Scenario = {
     const [back] = await searchTransactions(context, refund.pspMutationExtRef);
     const shown = [back?.type, back?.amount, back?.pspMutationExtRef];
     context.expectEqual(shown, ['REFUND', 50, refund.pspMutationExtRef], 'the refund');
-    const ofSeller = back?.sellers?.map(({ code, amount }) => [code, amount]);
-    context.expectEqual(ofSeller, [[second.code, 50]], 'the sellers of the refund');
+    context.expectEqual(listShares(back), [[second.code, 50]], 'the sellers of the refund');
     const states = await listStates(context, payment.extRef);
     const wanted = ['PAYMENT RECONCILED'];
     context.expectEqual(
