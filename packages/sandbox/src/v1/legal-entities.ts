@@ -34,7 +34,7 @@ export function legalEntityShape(
           : organizationDocumentShape(document, files),
       ),
     }),
-  } as v1.LegalEntity;
+  };
 }
 
 /** Owners have no check of their own; they show the status of the holder's check. */
