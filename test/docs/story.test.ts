@@ -177,11 +177,12 @@ describe.each(pages)('%s', (page) => {
     'registrationNumber',
   ])('every %s is one of the reference', (member) => {
     const all = examples.flatMap(({ value }) => [...objectsIn(value)].map((one) => one[member]));
-    const known = new Set(
-      all.map((value) =>
-        typeof value === 'string' ? value.replace(/T00:00:00.000Z$/, '') : value,
-      ),
-    );
-    expect(said(member).filter((value) => !known.has(value))).toEqual([]);
+    const known = new Set(all.map(withoutTime));
+    expect(said(member).filter((value) => !known.has(withoutTime(value)))).toEqual([]);
   });
 });
+
+/** Returns a date of birth as a calendar date: it is a date-time in version 2. Returns other values as they are. */
+function withoutTime(value: unknown): unknown {
+  return typeof value === 'string' ? value.replace(/T00:00:00(\.000)?Z$/, '') : value;
+}

@@ -15,7 +15,8 @@ function patternsOfRequests(): Set<string> {
     const { pattern, $ref } = value as Node;
     if (typeof pattern === 'string') found.add(pattern);
     if (typeof $ref === 'string') visit(resolve($ref));
-    for (const inner of Object.values(value)) visit(inner);
+    // The service does not enforce what is in an extension such as `x-portable`.
+    for (const [key, inner] of Object.entries(value)) if (!key.startsWith('x-')) visit(inner);
   };
   for (const item of Object.values(document.paths as Record<string, Node>)) {
     visit(item['parameters']);

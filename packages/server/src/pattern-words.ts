@@ -3,7 +3,7 @@ import type { Issue } from './generated/index.js';
 /** A readable sentence for each pattern in the document's requests. */
 const sentences: Readonly<Record<string, string>> = {
   '\\S': 'The value must not be blank.',
-  '^[A-Z]{3}$': 'The value must be a code of three capital letters.',
+  '^[A-Z]*$': 'The value must be capital letters.',
   '^[0-9]{9}$': 'The value must be nine digits.',
   '^[A-Za-z0-9#@:_|-]*$': 'The value may hold only letters, digits and # @ : - _.',
   '^[A-Z][A-Z0-9_]*$':
@@ -14,12 +14,10 @@ const sentences: Readonly<Record<string, string>> = {
     'The value must be Base64 with padding and without line breaks.',
   '^[0-9]{4}-[0-9]{2}-[0-9]{2}([T ][0-9]{2}:[0-9]{2}(:[0-9]{2}(\\.[0-9]{1,9})?)?(Z|[+ -][0-9]{2}(:?[0-9]{2})?)?)?$':
     'The value must be a date or a date and time, such as 2026-03-10 or 2026-03-10T15:05:09+01:00.',
+  '^\\d{4}-?\\d\\d-?\\d\\dT\\d\\d(:?\\d\\d(:?\\d\\d([.,]\\d{1,9})?)?)?([Zz]|[+-]\\d\\d(:?\\d\\d)?)(\\[[^\\[\\]]+\\])?$':
+    'The value must be a date and time with an offset, such as 2026-03-10T15:05:09+01:00.',
   '^([0-9*,/-][0-9*,/-]*  *){3}(\\?  *[0-9A-Za-z*,/-][0-9A-Za-z*,/-]*  *[0-9A-Za-z*,/#-][0-9A-Za-z*,/#-]*|[0-9LWlw*,/-][0-9LWlw*,/-]*  *[0-9A-Za-z*,/-][0-9A-Za-z*,/-]*  *\\?)(  *[0-9*,/-][0-9*,/-]*)?$':
     'The value must be a Quartz cron expression of six or seven fields.',
-  '^(https://[^/?#@\\\\]+|http://localhost(:[0-9]+)?)([/?#]|$)':
-    'The value must be an https URL, or an http URL of localhost.',
-  '^(https://[^/?#\\s]+|http://(localhost|127\\.0\\.0\\.1|\\[::1\\])(:[0-9]{1,5})?)([/?#]\\S*)?$':
-    'The value must be an https URL, or an http URL of localhost, 127.0.0.1 or [::1].',
 };
 
 /** The patterns that have a sentence. */

@@ -109,10 +109,9 @@ describe('attempted values in errors', () => {
     [['data'], [], undefined],
     [['documents', 0, 'photos', 1, 'data'], 'JVBERi0=', undefined],
     [['ubos', 0, 'socialSecurityNumber'], '123456789', undefined],
-    [['accountNumber'], 'NL46SNDB0000000001', 'NL46**********0001'],
-    [['accountNumber'], 1234567890, '1234**7890'],
-    [['accountNumber'], '12345678', '********'],
-    [['apmData', 'routingNumber'], '123456789', '123456789'],
+    [['accountNumber'], 'NL46SNDB0000000001', undefined],
+    [['accountNumber'], 1234567890, undefined],
+    [['apmData', 'routingNumber'], '123456789', undefined],
     [['name'], 'x'.repeat(300), `${'x'.repeat(256)}…`],
   ])('at %o of %o is %o', (path, received, expected) => {
     const found = detail(path, 'range', received) as { attemptedValue?: unknown };

@@ -154,7 +154,6 @@ describe('error codes', () => {
     ],
     ['body_invalid', 400, 'an owner without a name', owned({ accountOwnerCode: '' })],
     ['body_invalid', 400, 'a status that is no text', owned({ kycStatus: 5 })],
-    ['body_invalid', 400, 'an invalid URL', owned({ hostedOnboardingUrl: 'no url' })],
     ['body_invalid', 400, 'marks of both events', owned(payout.data)],
     ['body_parsed', 500, 'an object', { body: kyc.data }],
     ['body_parsed', 500, 'nothing at all', { body: undefined }],

@@ -155,12 +155,12 @@ describe('the control API', () => {
     expect(await kyc(failed.body.code)).toBe('FAILED');
     expect(await kyc(held.body.code)).toBe('WAITING_DATA');
     // An account that waits for its statement keeps the outcome until its check runs.
-    await call('PATCH', `${path}/${held.body.code}`, { statement });
+    await call('PATCH', `${path}/${held.body.code}`, { ...bank, displayName: 'Third', statement });
     await advance(20);
     expect(await kyc(held.body.code)).toBe('IN_PROGRESS');
     // A change without a check sets the outcome of the current check, unless the control API has set it.
-    await send('PATCH', `${path}/${forged.body.code}`, { statement }, 'PASSED');
-    await send('PATCH', `${path}/${forged.body.code}`, { description: 'x' }, 'REJECTED');
+    await send('PATCH', `${path}/${forged.body.code}`, sent, 'PASSED');
+    await send('PATCH', `${path}/${forged.body.code}`, { ...sent, description: 'x' }, 'REJECTED');
     await advance(20);
     expect(await kyc(forged.body.code)).toBe('REJECTED');
     await send('PATCH', `${path}/${forged.body.code}`, { statement }, 'PASSED');

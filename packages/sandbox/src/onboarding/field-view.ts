@@ -56,6 +56,7 @@ const inputs: Readonly<Record<Exclude<FieldKind, 'country' | 'choice'>, Html>> =
   email: html`type="email"`,
   tel: html`type="tel"`,
   date: html`type="date" max="9999-12-31"`,
+  birthDate: html`type="date" max="9999-12-31"`,
   file: html`type="file"`,
 };
 

@@ -12,6 +12,7 @@ export type FieldKind =
   | 'email'
   | 'tel'
   | 'date'
+  | 'birthDate'
   | 'country'
   | 'choice'
   | 'amount'

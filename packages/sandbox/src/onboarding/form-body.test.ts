@@ -10,6 +10,8 @@ test.each([
   ['', { ...plain, stored: true, keepIfEmpty: true }, undefined],
   [' ', { ...plain, kind: 'secret', stored: true }, undefined],
   ['NL45 SNDB 0000', { ...plain, kind: 'number' }, 'NL45SNDB0000'],
+  ['1990-05-17', { ...plain, kind: 'birthDate' }, '1990-05-17T00:00:00Z'],
+  ['', { ...plain, kind: 'birthDate', stored: true }, null],
   ['60', { ...plain, kind: 'amount' }, 6000],
   ['60.5', { ...plain, kind: 'amount' }, 6050],
   ['60,05', { ...plain, kind: 'amount' }, 6005],

@@ -31,6 +31,8 @@ interface StoredField {
 export function parseFieldText(text: string, { kind, stored, keepIfEmpty }: StoredField): unknown {
   const value = kind === 'number' ? text.replaceAll(/\s/g, '') : text.trim();
   if (value === '') return stored && !keepIfEmpty && kind !== 'secret' ? null : undefined;
+  // Version 2 takes a date of birth as a date-time (D168).
+  if (kind === 'birthDate') return `${value}T00:00:00Z`;
   return kind === 'amount' ? amountOf(value) : value;
 }
 

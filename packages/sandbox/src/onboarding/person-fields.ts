@@ -66,7 +66,7 @@ export function personGroups(own: boolean): readonly FieldGroup[] {
     {
       legend: 'Birth and nationality',
       fields: [
-        { name: 'dateOfBirth', label: 'Date of birth', kind: 'date', ...known('bday') },
+        { name: 'dateOfBirth', label: 'Date of birth', kind: 'birthDate', ...known('bday') },
         { name: 'placeOfBirth.city', label: 'City of birth', kind: 'text' },
         { name: 'placeOfBirth.country', label: 'Country of birth', kind: 'country' },
         { name: 'nationality', label: 'Nationality', kind: 'country' },

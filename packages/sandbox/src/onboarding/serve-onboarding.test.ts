@@ -124,7 +124,7 @@ describe.each(ruleStoreKinds)('the onboarding pages on $name', ({ open }) => {
     await post('/details', { 'legalEntity.lastName': 'Bakker' });
     const { kycStatus, kycMessage } = (await stored()).legalEntity;
     expect(kycStatus).toBe('MISSING_DATA');
-    expect(kycMessage).toContain('submits the onboarding form');
+    expect(kycMessage).toContain('submission of the onboarding form');
     await post('', {});
     expect((await stored()).legalEntity.kycStatus).toBe('IN_PROGRESS');
   });

@@ -1,7 +1,7 @@
 import document from '@seller-funds/contract/openapi.json' with { type: 'json' };
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { faultsOf } from '../testing/holder-calls.js';
-import { individual, organization } from '../testing/sellers.js';
+import { calendarBirth, individual, organization } from '../testing/sellers.js';
 import { type ApiDocument, BodySchemas } from './body-schemas.js';
 import { findStrictFaults } from './strict-faults.js';
 import { type Call, startTestSandbox, type TestSandbox } from '../testing/test-sandbox.js';
@@ -77,7 +77,7 @@ test('accepts the fields of the document, in both versions', async () => {
   expect((await call('POST', splits, split({}))).status).toBe(200);
   const first = await call('POST', '/api/v1/accountholders', {
     displayName: 'Mila',
-    legalEntity: { ...individual(), gender: 'MALE' },
+    legalEntity: { ...individual(calendarBirth), gender: 'MALE' },
     accounts: [{ displayName: 'Mila' }],
   });
   expect(first.status).toBe(200);

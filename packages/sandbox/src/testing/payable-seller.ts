@@ -11,6 +11,9 @@ export interface PayableSeller {
   readonly external: string;
 }
 
+/** What every update of a seller's bank account has. */
+export const bankUpdate = { displayName: 'Mila', accountType: 'IBAN', currency: 'EUR' };
+
 /** Creates a seller with a bank account and passed checks of both. */
 export async function createPayableSeller(
   store: Store,
@@ -20,8 +23,7 @@ export async function createPayableSeller(
 ): Promise<PayableSeller> {
   const { body } = await call('POST', '/api/accountholders', { displayName: 'Mila Ceramics' });
   const path = `/api/accountholders/${body.code}/externalaccounts`;
-  const bank = { displayName: 'Mila', accountType: 'IBAN', accountNumber, currency: 'EUR' };
-  const external = (await call('POST', path, bank)).body.code;
+  const external = (await call('POST', path, { ...bankUpdate, accountNumber })).body.code;
   const seller = { holder: body.code, account: body.accounts[0].code, external };
   await setCheck(store, key, seller.holder, seller.holder, 'PASSED');
   await setCheck(store, key, seller.holder, external, 'PASSED');

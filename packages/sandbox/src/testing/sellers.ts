@@ -9,18 +9,21 @@ const address = {
   country: 'NLD',
 };
 
-/** A person as both versions take one, with all that a check needs. */
+/** A person as version 2 takes one, with all that a check needs. */
 export function person(more: object = {}) {
   return {
     firstName: 'Mila',
     lastName: 'Visser',
-    dateOfBirth: '1990-05-17',
+    dateOfBirth: '1990-05-17T00:00:00.000Z',
     nationality: 'NLD',
     address,
     documents: [{ extRef: 'passport', type: 'PASSPORT', photos: [{ page: 'FRONT', data: file }] }],
     ...more,
   };
 }
+
+/** A date of birth as version 1 takes it. */
+export const calendarBirth = { dateOfBirth: '1990-05-17' };
 
 /** An individual with all that a check needs. */
 export function individual(more: object = {}) {

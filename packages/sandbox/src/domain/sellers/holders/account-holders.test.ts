@@ -6,7 +6,7 @@ import {
   type HolderCalls,
   holderCalls,
 } from '../../../testing/holder-calls.js';
-import { file, individual, organization } from '../../../testing/sellers.js';
+import { calendarBirth, file, individual, organization, person } from '../../../testing/sellers.js';
 import { ruleStoreKinds } from '../../../testing/stores.js';
 import {
   brokenInvariants,
@@ -247,11 +247,12 @@ describe.each(ruleStoreKinds)('account holders on $name', ({ open }) => {
 
   test('accept phone and registration numbers as JSON numbers and return strings (D48)', async () => {
     const numbers = { phone: 31201234567, registrationNumber: 12345678 };
-    const legalEntity = { ...organization(), ...numbers };
-    for (const [path, more] of [
-      [v1Holders, { accounts }],
-      [v2Holders, {}],
+    for (const [path, born, more] of [
+      [v1Holders, calendarBirth, { accounts }],
+      [v2Holders, {}, {}],
     ] as const) {
+      const ultimateBeneficialOwners = [{ type: 'CEO', ...person(born) }];
+      const legalEntity = organization({ ultimateBeneficialOwners, ...numbers });
       const { body } = await call('POST', path, { displayName: 'N', legalEntity, ...more });
       const text = { phone: '31201234567', registrationNumber: '12345678' };
       expect(body.legalEntity).toMatchObject(text);

@@ -1,10 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import {
-  faultsOf,
-  v2Holders,
-  type HolderCalls,
-  holderCalls,
-} from '../../../testing/holder-calls.js';
+import { v2Holders, type HolderCalls, holderCalls } from '../../../testing/holder-calls.js';
 import { file, organization, person } from '../../../testing/sellers.js';
 import { type Call, startTestSandbox, type TestSandbox } from '../../../testing/test-sandbox.js';
 
@@ -62,10 +57,6 @@ describe('owners of organizations', () => {
     };
     expect(await pages('')).toBe('smit,bakker');
     expect(await pages('pageNumber=1&pageSize=1')).toBe('bakker');
-    expect(await pages('_pageNumber=1&_pageSize=1&pageSize=1')).toBe('bakker');
-    expect(faultsOf(await call('GET', `${path}?pageNumber=0&_pageNumber=1`))).toEqual([
-      '_pageNumber 422.900.006',
-    ]);
   });
 
   test('cannot be added to a holder without a legal entity (D176)', async () => {

@@ -78,6 +78,6 @@ test('includes the URL in KYC webhooks while it is valid (D112)', async () => {
         .orderBy('code')
         .execute(),
     );
-  expect(rows.map(({ body }) => address(body))).toEqual([url, url, null]);
+  expect(rows.map(({ body }) => address(body))).toEqual([url, url, undefined]);
   expect(rows[0]).toMatchObject({ type: 'WEBHOOK_KYC_UPDATE', division: 'DEFAULT' });
 });
