@@ -174,6 +174,12 @@ export type ServerErrorBody = {
 };
 
 /**
+ * An amount to transfer or to pay out, in minor units of its currency (EUR 12.50 is `1250`). It is greater than zero
+ * (D85, D87).
+ */
+export type TransferAmount = number;
+
+/**
  * An ISO 8601 date and time with an offset or `Z`, such as `2026-03-10T14:05:09.000+01:00`. Seconds, the colons and the
  * minutes of the offset can be left out, and a time zone in brackets is accepted and ignored (D147); do not rely on it.
  */

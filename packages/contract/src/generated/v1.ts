@@ -13,6 +13,7 @@ import type {
   PositiveMinorUnits,
   RefundSplitLabel,
   RefundSplitLabelInput,
+  TransferAmount,
   ZonedDateTime,
 } from './shared.js';
 
@@ -910,7 +911,7 @@ export type PayoutRequestCreate = {
   /** The code of the bank account to which the money goes. It belongs to the owner of the virtual account (D154). */
   externalAccountCode: string;
   /** The amount to pay out, in minor units of EUR. Not together with `useBalanceAt`. */
-  amount?: PositiveMinorUnits;
+  amount?: TransferAmount;
   /**
    * Pay out the balance that the account had, or will have, at this time, with an offset (`+01:00`) or `Z`. Not
    * together with `amount`. Not after `processAt` (D92).

@@ -15,6 +15,7 @@ import type {
   PositiveMinorUnits,
   RefundSplitLabel,
   RefundSplitLabelInput,
+  TransferAmount,
   ZonedDateTime,
 } from './shared.js';
 
@@ -239,7 +240,7 @@ export type BalanceTransferCreate = {
   /** The code of the destination account. It must differ from the source account (D85). */
   toAccountCode: string;
   /** The amount to move, in minor units of `currency`. */
-  amount: PositiveMinorUnits;
+  amount: TransferAmount;
   /**
    * The currency to move. It is not converted (D85).
    *
@@ -1249,7 +1250,7 @@ export type PayoutRequestCreate = {
    * The amount to pay out, in minor units of `sourceCurrency`. Default: the whole balance at the time when the
    * request is processed (D91).
    */
-  amount?: PositiveMinorUnits;
+  amount?: TransferAmount;
   /**
    * The currency of the balance that a payout is taken from. Only EUR.
    *

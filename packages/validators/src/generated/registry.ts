@@ -22,6 +22,7 @@ export const schemas = {
   PositiveMinorUnits: shared.PositiveMinorUnits,
   RefundSplitLabel: shared.RefundSplitLabel,
   ServerErrorBody: shared.ServerErrorBody,
+  TransferAmount: shared.TransferAmount,
   ZonedDateTime: shared.ZonedDateTime,
   'v1.AccountHolder': v1.AccountHolder,
   'v1.AccountHolderCreate': v1.AccountHolderCreate,

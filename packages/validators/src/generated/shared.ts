@@ -172,6 +172,15 @@ export const ServerErrorBody: ObjectSchema<types.ServerErrorBody> = /* @__PURE__
 export type ServerErrorBody = types.ServerErrorBody;
 
 /**
+ * An amount to transfer or to pay out, in minor units of its currency (EUR 12.50 is `1250`). It is greater than zero
+ * (D85, D87).
+ */
+export const TransferAmount: Schema<types.TransferAmount> = /* @__PURE__ */ z.lazy(() =>
+  z.int().check(z.minimum(1)),
+);
+export type TransferAmount = types.TransferAmount;
+
+/**
  * An ISO 8601 date and time with an offset or `Z`, such as `2026-03-10T14:05:09.000+01:00`. Seconds, the colons and the
  * minutes of the offset can be left out, and a time zone in brackets is accepted and ignored (D147); do not rely on it.
  */

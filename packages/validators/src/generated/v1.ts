@@ -18,6 +18,7 @@ import {
   PaymentSplitLabel,
   PositiveMinorUnits,
   RefundSplitLabel,
+  TransferAmount,
   ZonedDateTime,
 } from './shared.js';
 import type * as types from '@seller-funds/contract/v1';
@@ -1068,7 +1069,7 @@ export const PayoutRequestCreate: Schema<types.PayoutRequestCreate> = /* @__PURE
     z.object({
       accountCode: z.string(),
       externalAccountCode: z.string(),
-      amount: z.optional(PositiveMinorUnits),
+      amount: z.optional(TransferAmount),
       useBalanceAt: z.optional(ZonedDateTime),
       processAt: z.optional(ZonedDateTime),
       description: z.optional(z.string()),

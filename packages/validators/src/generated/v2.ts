@@ -20,6 +20,7 @@ import {
   PaymentSplitLabel,
   PositiveMinorUnits,
   RefundSplitLabel,
+  TransferAmount,
   ZonedDateTime,
 } from './shared.js';
 import type * as types from '@seller-funds/contract/v2';
@@ -879,7 +880,7 @@ export const BalanceTransferCreate: ObjectSchema<types.BalanceTransferCreate> =
     z.object({
       fromAccountCode: z.string(),
       toAccountCode: z.string(),
-      amount: PositiveMinorUnits,
+      amount: TransferAmount,
       currency: z.optional(TransferCurrency),
       idempotencyKey: z.guid(),
       type: BalanceTransferType,
@@ -1303,7 +1304,7 @@ export const PayoutRequestCreate: ObjectSchema<types.PayoutRequestCreate> = /* @
     z.object({
       accountCode: z.string(),
       externalAccountCode: z.optional(z.string()),
-      amount: z.optional(PositiveMinorUnits),
+      amount: z.optional(TransferAmount),
       sourceCurrency: z.optional(PayoutSourceCurrency),
       targetCurrency: z.optional(TransferCurrency),
       description: z.optional(z.string().check(length(0, 255))),

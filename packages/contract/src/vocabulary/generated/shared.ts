@@ -727,6 +727,9 @@ export const paginationLimits = {
 /** Limits of `PositiveMinorUnits`. */
 export const positiveMinorUnitsLimits = { minimum: 1, maximum: 9007199254740991 } as const;
 
+/** Limits of `TransferAmount`. */
+export const transferAmountLimits = { minimum: 1, maximum: 9007199254740991 } as const;
+
 /** The fields of `ErrorBody`. */
 export const errorBodyFields = ['code', 'message', 'parameterized', 'details'] as const;
 
