@@ -37,7 +37,7 @@ function objectOf(body: Buffer): object | undefined {
   }
 }
 
-const only = ['scenario/holders/partial-update-v2', 'invalid-data/v2.updateAccountHolder'];
+const only = ['invalid-data/v2.updateAccountHolder'];
 
 test('a service may accept an update of a holder without displayName (D45)', async () => {
   const adapter = sandboxAdapter(url);

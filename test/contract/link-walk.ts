@@ -68,11 +68,14 @@ class Walk {
   }
 
   async followAll(): Promise<void> {
+    const turns = new Map<string, number>();
     // The loop also visits the successes that it adds.
-    for (const [index, source] of this.#successes.entries()) {
+    for (const source of this.#successes) {
       const links = Object.entries(linksOf(source.entry));
+      const turn = turns.get(source.entry.id) ?? 0;
+      turns.set(source.entry.id, turn + 1);
       // In both orders, because one link can prevent another: a refunded payment cannot be cancelled.
-      for (const [name, link] of index % 2 === 0 ? links : links.toReversed()) {
+      for (const [name, link] of turn % 2 === 0 ? links : links.toReversed()) {
         await this.#follow(source, name, link);
       }
     }

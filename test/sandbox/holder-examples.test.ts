@@ -45,7 +45,6 @@ test.each([
   ['v1.AccountHolderUpdateBankAccount', 'PATCH', '/api/v1/accountholders/{holder}'],
   ['v1.AccountHolderUpdateLateData', 'PATCH', '/api/v1/accountholders/{holder}'],
   ['v2.AccountHolderUpdateBankAccount', 'PATCH', '/api/accountholders/{holder}'],
-  ['v2.AccountHolderUpdateClear', 'PATCH', '/api/accountholders/{holder}'],
   ['v1.VirtualAccountCreate', 'POST', '/api/v1/accountholders/{holder}/accounts'],
   [
     'v1.ExternalAccountCreateWithoutStatement',

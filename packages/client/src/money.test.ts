@@ -9,10 +9,9 @@ it.each([
   ['-0.07', 'EUR', -7],
   ['+1.00', 'EUR', 100],
   ['0.29', 'USD', 29],
-  ['1.005', 'KWD', 1005],
+  ['1.005', 'BHD', 1005],
   ['1250', 'JPY', 1250],
   ['99.99', 'HUF', 9999],
-  ['0.0001', 'CLF', 1],
   ['90071992547409.91', 'EUR', Number.MAX_SAFE_INTEGER],
   ['-90071992547409.91', 'EUR', Number.MIN_SAFE_INTEGER],
   ['000.10', 'EUR', 10],
@@ -28,8 +27,7 @@ it.each([
   [-0, 'EUR', '0.00'],
   [0, 'JPY', '0'],
   [-1250, 'JPY', '-1250'],
-  [1005, 'KWD', '1.005'],
-  [1, 'CLF', '0.0001'],
+  [1005, 'BHD', '1.005'],
   [Number.MAX_SAFE_INTEGER, 'EUR', '90071992547409.91'],
 ])('%i of %s is %s', (minor, currency, amount) => {
   expect(fromMinor(minor, currency)).toBe(amount);
@@ -51,6 +49,7 @@ it.each([
   ['5.', 'EUR', 'is not a decimal number'],
   [' 5', 'EUR', 'is not a decimal number'],
   ['', 'EUR', 'is not a decimal number'],
+  ['5', 'KWD', 'differ between ISO 4217 and the platform'],
   ['5', 'eur', 'is not a currency code'],
   ['5', '', 'is not a currency code'],
   ['5', 'toString', 'is not a currency code'],
@@ -79,7 +78,7 @@ it('converts any amount back to itself: seed 20261121', () => {
   };
   for (let count = 0; count < 2000; count += 1) {
     const minor = Math.round((random() - 0.5) * 10 ** (random() * 16));
-    const currency = ['EUR', 'JPY', 'KWD', 'CLF'][count % 4] ?? 'EUR';
+    const currency = ['EUR', 'JPY', 'BHD'][count % 3] ?? 'EUR';
     expect(toMinor(fromMinor(minor, currency), currency)).toBe(minor === 0 ? 0 : minor);
   }
 });

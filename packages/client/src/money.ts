@@ -1,17 +1,12 @@
 /**
- * The number of decimals of currencies in ISO 4217, if it is not two. `Intl` has the number of decimals
- * usually displayed instead, which is 0 for HUF and COP.
+ * Currencies whose decimals in ISO 4217 are not those of the platform, which multiplies by 1 for JPY, by 1000 for BHD
+ * and by 100 for all others (EXT-PS-020 to EXT-PS-022).
  */
-const decimals: Readonly<Record<string, number>> = {
-  ...Object.fromEntries(
-    'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF'
-      .split(' ')
-      .map((code) => [code, 0]),
+const ambiguous = new Set(
+  `BIF CLP DJF GNF ISK KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF IQD JOD KWD LYD OMR TND CLF UYW`.split(
+    ' ',
   ),
-  ...Object.fromEntries('BHD IQD JOD KWD LYD OMR TND'.split(' ').map((code) => [code, 3])),
-  CLF: 4,
-  UYW: 4,
-};
+);
 
 /**
  * Converts a decimal amount to minor units, as used by the API: `toMinor('12.50', 'EUR')` is `1250`.
@@ -19,7 +14,8 @@ const decimals: Readonly<Record<string, number>> = {
  * @param amount a decimal number as a string: digits with an optional point and sign
  * @param currency an ISO 4217 code in upper case
  * @throws {RangeError} if the amount is not a decimal number, has more decimals than the currency or is
- * beyond the safe integers, or if the currency is not a currency code
+ * beyond the safe integers, or if the currency is not a currency code or has other decimals in ISO 4217 than on the
+ * platform
  */
 export function toMinor(amount: string, currency: string): number {
   const digits = decimalsOf(currency);
@@ -46,7 +42,8 @@ export function toMinor(amount: string, currency: string): number {
  * `'12.50'`.
  * @param minor an integer amount in minor units
  * @param currency an ISO 4217 code in upper case
- * @throws {RangeError} if the amount is not a safe integer, or if the currency is not a currency code
+ * @throws {RangeError} if the amount is not a safe integer, or if the currency is not a currency code or has other
+ * decimals in ISO 4217 than on the platform
  */
 export function fromMinor(minor: number, currency: string): string {
   const digits = decimalsOf(currency);
@@ -65,7 +62,12 @@ function decimalsOf(currency: string): number {
       `${shown(currency)} is not a currency code. Pass three upper case letters, such as EUR.`,
     );
   }
-  return decimals[currency] ?? 2;
+  if (ambiguous.has(currency)) {
+    throw new RangeError(
+      `The decimals of ${currency} differ between ISO 4217 and the platform. Ask the operator, and convert it yourself.`,
+    );
+  }
+  return currency === 'JPY' ? 0 : currency === 'BHD' ? 3 : 2;
 }
 
 function shown(value: unknown): string {

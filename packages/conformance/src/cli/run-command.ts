@@ -11,7 +11,7 @@ import { junitXml } from '../report/junit.js';
 import type { Reporter } from '../report/reporter.js';
 import { terminalReporter } from '../report/terminal.js';
 import type { Result } from '../result/result.js';
-import { planChecks, selectChecks } from '../run/plan.js';
+import { planChecks, selectChecks, includeSources } from '../run/plan.js';
 import { run } from '../run/run.js';
 import { unresponsiveReason, isAdapterError, isNetworkError } from '../reasons.js';
 import { scenarioChecks } from '../scenarios/index.js';
@@ -31,10 +31,10 @@ export async function runFromArguments(
   const root = spec === undefined ? prepareDocument(contract) : await loadDocument(spec);
   const api = readApi(root);
   const checks = planChecks(api, spec === undefined ? scenarioChecks : []);
-  const selection = {
+  const selection = includeSources(checks, {
     ...(args.version === undefined ? {} : { version: args.version }),
     ...(args.only === undefined ? {} : { only: args.only }),
-  };
+  });
   if (selectChecks(checks, selection).length === 0) {
     throw new UsageError('--only and --version select no checks; `list` prints all checks.');
   }

@@ -1,6 +1,6 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { elements, isObject, member, texts, type JsonObject } from '../json.js';
+import { elements, isObject, member, text, texts, type JsonObject } from '../json.js';
 import { append, dereference, keysOf, lookUp, type DocumentPart } from './pointer.js';
 import { SchemaPart } from './schema-part.js';
 
@@ -105,6 +105,8 @@ export class Schemas {
   #create(direction: Direction): Ajv2020 {
     const ajv = new Ajv2020({
       strict: false,
+      // Of a union, only the branch that the value names is compared.
+      discriminator: true,
       allErrors: true,
       validateSchema: false,
       logger: false,
@@ -116,7 +118,8 @@ export class Schemas {
     addFormats.default(ajv);
     const root = withoutRequired(this.#root, direction === 'response' ? 'writeOnly' : 'readOnly');
     const read = this.decisions ? root : withoutDecisions(root, direction);
-    ajv.addSchema({ ...(read as JsonObject), $id: `document:/${direction}` });
+    const named = withDiscriminators(read, read as JsonObject);
+    ajv.addSchema({ ...(named as JsonObject), $id: `document:/${direction}` });
     this.#validators.set(direction, ajv);
     return ajv;
   }
@@ -200,6 +203,27 @@ function withoutRequired(value: unknown, mark: 'readOnly' | 'writeOnly'): unknow
     (name) => member(properties[name], mark) !== true,
   );
   return { ...copy, required };
+}
+
+/** Returns a copy with those discriminators that Ajv supports: each branch requires its own constant, without a mapping. */
+function withDiscriminators(value: unknown, root: JsonObject): unknown {
+  if (Array.isArray(value)) return value.map((each) => withDiscriminators(each, root));
+  if (!isObject(value)) return value;
+  const { discriminator, ...others } = value;
+  const copy = Object.fromEntries(
+    Object.entries(others).map(([key, inner]) => [key, withDiscriminators(inner, root)]),
+  );
+  const name = text(member(discriminator, 'propertyName'));
+  if (name === undefined || !Array.isArray(value['oneOf'])) return copy;
+  const branches = elements(value['oneOf']).map(
+    (each) => dereference(root, { pointer: '', value: each }).value,
+  );
+  const isNamed = branches.every(
+    (each) =>
+      member(member(member(each, 'properties'), name), 'const') !== undefined &&
+      texts(member(each, 'required')).includes(name),
+  );
+  return isNamed ? { ...copy, discriminator: { propertyName: name } } : copy;
 }
 
 /** Returns a copy in which requests also satisfy `x-portable`, and the keywords of `x-decided` are left out elsewhere. */

@@ -30,6 +30,17 @@ export function selectChecks(checks: readonly Check[], selection: Selection): Ch
   );
 }
 
+/**
+ * A selection of checks of responses alone, such as `responses/createOrder`, selects the other checks of the operation
+ * too, whose exchanges they evaluate.
+ */
+export function includeSources(checks: readonly Check[], selection: Selection): Selection {
+  const { only } = selection;
+  if (only === undefined || selectChecks(checks, selection).length > 0) return selection;
+  const sources = only.map((each) => each.replace(/^(?:responses|failures|read-back)\//, '*/'));
+  return { ...selection, only: [...only, ...sources] };
+}
+
 function toExpression(pattern: string): RegExp {
   const escaped = pattern.replaceAll(/[\\^$.+?()[\]{}|]/g, String.raw`\$&`);
   return new RegExp(escaped.replaceAll('*', '.*'), 'i');

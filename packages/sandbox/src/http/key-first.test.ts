@@ -92,10 +92,10 @@ test('ends a request whose body arrives slowly, and no other', async () => {
     let length = 0;
     request.on('data', (chunk: Buffer) => (length += chunk.length));
     // Longer than the window: only the time of the body counts.
-    request.on('end', () => setTimeout(() => response.end(String(length)), 300));
+    request.on('end', () => setTimeout(() => response.end(String(length)), 1_300));
     request.on('error', () => undefined);
   });
-  endSlowBodies(server, 100);
+  endSlowBodies(server, 1_000);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port: own } = server.address() as AddressInfo;

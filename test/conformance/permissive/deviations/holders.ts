@@ -36,7 +36,7 @@ export const ofHolders: readonly Deviation[] = [
   ),
   ofObjects('other messages of a check', 'D183', v2, (object) => {
     // Missing data is still listed.
-    if (typeof object['kycMessage'] === 'string')
+    if (typeof object['kycMessage'] === 'string' && object['kycMessage'] !== '')
       object['kycMessage'] = `Please see to this: ${object['kycMessage']}`;
   }),
   ofObjects('another tier', 'D47', v2, (object) => {

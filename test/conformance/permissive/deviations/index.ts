@@ -2,7 +2,7 @@ import type { Deviation } from '../deviation.js';
 import { ofRefusals } from './errors.js';
 import { ofFunds } from './funds.js';
 import { ofHolders } from './holders.js';
-import { ofReference } from './reference.js';
+import { ofReference, refundConflict } from './reference.js';
 import { ofReports } from './reports.js';
 import { ofShapes } from './shapes.js';
 
@@ -11,6 +11,7 @@ import { ofShapes } from './shapes.js';
  * once: a service that takes them does what the reference's words say.
  */
 export const deviations: readonly Deviation[] = [
+  refundConflict,
   ...ofRefusals,
   ...ofShapes,
   ...ofHolders,

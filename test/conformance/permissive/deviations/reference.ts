@@ -230,16 +230,6 @@ export const ofReference: readonly Deviation[] = [
     'lines',
   ),
   lacking('splits of version 2 show no time', 'EXT 85', /\/api\/fund\/split-/, 'extProcessedAt'),
-  {
-    name: 'a repeated refund is a conflict',
-    lines: 'CORE 283 to 295',
-    response: (response, request) => {
-      if (request.method !== 'POST' || !refunds.test(request.path)) return;
-      if (response.headers.get('x-idempotent-replay') === null) return;
-      response.status = 409;
-      response.body = { code: '409.310.001', message: 'The refund exists.' };
-    },
-  },
 
   // Lists
   refusingQuery(
@@ -325,3 +315,15 @@ export const ofReference: readonly Deviation[] = [
     'lines',
   ),
 ];
+
+/** A repeated refund is a conflict. It comes first, because other deviations remove the header of a replay. */
+export const refundConflict: Deviation = {
+  name: 'a repeated refund is a conflict',
+  lines: 'CORE 283 to 295',
+  response: (response, request) => {
+    if (request.method !== 'POST' || !refunds.test(request.path)) return;
+    if (response.headers.get('x-idempotent-replay') === null) return;
+    response.status = 409;
+    response.body = { code: '409.310.001', message: 'The refund exists.' };
+  },
+};

@@ -17,14 +17,6 @@ export const ofReports: readonly Deviation[] = [
     delete object['url'];
   }),
   {
-    name: 'webhooks omit null values',
-    decision: 'D223',
-    notification: (body) => {
-      for (const [name, value] of Object.entries(body))
-        if (value === null && name !== 'payoutCode') delete body[name];
-    },
-  },
-  {
     name: 'webhooks contain their type',
     decision: 'D224',
     notification: (body) => {

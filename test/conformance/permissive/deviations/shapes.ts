@@ -44,9 +44,6 @@ export const ofShapes: readonly Deviation[] = [
     if (isV1(request) && isList.test(request.path) && !query.has('_pageSize'))
       query.set('_pageSize', '10');
   }),
-  ofQuery('large pages are cut in version 1', 'D20', (query, request) => {
-    if (isV1(request) && Number(query.get('_pageSize')) > 500) query.set('_pageSize', '500');
-  }),
   ofQuery('pages of ten of transactions and payouts', 'D22', (query, { path }) => {
     if (/\/(?:transactions|fund\/payouts)$/.test(path) && !query.has('limit'))
       query.set('limit', '10');

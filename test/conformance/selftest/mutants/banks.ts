@@ -63,14 +63,6 @@ export const bankMutants: readonly Mutant[] = [
     "if (typeof extRef === 'string' && others.some((row) => row.code === extRef)) {",
   ),
   mutant(
-    'banks/name-twice',
-    'Two external accounts of a holder may have one displayName.',
-    'CORE-XA-006',
-    edit,
-    "if (typeof displayName === 'string' && others.some((row) => row.display_name === displayName)) {",
-    "if (typeof displayName === 'string' && others.some((row) => row.code === displayName)) {",
-  ),
-  mutant(
     'banks/none-selected',
     'The first external account is not selected.',
     'EXT-XA-011 EXT-PO-008',
@@ -149,14 +141,6 @@ export const bankMutants: readonly Mutant[] = [
     'domain/sellers/onboarding/create-onboarding-url.ts',
     'now + minutes * 60_000',
     'now + minutes * 1_000',
-  ),
-  mutant(
-    'onboarding/one-url',
-    'A holder always gets the same onboarding URL.',
-    'EXT-HO-002',
-    'domain/sellers/onboarding/create-onboarding-url.ts',
-    ".update(`${tenant} ${codes.next('onb')}`)",
-    ".update(`${tenant} ${codes.next('onb').slice(0, 3)}`)",
   ),
   mutant(
     'onboarding/expires-at',

@@ -34,25 +34,6 @@ export const errorMutants: readonly Mutant[] = [
     ),
   ),
   mutant(
-    'errors/account-number-in-full',
-    'An error repeats the whole number of a bank account.',
-    'D16',
-    'domain/sellers/external-accounts/external-account-faults.ts',
-    'maskNumber(',
-    'String(',
-  ),
-  findBy(
-    'scenario/errors/400.900.001',
-    mutant(
-      'errors/social-security-number-repeated',
-      'An error repeats a social security number.',
-      'D16',
-      attempted,
-      "const secret = new Set(['data', 'socialsecuritynumber']);",
-      "const secret = new Set(['data']);",
-    ),
-  ),
-  mutant(
     'errors/business-fault-without-value',
     'A fault of a rule does not repeat what was sent.',
     'CORE-ERR-028 D16',

@@ -1,28 +1,11 @@
 import { decidedMutant, mutant, type Mutant } from '../mutant.js';
 
-const moments = 'kernel/moment.ts';
 const payouts = 'domain/payouts/list-payouts.ts';
 const transactions = 'domain/transactions/list-transactions.ts';
 const reports = 'domain/reports/list-reports.ts';
 
 /** A filter or an order that one list, one zone, one field or one character treats otherwise. */
 export const listRuleMutants: readonly Mutant[] = [
-  mutant(
-    'list-rules/offset-ignored',
-    'The offset of a time in a filter is ignored.',
-    'CORE-PS-078 EXT-PS-029 EXT-PO-034 D24',
-    moments,
-    "const offset = hours === undefined ? 'Z' :",
-    "const offset = 'Z'.length === 1 ? 'Z' :",
-  ),
-  mutant(
-    'list-rules/behind-is-ahead',
-    'The offset -05:00 of a time in a filter is read as +05:00.',
-    'CORE-PS-078 EXT-PS-029 EXT-PO-034 D24',
-    moments,
-    "${sign === '-' ? '-' : '+'}${hours}",
-    '+${hours}',
-  ),
   mutant(
     'list-rules/end-of-reports-included',
     'The end of the period of reports is included.',

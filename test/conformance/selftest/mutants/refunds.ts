@@ -130,14 +130,6 @@ export const refundMutants: readonly Mutant[] = [
     'return item.amount ?? unrefundedAmount(original);',
   ),
   mutant(
-    'refunds/total-of-v1-optional',
-    'Version 1 works out the totalAmount of a partial refund.',
-    'CORE-RS-021',
-    'packages/validators/src/generated/v1.ts',
-    '      totalAmount: PositiveMinorUnits,\n      description: z.optional(z.string()),\n      extProcessedAt: z.string().check(isDateTime()),\n      items: z.array(RefundSplitItemCreate)',
-    '      totalAmount: z.optional(PositiveMinorUnits),\n      description: z.optional(z.string()),\n      extProcessedAt: z.string().check(isDateTime()),\n      items: z.array(RefundSplitItemCreate)',
-  ),
-  mutant(
     'refunds/total-of-v2-optional',
     'Version 2 takes a partial refund without its totalAmount.',
     'EXT-RS-010 D206',

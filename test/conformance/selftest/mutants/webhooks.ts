@@ -76,14 +76,6 @@ export const webhookMutants: readonly Mutant[] = [
     '',
   ),
   mutant(
-    'webhooks/payout-message-missing',
-    'A payout notification has no message.',
-    'EXT-WH-033',
-    payouts,
-    '      payoutMessage: message,\n',
-    '      payoutMessage: null,\n',
-  ),
-  mutant(
     'webhooks/payout-owner-is-account',
     'accountOwnerCode of a payout notification is the division.',
     'EXT-WH-033 D114',
@@ -250,14 +242,6 @@ export const webhookMutants: readonly Mutant[] = [
     change,
     '...configuration, active: 1 };',
     '...configuration, active: 0 };',
-  ),
-  mutant(
-    'webhooks/update-without-effect',
-    'An update keeps the old address.',
-    'EXT-WH-013 EXT-WH-016 EXT-WH-018',
-    change,
-    'const changed = { url, active: on ? 1 : 0 };',
-    'const changed = { url: row.url, active: on ? 1 : 0 };',
   ),
   mutant(
     'webhooks/id-is-text',

@@ -20,7 +20,7 @@ export interface ReferenceField {
   readonly maxLength: number;
   readonly characters: string;
   /** The result of a second request with the same reference: a replay, or an error with this code. */
-  readonly onRepeat: 'replay' | ErrorCode;
+  readonly onRepeat: 'replay' | 'decided replay' | ErrorCode;
   /** Creates the parent object; returns a function that creates an object with a reference. */
   readonly prepare: (context: ScenarioContext) => Promise<(reference: string) => Promise<Exchange>>;
 }
@@ -161,7 +161,7 @@ export const referenceFields: readonly ReferenceField[] = [
     needs: ['settle'],
     maxLength: long,
     characters: ofTexts,
-    onRepeat: 'replay',
+    onRepeat: 'decided replay',
     prepare: async (context) => {
       const extRef = await fund(context, await createSeller(context), 1_000);
       return (pspMutationExtRef) => {

@@ -23,8 +23,8 @@ export const replay: Scenario = {
     const first = await context.call('v2.createRefundSplit', { body });
     const other = { ...body, items: [refundLeaf('shoes', { amount: 900 }, 'another')] };
     const second = await context.send('v2.createRefundSplit', { body: other });
-    context.expectSuccess(second.reply, 'the repeat');
-    context.expectEqual(second.reply.json, first, 'the response to the repeat');
+    context.decided?.expectSuccess(second.reply, 'the repeat');
+    context.decided?.expectEqual(second.reply.json, first, 'the response to the repeat');
     context.decided?.expectEqual(
       second.reply.headers['x-idempotent-replay'],
       'true',
@@ -104,9 +104,9 @@ export const acrossVersions: Scenario = {
     const read = await context.call('v1.getRefundSplit', { path: { code: made.code } });
     context.expectEqual(read.totalAmount, 1_000, 'totalAmount, read by version 1');
     const { pspMutationExtRef } = body;
-    const again = await context.call('v1.createRefundSplit', {
+    const again = await context.decided?.call('v1.createRefundSplit', {
       body: { extRef, pspMutationExtRef },
     });
-    context.expectEqual(again.code, made.code, 'the code of the replay by version 1');
+    context.decided?.expectEqual(again?.code, made.code, 'the code of the replay by version 1');
   },
 };

@@ -71,7 +71,7 @@ export const unknown: Scenario = {
   area,
   claims: ['CORE-RS-007', 'CORE-RS-006', 'CORE-ERR-008', 'EXT-RS-002', 'D76', 'D71'],
   run: async (context) => {
-    const none = buildRefund(context, `none-${context.unique()}`);
+    const none = buildRefund(context, `none_${context.unique()}`);
     await context.expectError('v2.createRefundSplit', { body: none }, 404, '404.310.001');
     const body = { extRef: none.extRef, pspMutationExtRef: none.pspMutationExtRef };
     await context.expectError('v1.createRefundSplit', { body }, 404, '404.310.001');
