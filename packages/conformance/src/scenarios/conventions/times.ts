@@ -51,6 +51,7 @@ export const dates: Scenario = {
     }
     const dateOfBirth = '1985-02-28T23:30:00-05:00';
     const given = { displayName: 'Mila', legalEntity: { dateOfBirth } };
+    await context.expectError('v1.updateAccountHolder', { path: first, body: given }, 422);
     const changed = await context.call('v2.updateAccountHolder', { path: second, body: given });
     const inV2 = member(changed.legalEntity, 'dateOfBirth');
     context.expectEqual(inV2, '1985-02-28T00:00:00.000Z', 'dateOfBirth in version 2');

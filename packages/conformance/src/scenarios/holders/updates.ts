@@ -34,6 +34,7 @@ export const partialV1: Scenario = {
       legalEntity: { email: 'new@example.com', address: { addition: 'B' } },
     };
     await context.call('v1.updateAccountHolder', { path: { code }, body });
+    await context.call('v1.updateAccountHolder', { path: { code }, body: {} });
     const entity = before.legalEntity;
     const expected = {
       ...before,

@@ -162,8 +162,8 @@ export const period: Scenario = {
       }
     }
     const malformed = { query: { _from: 'yesterday' } };
-    await context.expectError('v1.listPayoutRequests', malformed, 400);
-    await context.expectError('v2.listPayoutRequests', malformed, 400);
+    await context.decided?.expectError('v1.listPayoutRequests', malformed, 400);
+    await context.decided?.expectError('v2.listPayoutRequests', malformed, 400);
   },
 };
 
