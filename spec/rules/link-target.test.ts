@@ -33,8 +33,12 @@ components:
     Next: ${link}
 `;
 
-const lint = async (link: string): Promise<string[]> => {
-  const found = await lintWith('link-target', { 'openapi.yaml': document(link) });
+const lint = async (
+  link: string,
+  edit: readonly [string, string] = ['', ''],
+): Promise<string[]> => {
+  const text = document(link).replace(...edit);
+  const found = await lintWith('link-target', { 'openapi.yaml': text });
   return found.map(({ message }) => message);
 };
 
@@ -75,4 +79,20 @@ test.each([
   const found = await lint(link);
   expect(found).toHaveLength(1);
   expect(found[0]).toContain(message);
+});
+
+test.each([
+  ['a duplicate operationId', get('code: b'), ['operationId: v1.createA', 'operationId: v1.getA']],
+  [
+    'a misspelt path parameter of the target',
+    get('place: a, code: b'),
+    ['name: code', 'name: coed'],
+  ],
+  [
+    'a misspelt path parameter of the response with the link',
+    get('place: $request.path.place, code: b'),
+    ['name: place', 'name: palce'],
+  ],
+] as const)('reports no consequences of %s', async (_fault, link, edit) => {
+  expect(await lint(link, edit)).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Oas3Rule, UserContext } from '@redocly/openapi-core';
 import { field, fields } from '../document/guards.ts';
 import { fromPointer } from '../document/pointer.ts';
@@ -8,37 +9,66 @@ import {
   requestSchemaOf,
   type OperationSite,
 } from './support/operations.ts';
-import { follow, followInside, inside, placesIn, type Place } from './support/place.ts';
+import {
+  follow,
+  followInside,
+  inside,
+  placesIn,
+  type Place,
+  type Resolve,
+} from './support/place.ts';
 import { schemasAt } from './support/schema.ts';
 
 /**
  * A link of a response is valid: it names an operation of the document, has parameters of this operation, including
  * all path parameters, and a body with members of its request; and every runtime expression refers to an existing
  * part of the request or the response.
+ *
+ * Reports after the rules for single elements, and nothing that follows from a duplicate operationId or from path
+ * parameters that are not those of their path.
  */
 export const linkTarget: Oas3Rule = () => ({
-  Root(root: unknown, ctx: UserContext): void {
-    const operations = operationsOf(root, ctx).filter(({ webhook }) => !webhook);
-    const byId = new Map(operations.map((site) => [field(site.place.node, 'operationId'), site]));
-    const seen = new Set<unknown>();
-    for (const site of operations) {
-      const responses = inside(site.place, 'responses');
-      for (const [status, written] of responses === undefined ? [] : placesIn(responses)) {
-        const response = follow(written, ctx.resolve);
-        const links = response === undefined ? undefined : inside(response, 'links');
-        for (const [, each] of links === undefined ? [] : placesIn(links)) {
-          const link = follow(each, ctx.resolve);
-          if (response === undefined || link === undefined) continue;
-          const target = byId.get(field(link.node, 'operationId'));
-          // Errors of a link that several responses share are reported once.
-          if (!seen.has(link.node)) checkTarget(link, target, ctx);
-          seen.add(link.node);
-          checkExpressions({ site, status, response }, link, ctx);
-        }
-      }
-    }
+  Root: {
+    leave(root: unknown, ctx: UserContext): void {
+      const operations = operationsOf(root, ctx).filter(({ webhook }) => !webhook);
+      const byId = new Map(operations.map((site) => [field(site.place.node, 'operationId'), site]));
+      // The names of the links may be those that the duplicates should have.
+      if (byId.size === operations.length) checkLinks(operations, byId, ctx);
+    },
   },
 });
+
+function checkLinks(
+  operations: readonly OperationSite[],
+  byId: ReadonlyMap<unknown, OperationSite>,
+  ctx: UserContext,
+): void {
+  const seen = new Set<unknown>();
+  for (const site of operations) {
+    const responses = inside(site.place, 'responses');
+    for (const [status, written] of responses === undefined ? [] : placesIn(responses)) {
+      const response = follow(written, ctx.resolve);
+      const links = response === undefined ? undefined : inside(response, 'links');
+      for (const [, each] of links === undefined ? [] : placesIn(links)) {
+        const link = follow(each, ctx.resolve);
+        if (response === undefined || link === undefined) continue;
+        const target = byId.get(field(link.node, 'operationId'));
+        // Errors of a link that several responses share are reported once.
+        if (!seen.has(link.node)) checkTarget(link, target, ctx);
+        seen.add(link.node);
+        if (hasOwnPath(site, ctx.resolve)) checkExpressions({ site, status, response }, link, ctx);
+      }
+    }
+  }
+}
+
+/** True if the path parameters of an operation are those of its path. */
+function hasOwnPath(site: OperationSite, resolve: Resolve): boolean {
+  const given = parametersOf(site, resolve).filter(({ node }) => field(node, 'in') === 'path');
+  const names = given.map(({ node }) => `{${String(field(node, 'name'))}}`);
+  const written: string[] = site.path.match(/\{[^}]*\}/g) ?? [];
+  return isDeepStrictEqual(names.toSorted(), written.toSorted());
+}
 
 function checkTarget(link: Place, target: OperationSite | undefined, ctx: UserContext): void {
   const report = (place: Place, message: string): void => {
@@ -50,6 +80,7 @@ function checkTarget(link: Place, target: OperationSite | undefined, ctx: UserCo
     report(id ?? link, `This link has ${named}. Name an operation of the document.`);
     return;
   }
+  if (!hasOwnPath(target, ctx.resolve)) return;
   const known = parametersOf(target, ctx.resolve);
   const given = inside(link, 'parameters');
   for (const [name, place] of given === undefined ? [] : placesIn(given)) {

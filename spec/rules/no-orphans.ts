@@ -11,17 +11,20 @@ import { textsOption } from './support/options.ts';
 export const noOrphans: Oas3Rule = (options) => {
   const folders = textsOption(options, 'folders');
   return {
-    Root(root: unknown, ctx: UserContext): void {
-      const base = dirname(ctx.location.source.absoluteRef);
-      const references = referencesFrom({ node: root, location: ctx.location }, ctx.resolve);
-      const used = new Set(references.map(({ to }) => to.source.absoluteRef));
-      for (const name of folders.flatMap((folder) => yamlFilesIn(base, folder))) {
-        if (used.has(join(base, name))) continue;
-        ctx.report({
-          message: `No $ref refers to the file ${name}. Remove it, or add a $ref to it.`,
-          location: ctx.location.child(['openapi']).key(),
-        });
-      }
+    // After the others: a fault may be what removed the last reference to a file.
+    Root: {
+      leave(root: unknown, ctx: UserContext): void {
+        const base = dirname(ctx.location.source.absoluteRef);
+        const references = referencesFrom({ node: root, location: ctx.location }, ctx.resolve);
+        const used = new Set(references.map(({ to }) => to.source.absoluteRef));
+        for (const name of folders.flatMap((folder) => yamlFilesIn(base, folder))) {
+          if (used.has(join(base, name))) continue;
+          ctx.report({
+            message: `No $ref refers to the file ${name}. Remove it, or add a $ref to it.`,
+            location: ctx.location.child(['openapi']).key(),
+          });
+        }
+      },
     },
   };
 };
