@@ -51,6 +51,17 @@ test('refuses a reference that leads nowhere, with its place', async () => {
   ).rejects.toThrow(/a\.yaml:1:96: Can't resolve \$ref/);
 });
 
+test.each([
+  [
+    "description: 'ok\ntype: string\n",
+    /^\S*A\.yaml:1:14: not valid YAML: the quote that is opened here/,
+  ],
+  ['type: string\ntype: string\n', /^\S*A\.yaml:2:1: not valid YAML: duplicated mapping key$/],
+])('reports the place of a syntax error once: %j', async (text, message) => {
+  const files = { 'a.yaml': uses('A.yaml'), 'b.yaml': uses('A.yaml'), 'A.yaml': text };
+  await expect(bundle({ 'openapi.yaml': root, ...files })).rejects.toThrow(message);
+});
+
 test('refuses two components of one name', async () => {
   const files = {
     'a.yaml': uses('x/A.yaml'),

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { bundle, createConfig, getLineColLocation } from '@redocly/openapi-core';
+import { LineCounter, parseDocument, visit } from 'yaml';
 import { fields, isObject, type JsonObject } from '../document/guards.ts';
 
 /** A document without references to other files. */
@@ -53,7 +55,25 @@ export async function bundleDocument(rootFile: string): Promise<BundledDocument>
 function syntaxFault(message: string): string | undefined {
   const [, reason, file = '', place] =
     /^Failed to parse: (.*?) in "([^"]+)" \((\d+:\d+)\)/s.exec(message) ?? [];
-  return reason && `${relative('', file)}:${place}: not valid YAML: ${reason}`;
+  if (reason === undefined) return undefined;
+  const said = openQuote(readFileSync(file, 'utf8')) ?? `${place}: not valid YAML: ${reason}`;
+  return `${relative('', file)}:${said}`;
+}
+
+/** Finds the quote that a YAML text does not close; Redocly reports the line at which the text after it ends. */
+function openQuote(text: string): string | undefined {
+  const lines = new LineCounter();
+  const parsed = parseDocument(text, { lineCounter: lines });
+  const fault = parsed.errors.find(({ message }) => /^Missing closing .quote/.test(message));
+  if (fault === undefined) return undefined;
+  let start = 0;
+  visit(parsed, {
+    Scalar(_key, { type, range }) {
+      if (type?.startsWith('QUOTE_') && range && range[0] < fault.pos[0]) start = range[0];
+    },
+  });
+  const { line, col } = lines.linePos(start);
+  return `${line}:${col}: not valid YAML: the quote that is opened here is not closed`;
 }
 
 /** Makes the absolute paths in messages relative to the current folder. */

@@ -42,6 +42,9 @@ test('reports line and column of a syntax error', () => {
   expect(faultsOf(() => parseFile('a.yaml', 'a: 1\nb: [1, 2\nc: 3\n'))[0]).toMatch(
     /^source\/syntax 3:1 Invalid YAML or JSON: Flow sequence/,
   );
+  expect(faultsOf(() => parseFile('a.yaml', "a: '1'\nb: '2\nc: 3\nd: 4\n"))).toEqual([
+    expect.stringMatching(/^source\/syntax 2:4 Invalid YAML or JSON: Missing closing 'quote/),
+  ]);
   expect(faultsOf(() => parseFile('a.json', '{\n  "a": 1,\n  "b" 2\n}'))[0]).toMatch(
     /^source\/syntax 3:7 .*Expected ':' after property name/,
   );

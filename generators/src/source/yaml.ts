@@ -38,13 +38,20 @@ function isAlias({ type }: Event): boolean {
 function faultsOf(file: string, text: string, { reason, mark }: YAMLException): Diagnostic[] {
   const fault = isJsonText(text) ? findJsonSyntaxError(file, text, mark?.position ?? 0) : undefined;
   if (fault) return [fault];
-  const { LineCounter, parseDocument } = require('yaml') as typeof yaml;
+  const { LineCounter, parseDocument, visit } = require('yaml') as typeof yaml;
   const lines = new LineCounter();
-  const { errors } = parseDocument(text, { lineCounter: lines, prettyErrors: false });
-  const faults = errors.map(({ message, pos: [offset] }) => ({
-    reason: message,
-    ...lines.linePos(offset),
-  }));
+  const parsed = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const faults = parsed.errors.map(({ message, pos: [offset] }) => {
+    let start = offset;
+    // A quote without an end is where it was opened, not where the text after it ends.
+    visit(parsed, {
+      Scalar(_key, { type, range }) {
+        const isQuoted = /^Missing closing .quote/.test(message) && type?.startsWith('QUOTE_');
+        if (isQuoted && range && range[0] < offset) start = range[0];
+      },
+    });
+    return { reason: message, ...lines.linePos(start) };
+  });
   // Errors of js-yaml only, such as an unknown tag.
   const only = { reason, line: (mark?.line ?? 0) + 1, col: (mark?.column ?? 0) + 1 };
   return (faults.length > 0 ? faults : [only]).map(({ reason: said, line, col }) =>
