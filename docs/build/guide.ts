@@ -30,7 +30,7 @@ export async function renderGuide(
   const output = await mkdtemp(join(tmpdir(), 'seller-funds-guide-'));
   const configure = (config: EleventyConfig): void => {
     config.setUseGitIgnore(false);
-    config.setLibrary('md', createMarkdown(targets));
+    config.setLibrary('md', createMarkdown(targets, { html: true }));
     config.setTemplateFormats(['md']);
     config.setLiquidOptions({ strictVariables: true });
     config.dataFilterSelectors.add('title');

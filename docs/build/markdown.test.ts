@@ -54,3 +54,9 @@ test('keeps an existing link of a code', () => {
 test('keeps the numbers of a mark together', () => {
   expect(renderMarkdown('Kept\n(D1,\nD2).', targets).html).toMatch(/Kept\n<sup>.*<\/sup>\./);
 });
+
+test('keeps HTML in guides only', () => {
+  const text = 'a <b>c</b>';
+  expect(renderMarkdown(text, targets).html).toBe('<p>a &lt;b&gt;c&lt;/b&gt;</p>\n');
+  expect(renderMarkdown(text, targets, { html: true }).html).toBe('<p>a <b>c</b></p>\n');
+});

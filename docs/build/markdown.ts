@@ -19,6 +19,8 @@ export interface Targets {
 export interface MarkdownOptions {
   /** True to give table rows that begin with code an anchor: `#request-body.items[].amount`. */
   readonly anchorFields?: boolean;
+  /** True to keep HTML, in guides only: texts of a document and of other files are escaped. */
+  readonly html?: boolean;
 }
 
 /** A section of a page. */
@@ -75,9 +77,9 @@ export function readCells(markdown: string): ReadonlyMap<string, readonly string
  */
 export function createMarkdown(
   targets: Targets,
-  { anchorFields = false }: MarkdownOptions = {},
+  { anchorFields = false, html = false }: MarkdownOptions = {},
 ): MarkdownIt {
-  const markdown = new MarkdownIt({ html: true, highlight });
+  const markdown = new MarkdownIt({ html, highlight });
   const { rules } = markdown.renderer;
   // Both numbers of a mark are in one token.
   markdown.core.ruler.before('block', 'marks', (state) => {

@@ -146,3 +146,50 @@ test('rejects an unknown decision', () => {
     'The document cites D7, which spec/decisions.md does not have.',
   );
 });
+
+test('texts of a document are not markup', () => {
+  const bad = '"><img src=x onerror=alert(1)><script>alert(2)</script>[a](javascript:alert(3))';
+  const body = {
+    description: bad,
+    content: {
+      'application/json': {
+        schema: {
+          title: bad,
+          properties: { [bad]: { enum: [bad], default: bad, description: bad } },
+        },
+        examples: { [bad]: { summary: bad, value: bad } },
+      },
+    },
+  };
+  const get = {
+    operationId: 'v2.a',
+    tags: [bad],
+    summary: bad,
+    description: `${bad}\n\n${bad}\n\`\`\`${bad}\n${bad}\n\`\`\`\n`,
+    parameters: [{ name: bad, in: 'query', description: bad, schema: { pattern: bad } }],
+    requestBody: body,
+    responses: { 200: body, 400: body },
+    'x-resource': { group: bad, method: bad },
+  };
+  const base = contract('D1');
+  const document = {
+    ...base.document,
+    info: { title: bad, summary: bad, description: bad },
+    'x-versions': { v2: { title: bad, basePath: '/api' } },
+    tags: [{ name: bad, description: bad }],
+    paths: { [`/api/${bad}`]: { get } },
+    webhooks: {},
+  };
+  const row = `| 404.900.002 | ${bad} | ${bad} |\n`;
+  const material = materialOf({ document, decisions: base.decisions, errors: base.errors + row });
+  const { versions, operations, targets } = material;
+  const parts = Object.values(guideParts(document, versions, operations, targets)).join('\n\n');
+  const { html } = renderMarkdown(`${parts}\n`, targets, { html: true });
+  const guide = [start, { ...start, file: 'error-handling.html', html }];
+  const pages = makePages(material, guide, assets);
+  const rendered = [...pages].filter(([file]) => file.endsWith('.html'));
+  expect(rendered.length).toBeGreaterThan(4);
+  for (const [, text] of rendered) {
+    expect(text).not.toMatch(/<img src=x|<script>alert|href="javascript:/);
+  }
+});

@@ -5,7 +5,7 @@ import { operationListFile } from './operation/operation-list.ts';
 import type { OperationEntry } from './operations.ts';
 import { textOf } from './text.ts';
 
-/** Returns the values that guides insert by name, in Markdown, from the contract. */
+/** Returns the values that guides insert by name, in Markdown without HTML, from the contract. */
 export function guideParts(
   document: JsonObject,
   versions: readonly ApiVersion[],
@@ -13,7 +13,7 @@ export function guideParts(
   targets: Targets,
 ): Record<string, string> {
   const info = document['info'];
-  return {
+  const parts = {
     apiTitle: textOf(field(info, 'title')),
     apiSummary: textOf(field(info, 'summary')),
     apiDescription: textOf(field(info, 'description')),
@@ -23,6 +23,10 @@ export function guideParts(
     decisionCount: String(targets.decisions.size),
     errorCount: String(targets.errors.size),
   };
+  // Guides can contain HTML, so the renderer would keep it.
+  return Object.fromEntries(
+    Object.entries(parts).map(([name, text]) => [name, text.replaceAll('<', '&lt;')]),
+  );
 }
 
 function versionTable(

@@ -22,7 +22,7 @@ export interface OperationContext {
 }
 
 /** The placeholder for the form that sends the request. */
-export const formPlace = '<!-- form -->';
+export const formPlace = '{form}';
 
 /** Tells the platform's statements from ours, on a page with marks behind a sentence, for example. */
 export function legendOf(places: string): string {

@@ -87,7 +87,7 @@ function pageOfOperation(
     content: {
       file: entry.href,
       title: `${entry.summary} (${entry.versionTitle})`,
-      html: decisionsHere(html).replace(formPlace, material.form(operation)),
+      html: decisionsHere(html).replace(`<p>${formPlace}</p>\n`, () => material.form(operation)),
       markdown: markdown.replace(`${formPlace}\n\n`, ''),
       nav: operationNav(entry.href, version, operations),
       version: entry.version,
