@@ -132,43 +132,43 @@ function settingsOf(values: Values): Settings {
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
 }
 
+/** The options of the command, for `parseArgs`. */
+export const generateOptions = {
+  spec: { type: 'string', multiple: true },
+  out: { type: 'string' },
+  config: { type: 'string' },
+  job: { type: 'string', multiple: true },
+  root: { type: 'string' },
+  only: { type: 'string' },
+  emitter: { type: 'string', multiple: true },
+  overlay: { type: 'string', multiple: true },
+  include: { type: 'string', multiple: true },
+  exclude: { type: 'string', multiple: true },
+  header: { type: 'string', multiple: true },
+  host: { type: 'string', multiple: true },
+  lock: { type: 'string' },
+  'update-lock': { type: 'boolean' },
+  requests: { type: 'string' },
+  responses: { type: 'string' },
+  arrays: { type: 'string' },
+  files: { type: 'string' },
+  dates: { type: 'string' },
+  cursor: { type: 'string', multiple: true },
+  enums: { type: 'string' },
+  imports: { type: 'string' },
+  after: { type: 'string' },
+  'user-agent': { type: 'string' },
+  check: { type: 'boolean' },
+  watch: { type: 'boolean' },
+  strict: { type: 'boolean' },
+  verbose: { type: 'boolean' },
+  debug: { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
+} as const;
+
 function parse(args: readonly string[]) {
   try {
-    return parseArgs({
-      args: [...args],
-      options: {
-        spec: { type: 'string', multiple: true },
-        out: { type: 'string' },
-        config: { type: 'string' },
-        job: { type: 'string', multiple: true },
-        root: { type: 'string' },
-        only: { type: 'string' },
-        emitter: { type: 'string', multiple: true },
-        overlay: { type: 'string', multiple: true },
-        include: { type: 'string', multiple: true },
-        exclude: { type: 'string', multiple: true },
-        header: { type: 'string', multiple: true },
-        host: { type: 'string', multiple: true },
-        lock: { type: 'string' },
-        'update-lock': { type: 'boolean' },
-        requests: { type: 'string' },
-        responses: { type: 'string' },
-        arrays: { type: 'string' },
-        files: { type: 'string' },
-        dates: { type: 'string' },
-        cursor: { type: 'string', multiple: true },
-        enums: { type: 'string' },
-        imports: { type: 'string' },
-        after: { type: 'string' },
-        'user-agent': { type: 'string' },
-        check: { type: 'boolean' },
-        watch: { type: 'boolean' },
-        strict: { type: 'boolean' },
-        verbose: { type: 'boolean' },
-        debug: { type: 'boolean' },
-        help: { type: 'boolean', short: 'h' },
-      },
-    }).values;
+    return parseArgs({ args: [...args], options: generateOptions }).values;
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));
   }

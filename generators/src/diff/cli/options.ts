@@ -41,7 +41,7 @@ Exit codes: 0 success, 1 a change has the level of --fail-on, 2 invalid argument
 that cannot be read.`;
 }
 
-const known = {
+export const diffOptions = {
   spec: { type: 'string' },
   format: { type: 'string', default: 'terminal' },
   output: { type: 'string' },
@@ -81,7 +81,7 @@ export function readDiffOptions(args: readonly string[], spec: string | undefine
 
 function parse(args: readonly string[]) {
   try {
-    return parseArgs({ args: [...args], options: known, allowPositionals: true });
+    return parseArgs({ args: [...args], options: diffOptions, allowPositionals: true });
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));
   }
