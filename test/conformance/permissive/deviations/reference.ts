@@ -215,20 +215,6 @@ export const ofReference: readonly Deviation[] = [
       'originalExtRef' in object &&
       !('amount' in object && ('label' in object || object['type'] === 'GROUP')),
   ),
-  accepting('texts may be blank', 'CORE 257, 288, 292', splits, (object) => {
-    for (const name of ['paymentMethod', 'pspMutationExtRef', 'pspExtRef'])
-      if (object[name] === '') object[name] = `blank_${Math.trunc(Math.random() * 1e9)}`;
-  }),
-  ofObjects(
-    'blank texts are shown',
-    'CORE 257, 288, 292',
-    splits,
-    (object) => {
-      for (const [name, value] of Object.entries(object))
-        if (typeof value === 'string' && value.startsWith('blank_')) object[name] = '';
-    },
-    'lines',
-  ),
   lacking('splits of version 2 show no time', 'EXT 85', /\/api\/fund\/split-/, 'extProcessedAt'),
 
   // Lists
