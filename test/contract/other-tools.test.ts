@@ -34,21 +34,22 @@ describe.each(files)('%s', (name, text) => {
     const problems = await lintFromString({ source: text, absoluteRef: name, config });
     expect(problems.map((each) => [each.location[0]?.pointer, each.message])).toEqual([]);
   });
+});
 
-  test('has no problem by the rules of Spectral', async () => {
-    const spectral = new Spectral();
-    const rules = {
-      // A license has an identifier or a URL: OpenAPI 3.1 forbids both.
-      'license-url': 'off',
-      // The service has no public address for mail.
-      'contact-properties': 'off',
-      // Tags are in the order in which one reads about the API.
-      'openapi-tags-alphabetical': 'off',
-    } as const;
-    spectral.setRuleset({ extends: [[oas as RulesetDefinition, 'all']], rules });
-    const problems = await spectral.run(JSON.parse(text));
-    expect(problems.map(({ path, message }) => [path.join('/'), message])).toEqual([]);
-  });
+// The whole document only: the files of one version have the same parts, and Spectral takes seconds for each.
+test('openapi.json has no problem by the rules of Spectral', async () => {
+  const spectral = new Spectral();
+  const rules = {
+    // A license has an identifier or a URL: OpenAPI 3.1 forbids both.
+    'license-url': 'off',
+    // The service has no public address for mail.
+    'contact-properties': 'off',
+    // Tags are in the order in which one reads about the API.
+    'openapi-tags-alphabetical': 'off',
+  } as const;
+  spectral.setRuleset({ extends: [[oas as RulesetDefinition, 'all']], rules });
+  const problems = await spectral.run(JSON.parse(new Map(files).get('openapi.json') ?? ''));
+  expect(problems.map(({ path, message }) => [path.join('/'), message])).toEqual([]);
 });
 
 describe('the code that others generate', { tags: ['long'] }, () => {
