@@ -100,6 +100,7 @@ test('ends a request whose body arrives slowly, and no other', async () => {
   await once(server, 'listening');
   const { port: own } = server.address() as AddressInfo;
   expect(await begin('POST', '/', '', own)).toBe(408);
+  await expect.poll(() => sockets.at(-1)?.closed).toBe(true);
   const blocks = Array.from({ length: 5 }, () => Buffer.alloc(70_000));
   const body = new ReadableStream<Uint8Array>({
     pull: async (controller) => {
