@@ -1,3 +1,4 @@
+import type { Contract } from './contract.js';
 import type { Schema } from './schema.js';
 
 /**
@@ -13,5 +14,17 @@ export function cachedBySchema<Given, Result, Key = void>(
     results.set(schema, known);
     if (!known.has(key)) known.set(key, compute(given, schema, key));
     return known.get(key) as Result;
+  };
+}
+
+/** Caches the result of a function that reads a whole contract. */
+export function cachedByContract<Result>(
+  compute: (contract: Contract) => Result,
+): (contract: Contract) => Result {
+  const results = new WeakMap<Contract, { readonly result: Result }>();
+  return (contract) => {
+    const known = results.get(contract) ?? { result: compute(contract) };
+    results.set(contract, known);
+    return known.result;
   };
 }

@@ -1,3 +1,4 @@
+import { cachedByContract } from './cached.js';
 import {
   type ComponentSchema,
   type Contract,
@@ -21,9 +22,8 @@ export function isHidden(lookup: Lookup, direction: Direction, schema: Schema): 
  * The original names of the components that each direction contains, directly or indirectly. Webhook
  * bodies count as responses.
  */
-export function componentsByDirection(contract: Contract): Record<Direction, ReadonlySet<string>> {
-  const { operations, webhooks, components } = contract;
-  return {
+export const componentsByDirection: (contract: Contract) => Record<Direction, ReadonlySet<string>> =
+  cachedByContract(({ operations, webhooks, components }) => ({
     request: reachable(components, [
       ...operations.flatMap(requestSchemas),
       ...webhooks.flatMap(responseSchemas),
@@ -32,8 +32,7 @@ export function componentsByDirection(contract: Contract): Record<Direction, Rea
       ...operations.flatMap(responseSchemas),
       ...webhooks.flatMap(requestSchemas),
     ]),
-  };
-}
+  }));
 
 function reachable(
   components: ReadonlyMap<string, ComponentSchema>,

@@ -1,5 +1,5 @@
 import type { Json } from '../json.js';
-import { cachedBySchema } from './cached.js';
+import { cachedByContract, cachedBySchema } from './cached.js';
 import type { Contract } from './contract.js';
 import { dereference, type Lookup, partsOf } from './resolve.js';
 import { type Discriminator, type Schema, valuesFor } from './schema.js';
@@ -97,8 +97,7 @@ function findUnionValues(
 
 /** The components that inherit from one by `allOf`, directly or indirectly. */
 export function inheritingComponents(contract: Contract, name: string): ReadonlySet<string> {
-  const direct = heirs.get(contract) ?? directHeirs(contract);
-  heirs.set(contract, direct);
+  const direct = directHeirs(contract);
   const found = new Set<string>();
   const collect = (parent: string): void => {
     for (const heir of direct.get(parent) ?? []) {
@@ -111,9 +110,7 @@ export function inheritingComponents(contract: Contract, name: string): Readonly
   return found;
 }
 
-const heirs = new WeakMap<Contract, ReadonlyMap<string, readonly string[]>>();
-
-function directHeirs({ schemas }: Contract): ReadonlyMap<string, readonly string[]> {
+const directHeirs = cachedByContract(({ schemas }) => {
   const direct = new Map<string, string[]>();
   for (const { name, schema } of schemas) {
     for (const { ref } of schema.allOf) {
@@ -121,7 +118,7 @@ function directHeirs({ schemas }: Contract): ReadonlyMap<string, readonly string
     }
   }
   return direct;
-}
+});
 
 /** The constant values of a property. */
 interface Constants {

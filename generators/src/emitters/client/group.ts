@@ -11,6 +11,7 @@ import { docsOf, joinDocs, type DocTag } from '../../code/docs.js';
 import { type CodeFile, FileDraft } from '../../code/file.js';
 import { propertyName } from '../../code/identifiers.js';
 import { stringLiteral } from '../../code/literals.js';
+import { cachedByContract } from '../../model/cached.js';
 import type { Contract, Operation, Response } from '../../model/contract.js';
 import { openapiTypes } from '../symbols.js';
 import {
@@ -168,20 +169,14 @@ function methodDocs(contract: Contract, operation: Operation): string[] {
 }
 
 /** The errors that more than half of the operations describe with the same words. */
-function commonErrors(contract: Contract): ReadonlySet<string> {
-  const known = errorKeys.get(contract);
-  if (known) return known;
+const commonErrors = cachedByContract(({ operations }): ReadonlySet<string> => {
   const counts = new Map<string, number>();
-  for (const key of contract.operations.flatMap((each) => errorsOf(each).map(keyOf))) {
+  for (const key of operations.flatMap((each) => errorsOf(each).map(keyOf))) {
     counts.set(key, (counts.get(key) ?? 0) + 1);
   }
-  const least = Math.max(2, contract.operations.length / 2);
-  const found = new Set([...counts].filter(([, count]) => count > least).map(([key]) => key));
-  errorKeys.set(contract, found);
-  return found;
-}
-
-const errorKeys = new WeakMap<Contract, ReadonlySet<string>>();
+  const least = Math.max(2, operations.length / 2);
+  return new Set([...counts].filter(([, count]) => count > least).map(([key]) => key));
+});
 
 function keyOf({ status, description }: Response): string {
   return `${status} ${description}`;
