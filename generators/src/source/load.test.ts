@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { symlinkSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { DiagnosticError, type Diagnostic } from '../diagnostics/diagnostic.js';
 import { makeFolder } from '../testing/folder.js';
 import { loadDocument, type SourceDocument } from './load.js';
@@ -226,7 +226,11 @@ test('reads no pipe as a reference, which would wait for ever', { tags: 'linux' 
   const folder = makeFolder({
     'openapi.yaml': `${head}paths: {}\ncomponents: { schemas: { A: { $ref: pipe.yaml } } }\n`,
   });
-  execFileSync('mkfifo', [join(folder, 'pipe.yaml')]);
+  const pipe = join(folder, 'pipe.yaml');
+  execFileSync('mkfifo', [pipe]);
+  // Without a writer, a loader that does open the pipe would wait for ever instead of failing this test.
+  const writer = spawn('sh', ['-c', 'echo "type: string" > "$0"', pipe]);
+  onTestFinished(() => void writer.kill());
   await expect(loadDocument(join(folder, 'openapi.yaml'))).rejects.toThrow(
     'pipe.yaml:1:1 error Cannot read the document: it is not a regular file. [source/unreadable]',
   );
