@@ -68,11 +68,12 @@ function describeRequest(request: types.api.LoggedRequest): string {
   return printable(`${time} ${status ?? 'dropped'} ${method} ${target} ${durationMs} ms${name}`);
 }
 
-/** Parses `422` or `4xx`. */
-function statusFilter(text = 'xxx'): (request: types.api.LoggedRequest) => boolean {
-  if (!/^(?:[1-5](?:\d\d|xx)|xxx)$/i.test(text)) {
+/** Parses `422` or `4xx`; every request matches if the option is missing. */
+function statusFilter(text: string | undefined): (request: types.api.LoggedRequest) => boolean {
+  if (text === undefined) return () => true;
+  if (!/^[1-5](?:\d\d|xx)$/i.test(text)) {
     throw new UsageError(`"${text}" is not a status; --status takes one such as 422 or 4xx.`);
   }
   const pattern = new RegExp(`^${text.replaceAll(/x/gi, '.')}$`);
-  return ({ status }) => pattern.test(String(status ?? '000'));
+  return ({ status }) => pattern.test(String(status));
 }
