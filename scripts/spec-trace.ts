@@ -6,7 +6,6 @@ import { formatFaults } from '../spec/trace/fault.ts';
 import { listClaims } from '../spec/trace/list.ts';
 import { reportTables } from '../spec/trace/report.ts';
 import { traceDocument } from '../spec/trace/trace.ts';
-import { wordReport } from '../spec/trace/words/report.ts';
 import { withCurrentPointers } from '../spec/trace/write.ts';
 import { runCommand } from '../processes/arguments.ts';
 import { root } from '../processes/run-node.ts';
@@ -14,12 +13,11 @@ import { root } from '../processes/run-node.ts';
 const usage = `Usage: pnpm spec:trace [--write] [--quiet] [--list]
 
 Compares spec/claims.yaml and spec/decisions.md with the x-claims and x-decision of the bundled
-document, with the checks of the conformance suite, and the words of the claims ("required", "only",
-"any", "never", "maximum", "exactly", "seen") with the schemas at their places. Prints a table of the claims, then
-the problems. Exits with 1 if there is a problem.
+document, with the checks of the conformance suite, and what a claim \`holds\` with the schemas at its
+places. Prints a table of the claims, then the problems. Exits with 1 if there is a problem.
 
   --quiet   print only the problems
-  --list    print each claim with its place in the document, its check and its words
+  --list    print each claim with its place in the document and its check
   --write   first set every \`at\` list of spec/claims.yaml to what the document cites`;
 
 const options = {
@@ -36,15 +34,15 @@ await runCommand(usage, options, async ({ write, quiet, list }) => {
     writeFileSync(trace.claims.file, withCurrentPointers(trace.claims, trace.citations));
     trace = traceDocument(spec, document);
   }
-  const { claims, citations, words, faults } = trace;
+  const { claims, citations, faults } = trace;
   if (!quiet || list) {
     // Loaded only for the tables: `pnpm generate` does not depend on the conformance suite.
     const { allChecks } = await import('@seller-funds/conformance');
     const checks = allChecks(document);
     console.log(
       list
-        ? listClaims(claims.claims, citations, checks, words)
-        : `${reportTables(claims.claims, citations, checks)}\n\n${wordReport(words)}`,
+        ? listClaims(claims.claims, citations, checks)
+        : reportTables(claims.claims, citations, checks),
     );
   }
   if (faults.length === 0) return 0;

@@ -21,6 +21,8 @@ export interface Claim {
   readonly unexpressed: string | undefined;
   /** The explanation of `unexpressed`. */
   readonly why: string | undefined;
+  /** For members, parameters and bodies by name: the facts that `holdsFaults` compares with the document. */
+  readonly holds: unknown;
   /** How it can be tested; `spec-only` and `receiver` if it cannot be tested over HTTP. */
   readonly test: string;
   /** The id of a claim with the same statement. */
@@ -103,6 +105,7 @@ function toClaim(value: unknown, line: number, file: string): Claim {
     decisions: strings(field(value, 'decision')),
     unexpressed: textIn(value, 'unexpressed'),
     why: textIn(value, 'why'),
+    holds: field(value, 'holds'),
     test: textIn(value, 'test') ?? '',
     sameAs: textIn(value, 'same_as'),
   };

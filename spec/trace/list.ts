@@ -1,26 +1,17 @@
 import type { Claim } from './claims.ts';
 import type { Citations } from './collect.ts';
 import { checksOf, proofOf, type Check } from './proofs.ts';
-import type { WordResult } from './words/index.ts';
-import { wordLine } from './words/report.ts';
 
 /**
- * Lists every claim with its place in the document, its check and the result of the word checks. If there are
- * several places or checks, the first one is listed with the number of the others.
+ * Lists every claim with its place in the document and its check. If there are several places or checks, the first
+ * one is listed with the number of the others.
  */
 export function listClaims(
   claims: readonly Claim[],
   citations: Citations,
   checks: readonly Check[],
-  words: readonly WordResult[],
 ): string {
-  return claims
-    .map((claim) => {
-      const line = wordLine(claim.id, words);
-      const block = blockOf(claim, citations, checks);
-      return line === undefined ? block : `${block}\n    words  ${line}`;
-    })
-    .join('\n');
+  return claims.map((claim) => blockOf(claim, citations, checks)).join('\n');
 }
 
 function blockOf(claim: Claim, citations: Citations, checks: readonly Check[]): string {

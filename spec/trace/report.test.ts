@@ -38,19 +38,11 @@ all        4          1        1          ·         ·       1     1         1 
 });
 
 test('lists each claim with its place and its check', () => {
-  const [claim] = claims;
-  if (!claim) throw new Error('There is no claim.');
-  const base = { claim, agreeing: [], settledBy: [], faults: [] };
-  const words = [
-    { ...base, word: 'required', agreeing: ['/info'], settledBy: ['D1'] },
-    { ...base, word: 'never' },
-  ];
-  expect(listClaims(claims, citations, checks, words)).toBe(
+  expect(listClaims(claims, citations, checks)).toBe(
     `
 CORE-AH-001
     place  /info  (and 1 more)
     check  scenario/one  (and 1 more)
-    words  required (1 agree; settled by D1), never (manual)
 CORE-AH-002
     place  D1
     check  examples/one

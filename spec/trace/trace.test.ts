@@ -147,15 +147,15 @@ test('reports a claim that lost its only element once', () => {
   ]);
 });
 
-test('finds a claim whose words stand against its schema', () => {
+test('finds a claim that holds something else than its schema', () => {
   const schema = { properties: { a: { 'x-claims': ['CORE-GEN-005'] } } };
   const requestBody = { content: { 'application/json': { schema } } };
   const paths = { ...document.paths, '/b': { post: { requestBody } } };
   const at = '/paths/~1b/post/requestBody/content/application~1json/schema/properties/a';
-  const required = `${claims}- id: CORE-GEN-005\n  kind: field\n  says: a, required\n  at:\n    - ${at}\n`;
+  const required = `${claims}- id: CORE-GEN-005\n  kind: field\n  holds: { a: { required: true } }\n  at:\n    - ${at}\n`;
   expect(faultsOf({ claims: required, document: { ...document, paths } })).toEqual([
     expect.stringContaining(
-      `claims.yaml:17: CORE-GEN-005: the claim says "required", but at ${at} it is optional.`,
+      `claims.yaml:17: CORE-GEN-005: holds of a: at ${at} it has required: false, and the claim has true.`,
     ),
   ]);
 });

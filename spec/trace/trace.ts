@@ -5,17 +5,15 @@ import { citationFaults, decisionFaults } from './citation-faults.ts';
 import { collectCitations, type Citations } from './collect.ts';
 import { readDecisions, type Decision } from './decisions.ts';
 import { sortFaults, type Fault } from './fault.ts';
+import { holdsFaults } from './holds.ts';
 import { pointerFaults } from './pointer-faults.ts';
 import { findInSources } from './sources.ts';
-import { checkWords, type WordResult } from './words/index.ts';
 
 /** The result of the comparison of claims, decisions and document. */
 export interface Trace {
   readonly claims: ClaimsFile;
   readonly decisions: readonly Decision[];
   readonly citations: Citations;
-  /** The results of the word checks, such as "required". */
-  readonly words: readonly WordResult[];
   /** The faults, sorted by file and line. */
   readonly faults: readonly Fault[];
 }
@@ -27,13 +25,12 @@ export function traceDocument(specFolder: string, document: unknown): Trace {
   const decisions = readDecisions(decisionsFile);
   const citations = collectCitations(document);
   const find = findInSources(specFolder, claims.file);
-  const words = checkWords(claims, citations, decisions, document);
   const faults = sortFaults([
     ...claimFaults(claims, citations, decisions),
     ...pointerFaults(claims, citations, document),
     ...citationFaults(citations, claims, decisions, find),
     ...decisionFaults(decisionsFile, decisions, citations, claims),
-    ...words.flatMap((each) => each.faults),
+    ...holdsFaults(claims, citations, decisions, document),
   ]);
-  return { claims, decisions, citations, words, faults };
+  return { claims, decisions, citations, faults };
 }

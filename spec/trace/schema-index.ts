@@ -1,7 +1,7 @@
-import { elements, field, fields, isObject, isReference, strings } from '../../document/guards.ts';
-import type { JsonObject } from '../../document/guards.ts';
-import { httpMethods } from '../../document/methods.ts';
-import { fromPointer, lookUp, toPointer } from '../../document/pointer.ts';
+import { elements, field, fields, isObject, isReference, strings } from '../document/guards.ts';
+import type { JsonObject } from '../document/guards.ts';
+import { httpMethods } from '../document/methods.ts';
+import { fromPointer, lookUp, toPointer } from '../document/pointer.ts';
 
 /** An object of the document that cites claims. */
 export interface Element {
