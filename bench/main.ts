@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { run as runClient } from './client/main.ts';
 import type { ClientResult } from './client/measure.ts';
@@ -18,7 +18,6 @@ import {
   summaryTable,
   textBetween,
 } from './page/page.ts';
-import { pictureOf } from './page/picture.ts';
 import { sandboxFigures } from './page/sandbox-figures.ts';
 import { run as runSandbox } from './sandbox/main.ts';
 import type { Results } from './sandbox/report.ts';
@@ -33,8 +32,8 @@ export const options = {
 export const usage = `Usage: pnpm bench [--quick] [--compare]
        pnpm bench NAME [options]
 
-Runs all benchmarks and writes bench/RESULTS.md with its pictures, bench/results.json, and the summary in
-README.md. NAME is generate, client, sandbox, conformance, corpus, docs or tests, for one alone; \`pnpm bench NAME --help\` lists its options.
+Runs all benchmarks and writes bench/RESULTS.md, bench/results.json, and the summary in
+README.md. NAME is generate, client, sandbox, conformance or corpus, for one alone; \`pnpm bench NAME --help\` lists its options.
 
   --quick     the small documents alone, one run each: a few minutes instead of half an hour
   --compare   write dist/bench/results.md instead, and exit with 1 where ours takes more than noise
@@ -94,11 +93,6 @@ function readResult(name: string): unknown {
 
 function write(sections: readonly Section[]): number {
   const figures = sections.flatMap((section) => section.figures);
-  const pictures = join(benchFolder, 'pictures');
-  rmSync(pictures, { recursive: true, force: true });
-  mkdirSync(pictures);
-  for (const figure of figures)
-    writeFileSync(join(pictures, `${figure.id}.svg`), pictureOf(figure));
   const date = new Date().toISOString().slice(0, 10);
   const results = join(benchFolder, 'RESULTS.md');
   const score = textBetween(readFileSync(results, 'utf8'), scoreMark);
@@ -109,7 +103,7 @@ function write(sections: readonly Section[]): number {
   const first = figures.filter(({ id }) => shownFirst.includes(id));
   const summary = replaceBetween(readFileSync(readme, 'utf8'), 'bench', summaryTable(first));
   writeFileSync(readme, summary);
-  console.log('Written to bench/RESULTS.md, bench/results.json, bench/pictures and README.md.');
+  console.log('Written to bench/RESULTS.md, bench/results.json and README.md.');
   return 0;
 }
 

@@ -24,14 +24,6 @@ const benches = {
     const [folder = ''] = first.startsWith('-') ? [] : process.argv.splice(2, 1);
     await runCommand(text, options, (values) => run(folder, values));
   },
-  docs: async () => {
-    const { usage: text, options, run } = await import('../bench/docs/main.ts');
-    await runCommand(text, options, run);
-  },
-  tests: async () => {
-    const { usage: text, options, run } = await import('../bench/tests/main.ts');
-    await runCommand(text, options, run);
-  },
 };
 
 // pnpm passes on the `--` of `pnpm bench -- generate`.

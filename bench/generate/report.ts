@@ -18,7 +18,7 @@ const head = [
 ];
 
 const key = [
-  'Medians. Generate and check: cold processes, wall time; memory is the peak of the process tree.',
+  'Medians. Generate and check: cold processes, wall time; memory is the peak of the largest process.',
   'Import: the compiled validators over bare Node. Sizes: minified, gzip. `~`: the machine was busy.',
   'Ours makes four outputs (types, validators, client, server), hey-api, orval and kubb three, as does',
   "ours-three; ours-sources is the repository's own `pnpm generate`, which runs TypeScript by tsx.",

@@ -3,9 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { errorLine } from './error-line.ts';
-import { mebibytes } from './table.ts';
 import { readAccounting, withAccounting } from './time-command.ts';
-import { watchMemory } from './watch-memory.ts';
 
 /** A process to run with the current Node. */
 export interface Command {
@@ -15,15 +13,16 @@ export interface Command {
   readonly env?: Readonly<Record<string, string>>;
   /** The timeout in seconds. */
   readonly seconds: number;
-  /** The memory limit in bytes; half of the memory of the machine by default. */
-  readonly bytes?: number;
+  /** The limit of the heap of each Node process in bytes; half of the memory of the machine by default. */
+  readonly heapBytes?: number;
 }
 
 /** The time, memory and output of a process. */
 export interface Run {
   readonly milliseconds: number;
-  /** Undefined if the system does not report it. */
+  /** Of the process and its children; undefined without GNU time. */
   readonly cpuMilliseconds: number | undefined;
+  /** The peak memory of the largest process; undefined without GNU time. */
   readonly peakBytes: number | undefined;
   readonly output: string;
   /** The reason of the failure, in one line; undefined on success. */
@@ -33,16 +32,25 @@ export interface Run {
 /** The maximum length of the output; only the end is kept. */
 const maximumOutput = 4_000_000;
 
-/** Runs a process and measures wall time, CPU time and the memory of the process tree. */
+/** Runs a process and measures wall time, CPU time and memory. */
 export async function runMeasured(command: Command): Promise<Run> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   const report = join(folder, 'time');
   const [file = '', ...args] = withAccounting([process.execPath, ...command.args], report);
+  // A limit protects other processes on the machine.
+  const heap = Math.floor((command.heapBytes ?? totalmem() / 2) / 2 ** 20);
   const begin = performance.now();
-  // A separate process group, to measure and kill all child processes.
+  // A separate process group, to kill all child processes.
   const child = spawn(file, args, {
     cwd: command.cwd,
-    env: { ...process.env, NO_COLOR: '1', DO_NOT_TRACK: '1', CI: '1', ...command.env },
+    env: {
+      ...process.env,
+      NO_COLOR: '1',
+      DO_NOT_TRACK: '1',
+      CI: '1',
+      NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --max-old-space-size=${heap}`,
+      ...command.env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   });
@@ -61,11 +69,6 @@ export async function runMeasured(command: Command): Promise<Run> {
     () => end(`not done after ${command.seconds} s`),
     command.seconds * 1000,
   );
-  // A memory limit protects other processes on the machine.
-  const maximum = command.bytes ?? totalmem() / 2;
-  const memory = watchMemory(child.pid ?? 0, (bytes) => {
-    if (bytes > maximum) end(`ended when it held more than ${mebibytes(maximum)} MiB`);
-  });
   const removeFolder = (): void => rmSync(folder, { recursive: true, force: true });
   const release = endWithThisProcess(() => {
     end('interrupted');
@@ -78,14 +81,12 @@ export async function runMeasured(command: Command): Promise<Run> {
   const milliseconds = performance.now() - begin;
   clearTimeout(limit);
   release();
-  const sampled = memory.stop();
   const accounting = readAccounting(report);
   removeFolder();
-  const peaks = [sampled, accounting?.peakBytes].filter((bytes) => bytes !== undefined);
   return {
     milliseconds,
     cpuMilliseconds: accounting?.cpuMilliseconds,
-    peakBytes: peaks.length === 0 ? undefined : Math.max(...peaks),
+    peakBytes: accounting?.peakBytes,
     output,
     failure: ended ?? failureOf(ending, output, command.cwd),
   };

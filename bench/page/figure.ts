@@ -1,6 +1,6 @@
 /** A measurement of ours and of others in the same unit; less is better. */
 export interface Figure {
-  /** Names the picture's file, and the figure in a comparison. */
+  /** Names the figure in a comparison. */
   readonly id: string;
   readonly title: string;
   readonly unit: string;

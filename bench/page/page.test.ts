@@ -9,7 +9,6 @@ import {
   summaryTable,
   textBetween,
 } from './page.js';
-import { pictureOf } from './picture.js';
 
 const figure: Figure = {
   id: 'call-cpu',
@@ -23,7 +22,7 @@ const figure: Figure = {
   ],
 };
 
-test('the page has a table and a picture for each figure, with its conditions', () => {
+test('the page has a row for each figure, with its conditions', () => {
   const section = {
     title: 'Calling',
     command: 'pnpm bench client',
@@ -33,19 +32,8 @@ test('the page has a table and a picture for each figure, with its conditions', 
   const page = pageOf([section], '2026-01-02', '90 %');
   expect(page).toContain('on 2026-01-02');
   expect(page).toContain('`pnpm bench client`. Node 24.');
-  expect(page).toContain('![A <call>](pictures/call-cpu.svg)');
   expect(textBetween(page, scoreMark)).toBe('90 %');
   expect(page).toMatch(/A <call> \| 50\.0 µs \| +200 µs \| +peer \| +0\.25 \|/);
-});
-
-test('a picture has sorted bars and escaped text', () => {
-  const svg = pictureOf(figure);
-  expect(svg.indexOf('>ours<')).toBeLessThan(svg.indexOf('>peer<'));
-  expect(svg).toContain('A &lt;call&gt;');
-  const widths = Array.from(svg.matchAll(/<rect [^>]*width="([\d.]+)"/g), ([, width]) =>
-    Number(width),
-  );
-  expect(widths).toEqual([90, 360]);
 });
 
 test('a value that is missing is a dash', () => {

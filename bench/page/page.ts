@@ -1,7 +1,6 @@
 import { markdownTable } from '../measure/table.ts';
 import type { Comparison } from './compare.ts';
 import { type Figure, ours, ratioOf } from './figure.ts';
-import { shown } from './picture.ts';
 
 /** The part of the page that one benchmark fills. */
 export interface Section {
@@ -16,7 +15,7 @@ export interface Section {
 export const scoreMark = 'mutants';
 
 /**
- * The page of all benchmarks. Its pictures are in `pictures/` beside it.
+ * The page of all benchmarks.
  * @param score the text between the marks of the score
  */
 export function pageOf(sections: readonly Section[], date: string, score: string): string {
@@ -24,7 +23,6 @@ export function pageOf(sections: readonly Section[], date: string, score: string
     `## ${title}`,
     `\`${command}\`. ${conditions}`,
     summaryTable(figures),
-    figures.map(({ id, title: name }) => `![${name}](pictures/${id}.svg)`).join('\n\n'),
   ]);
   const head = [
     '# What was measured',
@@ -38,6 +36,11 @@ export function pageOf(sections: readonly Section[], date: string, score: string
 export function summaryTable(figures: readonly Figure[]): string {
   const rows = figures.map((figure) => [figure.title, ...valuesOf(figure)]);
   return markdownTable(['', 'ours', 'peer', 'against', 'ours / peer'], rows);
+}
+
+/** Formats a value with three significant digits. */
+function shown(value: number): string {
+  return value >= 100 ? value.toFixed(0) : value.toPrecision(3);
 }
 
 function valuesOf(figure: Figure): string[] {
