@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { bundleSandbox } from '../../test/conformance/selftest/bundle.ts';
-import type { Mutant } from '../../test/conformance/selftest/mutant.ts';
-import { startBundle } from '../../test/conformance/selftest/sandbox-process.ts';
+import {
+  startInstrumented,
+  type InstrumentedSandbox,
+} from '../../test/conformance/mutate/instrumented-sandbox.ts';
+import type { SourceMutant } from '../../test/conformance/mutate/source-mutants.ts';
 import { findDifference, type UsualComplaints } from './difference.ts';
 import { PeerTimeoutError, type Complaints, type Peer } from './peer.ts';
 
@@ -16,7 +18,7 @@ export type Outcome =
 
 /** The results of all peers for a mutant. */
 export interface Comparison {
-  readonly mutant: Mutant;
+  readonly mutant: SourceMutant;
   /** The results, by name of the peer. */
   readonly outcomes: Readonly<Record<string, Outcome>>;
 }
@@ -27,32 +29,37 @@ export interface Comparison {
  * @throws {PeerTimeoutError} if a peer times out on the unmutated sandbox
  */
 export async function compare(
-  mutants: readonly Mutant[],
+  sandbox: InstrumentedSandbox,
+  mutants: readonly SourceMutant[],
   peers: readonly Peer[],
   log: (line: string) => void,
 ): Promise<Comparison[]> {
-  const unmutated = await bundleSandbox();
   const known: (readonly [Peer, UsualComplaints])[] = [];
-  for (const peer of peers) known.push([peer, await learnUsualComplaints(peer, unmutated, log)]);
+  for (const peer of peers) known.push([peer, await learnUsualComplaints(peer, sandbox, log)]);
   const comparisons: Comparison[] = [];
   for (const mutant of mutants) {
-    const code = await bundleSandbox(mutant.edit);
     const outcomes: Record<string, Outcome> = {};
-    for (const [peer, usual] of known) outcomes[peer.name] = await outcomeOf(peer, code, usual);
+    for (const [peer, usual] of known)
+      outcomes[peer.name] = await outcomeOf(peer, sandbox, mutant, usual);
     comparisons.push({ mutant, outcomes });
     const results = peers.map(({ name }) => `${name} ${outcomes[name]?.kind ?? ''}`);
-    log(`${comparisons.length}/${mutants.length} ${mutant.name}: ${results.join(', ')}`);
+    log(`${comparisons.length}/${mutants.length} ${nameOf(mutant)}: ${results.join(', ')}`);
   }
   return comparisons;
 }
 
+/** The place and the kind of a mutant. */
+export function nameOf({ file, line, mutator }: SourceMutant): string {
+  return `${file}:${line} ${mutator}`;
+}
+
 async function learnUsualComplaints(
   peer: Peer,
-  code: string,
+  sandbox: InstrumentedSandbox,
   log: (line: string) => void,
 ): Promise<UsualComplaints> {
   const runs: Complaints[] = [];
-  while (runs.length < unmutatedRuns) runs.push(await complaintsOf(peer, code));
+  while (runs.length < unmutatedRuns) runs.push(await complaintsOf(peer, sandbox));
   const ever = new Set(runs.flatMap((run) => [...run]));
   const always = new Set([...ever].filter((each) => runs.every((run) => run.has(each))));
   log(
@@ -62,11 +69,16 @@ async function learnUsualComplaints(
 }
 
 /** Confirms a difference with a second run, because a busy machine causes differences, too. */
-async function outcomeOf(peer: Peer, code: string, usual: UsualComplaints): Promise<Outcome> {
+async function outcomeOf(
+  peer: Peer,
+  sandbox: InstrumentedSandbox,
+  mutant: SourceMutant,
+  usual: UsualComplaints,
+): Promise<Outcome> {
   try {
-    const first = await complaintsOf(peer, code);
+    const first = await complaintsOf(peer, sandbox, mutant);
     if (findDifference([first], usual) === undefined) return { kind: 'missed' };
-    const by = findDifference([first, await complaintsOf(peer, code)], usual);
+    const by = findDifference([first, await complaintsOf(peer, sandbox, mutant)], usual);
     return by === undefined ? { kind: 'missed' } : { kind: 'found', by };
   } catch (error) {
     if (!(error instanceof PeerTimeoutError)) throw error;
@@ -74,11 +86,15 @@ async function outcomeOf(peer: Peer, code: string, usual: UsualComplaints): Prom
   }
 }
 
-async function complaintsOf(peer: Peer, code: string): Promise<Complaints> {
-  const sandbox = await startBundle(code);
+async function complaintsOf(
+  peer: Peer,
+  sandbox: InstrumentedSandbox,
+  mutant?: SourceMutant,
+): Promise<Complaints> {
+  const running = await startInstrumented(sandbox, mutant ? { mutant } : {});
   try {
-    return await peer.run(sandbox.url, `test_${randomUUID()}`);
+    return await peer.run(running.url, `test_${randomUUID()}`);
   } finally {
-    await sandbox.stop();
+    await running.stop();
   }
 }

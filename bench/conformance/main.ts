@@ -2,9 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../../processes/run-node.ts';
-import { mutants } from '../../test/conformance/selftest/mutants/index.ts';
-import { drawSample, selectMutants } from '../../test/conformance/selftest/select.ts';
-import { selfTest } from '../../test/conformance/selftest/selftest.ts';
+import { checks } from '../../test/conformance/mutate/findings.ts';
+import { buildInstrumented } from '../../test/conformance/mutate/instrumented-sandbox.ts';
+import { mutate } from '../../test/conformance/mutate/mutate.ts';
+import { mutatedFiles } from '../../test/conformance/mutate/source-mutants.ts';
 import { resultFolder } from '../generate/workspace.ts';
 import { ensureInstalled } from '../install.ts';
 import { compare } from './compare.ts';
@@ -19,14 +20,10 @@ export { options, usage } from './options.ts';
 
 const source = join(root, 'packages/contract/src/generated/openapi.json');
 
-/** The options of our self-test. */
-const selfTestOptions = { isQuick: false, jobs: 1, onTrial: () => undefined } as const;
-
 /** Compares the peers and writes the report. Returns the exit code. */
 export async function run(values: Values): Promise<number> {
   const { sample, seed, only } = readChoice(values);
   await ensureInstalled((line) => console.error(line));
-  const chosen = drawSample(selectMutants(mutants, only), sample, seed);
   const folder = mkdtempSync(join(tmpdir(), 'bench-conformance-'));
   try {
     const document = writeDocument(source, folder);
@@ -35,8 +32,17 @@ export async function run(values: Values): Promise<number> {
       await portman(document, folder),
       prism(source, await writeCollection(document, folder), folder),
     ];
-    const comparisons = await compare(chosen, peers, (line) => console.error(line));
-    const trials = await selfTest({ mutants: chosen, seed, ...selfTestOptions });
+    const ours = await mutate({ checks, jobs: 1, only, sample, seed });
+    // Mutants that stop the sandbox are left out: without a server there is nothing to compare.
+    const trials = ours.trials.filter(
+      ({ verdict }) => verdict !== 'stopped' && verdict !== 'absent',
+    );
+    const comparisons = await compare(
+      await buildInstrumented(mutatedFiles()),
+      trials.map(({ mutant }) => mutant),
+      peers,
+      (line) => console.error(line),
+    );
     const text = formatReport(peers, comparisons, trials);
     mkdirSync(resultFolder, { recursive: true });
     writeFileSync(join(resultFolder, 'conformance.md'), text);

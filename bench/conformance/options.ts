@@ -13,9 +13,10 @@ export const usage = `Usage: pnpm bench conformance [--sample N] [--seed N] [--o
 Compares Dredd, Portman and Prism's proxy with our checks on mutants of the sandbox. Writes how many mutants each
 finds to dist/bench/conformance.md and conformance.json. The first run installs the peers in bench/.
 
-  --sample  number of mutants, drawn at random; default: 40
+  --sample  number of mutants, drawn at random, of which those are left out that no client can see or that stop
+            the sandbox; default: 40
   --seed    seed of the sample; default: 1
-  --only    only mutants whose name or claims match; * matches anything; repeatable`;
+  --only    only mutants whose file or mutator matches; * matches anything; repeatable`;
 
 /** The option values from the command line. */
 export interface Values {

@@ -1,5 +1,6 @@
-import type { Trial } from '../../test/conformance/selftest/trial.ts';
-import type { Comparison, Outcome } from './compare.ts';
+import { scoreOf } from '../../test/conformance/mutate/report.ts';
+import type { Trial } from '../../test/conformance/mutate/trial.ts';
+import { nameOf, type Comparison, type Outcome } from './compare.ts';
 import type { Peer } from './peer.ts';
 
 const ours = 'pnpm conformance';
@@ -10,17 +11,15 @@ export function formatReport(
   comparisons: readonly Comparison[],
   trials: readonly Trial[],
 ): string {
-  const killed = trials.filter(({ verdict }) => verdict === 'killed').length;
-  const found = trials.filter(({ found: by }) => by !== undefined).length;
-  const how = `${killed} of them by a check that cites what the mutant breaks`;
+  const { killed, stopped, tried } = scoreOf(trials, 0);
   const counts = [
-    row([`\`${ours}\``, `${found} of ${trials.length}`, how]),
+    row([`\`${ours}\``, `${killed + stopped} of ${tried}`, 'the checks that reach the change']),
     ...peers.map(({ name, description }) => row([name, countOf(name, comparisons), description])),
   ];
   const each = comparisons.map(({ mutant, outcomes }) => {
-    const trial = trials.find((candidate) => candidate.mutant.name === mutant.name);
+    const trial = trials.find((candidate) => candidate.mutant.id === mutant.id);
     return row([
-      `\`${mutant.name}\``,
+      `\`${nameOf(mutant)}\``,
       trial?.verdict ?? '',
       ...peers.map(({ name }) => outcomes[name]?.kind ?? ''),
     ]);

@@ -3,8 +3,8 @@ import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sandboxAdapter, type Check, type CheckResult } from '@seller-funds/conformance';
 import { runContract } from '../run.js';
-import { root } from '../selftest/bundle.js';
-import { readFindings } from '../selftest/target.js';
+import { root } from './bundle.js';
+import { readFindings } from './findings.js';
 import {
   countHitsFor,
   readHits,

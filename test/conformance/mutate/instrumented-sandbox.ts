@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import type { Plugin } from 'esbuild';
-import { bundleProgram, root } from '../selftest/bundle.js';
-import { startProgram, type SandboxProcess } from '../selftest/sandbox-process.js';
+import { bundleProgram, root } from './bundle.js';
+import { startProgram, type SandboxProcess } from './sandbox-process.js';
 import { instrument, sourceFolder, type SourceMutant } from './source-mutants.js';
 
 /**
@@ -17,7 +17,7 @@ import { subscribe } from 'node:diagnostics_channel';
 import { flushCompileCache } from 'node:module';
 import { createSandbox } from '@seller-funds/sandbox';
 process.once('disconnect', () => process.exit());
-const stryker = globalThis.__stryker__;
+const stryker = (globalThis.__stryker__ ??= {});
 const hitLimit = Number(process.env.MUTANT_HIT_LIMIT);
 let hits = 0;
 // StrykerJS would throw at its own limit, and the code could catch that.
@@ -48,12 +48,14 @@ const { url } = await sandbox.listen({ port: 0, replaceGlobals: true });
 process.send({ url });
 `;
 
-/** An instrumented build on disk, from which any mutant can be started. */
+/** An instrumented build on disk, from which any mutant of StrykerJS can be started. */
 export interface InstrumentedSandbox {
   readonly mutants: readonly SourceMutant[];
   /** The folder of the build, named after a hash of the sources. */
   readonly folder: string;
-  /** Returns the files of the sandbox that import a file. */
+  /** Builds the sandbox with an edited file. Returns the name of the program in the folder. */
+  readonly buildEdit: (mutant: SourceMutant, source: string) => Promise<string>;
+  /** Returns the files that import a file, all relative to {@link sourceFolder}. */
   readonly importersOf: (file: string) => readonly string[];
 }
 
@@ -63,30 +65,40 @@ export async function buildInstrumented(files: readonly string[]): Promise<Instr
   const { code, imports } = await bundleProgram(program, [replacing(instrumented.files)]);
   const key = createHash('sha256').update(code).digest('hex').slice(0, 16);
   const folder = join(root, 'dist/mutate', key);
-  const bundle = join(folder, 'sandbox.mjs');
   mkdirSync(folder, { recursive: true });
-  if (!existsSync(bundle)) {
-    // Atomic, because another run may read it at the same time.
-    writeFileSync(`${bundle}.${process.pid}`, code);
-    renameSync(`${bundle}.${process.pid}`, bundle);
-  }
+  writeOnce(join(folder, 'sandbox.mjs'), code);
+  const buildEdit = async ({ file, fingerprint }: SourceMutant, source: string) => {
+    const edited = new Map([...instrumented.files, [file, source]]);
+    const name = `edit-${fingerprint}.mjs`;
+    writeOnce(join(folder, name), (await bundleProgram(program, [replacing(edited)])).code);
+    return name;
+  };
   const importersOf = (file: string): string[] =>
     [...imports]
-      .filter(([, imported]) => imported.includes(`${sourceFolder}/${file}`))
-      .map(([importer]) => importer.replace(`${sourceFolder}/`, ''));
-  return { mutants: instrumented.mutants, folder, importersOf };
+      .filter(([, imported]) => imported.includes(join(sourceFolder, file)))
+      .map(([importer]) => relative(sourceFolder, importer));
+  return { mutants: instrumented.mutants, folder, buildEdit, importersOf };
+}
+
+/** Writes a file unless it exists; atomically, because another run may read it at the same time. */
+function writeOnce(file: string, text: string): void {
+  if (existsSync(file)) return;
+  writeFileSync(`${file}.${process.pid}`, text);
+  renameSync(`${file}.${process.pid}`, file);
 }
 
 /** Starts the sandbox with one active mutant, or none. */
-export function startInstrumented(
-  { folder }: InstrumentedSandbox,
-  { mutant, hitLimit = 0 }: { readonly mutant?: string; readonly hitLimit?: number } = {},
+export async function startInstrumented(
+  { folder, buildEdit }: InstrumentedSandbox,
+  { mutant, hitLimit = 0 }: { readonly mutant?: SourceMutant; readonly hitLimit?: number } = {},
 ): Promise<SandboxProcess> {
-  return startProgram(join(folder, 'sandbox.mjs'), {
+  const edit = mutant?.edit;
+  const bundle = mutant && edit ? await buildEdit(mutant, edit.source) : 'sandbox.mjs';
+  return startProgram(join(folder, bundle), {
     // Compiling takes nine tenths of the start time.
     NODE_COMPILE_CACHE: join(folder, 'compiled'),
     MUTANT_HIT_LIMIT: String(hitLimit),
-    ...(mutant !== undefined && { __STRYKER_ACTIVE_MUTANT__: mutant }),
+    ...(mutant && { __STRYKER_ACTIVE_MUTANT__: mutant.id }),
   });
 }
 
@@ -118,8 +130,8 @@ function replacing(files: ReadonlyMap<string, string>): Plugin {
   return {
     name: 'instrumented sources',
     setup: (building) => {
-      building.onLoad({ filter: /\/packages\/sandbox\/src\/.*\.ts$/ }, ({ path }) => {
-        const contents = files.get(path.slice(folder.length + 1));
+      building.onLoad({ filter: /\/packages\/[^/]+\/src\/.*\.ts$/ }, ({ path }) => {
+        const contents = files.get(relative(folder, path));
         return contents === undefined ? undefined : { contents, loader: 'ts' };
       });
     },

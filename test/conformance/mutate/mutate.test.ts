@@ -1,7 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { isLong } from '../../requirements.js';
-import { checks } from '../selftest/target.js';
 import { matches } from '../differences.js';
+import { claims } from '../run.js';
+import { root } from './bundle.js';
+import { readEdits } from './edits.js';
+import { checks } from './findings.js';
 import { mutate } from './mutate.js';
 import { scoreOf, formatTrial } from './report.js';
 import { instrument, mutatedFiles, sampleMutants } from './source-mutants.js';
@@ -9,19 +14,69 @@ import { readUnseen, Unseen } from './unseen.js';
 
 const file = 'domain/divisions/list-divisions.ts';
 
+/** The checks and sources of balance transfers: a part on which mutation testing takes seconds. */
+const transfers = {
+  files: mutatedFiles().filter((name) => name.startsWith('domain/transfers/')),
+  checks: checks.filter(({ id }) => matches('scenario/transfers/*', id)),
+  jobs: 2,
+};
+
 test('the checks of balance transfers kill a few mutants of that area', async () => {
   const seed = Number(process.env['MUTANTS_SEED'] ?? 1);
   console.log(`The sample of mutants is that of seed ${seed} (MUTANTS_SEED).`);
-  const { trials } = await mutate({
-    files: mutatedFiles().filter((name) => name.startsWith('domain/transfers/')),
-    sample: isLong ? 5 : 3,
-    seed,
-    jobs: 2,
-    checks: checks.filter(({ id }) => matches('scenario/transfers/*', id)),
-  });
+  const edits = { mutants: [], stale: [] };
+  const { trials } = await mutate({ ...transfers, edits, sample: isLong ? 5 : 3, seed });
   const alive = trials.filter(({ verdict }) => verdict === 'survived' || verdict === 'unreached');
   expect(alive.map(formatTrial)).toEqual([]);
   expect(trials.length).toBeGreaterThan(0);
+});
+
+/** An entry of `edits.yaml` in the code of balance transfers. */
+function editOf(
+  name: string,
+  violated: string,
+  [find, replace]: readonly [string, string],
+): object {
+  const changed = { file: 'domain/transfers/create-transfer.ts', find, replace };
+  return { id: `transfers/${name}`, fault: 'Wrong.', claims: violated, ...changed };
+}
+
+test('an edit has to be found by a check that cites what it violates', async () => {
+  const swapped = [
+    'from: confirmed(from), to: confirmed(to)',
+    'from: confirmed(to), to: confirmed(from)',
+  ] as const;
+  const edits = readEdits(
+    JSON.stringify([
+      editOf('swapped', 'EXT-BT-015 EXT-BT-003', swapped),
+      editOf('other-claim', 'EXT-HO-001', swapped),
+      editOf('gone', 'EXT-BT-015', ['no such text', '']),
+    ]),
+  );
+  const { trials, stale, score } = await mutate({
+    ...transfers,
+    checks: checks.filter(({ id }) => id === 'scenario/transfers/moves-money'),
+    edits,
+    only: ['edits/*'],
+    seed: 1,
+  });
+  const verdicts = trials.map(({ mutant, verdict }) => [mutant.id, verdict] as const);
+  expect(Object.fromEntries(verdicts)).toEqual({
+    'edits/transfers/swapped': 'killed',
+    'edits/transfers/other-claim': 'misread',
+  });
+  expect(score).toMatchObject({ tried: 2, killed: 1, misread: 1 });
+  expect(stale).toEqual([expect.stringContaining('contains the text 0 times')]);
+});
+
+test('each entry of edits.yaml matches the code and cites existing claims', () => {
+  const { mutants, stale } = readEdits();
+  expect(stale).toEqual([]);
+  expect(new Set(mutants.map(({ id }) => id)).size).toBe(mutants.length);
+  const decisions = readFileSync(join(root, 'spec/decisions.md'), 'utf8').match(/\bD\d+\b/g) ?? [];
+  const ids = new Set([...claims.map(({ id }) => id), ...decisions]);
+  const cited = mutants.flatMap(({ edit }) => edit?.claims ?? []);
+  expect(cited.filter((claim) => !ids.has(claim))).toEqual([]);
 });
 
 test('a mutant contains its change and keeps its fingerprint while the code is unchanged', async () => {
@@ -96,6 +151,7 @@ test('the score is the share of mutants that were found', async () => {
     stopped: 1,
     survived: 1,
     unreached: 0,
+    misread: 0,
     unseen: 5,
     percent: 66.6,
   });

@@ -1,6 +1,7 @@
 import { matches } from '../differences.js';
 import type { Check, CheckResult } from '@seller-funds/conformance';
 import { measureCoverage } from './coverage.js';
+import { readEdits, type Edits } from './edits.js';
 import { buildInstrumented } from './instrumented-sandbox.js';
 import { CheckOrder } from './order.js';
 import { scoreOf, type Score } from './report.js';
@@ -13,8 +14,12 @@ import { readUnseen } from './unseen.js';
 export interface MutateOptions {
   /** The files to instrument, relative to the sandbox's sources; by default all. */
   readonly files?: readonly string[];
-  /** Patterns of file names, one of which has to match; `*` matches anything. */
+  /** By default those of `edits.yaml`. */
+  readonly edits?: Edits;
+  /** Patterns of file names, mutators and ids of edits, one of which has to match; `*` matches anything. */
   readonly only?: readonly string[] | undefined;
+  /** The fingerprints of the mutants to try, of those that match; by default all. */
+  readonly fingerprints?: ReadonlySet<string> | undefined;
   /** True to try the mutants of `unseen.yaml` instead of all others. */
   readonly unseen?: boolean;
   /** How many mutants to try; by default all. */
@@ -42,26 +47,29 @@ export interface MutateOptions {
 export interface Mutated {
   readonly trials: readonly Trial[];
   readonly score: Score;
-  /** Entries of `unseen.yaml` that no longer match. */
+  /** Entries of `unseen.yaml` and `edits.yaml` that no longer match. */
   readonly stale: readonly string[];
 }
 
 /** The seed of the checks' data. */
 const dataSeed = 1;
 
-/** Applies the mutants of StrykerJS to the sandbox, one at a time, and runs the checks that reach them. */
+/** Applies the mutants of StrykerJS and of `edits.yaml` to the sandbox, one at a time, and runs the checks that reach them. */
 export async function mutate(options: MutateOptions): Promise<Mutated> {
-  const { only, seed, jobs } = options;
+  const { only, fingerprints, seed, jobs } = options;
   const sandbox = await buildInstrumented(options.files ?? mutatedFiles());
   const unseen = readUnseen();
   const isUnseen = (mutant: SourceMutant): boolean => unseen.reasonFor(mutant) !== undefined;
-  const selected = sandbox.mutants.filter(
+  const { edits = readEdits() } = options;
+  const mutants = [...sandbox.mutants, ...edits.mutants];
+  const selected = mutants.filter(
     (mutant) =>
-      (!only || only.some((pattern) => matches(pattern, mutant.file))) &&
+      (!only || only.some((each) => matches(each, mutant.file) || matches(each, mutant.mutator))) &&
+      (!fingerprints || fingerprints.has(mutant.fingerprint)) &&
       (!options.unseen || isUnseen(mutant)),
   );
   const chosen = sampleMutants(selected, options.sample ?? selected.length, seed);
-  options.onStart?.(sandbox.mutants.length, chosen.length);
+  options.onStart?.(mutants.length, chosen.length);
   const checks = options.checks.filter(({ kind }) => kind !== 'observation');
   const coverage = await measureCoverage(sandbox, checks, dataSeed, options.onCoverage);
   const order = new CheckOrder(sandbox, coverage, checks, options.budget ?? Infinity);
@@ -87,6 +95,9 @@ export async function mutate(options: MutateOptions): Promise<Mutated> {
   } finally {
     await unmutated.stop();
   }
-  const stale = options.files ? [] : unseen.stale(sandbox.mutants);
+  const stale = [
+    ...(options.files ? [] : unseen.stale(sandbox.mutants)).map((each) => `unseen.yaml: ${each}`),
+    ...edits.stale.map((each) => `edits.yaml: ${each}`),
+  ];
   return { trials, score: scoreOf(trials, unseenCount), stale };
 }

@@ -1,5 +1,6 @@
 import type { Check } from '@seller-funds/conformance';
 import type { Coverage } from './coverage.js';
+import type { CheckFinding } from './findings.js';
 import type { InstrumentedSandbox } from './instrumented-sandbox.js';
 import type { SourceMutant } from './source-mutants.js';
 
@@ -39,20 +40,29 @@ export class CheckOrder {
     }
   }
 
+  /** True if a finding may be that of a mutant: an edit is found by a check that cites what it violates. */
+  isRight({ edit }: SourceMutant, { check, claims }: CheckFinding): boolean {
+    const cited = [...claims, ...(this.#checks.get(check)?.claims ?? [])];
+    return !edit || cited.some((claim) => edit.claims.includes(claim));
+  }
+
   /**
    * Returns the checks that reach a mutant. A mutant that is reached only while the sandbox loads is a constant: it is
-   * tried with the checks that reach other code in its file, or in the files that import it.
+   * tried with the checks that reach other code in its file, or in the files that import it. So is an edit, but first
+   * with the checks that cite what it violates.
    */
   of(mutant: SourceMutant): Check[] {
     const direct = this.#reaching.get(mutant.id) ?? [];
     const isConstant = direct.length === 0 && this.#coverage.atStart.includes(mutant.id);
-    const ids = isConstant ? this.#reachingFile(mutant.file) : direct;
+    const ids = isConstant || mutant.edit ? this.#reachingFile(mutant.file) : direct;
+    const citing = mutant.edit ? this.#citing(mutant.edit.claims) : [];
     const killers = this.#killers.get(mutant.file) ?? [];
     const rank = (id: string): number => {
       const turn = killers.indexOf(id);
       return turn === -1 ? this.#costOf(id, mutant.file) : turn - killers.length;
     };
-    return this.#within(ids.toSorted((a, b) => rank(a) - rank(b)));
+    const others = ids.filter((id) => !citing.includes(id)).toSorted((a, b) => rank(a) - rank(b));
+    return this.#within([...citing, ...others]);
   }
 
   /** Returns the first checks within the budget, at least one. */
@@ -64,6 +74,15 @@ export class CheckOrder {
       return true;
     });
     return chosen.flatMap((id) => this.#checks.get(id) ?? []);
+  }
+
+  /** Returns the ids of the checks that cite one of the claims: those that send few requests first. */
+  #citing(claims: readonly string[]): string[] {
+    const cost = (id: string): number => this.#coverage.checks[id]?.requests ?? Infinity;
+    return [...this.#checks.values()]
+      .filter((check) => check.claims.some((claim) => claims.includes(claim)))
+      .map(({ id }) => id)
+      .toSorted((a, b) => cost(a) - cost(b));
   }
 
   /** Records that a check killed a mutant, so that it is tried first with other mutants of that file. */

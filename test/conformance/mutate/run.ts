@@ -25,7 +25,7 @@ const runSchema = z.object({
   trials: z.array(
     z.looseObject({
       mutant: z.looseObject({ file: z.string(), line: z.int(), fingerprint: z.string() }),
-      verdict: z.enum(['killed', 'stopped', 'absent', 'survived', 'unreached']),
+      verdict: z.enum(['killed', 'stopped', 'absent', 'survived', 'misread', 'unreached']),
     }),
   ),
 });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Instrumenter } from '@stryker-mutator/instrumenter';
-import { root } from '../selftest/bundle.js';
+import { root } from './bundle.js';
 
 /** The folder of the sandbox's sources, relative to the root of the repository. */
 export const sourceFolder = 'packages/sandbox/src';
@@ -13,9 +13,9 @@ const mutatedFolders = ['domain', 'ledger', 'projection', 'v1', 'v2', 'webhooks'
 /** How many lines before and after a mutant its fingerprint covers. */
 const contextLines = 2;
 
-/** A mutant of StrykerJS: a change of one expression or block. */
+/** A change of the sources: of one expression or block by StrykerJS, or an entry of `edits.yaml`. */
 export interface SourceMutant {
-  /** Its number in an instrumented build. It may differ in another build. */
+  /** The number of a switch in an instrumented build, which may differ in another build, or the id of an edit. */
   readonly id: string;
   /** A hash of the file name, the change and the lines around it (12 hexadecimal digits). Independent of line numbers. */
   readonly fingerprint: string;
@@ -23,11 +23,23 @@ export interface SourceMutant {
   readonly file: string;
   /** The number of the first changed line, from 1. */
   readonly line: number;
-  /** The name of StrykerJS's mutator, such as `EqualityOperator`. */
+  /** The name of StrykerJS's mutator, such as `EqualityOperator`, or the id of an edit. */
   readonly mutator: string;
   /** The lines before the change. */
   readonly before: readonly string[];
   readonly after: readonly string[];
+  /** Only for an entry of `edits.yaml`. */
+  readonly edit?: SourceEdit;
+}
+
+/** What an edit has and a mutant of StrykerJS has not. */
+export interface SourceEdit {
+  /** The fault, in one sentence. */
+  readonly fault: string;
+  /** The claims and decisions that it violates: the check that finds it has to cite one. */
+  readonly claims: readonly string[];
+  /** The whole file after the change. */
+  readonly source: string;
 }
 
 /** Instrumented sources: all mutants are in them, each behind a switch. */

@@ -7,7 +7,7 @@ import {
   type CheckResult,
 } from '@seller-funds/conformance';
 import { runContract } from '../run.js';
-import { readFindings, type CheckFinding } from '../selftest/target.js';
+import { readFindings, type CheckFinding } from './findings.js';
 import type { Coverage } from './coverage.js';
 import { startInstrumented, type InstrumentedSandbox } from './instrumented-sandbox.js';
 import type { CheckOrder } from './order.js';
@@ -20,10 +20,11 @@ export interface Trial {
   /**
    * `killed`: a check failed. `stopped`: the sandbox did not start, exited, stopped responding, or an adapter action
    * failed, so that a run exits with 3. `absent`: an operation returned 501 and no check failed. `survived`: all checks
-   * that reach the mutant passed. `unreached`: no check reaches it.
+   * that reach the mutant passed. `misread`: an edit was found only by checks that cite other claims. `unreached`: no
+   * check reaches it.
    */
-  readonly verdict: 'killed' | 'stopped' | 'absent' | 'survived' | 'unreached';
-  /** The finding that killed it. */
+  readonly verdict: 'killed' | 'stopped' | 'absent' | 'survived' | 'misread' | 'unreached';
+  /** The finding that killed it, or the first of those that cite other claims. */
   readonly found?: CheckFinding;
   /** How many checks ran. */
   readonly checks: number;
@@ -73,17 +74,23 @@ async function tryChecks(
   checks: readonly Check[],
   options: TrialOptions,
 ): Promise<Ending> {
-  const { sandbox, coverage, unmutated, seed } = options;
+  const { sandbox, coverage, order, unmutated, seed } = options;
   const hitLimit = hitFactor * Math.max(100, coverage.hits[mutant.id] ?? 0);
   let running;
   try {
-    running = await startInstrumented(sandbox, { mutant: mutant.id, hitLimit });
+    running = await startInstrumented(sandbox, { mutant, hitLimit });
   } catch {
     return { verdict: 'stopped', checks: 0, blocked: [] };
   }
   const { url } = running;
   const known = new Set(coverage.known);
-  const isNew = ({ key }: CheckFinding): boolean => !known.has(key);
+  let other: CheckFinding | undefined;
+  const isNew = (found: CheckFinding): boolean => {
+    if (known.has(found.key)) return false;
+    if (order.isRight(mutant, found)) return true;
+    other ??= found;
+    return false;
+  };
   const run = async (some: readonly Check[]): Promise<readonly CheckResult[]> => {
     const { checks: results } = await runContract(url, [], {
       checks: some,
@@ -131,6 +138,7 @@ async function tryChecks(
       isAbsent ||= results.some(isNotImplemented);
       rest.unshift(...stage.filter(({ id }) => !ran.has(id)));
     }
+    if (other) return { verdict: 'misread', found: other, checks: begun, blocked };
     const silent = isAbsent ? 'absent' : 'survived';
     return { verdict: isRefused ? 'stopped' : silent, checks: begun, blocked };
   } finally {

@@ -1,7 +1,7 @@
 import { sandboxAdapter, type Check } from '@seller-funds/conformance';
 import { runContract } from '../run.js';
-import { readFindings } from '../selftest/target.js';
-import type { SandboxProcess } from '../selftest/sandbox-process.js';
+import { readFindings } from './findings.js';
+import type { SandboxProcess } from './sandbox-process.js';
 import { startInstrumented, type InstrumentedSandbox } from './instrumented-sandbox.js';
 
 /** The sandbox without an active mutant, for comparison. */

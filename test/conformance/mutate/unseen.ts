@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { root } from '../selftest/bundle.js';
+import { root } from './bundle.js';
 import { sourceFolder, type SourceMutant } from './source-mutants.js';
 
 const hash = z.stringFormat('12 hexadecimal digits', /^[0-9a-f]{12}$/);

@@ -1,8 +1,7 @@
-import { allChecks, sandboxAdapter, type Check, type CheckResult } from '@seller-funds/conformance';
+import { allChecks, type Check, type CheckResult } from '@seller-funds/conformance';
 import document from '@seller-funds/contract/openapi.json' with { type: 'json' };
-import { runContract } from '../run.js';
 
-/** A finding of a check, as far as the self-test uses it. */
+/** A finding of a check, as far as mutation testing uses it. */
 export interface CheckFinding {
   readonly check: string;
   /** The claims that the finding cites. */
@@ -15,26 +14,6 @@ export interface CheckFinding {
 
 /** All checks of the contract. */
 export const checks: readonly Check[] = allChecks(document);
-
-/**
- * Runs checks against a sandbox and returns their findings.
- * @param isEnough returns true to end the run early
- */
-export async function tryChecks(
-  url: string,
-  chosen: readonly Check[],
-  seed: number,
-  isEnough: (found: readonly CheckFinding[]) => boolean = () => false,
-): Promise<CheckFinding[]> {
-  const result = await runContract(url, [], {
-    checks: chosen,
-    selection: {},
-    adapter: sandboxAdapter(url),
-    seed,
-    isEnough: (each) => isEnough(readFindings(each)),
-  });
-  return result.checks.flatMap((each) => readFindings(each));
-}
 
 /** Reads the findings of a check. */
 export function readFindings({ id, kind, findings }: CheckResult): CheckFinding[] {

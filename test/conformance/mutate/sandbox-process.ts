@@ -1,8 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 
 /** A sandbox in a child process. */
 export interface SandboxProcess {
@@ -13,28 +10,6 @@ export interface SandboxProcess {
 
 /** The timeout for the start of a sandbox, in milliseconds. */
 const startLimit = 90_000;
-
-/**
- * Runs a bundle of {@link bundleSandbox} in a child process.
- * @throws {Error} if it exits or times out before it listens
- */
-export async function startBundle(code: string): Promise<SandboxProcess> {
-  const folder = mkdtempSync(join(tmpdir(), 'mutant-'));
-  const file = join(folder, 'sandbox.mjs');
-  writeFileSync(file, code);
-  const remove = (): void => rmSync(folder, { recursive: true, force: true });
-  try {
-    const sandbox = await startProgram(file, {});
-    const stop = async (): Promise<void> => {
-      await sandbox.stop();
-      remove();
-    };
-    return { ...sandbox, stop };
-  } catch (error) {
-    remove();
-    throw error;
-  }
-}
 
 /**
  * Runs a program that serves a sandbox and sends its URL as the first message.
