@@ -1,8 +1,10 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { run as runClient } from './client/main.ts';
+import { type Command, parseCommand } from '@seller-funds/command';
+import { z } from 'zod';
+import { command as clientCommand, run as runClient } from './client/main.ts';
 import type { ClientResult } from './client/measure.ts';
-import { run as runGenerate } from './generate/main.ts';
+import { command as generateCommand, run as runGenerate } from './generate/main.ts';
 import type { DocumentResult } from './generate/result.ts';
 import { resultFolder } from './generate/workspace.ts';
 import { benchFolder } from './install.ts';
@@ -19,25 +21,26 @@ import {
   textBetween,
 } from './page/page.ts';
 import { sandboxFigures } from './page/sandbox-figures.ts';
-import { run as runSandbox } from './sandbox/main.ts';
+import { command as sandboxCommand, run as runSandbox } from './sandbox/main.ts';
 import type { Results } from './sandbox/report.ts';
 
-/** The options of `pnpm bench`, for node:util's parseArgs. */
-export const options = {
-  quick: { type: 'boolean', default: false },
-  compare: { type: 'boolean', default: false },
-} as const;
+/** The command line of `pnpm bench`. */
+export const command = {
+  about:
+    'Runs all benchmarks and writes bench/RESULTS.md, bench/results.json, and the summary in README.md. `pnpm bench ' +
+    'NAME` runs one alone: generate, client, sandbox, conformance or corpus; `pnpm bench NAME --help` lists its options.',
+  options: z.strictObject({
+    quick: z.boolean().default(false).meta({
+      description: 'the small documents alone, one run each: a few minutes instead of half an hour',
+    }),
+    compare: z.boolean().default(false).meta({
+      description:
+        "write dist/bench/results.md instead, and exit with 1 where ours takes more than noise above its share of a peer's value in bench/results.json",
+    }),
+  }),
+} satisfies Command;
 
-/** The help text. */
-export const usage = `Usage: pnpm bench [--quick] [--compare]
-       pnpm bench NAME [options]
-
-Runs all benchmarks and writes bench/RESULTS.md, bench/results.json, and the summary in
-README.md. NAME is generate, client, sandbox, conformance or corpus, for one alone; \`pnpm bench NAME --help\` lists its options.
-
-  --quick     the small documents alone, one run each: a few minutes instead of half an hour
-  --compare   write dist/bench/results.md instead, and exit with 1 where ours takes more than noise
-              above its share of a peer's value in bench/results.json`;
+const quickSandbox = ['--stores', 'sqlite', '--splits', '1000', '--rounds', '3'];
 
 /** The figures in the README. */
 const shownFirst = [
@@ -51,9 +54,10 @@ const shownFirst = [
 
 /** Runs all benchmarks, and writes the results or compares them. Returns the exit code. */
 export async function run(values: { quick: boolean; compare: boolean }): Promise<number> {
-  await runGenerate({ quick: values.quick });
-  await runClient({});
-  await runSandbox(values.quick ? { stores: 'sqlite', splits: '1000', rounds: '3' } : {});
+  const { quick } = values;
+  await runGenerate(parseCommand(generateCommand, quick ? ['--quick'] : []));
+  await runClient(parseCommand(clientCommand, []));
+  await runSandbox(parseCommand(sandboxCommand, quick ? quickSandbox : []));
   const sections = readSections(values.quick);
   return values.compare ? compare(sections) : write(sections);
 }

@@ -1,28 +1,26 @@
 // `pnpm bench`: runs all benchmarks against other tools; `pnpm bench NAME` runs one.
-import { runCommand } from '../processes/arguments.ts';
+import { runCommand } from '../processes/run-command.ts';
 
 const benches = {
   generate: async () => {
-    const { usage: text, options, run } = await import('../bench/generate/main.ts');
-    await runCommand(text, options, run);
+    const { command, run } = await import('../bench/generate/main.ts');
+    await runCommand('pnpm bench generate', command, run);
   },
   conformance: async () => {
-    const { usage: text, options, run } = await import('../bench/conformance/main.ts');
-    await runCommand(text, options, run);
+    const { command, run } = await import('../bench/conformance/main.ts');
+    await runCommand('pnpm bench conformance', command, run);
   },
   client: async () => {
-    const { usage: text, options, run } = await import('../bench/client/main.ts');
-    await runCommand(text, options, run);
+    const { command, run } = await import('../bench/client/main.ts');
+    await runCommand('pnpm bench client', command, run);
   },
   sandbox: async () => {
-    const { usage: text, options, run } = await import('../bench/sandbox/main.ts');
-    await runCommand(text, options, run);
+    const { command, run } = await import('../bench/sandbox/main.ts');
+    await runCommand('pnpm bench sandbox', command, run);
   },
   corpus: async () => {
-    const { usage: text, options, run } = await import('../bench/corpus/main.ts');
-    const [first = '-'] = process.argv.slice(2);
-    const [folder = ''] = first.startsWith('-') ? [] : process.argv.splice(2, 1);
-    await runCommand(text, options, (values) => run(folder, values));
+    const { command, run } = await import('../bench/corpus/main.ts');
+    await runCommand('pnpm bench corpus', command, run);
   },
 };
 
@@ -33,11 +31,10 @@ const [name = ''] = process.argv.slice(2);
 if (Object.hasOwn(benches, name)) {
   process.argv.splice(2, 1);
   await benches[name as keyof typeof benches]();
+} else if (name === '' || name.startsWith('-')) {
+  const { command, run } = await import('../bench/main.ts');
+  await runCommand('pnpm bench', command, run);
 } else {
-  const { usage, options, run } = await import('../bench/main.ts');
-  if (name === '' || name.startsWith('-')) await runCommand(usage, options, run);
-  else {
-    console.error(`Unknown benchmark "${name}".\n\n${usage}`);
-    process.exitCode = 2;
-  }
+  console.error(`Unknown benchmark "${name}": expected ${Object.keys(benches).join(', ')}.`);
+  process.exitCode = 2;
 }

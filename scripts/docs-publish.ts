@@ -1,23 +1,32 @@
 // `pnpm docs:publish`: copies the built site to the folder of its version.
+import type { Command } from '@seller-funds/command';
+import { z } from 'zod';
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { publishSite } from '../docs/publish/publish.ts';
-import { runCommand, UsageError } from '../processes/arguments.ts';
+import { runCommand } from '../processes/run-command.ts';
 import { root } from '../processes/run-node.ts';
 
-const usage = `Usage: pnpm docs:publish --to FOLDER [--ref REF]
+const command = {
+  about:
+    'Copies dist/docs to FOLDER/VERSION and lists all versions in FOLDER/index.html. Keeps older versions. Uploads ' +
+    'nothing: the Docs workflow does that.',
+  options: z.strictObject({
+    to: z
+      .string()
+      .meta({
+        value: 'FOLDER',
+        description: 'the folder to publish, such as a worktree of the branch gh-pages',
+      }),
+    ref: z.string().default('').meta({
+      value: 'REF',
+      description:
+        'the Git ref that was built: a tag refs/tags/…@1.2.0 gives VERSION 1.2.0, any other ref gives next',
+    }),
+  }),
+} satisfies Command;
 
-Copies dist/docs to FOLDER/VERSION and lists all versions in FOLDER/index.html. Keeps older versions. Uploads nothing:
-the Docs workflow does that.
-
-  --to    the folder to publish, such as a worktree of the branch gh-pages
-  --ref   the Git ref that was built: a tag refs/tags/…@1.2.0 gives VERSION 1.2.0, any other ref gives next;
-          default: next`;
-
-const options = { to: { type: 'string' }, ref: { type: 'string', default: '' } } as const;
-
-await runCommand(usage, options, async ({ to, ref }) => {
-  if (to === undefined) throw new UsageError('docs:publish needs --to.');
+await runCommand('pnpm docs:publish', command, async ({ to, ref }) => {
   const site = join(root, 'dist/docs');
   if (!existsSync(join(site, 'index.html'))) {
     throw new Error('dist/docs does not exist: run pnpm docs:build first.');

@@ -1,29 +1,33 @@
 // `pnpm docs:serve`: builds and serves the docs site.
+import { type Command, integer } from '@seller-funds/command';
+import { z } from 'zod';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { buildSite, contractSources } from '../docs/build/site.ts';
 import { writeSite } from '../docs/build/write.ts';
 import { siteServer } from '../docs/serve/server.ts';
 import { describeListenError } from '../packages/sandbox/src/cli/describe-listen-error.ts';
-import { listenError, readPort } from '../spec/mock/port.ts';
-import { runCommand, UsageError } from '../processes/arguments.ts';
+import { listenError } from '../spec/mock/port.ts';
+import { runCommand } from '../processes/run-command.ts';
 import { root } from '../processes/run-node.ts';
 
-const usage = `Usage: pnpm docs:serve [--port N] [--host H]
+const command = {
+  about: 'Builds the docs site, as `pnpm docs:build` does, and serves it until you press Ctrl-C.',
+  options: z.strictObject({
+    port: integer(1, 65_535)
+      .default(4030)
+      .meta({ value: 'N', description: 'the port to listen on' }),
+    host: z
+      .string()
+      .default('127.0.0.1')
+      .meta({
+        value: 'HOST',
+        description: 'the address to listen on; by default this machine only',
+      }),
+  }),
+} satisfies Command;
 
-Builds the docs site, as \`pnpm docs:build\` does, and serves it until you press Ctrl-C.
-
-  --port   1 to 65535; default: 4030
-  --host   the address to listen on; default: 127.0.0.1, this machine only`;
-
-const options = {
-  port: { type: 'string', default: '4030' },
-  host: { type: 'string', default: '127.0.0.1' },
-} as const;
-
-await runCommand(usage, options, async ({ port: text, host }) => {
-  const port = readPort(text);
-  if (port === undefined) throw new UsageError(`Invalid --port "${text}": expected 1 to 65535.`);
+await runCommand('pnpm docs:serve', command, async ({ port, host }) => {
   const error = await listenError(port, host);
   if (error) throw new Error(describeListenError(error, port, host));
 

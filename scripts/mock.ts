@@ -1,31 +1,37 @@
 // `pnpm mock`: a mock server that responds with the examples of the contract.
+import { type Command, integer } from '@seller-funds/command';
+import { z } from 'zod';
 import { join } from 'node:path';
 import { bundleDocument } from '../spec/bundle/bundle.ts';
 import { toJson } from '../spec/bundle/serialize.ts';
 import { writeFiles } from '../spec/bundle/files.ts';
 import { describeListenError } from '../packages/sandbox/src/cli/describe-listen-error.ts';
-import { listenError, readPort } from '../spec/mock/port.ts';
+import { listenError } from '../spec/mock/port.ts';
 import { sampleCurl } from '../spec/mock/sample.ts';
-import { runCommand, UsageError } from '../processes/arguments.ts';
+import { runCommand } from '../processes/run-command.ts';
 import { finished, root, startPackage } from '../processes/run-node.ts';
 
-const usage = `Usage: pnpm mock [--port N] [--host H] [--dynamic]
+const command = {
+  about: 'Serves the contract with Prism until you press Ctrl-C.',
+  options: z.strictObject({
+    port: integer(1, 65_535)
+      .default(4010)
+      .meta({ value: 'N', description: 'the port to listen on' }),
+    host: z
+      .string()
+      .default('127.0.0.1')
+      .meta({
+        value: 'HOST',
+        description: 'the address to listen on; by default this machine only',
+      }),
+    dynamic: z
+      .boolean()
+      .default(false)
+      .meta({ description: 'generate responses from the schemas instead of using the examples' }),
+  }),
+} satisfies Command;
 
-Serves the contract with Prism until you press Ctrl-C.
-
-  --port      1 to 65535; default: 4010
-  --host      the address to listen on; default: 127.0.0.1, this machine only
-  --dynamic   generate responses from the schemas instead of using the examples`;
-
-const options = {
-  port: { type: 'string', default: '4010' },
-  host: { type: 'string', default: '127.0.0.1' },
-  dynamic: { type: 'boolean', default: false },
-} as const;
-
-await runCommand(usage, options, async ({ port: text, host, dynamic }) => {
-  const port = readPort(text);
-  if (port === undefined) throw new UsageError(`Invalid --port "${text}": expected 1 to 65535.`);
+await runCommand('pnpm mock', command, async ({ port, host, dynamic }) => {
   const error = await listenError(port, host);
   if (error) throw new Error(describeListenError(error, port, host));
 

@@ -1,25 +1,31 @@
 // `pnpm release:changeset`: writes changesets for the changes of the contract, to be edited.
+import { type Command, UsageError } from '@seller-funds/command';
+import { z } from 'zod';
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { changesSince } from '@seller-funds/generators/diff';
 import { changesetsFor } from '../release/changeset.ts';
 import { readPackages } from '../release/packages.ts';
-import { runCommand, UsageError } from '../processes/arguments.ts';
+import { runCommand } from '../processes/run-command.ts';
 import { root } from '../processes/run-node.ts';
 
-const usage = `Usage: pnpm release:changeset --base REVISION [--force]
+const command = {
+  about:
+    'Compares the contract with that of the last release and writes the changes to .changeset: one file for the ' +
+    'client packages, one for the server packages. Edit the files before you commit them.',
+  options: z.strictObject({
+    base: z
+      .string()
+      .min(1, { error: 'takes a Git revision' })
+      .meta({
+        value: 'REVISION',
+        description: 'the Git revision of the last release, such as a tag',
+      }),
+    force: z.boolean().default(false).meta({ description: 'overwrite existing files' }),
+  }),
+} satisfies Command;
 
-Compares the contract with that of the last release and writes the changes to .changeset: one file for the client
-packages, one for the server packages. Edit the files before you commit them.
-
-  --base    the Git revision of the last release, such as a tag
-  --force   overwrite existing files`;
-
-const options = { base: { type: 'string' }, force: { type: 'boolean', default: false } } as const;
-
-await runCommand(usage, options, async ({ base, force }) => {
-  if (base === undefined || base === '')
-    throw new UsageError('--base is required: the Git revision of the last release.');
+await runCommand('pnpm release:changeset', command, async ({ base, force }) => {
   const changes = await changesSince(base, join(root, 'spec/openapi.yaml'));
   const versions = Array.from(
     readPackages(root),

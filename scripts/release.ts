@@ -1,19 +1,26 @@
 // `pnpm release`: checks what would be published; `.github/workflows/release.yml` publishes it.
+import { type Command, UsageError } from '@seller-funds/command';
+import { z } from 'zod';
 import { join, relative } from 'node:path';
 import { dryRun } from '../release/dry-run.ts';
-import { runCommand, UsageError } from '../processes/arguments.ts';
+import { runCommand } from '../processes/run-command.ts';
 import { root } from '../processes/run-node.ts';
 
-const usage = `Usage: pnpm release --dry-run
+const command = {
+  about:
+    'Tries a release of the committed state in a clone, without publishing: raises the versions by the changesets, ' +
+    'builds and packs all packages, checks each tarball, installs them in an empty project and runs the tests of the ' +
+    'installed packages. The tarballs are in dist/release.',
+  options: z.strictObject({
+    dryRun: z
+      .boolean()
+      .default(false)
+      .meta({ description: 'required: only the workflow publishes' }),
+  }),
+} satisfies Command;
 
-Tries a release of the committed state in a clone, without publishing: raises the versions by the changesets, builds and
-packs all packages, checks each tarball, installs them in an empty project and runs the tests of the installed
-packages. The tarballs are in dist/release.`;
-
-const options = { 'dry-run': { type: 'boolean', default: false } } as const;
-
-await runCommand(usage, options, async (values) => {
-  if (!values['dry-run']) {
+await runCommand('pnpm release', command, async (values) => {
+  if (!values.dryRun) {
     throw new UsageError('Only the release workflow publishes. To try a release, use --dry-run.');
   }
   const target = join(root, 'dist/release');

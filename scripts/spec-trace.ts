@@ -1,4 +1,6 @@
 // `pnpm spec:trace`: shows where the contract expresses each statement of the reference.
+import type { Command } from '@seller-funds/command';
+import { z } from 'zod';
 import { writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { bundleDocument } from '../spec/bundle/bundle.ts';
@@ -7,26 +9,28 @@ import { listClaims } from '../spec/trace/list.ts';
 import { reportTables } from '../spec/trace/report.ts';
 import { traceDocument } from '../spec/trace/trace.ts';
 import { withCurrentPointers } from '../spec/trace/write.ts';
-import { runCommand } from '../processes/arguments.ts';
+import { runCommand } from '../processes/run-command.ts';
 import { root } from '../processes/run-node.ts';
 
-const usage = `Usage: pnpm spec:trace [--write] [--quiet] [--list]
+const command = {
+  about:
+    'Compares spec/claims.yaml and spec/decisions.md with the x-claims and x-decision of the bundled document, with ' +
+    'the checks of the conformance suite, and what a claim `holds` with the schemas at its places. Prints a table of ' +
+    'the claims, then the problems. Exits with 1 if there is a problem.',
+  options: z.strictObject({
+    quiet: z.boolean().default(false).meta({ description: 'print only the problems' }),
+    list: z
+      .boolean()
+      .default(false)
+      .meta({ description: 'print each claim with its place in the document and its check' }),
+    write: z
+      .boolean()
+      .default(false)
+      .meta({ description: 'first set every `at` of spec/claims.yaml to what the document cites' }),
+  }),
+} satisfies Command;
 
-Compares spec/claims.yaml and spec/decisions.md with the x-claims and x-decision of the bundled
-document, with the checks of the conformance suite, and what a claim \`holds\` with the schemas at its
-places. Prints a table of the claims, then the problems. Exits with 1 if there is a problem.
-
-  --quiet   print only the problems
-  --list    print each claim with its place in the document and its check
-  --write   first set every \`at\` list of spec/claims.yaml to what the document cites`;
-
-const options = {
-  write: { type: 'boolean', default: false },
-  quiet: { type: 'boolean', default: false },
-  list: { type: 'boolean', default: false },
-} as const;
-
-await runCommand(usage, options, async ({ write, quiet, list }) => {
+await runCommand('pnpm spec:trace', command, async ({ write, quiet, list }) => {
   const spec = relative('', join(root, 'spec'));
   const document = await bundleDocument(join(spec, 'openapi.yaml'));
   let trace = traceDocument(spec, document);

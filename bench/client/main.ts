@@ -6,15 +6,14 @@ import { resultFolder } from '../generate/workspace.ts';
 import { ensureInstalled } from '../install.ts';
 import { contenders } from './contenders.ts';
 import { measureClients } from './measure.ts';
-import { readAmount, type Amount, type Values } from './options.ts';
+import type { Amount } from './options.ts';
 import { report } from './report.ts';
 import { startServer } from './start-server.ts';
 
-export { options, usage } from './options.ts';
+export { command } from './options.ts';
 
 /** Measures the clients and writes the report. Returns the exit code. */
-export async function run(values: Values): Promise<number> {
-  const amount = readAmount(values);
+export async function run(amount: Amount): Promise<number> {
   await ensureInstalled((line) => console.error(line));
   const esbuild = await loadEsbuild();
   const clients = await contenders();

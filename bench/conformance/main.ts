@@ -11,18 +11,17 @@ import { ensureInstalled } from '../install.ts';
 import { compare } from './compare.ts';
 import { writeDocument } from './document.ts';
 import { dredd } from './dredd.ts';
-import { readChoice, type Values } from './options.ts';
+import type { Choice } from './options.ts';
 import { portman, writeCollection } from './portman.ts';
 import { prism } from './prism.ts';
 import { formatReport } from './report.ts';
 
-export { options, usage } from './options.ts';
+export { command } from './options.ts';
 
 const source = join(root, 'packages/contract/src/generated/openapi.json');
 
 /** Compares the peers and writes the report. Returns the exit code. */
-export async function run(values: Values): Promise<number> {
-  const { sample, seed, only } = readChoice(values);
+export async function run({ sample, seed, only }: Choice): Promise<number> {
   await ensureInstalled((line) => console.error(line));
   const folder = mkdtempSync(join(tmpdir(), 'bench-conformance-'));
   try {

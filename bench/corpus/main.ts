@@ -2,37 +2,39 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileS
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { UsageError } from '../../processes/arguments.ts';
+import { type Command, type Values } from '@seller-funds/command';
+import { z } from 'zod';
 import { typeCheck } from '../generate/type-check.ts';
 import { runMeasured } from '../measure/run.ts';
 import { type Finding, type Outcome, reportOf } from './report.ts';
 
-/** The options for parseArgs of node:util. */
-export const options = {
-  'no-types': { type: 'boolean', default: false },
-  verbose: { type: 'boolean', default: false },
-} as const;
+/** The command line of `pnpm bench corpus`. */
+export const command = {
+  about:
+    'Generates code from every OpenAPI 3 document below a folder, type-checks and imports it, and prints accepted and ' +
+    'rejected documents and warnings, with time and memory. Exits with 1 if generated code does not compile or cannot ' +
+    'be imported, if the type of a component is never without a reason, or if the generator crashes.',
+  options: z.strictObject({
+    folder: z.string().meta({ positional: 'DIR', description: 'the folder with the documents' }),
+    noTypes: z
+      .boolean()
+      .default(false)
+      .meta({ description: 'skip the type check, which takes two thirds of the time' }),
+    verbose: z
+      .boolean()
+      .default(false)
+      .meta({ description: 'print all errors of the compiler, not only the first' }),
+  }),
+} satisfies Command;
 
-/** The help text. */
-export const usage = `Usage: pnpm bench corpus DIR [--no-types] [--verbose]
-
-Generates code from every OpenAPI 3 document below DIR, type-checks and imports it, and prints accepted and rejected
-documents and warnings, with time and memory. Exits with 1 if generated code does not compile or cannot be imported, if the
-type of a component is never without a reason, or if the generator crashes.
-
-  --no-types   skip the type check, which takes two thirds of the time
-  --verbose    print all errors of the compiler, not only the first`;
+type Options = Values<typeof command>;
 
 const generators = fileURLToPath(new URL('../../generators', import.meta.url));
 const worker = fileURLToPath(new URL('generate-one.ts', import.meta.url));
 const limitSeconds = 300;
 
 /** Runs all documents below a folder and prints the report. Returns the exit code. */
-export async function run(
-  folder: string,
-  values: { readonly 'no-types': boolean; readonly verbose: boolean },
-): Promise<number> {
-  if (folder === '') throw new UsageError('Pass a folder with documents.');
+export async function run({ folder, ...values }: Options): Promise<number> {
   const outcomes: Outcome[] = [];
   for (const file of documentsIn(resolve(folder))) {
     const outcome = await runOne(file, relative(resolve(folder), file), values);
@@ -55,7 +57,7 @@ function documentsIn(folder: string): string[] {
 async function runOne(
   file: string,
   name: string,
-  values: { readonly 'no-types': boolean; readonly verbose: boolean },
+  values: Pick<Options, 'noTypes' | 'verbose'>,
 ): Promise<Outcome> {
   const folder = mkdtempSync(join(tmpdir(), 'corpus-'));
   try {
@@ -66,7 +68,7 @@ async function runOne(
     const last = made.output.trim().split('\n').at(-1) ?? '';
     const result = last.startsWith('{') ? (JSON.parse(last) as { found: Finding[] }) : undefined;
     const accepted = result !== undefined && made.failure === undefined;
-    const types = accepted && !values['no-types'] ? await checkTypes(folder, values.verbose) : [];
+    const types = accepted && !values.noTypes ? await checkTypes(folder, values.verbose) : [];
     const crashed = result === undefined ? [`${made.failure ?? 'no result'}`] : [];
     const { milliseconds, peakBytes } = made;
     const found = result?.found ?? [];

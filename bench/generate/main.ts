@@ -1,3 +1,4 @@
+import type { Values } from '@seller-funds/command';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg, totalmem } from 'node:os';
 import { join } from 'node:path';
@@ -5,19 +6,19 @@ import { ensureInstalled } from '../install.ts';
 import { ensureBuilt } from './ensure-built.ts';
 import { loadEsbuild } from './esbuild.ts';
 import { measureDocument } from './measure-document.ts';
-import { readChoice, type Values } from './options.ts';
+import { choose, type command } from './options.ts';
 import { report } from './report.ts';
 import type { DocumentResult } from './result.ts';
 import { resultFolder } from './workspace.ts';
 
-export { options, usage } from './options.ts';
+export { command } from './options.ts';
 
 /**
  * Runs the selected measurements, and writes the report after each document, so that an interrupted run
  * has a report. Returns the exit code: slow or failing tools are results, not errors.
  */
-export async function run(values: Values): Promise<number> {
-  const { documents, tools, runs } = readChoice(values);
+export async function run(values: Values<typeof command>): Promise<number> {
+  const { documents, tools, runs } = choose(values);
   await ensureInstalled(say);
   await ensureBuilt(say);
   const esbuild = await loadEsbuild();

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { UsageError } from '../../processes/arguments.ts';
+import { parseCommand } from '@seller-funds/command';
 import { documents } from './documents.ts';
-import { readChoice } from './options.ts';
+import { choose, command } from './options.ts';
 import { tools } from './tools/index.ts';
 import { packagesOf } from './tool.ts';
 
@@ -10,32 +10,21 @@ function namesOf(entries: readonly { readonly name: string }[]): string[] {
   return entries.map(({ name }) => name);
 }
 
+const choice = (...args: string[]) => choose(parseCommand(command, args));
+
 test('runs all tools three times on the default documents', () => {
-  const choice = readChoice({ quick: false });
-  expect(choice.runs).toBe(3);
-  expect(choice.tools).toBe(tools);
-  expect(namesOf(choice.documents)).toContain('github');
-  expect(namesOf(choice.documents)).not.toContain('graph');
+  const { runs, tools: chosen, documents: read } = choice();
+  expect(runs).toBe(3);
+  expect(chosen).toEqual(tools);
+  expect(namesOf(read)).toContain('github');
+  expect(namesOf(read)).not.toContain('graph');
 });
 
 test('a quick run uses the small or the selected documents once', () => {
-  expect(namesOf(readChoice({ quick: true }).documents)).not.toContain('github');
-  expect(readChoice({ quick: true }).runs).toBe(1);
-  expect(namesOf(readChoice({ quick: true, only: 'graph,github' }).documents)).toEqual([
-    'github',
-    'graph',
-  ]);
-});
-
-test.each([
-  [{ runs: '0' }, '--runs takes 1 to 20, not "0".'],
-  [{ runs: 'many' }, '--runs takes 1 to 20, not "many".'],
-  [{ only: 'github,gitlab' }, /^--only knows github, .*, not "gitlab"\.$/],
-  [{ tools: '' }, /^--tools knows ours, .*, not ""\.$/],
-])('refuses %j', (values, message) => {
-  const read = (): unknown => readChoice({ quick: false, ...values });
-  expect(read).toThrow(UsageError);
-  expect(read).toThrow(message);
+  expect(namesOf(choice('--quick').documents)).not.toContain('github');
+  expect(choice('--quick').runs).toBe(1);
+  const { documents: chosen } = choice('--quick', '--only', 'graph,github');
+  expect(namesOf(chosen)).toEqual(['github', 'graph']);
 });
 
 test('names are unique, and each tool has a folder', () => {

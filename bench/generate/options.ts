@@ -1,28 +1,35 @@
-import { UsageError } from '../../processes/arguments.ts';
+import { type Command, integer, separated, type Values } from '@seller-funds/command';
+import { z } from 'zod';
 import { documents, type BenchDocument } from './documents.ts';
 import type { Tool } from './tool.ts';
 import { tools } from './tools/index.ts';
 
-/** The options for parseArgs of node:util. */
-export const options = {
-  only: { type: 'string' },
-  tools: { type: 'string' },
-  runs: { type: 'string' },
-  quick: { type: 'boolean', default: false },
-} as const;
-
-/** The help text. */
-export const usage = `Usage: pnpm bench generate [--only DOC,…] [--tools TOOL,…] [--runs N] [--quick]
-
-Runs our generator and its peers in turn on the same documents, and writes what it measured to
-dist/bench/generate.md and generate.json. The first time it installs the peers into bench/.
-
-  --only    some of ${names(documents)};
-            default: all but ${names(documents.filter(({ size }) => size === 'more'))}
-  --tools   some of ${names(tools)};
-            default: all
-  --runs    how often each is run, 1 to 20; default: 3
-  --quick   one run each, on the small documents alone unless --only says otherwise`;
+/** The command line of `pnpm bench generate`. */
+export const command = {
+  about:
+    'Runs our generator and its peers in turn on the same documents, and writes what it measured to ' +
+    'dist/bench/generate.md and generate.json. The first time it installs the peers into bench/.',
+  options: z.strictObject({
+    only: separated(z.enum(namesOf(documents)))
+      .optional()
+      .meta({
+        value: 'DOC,…',
+        description: `some of ${namesOf(documents).join(', ')}; by default all but ${namesOf(documents.filter(({ size }) => size === 'more')).join(', ')}`,
+      }),
+    tools: separated(z.enum(namesOf(tools)))
+      .optional()
+      .meta({
+        value: 'TOOL,…',
+        description: `some of ${namesOf(tools).join(', ')}; by default all`,
+      }),
+    runs: integer(1, 20)
+      .optional()
+      .meta({ value: 'N', description: 'how often each is run; by default 3' }),
+    quick: z.boolean().default(false).meta({
+      description: 'one run each, on the small documents alone unless --only says otherwise',
+    }),
+  }),
+} satisfies Command;
 
 /** The selected measurements. */
 export interface Choice {
@@ -31,44 +38,17 @@ export interface Choice {
   readonly runs: number;
 }
 
-/** The values of the command line options. */
-export interface Values {
-  readonly only?: string | undefined;
-  readonly tools?: string | undefined;
-  readonly runs?: string | undefined;
-  readonly quick: boolean;
-}
-
-/**
- * Parses the options.
- * @throws {UsageError} for an invalid name or number.
- */
-export function readChoice(values: Values): Choice {
-  const runs = Number(values.runs ?? (values.quick ? '1' : '3'));
-  if (!Number.isInteger(runs) || runs < 1 || runs > 20) {
-    throw new UsageError(`--runs takes 1 to 20, not "${values.runs}".`);
-  }
-  const usual = documents.filter(({ size }) => (values.quick ? size === 'small' : size !== 'more'));
+/** Returns the documents and tools that the options name. */
+export function choose({ only, quick, runs, ...values }: Values<typeof command>): Choice {
+  const isUsual = ({ size }: BenchDocument): boolean =>
+    quick ? size === 'small' : size !== 'more';
   return {
-    documents: values.only === undefined ? usual : choose('--only', values.only, documents),
-    tools: values.tools === undefined ? tools : choose('--tools', values.tools, tools),
-    runs,
+    documents: documents.filter((each) => only?.includes(each.name) ?? isUsual(each)),
+    tools: tools.filter(({ name }) => values.tools?.includes(name) ?? true),
+    runs: runs ?? (quick ? 1 : 3),
   };
 }
 
-function choose<T extends { readonly name: string }>(
-  option: string,
-  text: string,
-  known: readonly T[],
-): readonly T[] {
-  const wanted = text.split(',').map((name) => name.trim());
-  const unknown = wanted.find((name) => !known.some((entry) => entry.name === name));
-  if (unknown !== undefined) {
-    throw new UsageError(`${option} knows ${names(known)}, not "${unknown}".`);
-  }
-  return known.filter(({ name }) => wanted.includes(name));
-}
-
-function names(entries: readonly { readonly name: string }[]): string {
-  return entries.map(({ name }) => name).join(', ');
+function namesOf(entries: readonly { readonly name: string }[]): string[] {
+  return entries.map(({ name }) => name);
 }

@@ -7,18 +7,17 @@ import { freePort } from '../../packages/sandbox/src/testing/free-port.ts';
 import { resultFolder } from '../generate/workspace.ts';
 import { installSandbox } from './installed.ts';
 import { clients, measureStore, type SizeResult } from './measure.ts';
-import { type Choice, readChoice, type StoreName, type Values } from './options.ts';
+import type { Choice, StoreName } from './options.ts';
 import { report } from './report.ts';
 import { measureScale, type OnPostgres } from './scale.ts';
 import { measureStartUp } from './start-up.ts';
 
-export { options, usage } from './options.ts';
+export { command } from './options.ts';
 
 const log = (line: string): void => console.error(line);
 
 /** Measures the sandbox and writes the report. Returns the exit code. */
-export async function run(values: Values): Promise<number> {
-  const choice = readChoice(values);
+export async function run(choice: Choice): Promise<number> {
   const conditions = describeRun(choice);
   log('Packing and installing the sandbox …');
   const installed = await installSandbox();

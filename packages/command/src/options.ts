@@ -1,0 +1,26 @@
+import { z } from 'zod';
+
+/** A whole number within limits; its default is a number. */
+export function integer(least: number, most: number) {
+  const isWithin = (text: string): boolean =>
+    /^\d{1,15}$/.test(text) && Number(text) >= least && Number(text) <= most;
+  return z
+    .string()
+    .refine(isWithin, { error: `takes ${least} to ${most}` })
+    .transform(Number);
+}
+
+/** An absolute URL with the scheme http or https. */
+export function httpUrl(example: string) {
+  return z.string().refine((text) => URL.canParse(text) && /^https?:/.test(text), {
+    error: `takes a URL such as ${example}`,
+  });
+}
+
+/** Texts separated by commas, each of which a schema parses. */
+export function separated<Entry extends z.ZodType>(entry: Entry) {
+  return z
+    .string()
+    .transform((text) => text.split(',').map((each) => each.trim()))
+    .pipe(z.array(entry) as unknown as z.ZodType<z.output<Entry>[], string[]>);
+}

@@ -1,0 +1,72 @@
+import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
+import type { z } from 'zod';
+import { type Command, type Option, optionsOf, type Values } from './command.js';
+
+/** Invalid arguments of a command; the message is one line for the user. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+/**
+ * Parses the arguments of a command.
+ * @param args without the program; a leading `--`, which pnpm passes on, is ignored
+ * @throws {UsageError} for an unknown option, a missing or an invalid value, or options that cannot be combined
+ */
+export function parseCommand<C extends Command>(command: C, args: readonly string[]): Values<C> {
+  const options = optionsOf(command);
+  const texts = readTexts(options, args[0] === '--' ? args.slice(1) : args);
+  const parsed = command.options.safeParse(texts);
+  if (parsed.success) return parsed.data as Values<C>;
+  const [issue] = parsed.error.issues;
+  throw new UsageError(issue ? describe(issue, options, texts) : 'Invalid arguments.');
+}
+
+type Texts = Readonly<Record<string, unknown>>;
+
+function readTexts(options: readonly Option[], args: readonly string[]): Texts {
+  const flags = options.filter(({ isPositional }) => !isPositional);
+  const arguments_ = options.filter(({ isPositional }) => isPositional);
+  const config: ParseArgsOptionsConfig = Object.fromEntries(
+    flags.map(({ flag, type }) => [
+      flag.slice(2),
+      { type: type === 'boolean' ? 'boolean' : 'string', multiple: type === 'list' },
+    ]),
+  );
+  const { values, positionals } = parse(args, config);
+  const extra = positionals[arguments_.length];
+  if (extra !== undefined) throw new UsageError(`Unexpected argument "${extra}".`);
+  const texts = [
+    ...flags.map(({ name, flag }) => [name, values[flag.slice(2)]] as const),
+    ...arguments_.map(({ name }, index) => [name, positionals[index]] as const),
+  ];
+  return Object.fromEntries(texts.filter(([, value]) => value !== undefined));
+}
+
+function parse(args: readonly string[], options: ParseArgsOptionsConfig) {
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true });
+  } catch (error) {
+    const [sentence = ''] = error instanceof Error ? error.message.split(/\.\s/) : [String(error)];
+    throw new UsageError(`${sentence.replace(/\.$/, '')}.`);
+  }
+}
+
+function describe(issue: z.core.$ZodIssue, options: readonly Option[], texts: Texts): string {
+  const option = options.find(({ name }) => name === issue.path[0]);
+  if (!option) return issue.message;
+  const { name, flag, isSecret } = option;
+  const value = texts[name];
+  if (value === undefined) return `${flag} is missing: ${firstSentence(option.description)}.`;
+  const takes =
+    issue.code === 'invalid_value'
+      ? `takes ${new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(issue.values.map(String))}`
+      : issue.message;
+  if (isSecret) return `${flag} ${takes}.`;
+  const index = issue.path[1];
+  const wrong: unknown = Array.isArray(value) && typeof index === 'number' ? value[index] : value;
+  return `${flag} ${takes}, not ${JSON.stringify(wrong)}.`;
+}
+
+function firstSentence(text: string): string {
+  return (text.split(/[.;:] /)[0] ?? '').replace(/\.$/, '');
+}
