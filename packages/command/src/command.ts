@@ -72,10 +72,11 @@ export function optionsOf({ options }: Command): Option[] {
   });
 }
 
-/** The default of an option as text; undefined if it has none, or one that goes without saying. */
+/** The default of an option as text; undefined if it has none, or one that cannot be written like that. */
 function defaultOf(schema: z.core.$ZodType | undefined): string | undefined {
   const value = schema && z.safeParse(schema, undefined).data;
-  return value === undefined || value === false || value === '' ? undefined : String(value);
+  const isText = [value].flat().every((each) => ['string', 'number'].includes(typeof each));
+  return isText && value !== '' ? String(value) : undefined;
 }
 
 /** The JSON Schema of an option, with its metadata. */

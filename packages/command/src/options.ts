@@ -14,6 +14,7 @@ export function integer(least: number, most: number) {
 export function httpUrl(example: string) {
   return z.string().refine((text) => URL.canParse(text) && /^https?:/.test(text), {
     error: `takes a URL such as ${example}`,
+    abort: true,
   });
 }
 

@@ -1,21 +1,17 @@
+import { UsageError } from '@seller-funds/command';
 import type { Check } from '../run/check.js';
 import { isCited, type Claim } from '../result/claims.js';
 import type { Decision } from '../result/decisions.js';
 import { allChecks } from './list.js';
-import { UsageError } from './arguments.js';
 import type { ReferenceTexts } from './process-environment.js';
 
 /** Prints the text of a claim or decision, its places in the document, and the checks that test it. */
 export function explain(
-  args: readonly string[],
+  id: string,
   { claims, decisions }: ReferenceTexts,
   contract: unknown,
   out: (text: string) => void,
 ): number {
-  const [id, ...more] = args;
-  if (id === undefined || more.length > 0) {
-    throw new UsageError('explain takes one claim or decision, such as EXT-PS-036 or D61.');
-  }
   const checks = allChecks(contract);
   const claim = claims.find((each) => each.id.toLowerCase() === id.toLowerCase());
   if (claim) out(explainClaim(claim, decisions, checks));

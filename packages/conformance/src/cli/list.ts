@@ -6,15 +6,13 @@ import { ReadBack } from '../read-back/read-back.js';
 import { planChecks, selectChecks } from '../run/plan.js';
 import { scenarioChecks } from '../scenarios/index.js';
 import type { Check } from '../run/check.js';
-import { parseList } from './arguments.js';
 
 /** Prints the id, the rule and the number of claims of each check. */
 export function list(
-  args: readonly string[],
+  only: readonly string[] | undefined,
   contract: unknown,
   out: (text: string) => void,
 ): number {
-  const { only } = parseList(args);
   const checks = selectChecks(allChecks(contract), only === undefined ? {} : { only });
   const width = Math.max(0, ...checks.map(({ id }) => id.length));
   const lines = checks.map(({ id, claims, title }) => {

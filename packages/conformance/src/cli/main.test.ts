@@ -44,8 +44,8 @@ async function command(...args: string[]) {
 test.each([
   [['--api-key', 'k'], /--target is missing/],
   [['--target', 'http://127.0.0.1:1'], /--api-key is missing/],
-  [['--target', 'localhost', '--api-key', 'k'], /not a valid --target/],
-  [['--target', 'ftp://a', '--api-key', 'k'], /not a valid --target/],
+  [['--target', 'localhost', '--api-key', 'k'], /--target takes a URL such as/],
+  [['--target', 'ftp://a', '--api-key', 'k'], /--target takes a URL such as/],
   [['--target', 'http://a?b=c', '--api-key', 'k'], /without user, query/],
   [['--target', 'http://a', '--api-key', 'k\n'], /not allowed in a header/],
   [
@@ -59,14 +59,17 @@ test.each([
     /requires --receiver-port/,
   ],
   [['--target', 'http://a', '--api-key', 'k', '--receiver-port', '0'], /--receiver-port/],
-  [['--target', 'http://a', '--api-key', 'k', '--seed', 'x'], /not a valid --seed/],
-  [['--target', 'http://a', '--api-key', 'k', '--version', 'v3'], /v1, v2 or both/],
-  [['--target', 'http://a', '--api-key', 'k', '--report', 'pdf=x'], /not a valid --report/],
+  [['--target', 'http://a', '--api-key', 'k', '--seed', 'x'], /--seed takes 0 to/],
+  [
+    ['--target', 'http://a', '--api-key', 'k', '--version', 'v3'],
+    /--version takes v1, v2 or both, not "v3"/,
+  ],
+  [['--target', 'http://a', '--api-key', 'k', '--report', 'pdf=x'], /--report takes terminal/],
   [['--target', 'http://a', '--api-key', 'k', '--concurrency', '0'], /1 to 64/],
   [['--target', 'http://a', '--api-key', 'k', '--only', 'nothing-matches'], /select no checks/],
   [['--no-such-option'], /Unknown option/],
   [['sing'], /Unknown command: sing/],
-  [['explain'], /takes one claim/],
+  [['explain'], /^CLAIM\|DECISION is missing/],
   [['explain', 'EXT-PS-999'], /EXT-PS-036 to EXT-PS-036/],
 ])(
   'reports invalid arguments %j in one line, with the place of the usage',

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { UsageError } from '@seller-funds/command';
 import { loadAdapter } from '../adapter/load.js';
 import { noAdapter, type Adapter, type Tenant } from '../adapter/adapter.js';
 import type { Api } from '../document/api.js';
@@ -15,7 +16,7 @@ import { planChecks, selectChecks, includeSources } from '../run/plan.js';
 import { run } from '../run/run.js';
 import { unresponsiveReason, isAdapterError, isNetworkError } from '../reasons.js';
 import { scenarioChecks } from '../scenarios/index.js';
-import { UsageError, type ReportTarget, type RunArguments } from './arguments.js';
+import type { ReportTarget, RunArguments } from './commands.js';
 import { checkWritable, writeReport } from './files.js';
 import { exitCodes, type ReferenceTexts, type ProcessEnvironment } from './process-environment.js';
 import { findKeyProblem, findConnectionProblem } from './preflight.js';
@@ -32,7 +33,7 @@ export async function runFromArguments(
   const api = readApi(root);
   const checks = planChecks(api, spec === undefined ? scenarioChecks : []);
   const selection = includeSources(checks, {
-    ...(args.version === undefined ? {} : { version: args.version }),
+    ...(args.version === 'both' ? {} : { version: args.version }),
     ...(args.only === undefined ? {} : { only: args.only }),
   });
   if (selectChecks(checks, selection).length === 0) {
@@ -45,9 +46,9 @@ export async function runFromArguments(
     environment.error(`${problem}\n`);
     return exitCodes.unusable;
   }
-  for (const report of args.reports)
+  for (const report of args.report)
     if (report.kind !== 'terminal') await checkWritable(report.file);
-  const reporters = args.reports.map((report) => reporterFor(report, environment));
+  const reporters = args.report.map((report) => reporterFor(report, environment));
   const result = await run({
     api,
     checks,
@@ -58,11 +59,11 @@ export async function runFromArguments(
     profile: spec === undefined ? sellerFundsProfile : plainProfile,
     ...(spec === undefined ? { claims, knownDecisions: decisions } : { claims: [] }),
     seed: args.seed ?? randomInt(2 ** 31),
-    seconds: args.seconds,
-    replySeconds: args.replySeconds,
+    seconds: args.time,
+    replySeconds: args.replyTime,
     concurrency: args.concurrency,
     decisions: args.decisions,
-    receiver: args.receiver,
+    receiver: { url: args.receiverUrl, port: args.receiverPort },
     onResult: (each, done, all) => {
       for (const reporter of reporters) reporter.onResult?.(each, done, all);
     },

@@ -9,9 +9,9 @@ const largestBody = 1_000_000;
 /** Where the webhook receiver listens. */
 export interface ReceiverOptions {
   /** The port to listen on; by default a free port of the loopback interface. */
-  readonly port?: number;
+  readonly port?: number | undefined;
   /** The URL at which the target reaches the port; by default `http://localhost:<port>`. */
-  readonly url?: string;
+  readonly url?: string | undefined;
 }
 
 /** An HTTP server that receives the webhooks of the target and assigns each to the endpoint of its URL. */

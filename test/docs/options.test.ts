@@ -1,0 +1,19 @@
+// Compares the tables of options in the documentation with the commands. UPDATE_DOCS=1 updates them.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Command, optionTable } from '@seller-funds/command';
+import { expect, test } from 'vitest';
+import { replaceBetween, textBetween } from '../../bench/page/page.js';
+import { runCommand } from '../../packages/conformance/src/cli/commands.js';
+
+const root = join(import.meta.dirname, '../..');
+
+test.each<[page: string, mark: string, command: Command]>([
+  ['packages/conformance/README.md', 'options', runCommand],
+])('%s has the options of the command (%s)', (page, mark, command) => {
+  const file = join(root, page);
+  const text = readFileSync(file, 'utf8');
+  if (process.env['UPDATE_DOCS'] !== undefined)
+    writeFileSync(file, replaceBetween(text, mark, optionTable(command)));
+  expect(textBetween(readFileSync(file, 'utf8'), mark)).toBe(optionTable(command));
+});
