@@ -8,13 +8,10 @@ import {
   type HolderCalls,
   holderCalls,
 } from '../../../testing/holder-calls.js';
-import { calendarBirth, file, individual } from '../../../testing/sellers.js';
+import { file, individual } from '../../../testing/sellers.js';
 import { ruleStoreKinds } from '../../../testing/stores.js';
 import { tenantOf } from '../../../tenants/keys.js';
 import { type Call, startTestSandbox, type TestSandbox } from '../../../testing/test-sandbox.js';
-import { waitingForSubmission } from './finding.js';
-
-const accounts = [{ displayName: 'Main account' }];
 
 /** Builds an account with a statement. */
 function bank(accountNumber: string, displayName: string) {
@@ -55,49 +52,6 @@ describe.each(ruleStoreKinds)('identity checks on $name', ({ open }) => {
     return rows.map(({ body }) => JSON.parse(body) as Record<string, unknown>);
   };
 
-  test('begin when a holder is completed step by step (D32, D40)', async () => {
-    const { body } = await call('POST', v1Holders, { displayName: 'Mila', accounts });
-    const path = `${v1Holders}/${body.code}`;
-    const { documents, ...plain } = individual(calendarBirth);
-    const noForm = await call('PATCH', path, { legalEntity: { firstName: 'Mila' } });
-    expect(faultsOf(noForm)).toEqual(['legalEntity.legalForm 422.200.002']);
-    const first = await call('PATCH', path, { legalEntity: plain });
-    expect(first.body.legalEntity.kycStatus.status).toBe('MISSING_DATA');
-    const text = 'Missing: legalEntity.documents';
-    expect(first.body.legalEntity.kycStatus.details).toMatchObject([
-      {
-        type: 'ERROR',
-        messageType: 'ERROR',
-        messageCode: 'FIELD_MISSING',
-        message: text,
-        messageTemplate: text,
-      },
-    ]);
-    expect((await holders.entity(body.code)).kycMessage).toBe(text);
-    await call('PATCH', `${path}?readyForKyc=false`, { legalEntity: { documents } });
-    expect(await holders.status(body.code)).toBe('DATA_RECEIVED');
-    await holders.advance(3600);
-    expect(await holders.status(body.code)).toBe('DATA_RECEIVED');
-    // No check is running, so version 2 returns MISSING_DATA with the reason.
-    expect(await holders.entity(body.code)).toMatchObject({
-      kycStatus: 'MISSING_DATA',
-      kycMessage: waitingForSubmission.message,
-    });
-    await call('PATCH', path, {});
-    expect((await holders.entity(body.code)).kycStatus).toBe('IN_PROGRESS');
-    expect(await holders.entity(body.code)).not.toHaveProperty('kycMessage');
-    await holders.advance(1);
-    expect(await holders.status(body.code)).toBe('IN_PROGRESS');
-    await holders.advance(4);
-    expect(await holders.status(body.code)).toBe('IN_PROGRESS');
-    await holders.advance(1);
-    expect(await holders.status(body.code)).toBe('PASSED');
-    expect((await events(body.code)).map(({ kycStatus }) => kycStatus)).toEqual([
-      'IN_PROGRESS',
-      'ACTIVE',
-    ]);
-  });
-
   test('restart after an important change only (D37)', async () => {
     const code = await holders.create(individual({ email: 'a@example.com' }));
     await holders.advance(6);
@@ -129,43 +83,6 @@ describe.each(ruleStoreKinds)('identity checks on $name', ({ open }) => {
       ['ACTIVE', undefined],
       ['MISSING_DATA', 'Missing: legalEntity.nationality'],
     ]);
-  });
-
-  test('stop after readyForKyc=false, with a webhook (D32, D132)', async () => {
-    const code = await holders.create(individual());
-    await holders.advance(6);
-    const path = `${v1Holders}/${code}?readyForKyc=false`;
-    await call('PATCH', path, { legalEntity: { email: 'c@example.com' } });
-    expect(await holders.status(code)).toBe('PASSED');
-    await call('PATCH', path, { legalEntity: { firstName: 'Milan' } });
-    expect(await holders.status(code)).toBe('DATA_RECEIVED');
-    const [detail] = (await call('GET', `${v1Holders}/${code}?_fragments=kycstatus`)).body
-      .legalEntity.kycStatus.details;
-    expect(detail).toMatchObject({ type: 'ADVICE', messageCode: 'WAITING_FOR_SUBMISSION' });
-    await call('PATCH', `${v1Holders}/${code}`, {});
-    expect(await holders.status(code)).toBe('DATA_RECEIVED');
-    await call('PATCH', path, { legalEntity: { lastName: null } });
-    expect(await holders.status(code)).toBe('MISSING_DATA');
-    const kinds = (await events(code)).map(({ kycStatus, kycMessage }) => [kycStatus, kycMessage]);
-    expect(kinds).toEqual([
-      ['IN_PROGRESS', undefined],
-      ['ACTIVE', undefined],
-      ['MISSING_DATA', waitingForSubmission.message],
-      ['IN_PROGRESS', undefined],
-      ['MISSING_DATA', 'Missing: legalEntity.lastName'],
-    ]);
-  });
-
-  test('begin with complete data without readyForKyc (CORE-LE-029)', async () => {
-    const { body } = await call('POST', v1Holders, {
-      displayName: 'Mila',
-      accounts,
-      legalEntity: individual(calendarBirth),
-    });
-    await holders.advance(6);
-    expect(await holders.status(body.code)).toBe('PASSED');
-    await call('PATCH', `${v1Holders}/${body.code}`, { legalEntity: { lastName: 'Bakker' } });
-    expect(await holders.status(body.code)).toBe('IN_PROGRESS');
   });
 
   test.each([
@@ -204,13 +121,6 @@ describe.each(ruleStoreKinds)('identity checks on $name', ({ open }) => {
     expect(await holders.status(code)).toBe('PASSED');
     // The suspension by the operator is kept.
     expect(await may()).toBe('SUSPENDED');
-  });
-
-  test('restart with any update after a technical failure (D132)', async () => {
-    const code = await holders.create(individual({ lastName: 'KYC-FAILED' }));
-    await holders.advance(6);
-    await call('PATCH', `${v2Holders}/${code}`, { displayName: 'Mila' });
-    expect(await holders.status(code)).toBe('IN_PROGRESS');
   });
 
   test('of external accounts end after that of their holder (D52, D94)', async () => {
