@@ -87,28 +87,6 @@ describe.each(ruleStoreKinds)('settlement on $name', ({ open }) => {
     expect(await brokenInvariants(call)).toEqual([]);
   });
 
-  test('rejects the cancellation of a settled split (D71)', async () => {
-    const code = await pay('order-1');
-    expect((await settle(code)).body.lines).toMatchObject([{ outcome: 'RECONCILED', split: code }]);
-    const { status, body } = await call('POST', `/api/fund/split-payments/${code}/cancel`);
-    expect([status, body.code]).toEqual([409, '409.300.003']);
-    expect(await both()).toBe('900/0 100/0');
-  });
-
-  test('settles a refund separately (D78)', async () => {
-    await pay('order-1');
-    const { body } = await refund('order-1', 'mutation-1');
-    expect(await both()).toBe('0/0 0/0');
-    await settle(body.code);
-    expect(await both()).toBe('-900/900 -100/100');
-    expect((await call('GET', `/api/fund/balance/${seller}`)).body.amounts[0].amount).toBe('0');
-    expect(await brokenInvariants(call)).toEqual([]);
-    await settle();
-    expect(await both()).toBe('0/0 0/0');
-    expect(await states()).toBe('RECONCILED,RECONCILED');
-    expect(await brokenInvariants(call)).toEqual([]);
-  });
-
   test('settles at once, never or with a wrong amount by the reference (D80)', async () => {
     await pay('order-1', { pspExtRef: 'settle-now-1' });
     await pay('order-2', { pspExtRef: 'settle-never-1' });
@@ -205,17 +183,6 @@ describe.each(ruleStoreKinds)('settlement on $name', ({ open }) => {
     expect((await call('POST', '/_sandbox/chargebacks', wrong)).status).toBe(422);
     expect((await call('POST', '/_sandbox/chargebacks', { extRef: 'order-2' })).status).toBe(422);
     expect((await call('POST', '/_sandbox/chargebacks/tx_unknown/reverse')).status).toBe(404);
-    expect(await brokenInvariants(call)).toEqual([]);
-  });
-
-  test('settles other currencies on separate balances (D57)', async () => {
-    await pay('order-1', { currency: 'USD', pspExtRef: 'settle-now-1' });
-    const { body } = await call('GET', `/api/fund/balance/${seller}`);
-    expect(body.amounts).toEqual([
-      { amount: '0', currency: 'EUR' },
-      { amount: '900', currency: 'USD' },
-    ]);
-    expect((await call('GET', `/api/v1/fund/balance/${seller}`)).body.amount).toBe(0);
     expect(await brokenInvariants(call)).toEqual([]);
   });
 });

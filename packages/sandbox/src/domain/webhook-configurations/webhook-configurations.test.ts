@@ -6,7 +6,6 @@ import { type Call, startTestSandbox, type TestSandbox } from '../../testing/tes
 const path = '/api/webhook-configurations';
 const url = 'https://api.harbour-market.example/hooks/kyc';
 const kyc = { url, type: 'WEBHOOK_KYC_UPDATE' };
-const payout = { url, type: 'WEBHOOK_PAYOUT_UPDATE' };
 
 describe.each(ruleStoreKinds)('webhook configurations on $name', ({ open }) => {
   let started: TestSandbox;
@@ -17,44 +16,6 @@ describe.each(ruleStoreKinds)('webhook configurations on $name', ({ open }) => {
   afterAll(() => started.close());
   beforeEach(() => {
     call = started.as();
-  });
-
-  test('are active at first and listed by id for the division of the key', async () => {
-    expect((await call('GET', path)).body).toEqual([]);
-    const first = await call('POST', path, { ...payout, isActivated: false, divisionCode: 'X' });
-    expect(first.body).toEqual({ id: 1, ...payout, divisionCode: 'DEFAULT', isActivated: true });
-    const second = await call('POST', path, kyc);
-    expect(second.body.id).toBe(2);
-    expect((await call('GET', path)).body).toEqual([first.body, second.body]);
-    expect((await call('GET', `${path}/2`)).body).toEqual(second.body);
-  });
-
-  test('are limited to one per type and division, active or not', async () => {
-    await call('POST', path, kyc);
-    const again = await call('POST', path, { ...kyc, url: 'https://other.example/' });
-    expect(again).toMatchObject({ status: 409, body: { code: '409.600.001' } });
-    await call('PUT', `${path}/1`, { ...kyc, isActivated: false });
-    expect((await call('POST', path, kyc)).status).toBe(409);
-    expect((await call('GET', path)).body).toHaveLength(1);
-  });
-
-  test('can change URL and activation, but not the type', async () => {
-    await call('POST', path, kyc);
-    const moved = { ...kyc, url: 'http://localhost:3000/hooks' };
-    const off = await call('PUT', `${path}/1`, { ...moved, isActivated: false });
-    expect(off.body).toMatchObject({ url: moved.url, isActivated: false });
-    expect((await call('PUT', `${path}/1`, kyc)).body).toMatchObject({ url, isActivated: false });
-    const on = await call('PUT', `${path}/1`, { ...kyc, isActivated: true });
-    expect(on.body.isActivated).toBe(true);
-    const other = await call('PUT', `${path}/1`, payout);
-    expect(other).toMatchObject({
-      status: 422,
-      body: {
-        code: '422.600.001',
-        details: [{ field: 'type', attemptedValue: 'WEBHOOK_PAYOUT_UPDATE' }],
-      },
-    });
-    expect((await call('GET', `${path}/1`)).body).toEqual(on.body);
   });
 
   test.each([
@@ -72,16 +33,5 @@ describe.each(ruleStoreKinds)('webhook configurations on $name', ({ open }) => {
     expect(refused.status).toBe(422);
     expect(new Set(faultsOf(refused))).toEqual(new Set([`url ${code}`]));
     expect((await call('GET', path)).body).toEqual([]);
-  });
-
-  test('return 404 for unknown configurations and other divisions', async () => {
-    await call('POST', path, kyc);
-    for (const id of [2, 9_007_199_254_740_991]) {
-      expect((await call('GET', `${path}/${id}`)).status).toBe(404);
-      expect((await call('PUT', `${path}/${id}`, kyc)).status).toBe(404);
-    }
-    expect((await call('GET', `${path}/x`)).status).toBe(400);
-    expect((await call('GET', `${path}/0`)).status).toBe(422);
-    expect((await started.as()('GET', `${path}/1`)).status).toBe(404);
   });
 });
