@@ -1,15 +1,24 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sandboxAdapter } from '@seller-funds/conformance';
 import { createSandbox, type Sandbox } from '@seller-funds/sandbox';
+import { openStore } from '../../packages/sandbox/src/storage/open-store.js';
+import { checkStatements } from '../../packages/sandbox/src/testing/checked-store.js';
 import { startAlteringProxy } from './altering-proxy.js';
 import { isLong } from '../requirements.js';
 import { allChecks, claims, runContract } from './run.js';
 
 let sandbox: Sandbox;
 let url: string;
+const errors: unknown[] = [];
 beforeAll(async () => {
-  // The webhook receiver of the runner is on this machine.
-  sandbox = await createSandbox({ webhooks: { privateAddresses: true } });
+  sandbox = await createSandbox({
+    // Refuses statements of a tenant that could access rows of another one.
+    storage: checkStatements(await openStore({ kind: 'memory' })),
+    validateResponses: true,
+    // The webhook receiver of the runner is on this machine.
+    webhooks: { privateAddresses: true },
+    onError: (error) => errors.push(error),
+  });
   ({ url } = await sandbox.listen({ port: 0 }));
 });
 afterAll(() => sandbox.close());
@@ -37,6 +46,7 @@ test(
     const others = result.checks.filter(({ status }) => status !== 'passed');
     const reasons = others.map(({ id, reason, findings }) => [id, reason ?? findings]);
     expect(reasons).toEqual([]);
+    expect(errors).toEqual([]);
     const cited = new Set(result.checks.flatMap((check) => check.claims));
     const hidden = result.claims.filter(({ status }) => status === 'not shown');
     const own = hidden.map(({ id }) => id).filter((id) => cited.has(id) && rules.includes(id));
