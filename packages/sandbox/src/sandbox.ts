@@ -1,7 +1,3 @@
-import { allowAllTenants } from './dashboard/all-tenants.js';
-import { dashboardPath } from './dashboard/page.js';
-import { bypassForDashboard } from './dashboard/requests.js';
-import { serveDashboard, notifyOfRequests } from './dashboard/serve-dashboard.js';
 import { ChangeStreams } from './dashboard/change-streams.js';
 import { Deliverer } from './webhooks/deliverer.js';
 import { type ReceiveWebhook, sendInProcess } from './webhooks/send-in-process.js';
@@ -9,27 +5,25 @@ import type { SendWebhook } from './webhooks/send.js';
 import { sendOverHttp } from './webhooks/send-over-http.js';
 import { FaultRules } from './faults/fault-rules.js';
 import { ConcurrencyLimit } from './http/concurrency-limit.js';
-import { Health, healthPath } from './http/health.js';
-import { createMetrics, metricsPath } from './http/metrics.js';
-import { observeRequests, type RequestObserver } from './http/observe-requests.js';
-import { injectFaults } from './http/inject-faults.js';
-import { type Authenticate, createAuthenticate } from './http/authenticate.js';
+import { Health } from './http/health.js';
+import { createMetrics } from './http/metrics.js';
+import type { RequestObserver } from './http/observe-requests.js';
+import { createAuthenticate } from './http/authenticate.js';
+import type { ControlContext } from './control/context.js';
 import { createControlApp } from './control/control-app.js';
 import { listen, type Listening, type ListenOptions } from './http/listen.js';
-import { assetsPath, createPageAssets } from './http/page-assets.js';
+import { createPageAssets } from './http/page-assets.js';
+import { createPipeline } from './http/pipeline.js';
 import type { Fetch } from './kernel/fetch.js';
 import { Secrets } from './kernel/secrets.js';
 import { dayMs } from './kernel/moment.js';
-import { createDocsSite, docsPath } from './http/docs-site.js';
+import { createDocsSite } from './http/docs-site.js';
 import { createProductApp } from './http/product-app.js';
-import { limitRate } from './http/rate-limit.js';
-import { keyOfRequest } from './http/tenant-of-request.js';
 import { RequestLog } from './http/request-log.js';
-import { reportFilesPath } from './domain/reports/report-file.js';
 import { createReportFiles } from './http/report-files.js';
 import { jobHandlers } from './job-handlers.js';
 import { JobTimer } from './jobs/job-timer.js';
-import { createOnboarding, onboardingPath } from './onboarding/serve-onboarding.js';
+import { createOnboarding } from './onboarding/serve-onboarding.js';
 import { fillWithMarketplace } from './seed/fill-with-marketplace.js';
 import { controlTenant, type Tenant } from './control-client/tenant.js';
 import { suggestedKey } from './control-client/suggested-key.js';
@@ -37,7 +31,7 @@ import { createStrictHandlers } from './strict/create-strict-handlers.js';
 import { openStore, type StorageOptions } from './storage/open-store.js';
 import type { Store } from './storage/store.js';
 import { type Import, importTenant } from './tenants/import-tenant.js';
-import { createKeyCheck, addSecret } from './tenants/keys.js';
+import { addSecret, createKeyCheck, type KeyCheck } from './tenants/keys.js';
 import type { ClockStart } from './tenants/open-tenant.js';
 import { IdleTenantCleanup } from './tenants/idle-tenant-cleanup.js';
 import { resetTenant } from './tenants/reset-tenant.js';
@@ -143,41 +137,35 @@ function withDefaults({
  */
 export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const settings = withDefaults(options);
-  const { storage, onError, onWarning } = settings;
+  const { storage, onWarning } = settings;
   const isUsable = createKeyCheck(options.requireKey);
   const store = 'kind' in storage ? await openStore(storage) : storage;
   const engine = makeEngine(store, settings, options);
   const handlers = options.strict === true ? await createStrictHandlers() : undefined;
   const limit = new ConcurrencyLimit();
-  const apps = makeApps(engine, settings, { ...options, isUsable, handlers, limit });
   const { systemTime } = settings;
   const metrics =
     options.metrics === true ? await createMetrics({ store, limit, systemTime }) : undefined;
   if (metrics) store.onCommit?.(metrics.onCommit);
   const health = new Health(store);
-  const { admit } = apps;
-  const observers = [metrics?.observe, options.onRequest].filter((each) => each !== undefined);
-  const routes: readonly Route[] = [
-    [healthPath, health.serve],
-    ...(metrics ? [[metricsPath, metrics.serve] as const] : []),
-    ...apps.routes.map(([path, serve]) => [path, observeRequests(observers, serve)] as const),
-  ];
+  const handle = async (request: Request): Promise<Response> => inProcess.fetch(request);
+  const parts = {
+    ...makeApps(engine, settings, { ...options, isUsable, limit, handlers, handle }),
+    isUsable,
+    health: health.serve,
+    metrics: metrics?.serve,
+    observers: [metrics?.observe, options.onRequest].filter((each) => each !== undefined),
+  };
   engine.start();
-  const watching = { admit, watchers: engine.watchers, onError };
-  const fetch = makeRouter([[dashboardPath, serveDashboard(watching, false)], ...routes]);
-  const withAll = makeRouter([[dashboardPath, serveDashboard(watching, true)], ...routes]);
-  const local = allowAllTenants(store, onError, withAll);
+  const inProcess = createPipeline(parts);
   const servers: Listening[] = [];
-  const handle = async (request: Request): Promise<Response> => fetch(request);
   const tenant = (key: string): Tenant => controlTenant(key, handle);
   return {
     ...tenant(ownKey(options.requireKey)),
     fetch: handle,
     tenant,
     listen: async (where) => {
-      const serveAt = (isLocal: boolean): Fetch =>
-        isLocal && where.allTenants === true ? local : fetch;
-      const server = await listen(serveAt, where);
+      const server = await listen((each) => createPipeline(parts, each).fetch, where);
       servers.push(server);
       if (!server.isLocal) {
         engine.openToOthers();
@@ -257,35 +245,36 @@ function makeEngine(
 
 /** Options of {@link makeApps}. */
 interface AppOptions extends SandboxOptions {
-  readonly isUsable: ReturnType<typeof createKeyCheck>;
+  readonly isUsable: KeyCheck;
   readonly limit: ConcurrencyLimit;
   readonly handlers: Awaited<ReturnType<typeof createStrictHandlers>> | undefined;
+  /** Handles a request in process. */
+  readonly handle: Fetch;
 }
 
-/** Creates the handlers of the API, the control API, the pages and the files. */
+/** Creates the handlers of the API, the control API, the pages and the files, and what their middleware needs. */
 function makeApps(
   { store, units, watchers, jobs, wake, deliver }: Engine,
   { seed, clock, systemTime, onError }: Settings,
   options: AppOptions,
-): { readonly admit: Authenticate; readonly routes: readonly Route[] } {
-  const { isUsable, handlers, limit, instant = false, validateResponses = false } = options;
+) {
+  const {
+    isUsable,
+    limit,
+    handlers,
+    instant = false,
+    validateResponses = false,
+    requestLog = 0,
+  } = options;
   const tenants = { seed, clock, instant };
   const admit = createAuthenticate(store, tenants, systemTime, isUsable);
   const serving = { onError, validateResponses };
   const faults = new FaultRules({ store, units, seed, systemTime });
-  const requests = new RequestLog(options.requestLog ?? 0, systemTime);
-  const app = createProductApp(units, admit, { ...serving, handlers, limit });
-  const limited = options.rateLimit === true ? limitRate(systemTime, app) : app;
-  const logged = requests.record(injectFaults(faults, limited));
-  const watched = notifyOfRequests(watchers, () => true, logged);
-  const product = bypassForDashboard(app, (request) => {
-    // Requests without a valid key are refused without being logged.
-    const isRefused = options.requireKey !== undefined && !isUsable(keyOfRequest(request) ?? '');
-    return isRefused ? app(request) : watched(request);
-  });
+  const requests = new RequestLog(requestLog, (tenant) => watchers.notify(() => tenant));
+  const api = createProductApp(units, admit, { ...serving, handlers, limit });
   // Calls that fill a tenant are neither logged nor affected by fault rules.
-  const everything: Fetch = (request) =>
-    isBelow('/_sandbox', request.url) ? control(request) : app(request);
+  const direct: Fetch = (request) =>
+    new URL(request.url).pathname.startsWith('/_sandbox/') ? control(request) : api(request);
   const context = {
     jobs,
     replace: async (imported: Import) => {
@@ -295,38 +284,31 @@ function makeApps(
     },
     faults,
     requests,
-    product,
+    product: options.handle,
     reset: async (caller, start = clock) => {
       requests.clear(caller.tenant);
       await resetTenant(store, caller, { ...tenants, clock: start }, systemTime());
       faults.forget(caller.tenant);
     },
-    fill: (caller) => fillWithMarketplace(caller, everything, systemTime),
+    fill: (caller) => fillWithMarketplace(caller, direct, systemTime),
     onClock: wake,
-  } satisfies Parameters<typeof createControlApp>[2];
+  } satisfies ControlContext;
   const control = createControlApp(units, admit, context, serving);
   return {
+    store,
     admit,
-    routes: [
-      [assetsPath, createPageAssets(onError)],
-      [docsPath, createDocsSite(onError)],
-      ['/_sandbox', notifyOfRequests(watchers, ({ method }) => method !== 'GET', control)],
-      [onboardingPath, createOnboarding(units, onError)],
-      [reportFilesPath, createReportFiles(units, onError)],
-      ['/', product],
-    ],
-  };
-}
-
-/** A handler and the path prefix of its requests. */
-type Route = readonly [prefix: string, fetch: Fetch];
-
-/** Creates a handler that forwards each request to the first matching route. */
-function makeRouter(routes: readonly Route[]): Fetch {
-  return (request) => {
-    const route = routes.find(([prefix]) => isBelow(prefix, request.url));
-    if (!route) throw new Error(`No route matches ${request.url}.`);
-    return route[1](request);
+    watchers,
+    faults,
+    requests: requestLog > 0 ? requests : undefined,
+    rateLimit: options.rateLimit ?? false,
+    systemTime,
+    onError,
+    api,
+    control,
+    onboarding: createOnboarding(units, onError),
+    reportFiles: createReportFiles(units),
+    docs: createDocsSite(onError),
+    assets: createPageAssets(onError),
   };
 }
 
@@ -348,12 +330,6 @@ function senderOf(
       onWarning(`A webhook to ${origin} was not sent: ${message}`);
     },
   });
-}
-
-/** True if the path of a URL begins with a prefix. */
-function isBelow(prefix: string, url: string): boolean {
-  const path = url.indexOf('/', url.indexOf('//') + 2);
-  return url.startsWith(prefix, path);
 }
 
 function ownKey(secret: string | undefined): string {

@@ -1,8 +1,7 @@
-import type { Fetch } from '../kernel/fetch.js';
+import type { MiddlewareHandler } from 'hono';
 import { formatMoment } from '../kernel/moment.js';
 import { buildEnvelope, type PageEnvelope } from '../kernel/page.js';
 import type { Store } from '../storage/store.js';
-import { failureResponse } from '../session.js';
 import { findKeyOfTenant } from '../tenants/stored-keys.js';
 import { type ListedTenant, listTenants } from '../tenants/list-tenants.js';
 import { isLocalDashboardRequest } from './local-dashboard-request.js';
@@ -25,32 +24,25 @@ const maximumPage = 1_000_000;
 /**
  * Lets the dashboard on this machine list all tenants and use any of them without its key. The key is added to the
  * request here and never returned.
- * @param serve handles the resulting request
  */
-export function allowAllTenants(
-  store: Store,
-  onError: (error: unknown) => void,
-  serve: Fetch,
-): Fetch {
-  return async (request) => {
+export function allowAllTenants(store: Store): MiddlewareHandler {
+  return async (context, next) => {
+    const request = context.req.raw;
     const { pathname, searchParams } = new URL(request.url);
     const tenant = request.headers.get(tenantHeader);
     const lists = pathname === tenantsPath;
-    if (!lists && (tenant === null || request.headers.has('authorization'))) return serve(request);
+    if (!lists && (tenant === null || request.headers.has('authorization'))) return next();
     if (!isLocalDashboardRequest(request)) {
       return refuse(
         403,
         'A key is required, except for the dashboard in a browser on this machine.',
       );
     }
-    try {
-      if (lists) return await list(store, request.method, searchParams.get('page'));
-      const key = await store.reader(tenant ?? '').run((db) => findKeyOfTenant(db, tenant ?? ''));
-      if (key === undefined) return refuse(401, 'Unknown tenant. It may have been deleted.');
-      return await serve(withKey(request, key));
-    } catch (error) {
-      return failureResponse(error, onError);
-    }
+    if (lists) return list(store, request.method, searchParams.get('page'));
+    const key = await store.reader(tenant ?? '').run((db) => findKeyOfTenant(db, tenant ?? ''));
+    if (key === undefined) return refuse(401, 'Unknown tenant. It may have been deleted.');
+    context.req.raw = withKey(request, key);
+    return next();
   };
 }
 

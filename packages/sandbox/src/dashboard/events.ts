@@ -1,16 +1,21 @@
 import type { Authenticate } from '../http/authenticate.js';
 import type { ChangeStreams } from './change-streams.js';
+import { isLocalDashboardRequest } from './local-dashboard-request.js';
 
 /** `Retry-After` if the maximum number of streams is open, in seconds. */
 const retryAfterSeconds = 5;
 
-/** Opens the change stream of the tenant whose key the request has. */
+/**
+ * Opens the change stream of the tenant whose key the request has.
+ * @param allTenants true to report changes of all tenants to pages on this machine
+ */
 export async function openEvents(
-  { method, headers }: Request,
-  admit: Authenticate,
-  watchers: ChangeStreams,
-  others: boolean,
+  request: Request,
+  { admit, watchers }: { readonly admit: Authenticate; readonly watchers: ChangeStreams },
+  allTenants: boolean,
 ): Promise<Response> {
+  const { method, headers } = request;
+  const others = allTenants && isLocalDashboardRequest(request);
   if (method !== 'GET') return new Response(null, { status: 405, headers: { allow: 'GET' } });
   const bearerKey = headers.get('authorization')?.replace(/^bearer +/i, '');
   const caller =

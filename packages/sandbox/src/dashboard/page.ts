@@ -29,9 +29,6 @@ const pageWith = (settings: string): string => `<!doctype html>
  * user's key.
  */
 export async function dashboardPage({ method }: Request): Promise<Response> {
-  if (method !== 'GET' && method !== 'HEAD') {
-    return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
-  }
   // Embedded, so that the browser does not load the document of the control API.
   const settings = JSON.stringify(await readSettingFields()).replaceAll('<', String.raw`\u003c`);
   return new Response(method === 'HEAD' ? null : pageWith(settings), {

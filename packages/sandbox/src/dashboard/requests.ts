@@ -1,5 +1,3 @@
-import type { Fetch } from '../kernel/fetch.js';
-
 /** A header of all requests of the dashboard. Other sites cannot send it, as preflight requests are refused. */
 export const dashboardHeader = 'x-sandbox-dashboard';
 
@@ -11,12 +9,3 @@ export const tenantsPath = '/_sandbox/ui/tenants';
 
 /** The path of the change stream. */
 export const eventsPath = '/_sandbox/ui/events';
-
-/**
- * Routes requests of the dashboard around fault rules, the rate limit and the request log.
- * @param direct handles requests of the dashboard
- * @param serve handles all other requests
- */
-export function bypassForDashboard(direct: Fetch, serve: Fetch): Fetch {
-  return (request) => (request.headers.has(dashboardHeader) ? direct(request) : serve(request));
-}

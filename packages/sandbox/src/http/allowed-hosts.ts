@@ -1,5 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
+import type { HttpBindings } from '@hono/node-server';
+import type { MiddlewareHandler } from 'hono';
 import { isLoopback } from './is-loopback.js';
 
 /**
@@ -36,6 +38,19 @@ export function createHostCheck(allowedHosts: readonly string[]): HostCheck {
     if (hosts.length !== 1) return false;
     const [, target] = absoluteForm.exec(url) ?? [];
     return [...hosts, ...(target === undefined ? [] : [target])].every((host) => isAllowed(host));
+  };
+}
+
+/** Refuses requests with another `Host`, before authentication. */
+export function refuseOtherHosts(
+  isAllowed: HostCheck,
+): MiddlewareHandler<{ Bindings: Partial<HttpBindings> }> {
+  return async ({ env: { incoming } }, next) => {
+    if (incoming && isAllowed(incoming)) return next();
+    const message =
+      'This sandbox only accepts requests to localhost, 127.0.0.1 and [::1], to protect against DNS rebinding. ' +
+      'To accept this Host, allow it with --allow-host NAME or listen({ allowedHosts }).';
+    return Response.json({ code: '421.900.001', message }, { status: 421 });
   };
 }
 

@@ -1,32 +1,41 @@
-import { describe, expect, test } from 'vitest';
-import { ConnectionDropped } from './inject-faults.js';
-import { allowOrigins, normalizeOrigin } from './allowed-origins.js';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createSandbox, type Sandbox } from '../index.js';
+import { normalizeOrigin } from './allowed-origins.js';
 
 const app = 'http://localhost:5173';
-const url = 'http://127.0.0.1:4020/api/divisions';
+const authorization = 'Bearer test_origins';
+
+let sandbox: Sandbox;
+let withOrigin: string;
+let without: string;
+beforeAll(async () => {
+  sandbox = await createSandbox();
+  withOrigin = (await sandbox.listen({ port: 0, allowedOrigins: [app] })).url;
+  without = (await sandbox.listen({ port: 0 })).url;
+});
+afterAll(() => sandbox.close());
 
 /** Sends a preflight request of a call with a key; returns the response headers. */
-async function preflight(origins: readonly string[], origin: string): Promise<Headers> {
-  const serve = allowOrigins(origins, async () => new Response(null, { status: 405 }));
+async function preflight(server: string, origin: string): Promise<Headers> {
   const headers = {
     origin,
     'access-control-request-method': 'POST',
     'access-control-request-headers': 'authorization,content-type',
   };
-  return (await serve(new Request(url, { method: 'OPTIONS', headers }))).headers;
+  return (await fetch(`${server}/api/divisions`, { method: 'OPTIONS', headers })).headers;
 }
 
 describe('an allowed origin', () => {
   test('may send keys and bodies', async () => {
-    const headers = await preflight([app], app);
+    const headers = await preflight(withOrigin, app);
     expect(headers.get('access-control-allow-origin')).toBe(app);
     expect(headers.get('access-control-allow-headers')).toBe('authorization,content-type');
     expect(headers.get('access-control-allow-credentials')).toBeNull();
   });
 
   test('exposes response headers and varies by origin', async () => {
-    const serve = allowOrigins([app], async () => Response.json({}));
-    const { headers } = await serve(new Request(url, { headers: { origin: app } }));
+    const sent = { headers: { origin: app, authorization } };
+    const { headers } = await fetch(`${withOrigin}/api/divisions`, sent);
     expect(headers.get('access-control-allow-origin')).toBe(app);
     expect(headers.get('access-control-expose-headers')).toBe('*');
     expect(headers.get('vary')).toMatch(/origin/i);
@@ -36,19 +45,20 @@ describe('an allowed origin', () => {
 test.each(['http://localhost:5174', 'https://localhost:5173', 'http://evil.example', 'null'])(
   '%s is not allowed by that',
   async (origin) => {
-    expect((await preflight([app], origin)).get('access-control-allow-origin')).toBeNull();
+    expect((await preflight(withOrigin, origin)).get('access-control-allow-origin')).toBeNull();
   },
 );
 
 test('no origin is allowed by default', async () => {
-  expect((await preflight([], app)).get('access-control-allow-origin')).toBeNull();
+  expect((await preflight(without, app)).get('access-control-allow-origin')).toBeNull();
 });
 
 test('a fault that drops the connection still drops it', async () => {
-  const serve = allowOrigins([app], async () => {
-    throw new ConnectionDropped(1);
-  });
-  await expect(serve(new Request(url))).rejects.toThrow(ConnectionDropped);
+  const headers = { authorization, 'content-type': 'application/json' };
+  const rule = { method: 'POST', headers, body: JSON.stringify({ drop: 'BEFORE', times: 1 }) };
+  expect((await fetch(`${withOrigin}/_sandbox/faults`, rule)).status).toBe(200);
+  await expect(fetch(`${withOrigin}/api/divisions`, { headers })).rejects.toThrow('fetch failed');
+  expect((await fetch(`${withOrigin}/api/divisions`, { headers })).status).toBe(200);
 });
 
 test.each([

@@ -1,26 +1,3 @@
-import { Hono } from 'hono';
-import { cors } from 'hono/cors';
-import type { Fetch } from '../kernel/fetch.js';
-
-/** How long a browser may cache a preflight response, in seconds. */
-const maxAge = 600;
-
-/**
- * Allows pages of some origins to call the server (CORS).
- * @param origins such as `http://localhost:5173`, as {@link normalizeOrigin} gives them
- */
-export function allowOrigins(origins: readonly string[], serve: Fetch): Fetch {
-  if (origins.length === 0) return serve;
-  const app = new Hono();
-  app.use(cors({ origin: [...origins], exposeHeaders: ['*'], maxAge }));
-  app.all('*', ({ req }) => serve(req.raw));
-  // The server handles errors such as ConnectionDropped.
-  app.onError((error) => {
-    throw error;
-  });
-  return async (request) => app.fetch(request);
-}
-
 /**
  * Normalizes an origin, as `--allow-origin` accepts it.
  * @throws {TypeError} for anything but scheme, host and port

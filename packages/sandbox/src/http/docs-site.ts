@@ -23,9 +23,6 @@ let loading: Promise<ReadonlyMap<string, () => Promise<FileHandler>>> | undefine
 export function createDocsSite(onError: (error: unknown) => void): Fetch {
   return async (request) => {
     const { pathname } = new URL(request.url);
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
-    }
     if (pathname === docsPath) {
       return new Response(null, { status: 308, headers: { location: `${docsPath}/` } });
     }

@@ -23,10 +23,7 @@ export class Health {
   }
 
   /** Serves both checks, without a key. */
-  readonly serve: Fetch = async ({ method, url }) => {
-    if (method !== 'GET' && method !== 'HEAD') {
-      return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
-    }
+  readonly serve: Fetch = async ({ url }) => {
     const headers = { 'cache-control': 'no-store' };
     if (new URL(url).pathname.endsWith('/live')) return Response.json({ live: true }, { headers });
     const reason = await this.#whyNotReady();

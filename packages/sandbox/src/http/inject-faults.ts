@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { errorTemplates } from '@seller-funds/contract/vocabulary/errors';
-import type { Fetch } from '../kernel/fetch.js';
+import type { Context, MiddlewareHandler, Next } from 'hono';
 import { tenantOfRequest } from './tenant-of-request.js';
 import type { ActiveFault } from '../faults/fault-rule.js';
 import type { FaultRuleStatus } from '../generated/vocabulary/api.js';
@@ -22,13 +22,14 @@ export class ConnectionDropped extends Error {
 
 /**
  * Applies the fault rules of a tenant to its requests.
- * @throws {ConnectionDropped} (the handler) if a rule drops the connection
+ * @throws {ConnectionDropped} (the middleware) if a rule drops the connection
  */
-export function injectFaults(rules: FaultRules, serve: Fetch): Fetch {
-  return async (request) => {
-    const tenant = tenantOfRequest(request);
-    if (tenant === undefined) return serve(request);
-    const { method, url } = request;
+export function injectFaults(rules: FaultRules): MiddlewareHandler {
+  return async (context, next) => {
+    const { raw } = context.req;
+    const tenant = tenantOfRequest(raw);
+    if (tenant === undefined) return next();
+    const { method, url } = raw;
     const called = {
       method,
       /** Parsed on demand: most tenants have no rules. */
@@ -43,22 +44,25 @@ export function injectFaults(rules: FaultRules, serve: Fetch): Fetch {
       // The handler reports the same error.
       if (!(error instanceof StoreUnavailable)) throw error;
     }
-    return fault ? applyFault(fault, request, serve) : serve(request);
+    return fault ? applyFault(fault, context, next) : next();
   };
 }
 
-async function applyFault(fault: ActiveFault, request: Request, serve: Fetch): Promise<Response> {
+async function applyFault(
+  fault: ActiveFault,
+  context: Context,
+  next: Next,
+): Promise<Response | undefined> {
   const { latencyMs = 0, drop, status } = fault.rule;
   if (latencyMs > 0) await sleep(latencyMs);
   if (drop === 'BEFORE') throw new ConnectionDropped(fault.id);
-  if (status !== undefined) return buildFaultResponse(fault, status, request);
-  const response = await serve(request);
+  if (status !== undefined) return buildFaultResponse(fault, status, context.req.raw);
+  await next();
   // The change is stored once the whole response is read.
-  if (drop === 'AFTER') await response.arrayBuffer();
+  if (drop === 'AFTER') await context.res.arrayBuffer();
   if (drop === 'AFTER') throw new ConnectionDropped(fault.id);
-  const marked = new Response(response.body, response);
-  marked.headers.set(faultHeader, String(fault.id));
-  return marked;
+  context.header(faultHeader, String(fault.id));
+  return undefined;
 }
 
 const messages: Readonly<Record<FaultRuleStatus, string>> = {

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { createSandbox } from '../sandbox.js';
 import { sendRaw } from '../testing/raw-http.js';
 import { listen } from './listen.js';
 
@@ -39,9 +40,14 @@ test.each([
   ['HTTP/1.1', 'identity, chunked', 400],
   ['HTTP/1.1', 'Chunked', 200],
 ])('%s with the transfer encoding %s returns %i', async (version, encoding, status) => {
-  const server = await listen(() => response, { port: 0 });
-  const head = [`POST / ${version}`, 'Host: localhost', `Transfer-Encoding: ${encoding}`];
+  const sandbox = await createSandbox();
+  const server = await sandbox.listen({ port: 0 });
+  const head = [
+    `GET /_sandbox/health ${version}`,
+    'Host: localhost',
+    `Transfer-Encoding: ${encoding}`,
+  ];
   const text = [...head, 'Connection: close', '', '0', '', ''].join('\r\n');
   expect((await sendRaw(server.url, text)).status).toBe(status);
-  await server.close();
+  await sandbox.close();
 });

@@ -4,11 +4,11 @@ import type { AddressInfo } from 'node:net';
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { ConnectionDropped } from './inject-faults.js';
-import { allowOrigins, normalizeOrigin } from './allowed-origins.js';
-import { createHostCheck, type HostCheck } from './allowed-hosts.js';
+import { normalizeOrigin } from './allowed-origins.js';
+import { createHostCheck } from './allowed-hosts.js';
 import { endSlowBodies } from './end-slow-bodies.js';
 import { isLoopback } from './is-loopback.js';
-import type { Fetch } from '../kernel/fetch.js';
+import type { ServerSettings } from './pipeline.js';
 
 /** Options of `sandbox.listen`. */
 export interface ListenOptions {
@@ -39,8 +39,11 @@ export interface ListenOptions {
   readonly replaceGlobals?: boolean;
 }
 
-/** Returns the handler for a server, by whether only this machine can reach it. */
-export type ServeAt = (isLocal: boolean) => Fetch;
+/** Handles a request of a socket. */
+type ServeHttp = (request: Request, env: HttpBindings) => Response | Promise<Response>;
+
+/** Returns the handler for a server with these settings. */
+export type ServeAt = (settings: ServerSettings) => ServeHttp;
 
 /** A listening server. */
 export interface Listening {
@@ -72,7 +75,7 @@ const maximumHeaderBytes = 16 * 1024;
  */
 export async function listen(
   serveAt: ServeAt,
-  { port, host, allowedHosts, allowedOrigins = [], replaceGlobals = false }: ListenOptions,
+  { port, host, allowedHosts, allowedOrigins = [], ...options }: ListenOptions,
 ): Promise<Listening> {
   const serverOptions = {
     maxHeaderSize: maximumHeaderBytes,
@@ -87,7 +90,7 @@ export async function listen(
     fetch: (request, env) =>
       serve?.(request, env as HttpBindings) ?? new Response(null, { status: 503 }),
     serverOptions,
-    overrideGlobalObjects: replaceGlobals,
+    overrideGlobalObjects: options.replaceGlobals ?? false,
   }) as Server;
   endSlowBodies(server);
   const address = host ?? '127.0.0.1';
@@ -96,42 +99,18 @@ export async function listen(
   // The actual address decides, not the given name, which may resolve to anything.
   const { port: bound, address: reached } = server.address() as AddressInfo;
   const isLocal = isLoopback(reached);
-  const handle = handleDroppedConnections(allowOrigins(origins, serveAt(isLocal)));
-  serve = isLocal || allowedHosts ? refuseOtherHosts(checkHost, handle) : handle;
+  const hosts = isLocal || allowedHosts ? checkHost : undefined;
+  const allTenants = isLocal && options.allTenants === true;
+  serve = dropConnections(serveAt({ hosts, origins, allTenants }));
   const name = address.includes(':') ? `[${address}]` : address;
   return { url: `http://${name}:${bound}`, isLocal, close: () => close(server) };
 }
 
-/** Handles a request of a socket. */
-type ServeHttp = (request: Request, env: HttpBindings) => Response | Promise<Response>;
-
-/** Refuses requests with another `Host`, before authentication. */
-function refuseOtherHosts(isAllowed: HostCheck, serve: ServeHttp): ServeHttp {
-  return (request, env) => {
-    if (isAllowed(env.incoming)) return serve(request, env);
-    const message =
-      'This sandbox only accepts requests to localhost, 127.0.0.1 and [::1], to protect against DNS rebinding. ' +
-      'To accept this Host, allow it with --allow-host NAME or listen({ allowedHosts }).';
-    return Response.json({ code: '421.900.001', message }, { status: 421 });
-  };
-}
-
-/** True if a proxy may read the end of a body differently (RFC 9112, section 6.1). */
-function isLengthUnclear({ headers, httpVersion }: HttpBindings['incoming']): boolean {
-  const encoding = headers['transfer-encoding']?.toLowerCase() ?? 'chunked';
-  return encoding !== 'chunked' || (httpVersion === '1.0' && 'transfer-encoding' in headers);
-}
-
 /** Destroys the connection if the handler throws {@link ConnectionDropped}. */
-function handleDroppedConnections(fetch: Fetch): ServeHttp {
+function dropConnections(serve: ServeHttp): ServeHttp {
   return async (request, env) => {
-    if (isLengthUnclear(env.incoming)) {
-      const message = 'Transfer-Encoding must be chunked, in HTTP/1.1.';
-      const body = { code: '400.900.001', message };
-      return Response.json(body, { status: 400, headers: { connection: 'close' } });
-    }
     try {
-      return await fetch(request);
+      return await serve(request, env);
     } catch (error) {
       if (!(error instanceof ConnectionDropped)) throw error;
       env.outgoing.destroy();

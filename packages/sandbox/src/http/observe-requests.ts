@@ -1,4 +1,4 @@
-import type { Fetch } from '../kernel/fetch.js';
+import type { MiddlewareHandler } from 'hono';
 import { operationOf } from './operation-of.js';
 
 /** An observed request, without path, key, headers, body and tenant. */
@@ -26,9 +26,9 @@ const traceParent = /^00-[\da-f]{32}-[\da-f]{16}-[\da-f]{2}$/;
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 /** Calls observers for each request. */
-export function observeRequests(observers: readonly RequestObserver[], serve: Fetch): Fetch {
-  if (observers.length === 0) return serve;
-  return async (request) => {
+export function observeRequests(observers: readonly RequestObserver[]): MiddlewareHandler {
+  return async (context, next) => {
+    const request = context.req.raw;
     const start = performance.now();
     const parent = request.headers.get('traceparent') ?? '';
     const report = (status: number, id: string | null): void => {
@@ -43,9 +43,8 @@ export function observeRequests(observers: readonly RequestObserver[], serve: Fe
       for (const observe of observers) observe(observed);
     };
     try {
-      const response = await serve(request);
-      report(response.status, response.headers.get('x-request-id'));
-      return response;
+      await next();
+      report(context.res.status, context.res.headers.get('x-request-id'));
     } catch (error) {
       report(0, null);
       throw error;

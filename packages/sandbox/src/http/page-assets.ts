@@ -42,9 +42,6 @@ export function createPageAssets(onError: (error: unknown) => void): Fetch {
 }
 
 function serveAsset({ method, headers: sent }: Request, asset: Asset | undefined): Response {
-  if (method !== 'GET' && method !== 'HEAD') {
-    return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
-  }
   if (!asset) return new Response(null, { status: 404 });
   const headers = {
     'content-type': asset.type,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { errorTemplates } from '@seller-funds/contract/vocabulary/errors';
 import { limits } from '@seller-funds/contract/vocabulary/limits';
-import type { Fetch } from '../kernel/fetch.js';
+import type { MiddlewareHandler } from 'hono';
 import { keyOfRequest } from './tenant-of-request.js';
 
 /** The rate limit of a key: requests per second, and burst size (D18). */
@@ -18,11 +18,11 @@ interface Bucket {
 }
 
 /** Limits the rate of requests per key, and adds `RateLimit` headers to every response. */
-export function limitRate(systemTime: () => number, serve: Fetch): Fetch {
+export function limitRate(systemTime: () => number): MiddlewareHandler {
   const buckets = new Map<string, Bucket>();
-  return async (request) => {
-    const key = keyOfRequest(request);
-    if (key === undefined) return serve(request);
+  return async (context, next) => {
+    const key = keyOfRequest(context.req.raw);
+    if (key === undefined) return next();
     const now = systemTime();
     const tokens = refilled(buckets.get(key), now);
     const allowed = tokens >= 1;
@@ -31,12 +31,13 @@ export function limitRate(systemTime: () => number, serve: Fetch): Fetch {
     buckets.delete(key);
     buckets.set(key, { tokens: left, at: now });
     forgetOne(buckets);
-    const response = allowed ? await serve(request) : refuse(request, left);
-    const limited = new Response(response.body, response);
-    limited.headers.set('ratelimit-limit', String(burst));
-    limited.headers.set('ratelimit-remaining', String(Math.floor(left)));
-    limited.headers.set('ratelimit-reset', String(Math.ceil((burst - left) / perSecond)));
-    return limited;
+    if (allowed) await next();
+    else context.res = refuse(context.req.raw, left);
+    const { headers } = context.res;
+    headers.set('ratelimit-limit', String(burst));
+    headers.set('ratelimit-remaining', String(Math.floor(left)));
+    headers.set('ratelimit-reset', String(Math.ceil((burst - left) / perSecond)));
+    return undefined;
   };
 }
 

@@ -1,30 +1,17 @@
 import { findReportFile } from '../domain/reports/report-file.js';
 import { notFound } from '../kernel/service-error.js';
 import { UnknownTenant, type UnitsOfWork } from '../unit/unit-of-work.js';
-import { buildErrorBody, failureResponse } from '../session.js';
+import { buildErrorBody } from '../session.js';
 import type { Fetch } from '../kernel/fetch.js';
 
 const address = /^\/files\/reports\/([\w-]{22})\/([\w-]{1,64})\.csv$/;
 
 /** Creates the handler of report files. The URL has a signature, so it needs no key. */
-export function createReportFiles(units: UnitsOfWork, onError: (error: unknown) => void): Fetch {
+export function createReportFiles(units: UnitsOfWork): Fetch {
   return async (request) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return Response.json(
-        { message: 'Use GET to download a file.' },
-        {
-          status: 405,
-          headers: { allow: 'GET, HEAD' },
-        },
-      );
-    }
-    try {
-      const content = await read(units, new URL(request.url));
-      if (content === undefined) return Response.json(buildErrorBody(notFound()), { status: 404 });
-      return fileResponse(content, request.method);
-    } catch (error) {
-      return failureResponse(error, onError);
-    }
+    const content = await read(units, new URL(request.url));
+    if (content === undefined) return Response.json(buildErrorBody(notFound()), { status: 404 });
+    return fileResponse(content, request.method);
   };
 }
 

@@ -1,10 +1,5 @@
-import {
-  type LoggedBody,
-  readBodyPrefix,
-  captureBody,
-  type CapturedRequest,
-} from './body-prefix.js';
-import type { Fetch } from '../kernel/fetch.js';
+import { captureBody, type LoggedBody, readBodyPrefix } from './body-prefix.js';
+import type { MiddlewareHandler } from 'hono';
 import { tenantOfRequest } from './tenant-of-request.js';
 
 /** A logged request. */
@@ -44,13 +39,16 @@ export interface RequestFilter {
 export class RequestLog {
   readonly #entries: LoggedRequest[] = [];
   readonly #size: number;
-  readonly #systemTime: () => number;
+  readonly #onAdd: (tenant: string) => void;
   #last = 0;
 
-  /** @param size the maximum number of logged requests of all tenants */
-  constructor(size: number, systemTime: () => number) {
+  /**
+   * @param size the maximum number of logged requests of all tenants
+   * @param onAdd called with the tenant of each new request
+   */
+  constructor(size: number, onAdd: (tenant: string) => void) {
     this.#size = size;
-    this.#systemTime = systemTime;
+    this.#onAdd = onAdd;
   }
 
   /** The requests of a tenant, latest first. */
@@ -77,50 +75,47 @@ export class RequestLog {
     this.#entries.splice(0, this.#entries.length, ...rest);
   }
 
-  /** Wraps a handler so that requests and responses are logged, except requests without a valid key. */
-  record(serve: Fetch): Fetch {
-    if (this.#size === 0) return serve;
-    return async (request) => {
-      const tenant = tenantOfRequest(request);
-      if (tenant === undefined) return serve(request);
-      const at = this.#systemTime();
-      const captured = captureBody(request);
-      try {
-        const response = await serve(captured.request);
-        const logged = {
-          status: response.status,
-          headers: Object.fromEntries(response.headers),
-          body: await readBodyPrefix(response),
-        };
-        this.#add(tenant, at, captured, logged);
-        return response;
-      } catch (error) {
-        this.#add(tenant, at, captured, undefined);
-        throw error;
-      }
-    };
-  }
-
-  #add(
-    tenant: string,
-    at: number,
-    { request, body }: CapturedRequest,
-    response: LoggedResponse | undefined,
-  ): void {
-    const { pathname, search } = new URL(request.url);
-    const { authorization: _key, ...requestHeaders } = Object.fromEntries(request.headers);
+  /** Adds a request, and removes the oldest one if the log is full. */
+  add(entry: Omit<LoggedRequest, 'id'>): void {
     this.#last += 1;
-    this.#entries.push({
-      id: this.#last,
-      tenant,
-      at,
-      durationMs: this.#systemTime() - at,
-      method: request.method,
-      target: pathname + search,
-      requestHeaders,
-      requestBody: body(),
-      response,
-    });
+    this.#entries.push({ id: this.#last, ...entry });
     if (this.#entries.length > this.#size) this.#entries.shift();
+    this.#onAdd(entry.tenant);
   }
+}
+
+/**
+ * Logs requests and their responses, except requests without a valid key.
+ * @param systemTime returns the system's time, in milliseconds since 1970
+ */
+export function recordRequests(log: RequestLog, systemTime: () => number): MiddlewareHandler {
+  return async (context, next) => {
+    const { raw } = context.req;
+    const tenant = tenantOfRequest(raw);
+    if (tenant === undefined) return next();
+    const at = systemTime();
+    const { request, body } = captureBody(raw);
+    context.req.raw = request;
+    let response: LoggedResponse | undefined;
+    try {
+      await next();
+      const { status, headers } = context.res;
+      const answered = await readBodyPrefix(context.res);
+      response = { status, headers: Object.fromEntries(headers), body: answered };
+    } finally {
+      const { pathname, search } = new URL(raw.url);
+      const { authorization: _key, ...requestHeaders } = Object.fromEntries(raw.headers);
+      log.add({
+        tenant,
+        at,
+        durationMs: systemTime() - at,
+        method: raw.method,
+        target: pathname + search,
+        requestHeaders,
+        requestBody: body(),
+        response,
+      });
+    }
+    return undefined;
+  };
 }

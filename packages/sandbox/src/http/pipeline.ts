@@ -1,0 +1,162 @@
+import type { HttpBindings } from '@hono/node-server';
+import { TolerantRouter } from '@seller-funds/server/runtime/router';
+import { type Handler, Hono, type MiddlewareHandler } from 'hono';
+import { cors } from 'hono/cors';
+import { allowAllTenants } from '../dashboard/all-tenants.js';
+import type { ChangeStreams } from '../dashboard/change-streams.js';
+import { openEvents } from '../dashboard/events.js';
+import { dashboardPage, dashboardPath } from '../dashboard/page.js';
+import { dashboardHeader, eventsPath, tenantsPath } from '../dashboard/requests.js';
+import { reportFilesPath } from '../domain/reports/report-file.js';
+import type { FaultRules } from '../faults/fault-rules.js';
+import type { Fetch } from '../kernel/fetch.js';
+import { onboardingPath } from '../onboarding/serve-onboarding.js';
+import { failureResponse } from '../session.js';
+import type { Store } from '../storage/store.js';
+import type { KeyCheck } from '../tenants/keys.js';
+import { type HostCheck, refuseOtherHosts } from './allowed-hosts.js';
+import type { Authenticate } from './authenticate.js';
+import { docsPath } from './docs-site.js';
+import { healthPath } from './health.js';
+import { ConnectionDropped, injectFaults } from './inject-faults.js';
+import { metricsPath } from './metrics.js';
+import { observeRequests, type RequestObserver } from './observe-requests.js';
+import { assetsPath } from './page-assets.js';
+import { limitRate } from './rate-limit.js';
+import { recordRequests, type RequestLog } from './request-log.js';
+import { keyOfRequest, tenantOfRequest } from './tenant-of-request.js';
+import { refuseUnclearLength } from './transfer-encoding.js';
+
+/** What middleware and handlers share in a process. Without a value, an optional part is not in the list. */
+export interface PipelineParts {
+  readonly store: Store;
+  readonly admit: Authenticate;
+  readonly watchers: ChangeStreams;
+  readonly faults: FaultRules;
+  /** The log of requests to the API. */
+  readonly requests: RequestLog | undefined;
+  readonly observers: readonly RequestObserver[];
+  /** True to limit the rate of requests per key (D18). */
+  readonly rateLimit: boolean;
+  /** Returns false for keys without the required secret. */
+  readonly isUsable: KeyCheck;
+  /** Returns the system's time, in milliseconds since 1970. */
+  readonly systemTime: () => number;
+  readonly api: Fetch;
+  readonly control: Fetch;
+  readonly onboarding: Fetch;
+  readonly reportFiles: Fetch;
+  readonly docs: Fetch;
+  readonly assets: Fetch;
+  readonly health: Fetch;
+  readonly metrics: Fetch | undefined;
+  readonly onError: (error: unknown) => void;
+}
+
+/** The settings of one listening server. */
+export interface ServerSettings {
+  /** Accepts a `Host`; undefined accepts all. */
+  readonly hosts: HostCheck | undefined;
+  /** The origins whose pages may call the server (CORS). */
+  readonly origins: readonly string[];
+  /** True to let the dashboard on this machine open all tenants without their keys. */
+  readonly allTenants: boolean;
+}
+
+/** A request of a socket has the objects of Node; an in-process request has not. */
+export type Pipeline = Hono<{ Bindings: Partial<HttpBindings> }>;
+
+/** How long a browser may cache a preflight response, in seconds. */
+const preflightMaxAge = 600;
+
+/**
+ * The middleware and handlers of a request, in the order in which it meets them. No middleware reads a body: the API
+ * and the control API do, after they have checked the key (`admit`) and taken a place of the concurrency limit.
+ * @param server the settings of a listening server; undefined for in-process requests
+ */
+export function createPipeline(parts: PipelineParts, server?: ServerSettings): Pipeline {
+  const { requests, observers, systemTime } = parts;
+  const app: Pipeline = new Hono({ router: new TolerantRouter(), getPath: pathOf });
+  app.onError((error) => respondToFailure(error, parts));
+
+  // Sockets only: what the connection is, before anything else of the request counts.
+  if (server?.hosts) app.use(refuseOtherHosts(server.hosts));
+  if (server) app.use(refuseUnclearLength);
+  if (server && server.origins.length > 0) app.use(allowOrigins(server.origins));
+  // Lists the tenants for the dashboard on this machine, and adds the key of the one that it has chosen.
+  const allTenants = server?.allTenants === true;
+  if (allTenants) app.use(allowAllTenants(parts.store));
+
+  // Pages and checks of the process. They need no key and are not counted.
+  app.all(tenantsPath, to(refuseList));
+  app.all(
+    eventsPath,
+    to((request) => openEvents(request, parts, allTenants)),
+  );
+  app.all(`${dashboardPath}/*`, get(dashboardPage));
+  app.all(`${healthPath}/*`, get(parts.health));
+  if (parts.metrics) app.all(metricsPath, get(parts.metrics));
+
+  if (observers.length > 0) app.use(observeRequests(observers));
+  app.all(`${assetsPath}*`, get(parts.assets));
+  app.all(`${docsPath}/*`, get(parts.docs));
+  app.all(`${onboardingPath}*`, to(parts.onboarding));
+  app.all(`${reportFilesPath}*`, get(parts.reportFiles));
+  app.all('/_sandbox/*', notifyWatchers(parts.watchers), to(parts.control));
+
+  // The API. Requests of the dashboard, and those without the required secret, skip what the log shows and faults hit.
+  const skips = (request: Request): boolean =>
+    request.headers.has(dashboardHeader) || !parts.isUsable(keyOfRequest(request) ?? '');
+  const api = to(parts.api);
+  app.use((context, next) => (skips(context.req.raw) ? api(context, next) : next()));
+  if (requests) app.use(recordRequests(requests, systemTime));
+  app.use(injectFaults(parts.faults));
+  if (parts.rateLimit) app.use(limitRate(systemTime));
+  app.use(api);
+  return app;
+}
+
+/** The path of a URL as it was sent: a decoded path could reach another handler than the one that reads it. */
+function pathOf({ url }: Request): string {
+  const start = url.indexOf('/', url.indexOf('//') + 2);
+  const end = url.slice(start).search(/[?#]/);
+  return end === -1 ? url.slice(start) : url.slice(start, start + end);
+}
+
+function to(serve: Fetch): Handler {
+  return ({ req }) => serve(req.raw);
+}
+
+/** Serves GET and HEAD; other methods get 405. */
+function get(serve: Fetch): Handler {
+  return ({ req: { raw } }) =>
+    raw.method === 'GET' || raw.method === 'HEAD'
+      ? serve(raw)
+      : new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
+}
+
+function allowOrigins(origins: readonly string[]): MiddlewareHandler {
+  return cors({ origin: [...origins], exposeHeaders: ['*'], maxAge: preflightMaxAge });
+}
+
+function refuseList(): Response {
+  const message = 'This sandbox does not list its tenants. Open a tenant with its key.';
+  return Response.json({ message }, { status: 403 });
+}
+
+/** Calls of the control API may change data in memory. Units of work report changes of stored data. */
+function notifyWatchers(watchers: ChangeStreams): MiddlewareHandler {
+  return async ({ req: { raw } }, next) => {
+    try {
+      await next();
+    } finally {
+      if (raw.method !== 'GET') watchers.notify(() => tenantOfRequest(raw));
+    }
+  };
+}
+
+/** @throws {ConnectionDropped} as it came: the caller of the pipeline drops the connection */
+function respondToFailure(error: Error, { onError }: PipelineParts): Response {
+  if (error instanceof ConnectionDropped) throw error;
+  return failureResponse(error, onError);
+}
