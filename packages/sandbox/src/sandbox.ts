@@ -27,7 +27,6 @@ import { createOnboarding } from './onboarding/serve-onboarding.js';
 import { fillWithMarketplace } from './seed/fill-with-marketplace.js';
 import { controlTenant, type Tenant } from './control-client/tenant.js';
 import { suggestedKey } from './control-client/suggested-key.js';
-import { createStrictHandlers } from './strict/create-strict-handlers.js';
 import { openStore, type StorageOptions } from './storage/open-store.js';
 import type { Store } from './storage/store.js';
 import { type Import, importTenant } from './tenants/import-tenant.js';
@@ -141,7 +140,6 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const isUsable = createKeyCheck(options.requireKey);
   const store = 'kind' in storage ? await openStore(storage) : storage;
   const engine = makeEngine(store, settings, options);
-  const handlers = options.strict === true ? await createStrictHandlers() : undefined;
   const limit = new ConcurrencyLimit();
   const { systemTime } = settings;
   const metrics =
@@ -150,7 +148,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const health = new Health(store);
   const handle = async (request: Request): Promise<Response> => inProcess.fetch(request);
   const parts = {
-    ...makeApps(engine, settings, { ...options, isUsable, limit, handlers, handle }),
+    ...makeApps(engine, settings, { ...options, isUsable, limit, handle }),
     isUsable,
     health: health.serve,
     metrics: metrics?.serve,
@@ -247,7 +245,6 @@ function makeEngine(
 interface AppOptions extends SandboxOptions {
   readonly isUsable: KeyCheck;
   readonly limit: ConcurrencyLimit;
-  readonly handlers: Awaited<ReturnType<typeof createStrictHandlers>> | undefined;
   /** Handles a request in process. */
   readonly handle: Fetch;
 }
@@ -258,20 +255,17 @@ function makeApps(
   { seed, clock, systemTime, onError }: Settings,
   options: AppOptions,
 ) {
-  const {
-    isUsable,
-    limit,
-    handlers,
-    instant = false,
-    validateResponses = false,
-    requestLog = 0,
-  } = options;
+  const { isUsable, limit, instant = false, validateResponses = false, requestLog = 0 } = options;
   const tenants = { seed, clock, instant };
   const admit = createAuthenticate(store, tenants, systemTime, isUsable);
   const serving = { onError, validateResponses };
   const faults = new FaultRules({ store, units, seed, systemTime });
   const requests = new RequestLog(requestLog, (tenant) => watchers.notify(() => tenant));
-  const api = createProductApp(units, admit, { ...serving, handlers, limit });
+  const api = createProductApp(units, admit, {
+    ...serving,
+    strict: options.strict ?? false,
+    limit,
+  });
   // Calls that fill a tenant are neither logged nor affected by fault rules.
   const direct: Fetch = (request) =>
     new URL(request.url).pathname.startsWith('/_sandbox/') ? control(request) : api(request);

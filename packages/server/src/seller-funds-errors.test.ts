@@ -1,3 +1,4 @@
+import { operations } from '@seller-funds/contract';
 import { ErrorBody } from '@seller-funds/validators/shared';
 import { describe, expect, it } from 'vitest';
 import type { RequestProblem, Issue, IssueCode, RequestPart } from './generated/index.js';
@@ -92,6 +93,45 @@ describe('the documented error body', () => {
   it('names the parameter, and no field for the whole body', () => {
     expect(detail(['_fragments', 1], 'value', 'x', 'query')).toMatchObject({ field: '_fragments' });
     expect(detail([], 'type', 5)).not.toHaveProperty('field');
+  });
+});
+
+describe('specific codes of some fields', () => {
+  const deepest = ['items', 0, 'items', 1, 'items', 2, 'type'];
+  it.each<[keyof typeof operations, Issue['path'], IssueCode, unknown, string, string]>([
+    ['v2.createPaymentSplit', deepest, 'value', 'GROUP', '422.300.003', 'type'],
+    ['v1.createRefundSplit', deepest, 'value', 'GROUP', '422.310.007', 'type'],
+    ['v1.createRefundSplit', ['items'], 'missing', undefined, '422.310.006', 'items'],
+    ['v2.createRefundSplit', ['items', 0], 'rule', {}, '422.900.002', 'amount'],
+    [
+      'v2.updateAccountPayoutConfiguration',
+      ['frequency'],
+      'format',
+      'x',
+      '422.340.001',
+      'frequency',
+    ],
+  ])('%s: %j %s of %j is reported as %s', (id, path, code, received, expected, field) => {
+    const found = { ...exchange, operation: operations[id] };
+    const problem = { kind: 'invalid', issues: [issue(path, code, received)] } as const;
+    const { status, body } = sellerFundsErrors(problem, found);
+    expect([status, ErrorBody.parse(body)]).toMatchObject([
+      422,
+      { code: expected, details: [{ code: expected, field: expect.stringContaining(field) }] },
+    ]);
+  });
+
+  it('reports only the depth of a group that is too deep', () => {
+    const inside = [...deepest.slice(0, -1), 'items'];
+    const issues = [
+      issue(deepest, 'value', 'GROUP'),
+      issue(inside, 'unknown'),
+      issue(['x'], 'type'),
+    ];
+    const found = { ...exchange, operation: operations['v2.createPaymentSplit'] };
+    const body = ErrorBody.parse(sellerFundsErrors({ kind: 'invalid', issues }, found).body);
+    const codes = body.details?.map(({ code }) => code);
+    expect(codes).toEqual(['422.300.003', '400.900.001']);
   });
 });
 

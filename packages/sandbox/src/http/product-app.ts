@@ -1,20 +1,13 @@
 import { limits } from '@seller-funds/contract/vocabulary/limits';
-import {
-  createServer,
-  type Handlers,
-  HttpError,
-  refuse,
-  type SecuredServerOptions,
-} from '@seller-funds/server';
+import { createServer, HttpError, refuse, type SecuredServerOptions } from '@seller-funds/server';
 import type { UnitsOfWork } from '../unit/unit-of-work.js';
 import { v1Handlers } from '../v1/index.js';
 import { v2Handlers } from '../v2/index.js';
 import type { Authenticate } from './authenticate.js';
 import type { Fetch } from '../kernel/fetch.js';
+import { checkStrictly, checkTexts } from './check-request.js';
 import type { ConcurrencyLimit } from './concurrency-limit.js';
 import { numbersAsText } from './numbers-as-text.js';
-import { productErrors } from './product-errors.js';
-import { refuseUnstorableText } from './refuse-unstorable-text.js';
 import {
   type MakeHttpError,
   openSession,
@@ -32,22 +25,23 @@ export interface ProductOptions extends Pick<
   'validateResponses' | 'onError' | 'createRequestId'
 > {
   readonly limit: ConcurrencyLimit;
-  /** The handlers of the operations; the tolerant ones by default. */
-  readonly handlers?: Handlers<Session> | undefined;
+  /** True to refuse unknown fields, other file types and unlisted currencies. */
+  readonly strict: boolean;
 }
 
 /** Creates the server of both versions of the API. */
 export function createProductApp(
   units: UnitsOfWork,
   admit: Authenticate,
-  { handlers = { v1: v1Handlers, v2: v2Handlers }, limit, ...options }: ProductOptions,
+  { strict, limit, ...options }: ProductOptions,
 ): Fetch {
+  const handlers = { v1: v1Handlers, v2: v2Handlers };
   const leave = new WeakMap<Request, () => void>();
-  const app = createServer<Session>(refuseUnstorableText(handlers), {
+  const app = createServer<Session>(handlers, {
     ...options,
     maxBodyBytes: limits.requestBytes,
     rewriteBody: numbersAsText,
-    errors: productErrors,
+    checkRequest: strict ? checkStrictly : checkTexts,
     authenticate: async (request, { credentials, operation: { method } }) => {
       const caller = await withHttpErrors(admit({ credentials, method }), makeError);
       if (typeof caller === 'string') return refuse(caller);

@@ -60,6 +60,27 @@ describe('limits of a body', () => {
     expect(response.status).toBe(200);
   });
 
+  it('reports issues that checkRequest finds in a valid request', async () => {
+    const unknown = { in: 'body', code: 'unknown', message: 'Unknown.' } as const;
+    const more = { ...unknown, template: 'Unknown.', params: {} };
+    const strict = serve(
+      { createThing: echo },
+      {
+        checkRequest: ({ body, documentedBody }) =>
+          Object.keys(Object(body))
+            .filter((name) => !Object.hasOwn(Object(documentedBody), name))
+            .map((name) => ({ ...more, path: [name] })),
+      },
+    );
+    const send = (body: object) => strict.request('/things', post(JSON.stringify(body)));
+    expect((await send({ name: 'cup', amount: 1 })).status).toBe(200);
+    const refused = await send({ name: 'cup', amount: 1, color: 'red' });
+    expect(refused.status).toBe(422);
+    expect(await refused.json()).toMatchObject({ details: [{ field: 'color' }] });
+    // Issues of the document come first: `documentedBody` needs a valid body.
+    expect(await (await send({ name: 1, color: 'red' })).text()).not.toContain('color');
+  });
+
   it('responds if the caller disconnects', async () => {
     const body = new ReadableStream<Uint8Array>({
       pull: (controller) => controller.error(new Error('gone')),

@@ -29,4 +29,5 @@ export type {
 } from './handler.js';
 export { HttpError } from './http-error.js';
 export type { SecuredServerOptions, ServerOptions } from './options.js';
+export type { CheckRequest, ValidRequest } from './read-request.js';
 export { type EventFields, ServerEvent } from './server-event.js';

@@ -5,7 +5,7 @@ import type { AnyAuthenticate, Authenticate, CallerContext } from './authenticat
 import type { ErrorFormatter, Exchange } from './request-error.js';
 import type { Awaitable, Reply } from './handler.js';
 import { defaultJsonLimits } from './json.js';
-import type { ReadLimits } from './read-request.js';
+import type { CheckRequest, ReadSettings } from './read-request.js';
 import { newRequestId } from './request-id.js';
 
 /** Options of a server. */
@@ -29,6 +29,11 @@ export interface ServerOptions<Context extends CallerContext = true> {
    * `authenticate`, for bodies within the limit. By default bodies are parsed as they are.
    */
   readonly rewriteBody?: (bytes: Uint8Array, request: Request) => Uint8Array;
+  /**
+   * Returns further issues of a request that matches the document, such as fields that the document does not define.
+   * They are reported like those of the document. Nothing more is checked by default.
+   */
+  readonly checkRequest?: CheckRequest;
   /** Maximum size of a request body in bytes; 16 MiB by default. */
   readonly maxBodyBytes?: number;
   /** Maximum nesting depth of a JSON body; 100 by default. */
@@ -53,7 +58,7 @@ export interface SecuredServerOptions<
 }
 
 /** The resolved options of a server. */
-export interface Settings extends ReadLimits {
+export interface Settings extends ReadSettings {
   readonly authenticate: AnyAuthenticate | undefined;
   readonly schemes: SecuritySchemes;
   readonly errors: ErrorFormatter;
@@ -81,6 +86,7 @@ export function resolveSettings<Context extends CallerContext>(
     onError: options.onError ?? printError,
     validateResponses: options.validateResponses ?? false,
     rewriteBody: options.rewriteBody ?? ((bytes) => bytes),
+    checkRequest: options.checkRequest ?? (() => []),
     maxBodyBytes: checkLimit('maxBodyBytes', options.maxBodyBytes, 16 * 1024 * 1024),
     maxBodyDepth: checkLimit('maxBodyDepth', options.maxBodyDepth, defaultJsonLimits.maxBodyDepth),
     maxBodyValues: checkLimit(

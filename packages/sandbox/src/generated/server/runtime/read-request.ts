@@ -28,9 +28,24 @@ export interface RequestParts {
   readonly mediaType: string | undefined;
 }
 
-/** The limits of a request, and of the issues to report. */
-export interface ReadLimits extends BodyLimits {
+/** A request that matches the document. */
+export interface ValidRequest {
+  readonly operation: OperationDescriptor;
+  /** Only documented parameters; undefined if there are none. */
+  readonly query: unknown;
+  /** The body as it was sent. */
+  readonly body: unknown;
+  /** A copy of a JSON body or a form without the fields that the document does not define; else undefined. */
+  readonly documentedBody: unknown;
+}
+
+/** Returns further issues of a request that matches the document. */
+export type CheckRequest = (request: ValidRequest) => readonly Issue[];
+
+/** The limits of a request and of the issues to report, and further checks. */
+export interface ReadSettings extends BodyLimits {
   readonly maxIssues: number;
+  readonly checkRequest: CheckRequest;
 }
 
 /**
@@ -42,22 +57,30 @@ export async function readRequest(
   { operation, validators, shapes }: ReadableOperation,
   request: Request,
   pathTexts: ReadonlyMap<string, string>,
-  limits: ReadLimits,
+  settings: ReadSettings,
 ): Promise<RequestParts> {
-  const { maxIssues } = limits;
-  const body = await readBody(request, operation.body, limits, shapes);
+  const { maxIssues } = settings;
+  const body = await readBody(request, operation.body, settings, shapes);
   const parameters = operation.parameters ?? [];
   const { values, issues: unreadable } = readParameters(parameters, request, pathTexts, shapes);
   const path = check('path', validators.path, values.path, maxIssues);
   const query = check('query', validators.query, values.query, maxIssues);
   const headers = check('header', validators.headers, values.header, maxIssues);
   const cookies = check('cookie', validators.cookies, values.cookie, maxIssues);
+  const content = checkBody(body, operation.body?.required === true, validators, maxIssues);
   const invalid = [path, query, headers, cookies].flatMap((part) => part.issues);
-  const issues = [
+  const documented = [
     ...unreadable,
     ...invalid.filter((issue) => !unreadable.some((known) => isSameParameter(issue, known))),
-    ...checkBody(body, operation.body?.required === true, validators, maxIssues),
+    ...content.issues,
   ];
+  const valid = {
+    operation,
+    query: query.value,
+    body: body.value,
+    documentedBody: content.value,
+  };
+  const issues = documented.length > 0 ? documented : settings.checkRequest(valid);
   if (issues.length > 0) {
     throw new RequestError({ kind: 'invalid', issues: issues.slice(0, maxIssues) });
   }
@@ -94,13 +117,14 @@ function checkBody(
   required: boolean,
   { body, bodies }: OperationValidators,
   maxIssues: number,
-): readonly Issue[] {
+): Checked {
   if (mediaType !== undefined) {
     const kind = kindOf(mediaType);
     const isRead = kind === 'json' || (kind === 'form' && !(value instanceof FormData));
-    return isRead ? check('body', bodies?.[mediaType] ?? body, value, maxIssues).issues : [];
+    return isRead ? check('body', bodies?.[mediaType] ?? body, value, maxIssues) : { issues: [] };
   }
-  return required ? [makeIssue({ in: 'body', path: [] }, explainMissing('body', []))] : [];
+  if (!required) return { issues: [] };
+  return { issues: [makeIssue({ in: 'body', path: [] }, explainMissing('body', []))] };
 }
 
 /** True for issues of the same parameter. One that cannot be parsed also looks missing: report it once. */
