@@ -8,7 +8,7 @@ import { root } from './bundle.js';
 export const sourceFolder = 'packages/sandbox/src';
 
 /** The folders of the sandbox that determine API responses. */
-const mutatedFolders = ['domain', 'ledger', 'projection', 'v1', 'v2', 'webhooks'];
+const mutatedFolders = ['domain', 'ledger', 'resources', 'webhooks'];
 
 /** How many lines before and after a mutant its fingerprint covers. */
 const contextLines = 2;

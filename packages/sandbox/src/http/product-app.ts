@@ -1,8 +1,7 @@
 import { limits } from '@seller-funds/contract/vocabulary/limits';
 import { createServer, HttpError, refuse, type SecuredServerOptions } from '@seller-funds/server';
 import type { UnitsOfWork } from '../unit/unit-of-work.js';
-import { v1Handlers } from '../v1/index.js';
-import { v2Handlers } from '../v2/index.js';
+import { v1Handlers, v2Handlers } from '../resources/index.js';
 import type { Authenticate } from './authenticate.js';
 import type { Fetch } from '../kernel/fetch.js';
 import { checkStrictly, checkTexts } from './check-request.js';

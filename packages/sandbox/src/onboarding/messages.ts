@@ -1,7 +1,7 @@
 // Also runs in the browser.
 import { toIssues } from '@seller-funds/server/runtime/issues';
 import { AccountHolderUpdate } from '@seller-funds/validators/v2';
-import type { HolderUpdateBody } from '../v2/holder-change.js';
+import type { HolderUpdateBody } from '../resources/account-holders.js';
 import type { FormBody } from './form-body.js';
 
 /** The message for a required field without a value. */

@@ -9,7 +9,7 @@ import type { NewFinding } from '../domain/sellers/kyc/finding.js';
 import { buildErrorBody as errorBodyOf } from '../session.js';
 import { ServiceError } from '../kernel/service-error.js';
 import type { WriteUnit } from '../unit/unit.js';
-import { toHolderChange, type HolderUpdateBody } from '../v2/holder-change.js';
+import { toHolderChange, type HolderUpdateBody } from '../resources/account-holders.js';
 import type { FormBody } from './form-body.js';
 import { type FormFault, formatPath, requiredMessage, describeIssue } from './messages.js';
 

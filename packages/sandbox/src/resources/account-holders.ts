@@ -1,0 +1,234 @@
+import type * as v1 from '@seller-funds/contract/v1';
+import type * as v2 from '@seller-funds/contract/v2';
+import type { V1Handlers, V2Handlers } from '@seller-funds/server';
+import type { ExternalAccountChange } from '../domain/sellers/external-accounts/external-account-change.js';
+import { createHolder } from '../domain/sellers/holders/create-holder.js';
+import { reasonOf } from '../domain/sellers/holders/holder-status.js';
+import {
+  getHolder,
+  type Holder,
+  type HolderAccount,
+  processedAmount,
+} from '../domain/sellers/holders/holder.js';
+import { listHolders } from '../domain/sellers/holders/list-holders.js';
+import { type HolderChange, updateHolder } from '../domain/sellers/holders/update-holder.js';
+import { formatMoment } from '../kernel/moment.js';
+import { omitNullish } from '../kernel/omit-nullish.js';
+import type { Session } from '../session.js';
+import type { ReadUnit, WriteUnit } from '../unit/unit.js';
+import {
+  bankFromV1,
+  bankFromV2,
+  bankToV1,
+  bankToV2,
+  v1BankRules,
+  v2BankRules,
+  listedBankToV1,
+  listedBankToV2,
+} from './external-accounts.js';
+import { lists, reads, writes } from './handlers.js';
+import { requestedOutcome } from './kyc-outcome.js';
+import { toLegalEntityChange } from './legal-entities/change.js';
+import { v1Fields, v2Fields } from './legal-entities/fields.js';
+import { entityToV1, entityToV2 } from './legal-entities/shapes.js';
+import { toLegalEntityUpdate } from './legal-entities/update.js';
+import {
+  parseFragments,
+  partsAfterChange,
+  partsToLoad,
+  type ResponseParts,
+} from './response-parts.js';
+import { virtualAccountShape } from './virtual-accounts.js';
+
+/** Account holders, in version 1. */
+export const v1Handlers = {
+  createAccountHolder: writes(
+    async (unit, { body, query, raw }, { caller }) =>
+      afterChange(
+        unit,
+        await createHolder(unit, {
+          ...commonCommand(body),
+          accounts: body.accounts.map(({ extRef = null, displayName }) => ({
+            extRef,
+            displayName,
+          })),
+          legalEntity:
+            body.legalEntity &&
+            toLegalEntityChange(body.legalEntity, body.legalEntity.legalForm, v1Fields),
+          externalAccounts: [],
+          externalAccountRules: v1BankRules,
+          salesProfile: undefined,
+          division: caller.division.code,
+          ready: query.readyForKyc,
+          outcome: requestedOutcome(raw),
+        }),
+      ),
+    (holder) => toV1(holder, partsAfterChange),
+  ),
+  getAccountHolder: reads(
+    (unit, { path, query }) => getHolder(unit, path.code, toLoad(query)),
+    (holder, { query }) => toV1(holder, parseFragments(query._fragments)),
+  ),
+  listAccountHolders: lists(
+    (unit, page, { query }) => listHolders(unit, page, toLoad(query)),
+    (holder, { query }) => toV1(holder, parseFragments(query._fragments)),
+  ),
+  updateAccountHolder: writes(
+    async (unit, { path, query, body, raw }) => {
+      await updateHolder(unit, path.code, {
+        legalEntity: await toLegalEntityUpdate(unit, path.code, body, v1Fields),
+        externalAccounts: bankChanges(bankFromV1, body.externalAccounts),
+        externalAccountRules: v1BankRules,
+        ready: query.readyForKyc,
+        outcome: requestedOutcome(raw),
+      });
+      return afterChange(unit, path.code);
+    },
+    (holder) => toV1(holder, partsAfterChange),
+  ),
+} satisfies Partial<V1Handlers<Session>>;
+
+/** Account holders, in version 2, where the KYC check begins automatically (D32). */
+export const v2Handlers = {
+  createAccountHolder: writes(
+    async (unit, { body, raw }, { caller }) =>
+      afterChange(
+        unit,
+        await createHolder(unit, {
+          ...commonCommand(body),
+          accounts: [],
+          legalEntity:
+            body.legalEntity &&
+            toLegalEntityChange(body.legalEntity, body.legalEntity.legalForm, v2Fields),
+          externalAccounts: bankChanges(bankFromV2, body.externalAccounts),
+          externalAccountRules: v2BankRules,
+          salesProfile: body.salesProfile,
+          division: caller.division.code,
+          ready: true,
+          outcome: requestedOutcome(raw),
+        }),
+      ),
+    (holder) => toV2(holder, partsAfterChange),
+  ),
+  getAccountHolder: reads(
+    (unit, { path, query }) => getHolder(unit, path.accountHolderCode, toLoad(query)),
+    (holder, { query }) => toV2(holder, parseFragments(query._fragments)),
+  ),
+  listAccountHolders: lists(
+    (unit, page, { query }) => listHolders(unit, page, toLoad(query)),
+    (holder, { query }) => toV2(holder, parseFragments(query._fragments)),
+  ),
+  updateAccountHolder: writes(
+    async (unit, { path, body, raw }) => {
+      const code = path.accountHolderCode;
+      const change = await toHolderChange(unit, code, body);
+      await updateHolder(unit, code, { ...change, ready: true, outcome: requestedOutcome(raw) });
+      return afterChange(unit, code);
+    },
+    (holder) => toV2(holder, partsAfterChange),
+  ),
+} satisfies Partial<V2Handlers<Session>>;
+
+/** The body of an update. Onboarding forms send it without the display name. */
+export type HolderUpdateBody = {
+  readonly [K in keyof v2.AccountHolderUpdate]?: v2.AccountHolderUpdate[K] | undefined;
+};
+
+/**
+ * Converts the body of an update, in version 2, to a change of the holder.
+ * @throws {RequestError} if the fields do not match the stored legal form
+ */
+export async function toHolderChange(
+  unit: ReadUnit,
+  code: string,
+  body: HolderUpdateBody,
+): Promise<Omit<HolderChange, 'ready' | 'outcome'>> {
+  return {
+    extRef: body.extRef,
+    displayName: body.displayName,
+    description: body.description,
+    legalEntity: await toLegalEntityUpdate(unit, code, body, v2Fields),
+    externalAccounts: bankChanges(bankFromV2, body.externalAccounts),
+    externalAccountRules: v2BankRules,
+    salesProfile: body.salesProfile,
+  };
+}
+
+function commonCommand(body: v1.AccountHolderCreate | v2.AccountHolderCreate) {
+  const { extRef = null, displayName, description = null } = body;
+  return { extRef, displayName, description };
+}
+
+function bankChanges<Body>(
+  toChange: (account: Body, at: string) => ExternalAccountChange,
+  accounts: readonly Body[] = [],
+): ExternalAccountChange[] {
+  return accounts.map((account, index) => toChange(account, `externalAccounts[${index}]`));
+}
+
+function toLoad({ _fragments }: { readonly _fragments?: Parameters<typeof parseFragments>[0] }) {
+  return partsToLoad(parseFragments(_fragments));
+}
+
+function afterChange(unit: WriteUnit, code: string): Promise<Holder> {
+  return getHolder(unit, code, partsToLoad(partsAfterChange));
+}
+
+function toV1(holder: Holder, parts: ResponseParts): v1.AccountHolder {
+  const { row, currency, accounts, legalEntity, externalAccounts } = holder;
+  const amount = processedAmount(holder);
+  const bankShape = parts.kycStatus ? bankToV1 : listedBankToV1;
+  return {
+    ...commonShape(holder),
+    status: {
+      code: row.status,
+      reason: reasonOf(row),
+      ...(amount > 0 && { processedAmount: { amount, currency } }),
+    },
+    ...(parts.legalEntity &&
+      legalEntity && { legalEntity: entityToV1(holder, legalEntity, parts) }),
+    ...(parts.accounts && { accounts: accounts.map((each) => virtualAccountShape(each.row)) }),
+    ...(parts.externalAccounts && {
+      // The file of a statement is returned only by the external account itself (D124).
+      externalAccounts: externalAccounts.map((each) => bankShape({ ...each, statement: null })),
+    }),
+  };
+}
+
+function toV2(holder: Holder, parts: ResponseParts): v2.AccountHolder {
+  const { row, accounts, legalEntity, externalAccounts } = holder;
+  const profile = omitNullish({
+    expectedMonthlyVolume: row.expected_monthly_volume,
+    expectedAverageTransactionSize: row.expected_average_transaction_size,
+  });
+  return {
+    ...commonShape(holder),
+    status: { code: row.status, reason: reasonOf(row) },
+    tier: row.tier,
+    createdAt: formatMoment(row.created_at),
+    ...(parts.legalEntity &&
+      legalEntity && { legalEntity: entityToV2(holder, legalEntity, parts) }),
+    ...(parts.accounts && { accounts: accounts.map(accountToV2) }),
+    ...(parts.externalAccounts && {
+      externalAccounts: externalAccounts.map(parts.kycStatus ? bankToV2 : listedBankToV2),
+    }),
+    ...(parts.salesProfile && Object.keys(profile).length > 0 && { salesProfile: profile }),
+  };
+}
+
+function commonShape({ row }: Holder) {
+  return {
+    code: row.code,
+    displayName: row.display_name,
+    ...omitNullish({ extRef: row.ext_ref, description: row.description }),
+  };
+}
+
+function accountToV2({ row, balances }: HolderAccount): v2.HolderAccount {
+  return {
+    ...virtualAccountShape(row),
+    balances: balances.map(({ currency, confirmed, pending, payout }) => {
+      return { currency, confirmed, pending, payout };
+    }),
+  };
+}

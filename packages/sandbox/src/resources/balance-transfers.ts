@@ -1,0 +1,43 @@
+import type * as v2 from '@seller-funds/contract/v2';
+import type { V2Handlers } from '@seller-funds/server';
+import { createTransfer } from '../domain/transfers/create-transfer.js';
+import { getTransfer, listTransfers } from '../domain/transfers/find-transfer.js';
+import type { Session } from '../session.js';
+import { omitNullish } from '../kernel/omit-nullish.js';
+import type { BalanceTransferRow } from '../storage/tables.js';
+import { lists, reads, writes } from './handlers.js';
+
+/** Balance transfers, in version 2 only. */
+export const v2Handlers = {
+  createBalanceTransfer: writes(
+    (unit, { body }, { caller }) =>
+      createTransfer(unit, caller.division.code, {
+        fromAccountCode: body.fromAccountCode,
+        toAccountCode: body.toAccountCode,
+        amount: body.amount,
+        currency: body.currency ?? 'EUR',
+        idempotencyKey: body.idempotencyKey,
+        type: body.type,
+        description: body.description ?? null,
+      }),
+    shapeOf,
+  ),
+  getBalanceTransfer: reads((unit, { path }) => getTransfer(unit, path.code), shapeOf),
+  listBalanceTransfers: lists(
+    (unit, page, { query }) => listTransfers(unit, page, query._orderBy),
+    shapeOf,
+  ),
+} satisfies Partial<V2Handlers<Session>>;
+
+function shapeOf(row: BalanceTransferRow): v2.BalanceTransfer {
+  return {
+    code: row.code,
+    fromAccountCode: row.from_account,
+    toAccountCode: row.to_account,
+    amount: row.amount,
+    currency: row.currency,
+    idempotencyKey: row.idempotency_key,
+    type: row.type,
+    ...omitNullish({ description: row.description }),
+  };
+}

@@ -1,0 +1,26 @@
+import type * as v2 from '@seller-funds/contract/v2';
+import type { V2Handlers } from '@seller-funds/server';
+import { type Division, listDivisions } from '../domain/divisions/list-divisions.js';
+import type { Session } from '../session.js';
+import { reads } from './handlers.js';
+
+/** Divisions, in version 2 only. */
+export const v2Handlers = {
+  listDivisions: reads(listDivisions, (found) => found.map(shapeOf)),
+} satisfies Partial<V2Handlers<Session>>;
+
+function shapeOf({ row, accounts }: Division): v2.Division {
+  return {
+    code: row.code,
+    name: row.name,
+    balances: accounts.map(({ type, code, balance }) => ({
+      virtualAccountType: type,
+      virtualAccountCode: code,
+      confirmedBalance: String(balance.confirmed),
+      pendingBalance: String(balance.pending),
+      payoutBalance: String(balance.payout),
+    })),
+    balanceTransferEnabled: row.balance_transfer_enabled === 1,
+    kycTier: row.kyc_tier,
+  };
+}

@@ -1,0 +1,166 @@
+import type * as v1 from '@seller-funds/contract/v1';
+import type * as v2 from '@seller-funds/contract/v2';
+import type { V1Handlers, V2Handlers } from '@seller-funds/server';
+import {
+  createExternalAccount,
+  updateExternalAccount,
+} from '../domain/sellers/external-accounts/change-external-account.js';
+import type {
+  ExternalAccountChange,
+  ExternalAccountRules,
+} from '../domain/sellers/external-accounts/external-account-change.js';
+import {
+  type ExternalAccount,
+  getExternalAccount,
+  listExternalAccounts,
+} from '../domain/sellers/external-accounts/load-external-accounts.js';
+import { selectExternalAccount } from '../domain/sellers/external-accounts/select-external-account.js';
+import { findHolder } from '../domain/sellers/holders/find-holder.js';
+import { omitNullish } from '../kernel/omit-nullish.js';
+import type { Session } from '../session.js';
+import { lists, reads, writes } from './handlers.js';
+import { requestedOutcome } from './kyc-outcome.js';
+import { kycToV1, kycToV2 } from './kyc-status.js';
+
+/** The rules of version 1 for external accounts (D143). */
+export const v1BankRules: ExternalAccountRules = { requiresName: false, uniqueName: true };
+
+/** The rules of version 2 for external accounts (D28, D165). */
+export const v2BankRules: ExternalAccountRules = { requiresName: true, uniqueName: false };
+
+/** External accounts, in version 1. */
+export const v1Handlers = {
+  createExternalAccount: writes((unit, { path, body, raw }) => {
+    const how = { rules: v1BankRules, outcome: requestedOutcome(raw) };
+    return createExternalAccount(unit, path.accountHolderCode, bankFromV1(body, ''), how);
+  }, bankToV1),
+  getExternalAccount: reads((unit, { path }) => {
+    const { accountHolderCode: holder, externalAccountCode: code } = path;
+    return getExternalAccount(unit, holder, code, { files: true });
+  }, bankToV1),
+  listExternalAccounts: lists(async (unit, page, { path }) => {
+    await findHolder(unit, path.accountHolderCode);
+    return listExternalAccounts(unit, path.accountHolderCode, page, { files: false });
+  }, listedBankToV1),
+} satisfies Partial<V1Handlers<Session>>;
+
+/** External accounts, in version 2. */
+export const v2Handlers = {
+  createExternalAccount: writes((unit, { path, body, raw }) => {
+    const how = { rules: v2BankRules, outcome: requestedOutcome(raw) };
+    return createExternalAccount(unit, path.accountHolderCode, bankFromV2(body, ''), how);
+  }, bankToV2),
+  getExternalAccount: reads((unit, { path, query }) => {
+    const { accountHolderCode: holder, externalAccountCode: code } = path;
+    const files = query._fragments?.includes('docfiles') ?? false;
+    return getExternalAccount(unit, holder, code, { files });
+  }, bankToV2),
+  listExternalAccounts: lists(
+    async (unit, page, { path, query }) => {
+      await findHolder(unit, path.accountHolderCode);
+      const files = query._fragments?.includes('docfiles') ?? false;
+      return listExternalAccounts(unit, path.accountHolderCode, page, { files });
+    },
+    (account, { query }) =>
+      query._fragments?.includes('kycstatus') ? bankToV2(account) : listedBankToV2(account),
+  ),
+  selectExternalAccount: writes(
+    (unit, { path }) =>
+      selectExternalAccount(unit, path.accountHolderCode, path.externalAccountCode),
+    bankToV2,
+  ),
+  updateExternalAccount: writes((unit, { path, body, raw }) => {
+    const place = { holder: path.accountHolderCode, code: path.externalAccountCode };
+    const how = { rules: v2BankRules, outcome: requestedOutcome(raw) };
+    return updateExternalAccount(unit, place, bankFromV2(body, ''), how);
+  }, bankToV2),
+} satisfies Partial<V2Handlers<Session>>;
+
+/** Converts an external account of a request of version 1 to a change. */
+export function bankFromV1(
+  body: v1.ExternalAccountCreate | v1.ExternalAccountUpdate,
+  at: string,
+): ExternalAccountChange {
+  return {
+    ...commonChange(body, at),
+    paymentMethod: undefined,
+    routingNumber: undefined,
+    acceptOtherCurrencies: undefined,
+    allowedOtherCurrencies: undefined,
+  };
+}
+
+/** Converts an external account of a request of version 2 to a change. */
+export function bankFromV2(body: v2.ExternalAccountChange, at: string): ExternalAccountChange {
+  return {
+    ...commonChange(body, at),
+    paymentMethod: body.paymentMethod,
+    routingNumber: body.apmData?.routingNumber,
+    acceptOtherCurrencies: body.acceptOtherCurrencies,
+    allowedOtherCurrencies: body.allowedOtherCurrencyCodes,
+  };
+}
+
+function commonChange(
+  body: v1.ExternalAccountCreate | v1.ExternalAccountUpdate | v2.ExternalAccountChange,
+  at: string,
+) {
+  const { extRef, displayName, description, accountType, accountNumber, currency } = body;
+  const { statement } = body;
+  return {
+    at,
+    extRef,
+    displayName,
+    description,
+    accountType,
+    accountNumber,
+    currency,
+    statement: statement && { data: statement.data, issuedAt: statement.issuedAt ?? null },
+  };
+}
+
+/** An external account with its KYC status, in version 1. */
+export function bankToV1(account: ExternalAccount): v1.ExternalAccountWithKycStatus {
+  return { ...listedBankToV1(account), kycStatus: kycToV1(account.check) };
+}
+
+/** An external account with its KYC status, in version 2. */
+export function bankToV2(account: ExternalAccount): v2.ExternalAccount {
+  return { ...listedBankToV2(account), ...kycToV2(account.check) };
+}
+
+/** An external account without its KYC status, as in lists of version 1. */
+export function listedBankToV1(account: ExternalAccount): v1.ExternalAccount {
+  return commonShape(account);
+}
+
+/** An external account without its KYC status, the default in lists of version 2. */
+export function listedBankToV2(account: ExternalAccount): v2.ExternalAccount {
+  const { row } = account;
+  const { routing_number: routingNumber, payment_method: paymentMethod } = row;
+  return {
+    ...commonShape(account),
+    ...omitNullish({ paymentMethod }),
+    ...(routingNumber !== null && { apmData: { routingNumber } }),
+    acceptOtherCurrencies: row.accept_other_currencies === 1,
+    allowedOtherCurrencyCodes: JSON.parse(row.allowed_other_currencies) as string[],
+    selected: row.selected === 1,
+  };
+}
+
+function commonShape({ row, statement }: ExternalAccount) {
+  return {
+    code: row.code,
+    accountType: row.account_type,
+    currency: row.currency,
+    ...omitNullish({
+      accountNumber: row.account_number,
+      extRef: row.ext_ref,
+      displayName: row.display_name,
+      description: row.description,
+    }),
+    ...(row.has_statement === 1 && {
+      statement: { data: statement, ...omitNullish({ issuedAt: row.statement_issued_at }) },
+    }),
+  };
+}

@@ -1,0 +1,87 @@
+import { buildEnvelope, type Page, type PageRequest } from '../kernel/page.js';
+import type { Session } from '../session.js';
+import type { ReadUnit, WriteUnit } from '../unit/unit.js';
+
+/** A function of the domain, applied to a request. */
+type Work<Unit, Request, Result> = (
+  unit: Unit,
+  request: Request,
+  session: Session,
+) => Promise<Result>;
+
+/** Converts a result of the domain to the response body of an API version. */
+type ToBody<Result, Request, Body> = (result: Result, request: Request, session: Session) => Body;
+
+/** A handler of an operation whose only success is 200. */
+type OkHandler<Request, Body> = (
+  request: Request,
+  session: Session,
+) => Promise<{ status: 200; headers?: Record<string, string>; body: Body }>;
+
+/** Creates the handler of an operation that reads. */
+export function reads<Request, Result, Body>(
+  work: Work<ReadUnit, Request, Result>,
+  toBody: ToBody<Result, Request, Body>,
+): OkHandler<Request, Body> {
+  return async (request, session) => {
+    const found = await session.read((unit) => work(unit, request, session));
+    return { status: 200, body: toBody(found, request, session) };
+  };
+}
+
+/** Creates the handler of an operation that changes something. */
+export function writes<Request, Result, Body>(
+  work: Work<WriteUnit, Request, Result>,
+  toBody: ToBody<Result, Request, Body>,
+): OkHandler<Request, Body> {
+  return async (request, session) => {
+    const changed = await session.write((unit) => work(unit, request, session));
+    return { status: 200, body: toBody(changed, request, session) };
+  };
+}
+
+/** As {@link writes}, with a header that marks an idempotent replay (D61). */
+export function writesOnce<Request, Result extends { readonly replayed: boolean }, Body>(
+  work: Work<WriteUnit, Request, Result>,
+  toBody: ToBody<Result, Request, Body>,
+): OkHandler<Request, Body> {
+  return async (request, session) => {
+    const changed = await session.write((unit) => work(unit, request, session));
+    const headers: Record<string, string> = changed.replayed
+      ? { 'x-idempotent-replay': 'true' }
+      : {};
+    return { status: 200, headers, body: toBody(changed, request, session) };
+  };
+}
+
+/** The page of a list with `page` and `limit`. */
+export function pageOf(query: {
+  readonly page: number;
+  readonly limit: number;
+  readonly direction?: string;
+}): PageRequest {
+  return { number: query.page, size: query.limit, ascending: query.direction === 'asc' };
+}
+
+/** A request for a page of a list. */
+interface ListRequest {
+  readonly query: {
+    readonly _pageNumber: number;
+    readonly _pageSize: number;
+    readonly _asc?: boolean;
+    readonly _sort?: string;
+  };
+}
+
+/** Creates the handler of a list with `_pageNumber` and `_pageSize`. */
+export function lists<Request extends ListRequest, Element, Body>(
+  work: (unit: ReadUnit, page: PageRequest, request: Request) => Promise<Page<Element>>,
+  toBody: (element: Element, request: Request) => Body,
+): OkHandler<Request, ReturnType<typeof buildEnvelope<Element, Body>>> {
+  return async (request, session) => {
+    const { _pageNumber: number, _pageSize: size, _asc, _sort } = request.query;
+    const page = { number, size, ascending: _asc ?? _sort === 'asc' };
+    const found = await session.read((unit) => work(unit, page, request));
+    return { status: 200, body: buildEnvelope(page, found, (one) => toBody(one, request)) };
+  };
+}

@@ -1,0 +1,17 @@
+import type { V2Handlers } from '@seller-funds/server';
+import { createOnboardingUrl } from '../domain/sellers/onboarding/create-onboarding-url.js';
+import { formatMoment } from '../kernel/moment.js';
+import type { Session } from '../session.js';
+import { writes } from './handlers.js';
+
+/** Hosted onboarding, in version 2 only. */
+export const v2Handlers = {
+  createOnboardingUrl: writes(
+    (unit, { path, body, raw }) => {
+      const { redirectUrl = null, expirationTime: minutes } = body ?? {};
+      const request = { redirectUrl, minutes, origin: new URL(raw.url).origin };
+      return createOnboardingUrl(unit, path.accountHolderCode, request);
+    },
+    ({ url, expiresAt }) => ({ url, expireAt: formatMoment(expiresAt) }),
+  ),
+} satisfies Partial<V2Handlers<Session>>;

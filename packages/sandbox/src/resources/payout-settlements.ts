@@ -1,0 +1,33 @@
+import type * as v2 from '@seller-funds/contract/v2';
+import type { V2Handlers } from '@seller-funds/server';
+import { listSettlements, type PayoutSettlement } from '../domain/payouts/list-payouts.js';
+import { formatMoment } from '../kernel/moment.js';
+import { omitNullish } from '../kernel/omit-nullish.js';
+import { buildItemsAndPagination } from '../kernel/page.js';
+import type { Session } from '../session.js';
+import { pageOf, reads } from './handlers.js';
+import { v2Statuses } from './payout-requests.js';
+
+/** The settlements of scheduled payouts, in version 2 only. */
+export const v2Handlers = {
+  listPayoutSettlements: reads(
+    (unit, { path, query }) => listSettlements(unit, path.code, pageOf(query), v2Statuses),
+    (found, { query }) => buildItemsAndPagination(pageOf(query), found, shapeOf),
+  ),
+} satisfies Partial<V2Handlers<Session>>;
+
+function shapeOf(settlement: PayoutSettlement): v2.PayoutSettlement {
+  const { code, kind, description, receivedAt, settled, currency } = settlement;
+  const { total, ...amountBreakdown } = settlement.breakdown;
+  return {
+    type: 'SPLIT',
+    subType: kind,
+    code,
+    date: formatMoment(receivedAt),
+    ...omitNullish({ description }),
+    status: settled ? 'RECONCILED' : 'PENDING_SETTLEMENT',
+    currency,
+    totalAmountSeller: total,
+    amountBreakdown,
+  };
+}

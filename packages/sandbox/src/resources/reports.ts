@@ -1,0 +1,42 @@
+import type * as v2 from '@seller-funds/contract/v2';
+import type { V2Handlers } from '@seller-funds/server';
+import { listReports } from '../domain/reports/list-reports.js';
+import type { Report } from '../domain/reports/report.js';
+import { requestReport } from '../domain/reports/request-report.js';
+import { reportFileUrl } from '../domain/reports/report-file.js';
+import type { Session } from '../session.js';
+import { formatMoment } from '../kernel/moment.js';
+import { buildItemsAndPagination, parsePeriod } from '../kernel/page.js';
+import { reads, writes } from './handlers.js';
+
+/** Reports, in version 2 only. */
+export const v2Handlers = {
+  createReport: writes(
+    (unit, { body: { report, account = null, from = null, to = null } }) =>
+      requestReport(unit, { report, account, from, to }),
+    (made, { raw }, { link }) => shapeOf(made, link, raw.url),
+  ),
+  listReports: reads(
+    (unit, { query }) => {
+      const { report, account, sort, direction, page, limit } = query;
+      const period = parsePeriod(query, { from: 'from', to: 'to' });
+      return listReports(unit, { report, account, period, sort, direction, page, size: limit });
+    },
+    (found, { query, raw }, { link }) => {
+      const page = { number: query.page, size: query.limit, ascending: true };
+      return buildItemsAndPagination(page, found, (one) => shapeOf(one, link, raw.url));
+    },
+  ),
+} satisfies Partial<V2Handlers<Session>>;
+
+function shapeOf({ row, holderName }: Report, link: string, requestUrl: string): v2.Report {
+  return {
+    id: row.code,
+    report: row.report,
+    status: row.status,
+    url: row.status === 'COMPLETED' ? reportFileUrl(row, link, requestUrl) : null,
+    createdAt: formatMoment(row.created_at),
+    account:
+      row.holder === null ? null : { id: row.holder, name: holderName ?? '', type: 'SELLER' },
+  };
+}

@@ -1,0 +1,51 @@
+import type * as v2 from '@seller-funds/contract/v2';
+import type { ListTransactionsStatus } from '@seller-funds/contract/vocabulary/shared';
+import type { V2Handlers } from '@seller-funds/server';
+import { listTransactions, type Transaction } from '../domain/transactions/list-transactions.js';
+import type { Session } from '../session.js';
+import { formatMoment } from '../kernel/moment.js';
+import { omitNullish } from '../kernel/omit-nullish.js';
+import { buildItemsAndPagination, parsePeriod } from '../kernel/page.js';
+import type { TransactionRow } from '../storage/tables.js';
+import { pageOf, reads } from './handlers.js';
+
+/** Transactions, in version 2 only. */
+export const v2Handlers = {
+  listTransactions: reads(
+    (unit, { query }) =>
+      listTransactions(unit, pageOf(query), query.sort, {
+        query: query.query,
+        status: statuses[query.status],
+        type: query.type === '' ? undefined : query.type,
+        period: parsePeriod(query, { from: 'from', to: 'to' }),
+      }),
+    (found, { query }) => buildItemsAndPagination(pageOf(query), found, shapeOf),
+  ),
+} satisfies Partial<V2Handlers<Session>>;
+
+/** The status of each value of the filter (D82). */
+const statuses = {
+  '': undefined,
+  pending_split: 'PENDING_SPLIT',
+  pending_settlement: 'PENDING_SETTLEMENT',
+  reconciled: 'RECONCILED',
+  cancelled: 'CANCELLED',
+} as const satisfies Record<ListTransactionsStatus, TransactionRow['status'] | undefined>;
+
+function shapeOf({ row, sellers }: Transaction): v2.Transaction {
+  return {
+    code: row.code,
+    type: row.type,
+    status: { type: row.status, ...omitNullish({ message: row.status_message }) },
+    sellers: sellers.map(({ code, name, amount }) => ({ code, name, amount })),
+    amount: row.amount,
+    processor: row.processor,
+    createdAt: formatMoment(row.created_at),
+    updatedAt: formatMoment(row.updated_at),
+    ...omitNullish({
+      method: row.method,
+      pspExtRef: row.psp_ext_ref,
+      pspMutationExtRef: row.psp_mutation_ext_ref,
+    }),
+  };
+}

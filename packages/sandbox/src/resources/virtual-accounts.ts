@@ -1,0 +1,53 @@
+import type * as v1 from '@seller-funds/contract/v1';
+import type { V1Handlers, V2Handlers } from '@seller-funds/server';
+import {
+  createHolderAccount,
+  getHolderAccount,
+  listHolderAccounts,
+  renameHolderAccount,
+} from '../domain/sellers/holders/holder-accounts.js';
+import type { Session } from '../session.js';
+import type { VirtualAccountRow } from '../storage/tables.js';
+import { lists, reads, writes } from './handlers.js';
+
+/** Virtual accounts of holders, in version 1. */
+export const v1Handlers = {
+  createVirtualAccount: writes((unit, { path, body }) => {
+    const { extRef = null, displayName } = body;
+    return createHolderAccount(unit, path.accountHolderCode, { extRef, displayName });
+  }, virtualAccountShape),
+  getVirtualAccount: reads(
+    (unit, { path }) => getHolderAccount(unit, path.accountHolderCode, path.accountCode),
+    virtualAccountShape,
+  ),
+  listVirtualAccounts: lists(
+    (unit, page, { path }) => listHolderAccounts(unit, path.accountHolderCode, page),
+    virtualAccountShape,
+  ),
+  updateVirtualAccount: writes((unit, { path, body: { extRef, displayName } }) => {
+    const { accountHolderCode, accountCode } = path;
+    return renameHolderAccount(unit, accountHolderCode, accountCode, { extRef, displayName });
+  }, virtualAccountShape),
+} satisfies Partial<V1Handlers<Session>>;
+
+/** Virtual accounts of holders, in version 2. */
+export const v2Handlers = {
+  getVirtualAccount: reads(
+    (unit, { path }) => getHolderAccount(unit, path.accountHolderCode, path.virtualAccountCode),
+    virtualAccountShape,
+  ),
+  listVirtualAccounts: lists(
+    (unit, page, { path }) => listHolderAccounts(unit, path.accountHolderCode, page),
+    virtualAccountShape,
+  ),
+} satisfies Partial<V2Handlers<Session>>;
+
+/** A virtual account of a holder, in both versions. */
+export function virtualAccountShape(row: VirtualAccountRow): v1.VirtualAccount {
+  return {
+    code: row.code,
+    extRef: row.ext_ref,
+    accountType: 'DEFAULT',
+    displayName: row.display_name,
+  };
+}
