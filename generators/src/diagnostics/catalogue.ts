@@ -129,6 +129,11 @@ export const catalogue = {
     message: 'Duplicate {place} parameter {name}; the last declaration is used.',
     hint: 'Remove one of them.',
   },
+  'operation/path': {
+    severity: 'warning',
+    message: 'The path {path} {fault}, which OpenAPI does not allow; it is used as it is.',
+    hint: 'Begin it with "/", and declare query parameters with "in: query".',
+  },
   'operation/path-duplicate': {
     severity: 'warning',
     message: 'The operation {id} matches the same requests as {other} ({path}); servers ignore it.',

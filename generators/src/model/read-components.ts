@@ -1,10 +1,11 @@
 import { at } from '../json.js';
 import type { ComponentSchema } from './contract.js';
 import { sortByNeed } from './graph.js';
+import { withoutBackReferences } from './inheritance.js';
 import type { Namer } from './names.js';
 import { readSchema } from './read-schema.js';
 import type { Reader } from './reader.js';
-import { inPlaceReferencesOf, referencesOf } from './schema.js';
+import { freeSchema, inPlaceReferencesOf, referencesOf, type Schema } from './schema.js';
 
 /** Reads the components, sorted by name, each after its dependencies. */
 export function readComponents(reader: Reader, namer: Namer): ComponentSchema[] {
@@ -27,26 +28,39 @@ function describe(reader: Reader, namer: Namer, original: string): Component {
   return { name: namer.type(original), schema, needs: referencesOf(schema) };
 }
 
-/** Replaces schemas that apply themselves to the same value, whose validation would never end. */
+/**
+ * Changes schemas that apply themselves to the same value, whose validation would never end: cuts the references
+ * of children to a union of them, and allows any value where a loop is left.
+ */
 function withoutLoops(reader: Reader, components: readonly Component[]): Component[] {
+  const cut = replaceCycles(reader, components, ({ schema }, cycle) =>
+    withoutBackReferences(reader.lookup, schema, cycle),
+  );
+  return replaceCycles(reader, cut, ({ schema }, cycle) => {
+    reader.report('schema/loop', schema.pointer, { cycle: [...cycle, cycle[0]].join(' → ') });
+    const { pointer, description } = schema;
+    return { ...freeSchema, pointer, description };
+  });
+}
+
+/** Replaces the schemas of the components that apply each other to the same value. */
+function replaceCycles(
+  reader: Reader,
+  components: readonly Component[],
+  replace: (component: Component, cycle: readonly string[]) => Schema,
+): Component[] {
   const sorted = sortByNeed(
     components,
     (entry) => entry.name.original,
     (entry) => inPlaceReferencesOf(entry.schema),
   );
-  const loops = new Map(
-    sorted.flatMap(({ node, cycle }) => (cycle.length > 0 ? [[node.name.original, cycle]] : [])),
-  );
-  return components.map((component) => {
-    const { schema, name } = component;
-    const cycle = loops.get(name.original);
-    if (!cycle) return component;
-    reader.report('schema/loop', schema.pointer, { cycle: [...cycle, cycle[0]].join(' → ') });
-    const free = {
-      ...readSchema(reader, undefined, schema.pointer),
-      description: schema.description,
-    };
-    reader.components.set(name.original, free);
-    return { name, schema: free, needs: [] };
+  const cycles = new Map(sorted.map(({ node, cycle }) => [node.name.original, cycle]));
+  const replaced = components.map((component) => {
+    const cycle = cycles.get(component.name.original) ?? [];
+    if (cycle.length === 0) return component;
+    const schema = replace(component, cycle);
+    return { ...component, schema, needs: referencesOf(schema) };
   });
+  for (const { name, schema } of replaced) reader.components.set(name.original, schema);
+  return replaced;
 }

@@ -38,9 +38,18 @@ export function readOperations(
   section: 'paths' | 'webhooks',
 ): Operation[] {
   const items = reader.child(reader.source.value, section);
-  return withoutExtensions(items).flatMap(([path, raw]) =>
-    readItem(reader, naming, { section, path }, raw, at('#', section, path)),
-  );
+  return withoutExtensions(items).flatMap(([path, raw]) => {
+    const pointer = at('#', section, path);
+    if (section === 'paths') checkPath(reader, path, pointer);
+    return readItem(reader, naming, { section, path }, raw, pointer);
+  });
+}
+
+function checkPath(reader: Reader, path: string, pointer: string): void {
+  if (!path.startsWith('/'))
+    reader.report('operation/path', pointer, { path, fault: 'does not begin with a slash' });
+  if (/[?#]/.test(path))
+    reader.report('operation/path', pointer, { path, fault: 'contains a query or a fragment' });
 }
 
 /** Reads the operations of a path item of a path, a webhook or a callback. */

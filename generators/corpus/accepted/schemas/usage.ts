@@ -9,11 +9,19 @@ const mapped: api.Mapped[] = [{ kind: 'cat', lives: 9 }, { kind: 'hound' }];
 const equal: api.Equal = { type: 'eq', key: 'a' };
 const compound: api.Compound = { type: 'and', filters: [equal, { type: 'or', filters: [equal] }] };
 const even: api.Even = { next: { next: {} } };
+const list: api.List = [[], [[]]];
+const json: api.Json = { a: [1, { b: null }] };
+const key: api.Key = { kty: 'EC', use: 'sig', x: 'a' };
+const child: api.EcKey = { kty: 'EC', x: 'a' };
 
 const good: { readonly [Name in keyof typeof schemas]?: readonly unknown[] } = {
   Tree: [tree, {}],
   Compound: [compound],
   Even: [even],
+  List: [list],
+  Json: [json, 1, [[1], {}]],
+  Key: [key, { kty: 'RSA', n: 'a' }],
+  EcKey: [child],
   Odd: [{ next: {} }],
   Derived: [{ id: 'a', note: 'abc' }],
   Mapped: mapped,
@@ -30,6 +38,10 @@ const bad: typeof good = {
   Tree: [{ root: { children: [] } }, { root: { label: 'a', children: [{}] } }],
   Compound: [{ type: 'and', filters: [{ type: 'eq' }] }, { type: 'and', filters: [{ type: 'or' }] }],
   Even: [{ next: {} }],
+  List: [[1], {}],
+  Json: [undefined],
+  Key: [{ kty: 'EC' }, { kty: 'OKP' }, { kty: 'RSA', n: 1 }, { kty: 'RSA', use: 1 }],
+  EcKey: [{ kty: 'EC' }, { x: 'a' }],
   Derived: [{ id: 'a' }, { id: 'a', note: 'abcd' }],
   Mapped: [{ kind: 'cow' }, {}],
   Unmapped: [{ kind: 'Cat' }],

@@ -102,7 +102,7 @@ test('fills in status, title and all errors of a problem', async () => {
 test('fills in an enumerated code and all required properties', async () => {
   const { body } = await refusal({ '422': json(Wrapped), '400': json(Problem) });
   expect(body).toEqual({
-    error: { code: 'BAD', message: 'The request has 1 fault.', retry: false },
+    error: { code: 'BAD', message: 'body.name is required', retry: false },
   });
 });
 

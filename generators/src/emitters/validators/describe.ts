@@ -1,4 +1,5 @@
-import type { Schema } from '../../model/schema.js';
+import { partsOf } from '../../model/resolve.js';
+import { childrenOf, type Schema } from '../../model/schema.js';
 import { reference, type Context } from './context.js';
 import { isTyped, onlyAsserts, onlyRules } from './facts.js';
 import { mergedObject, mergesWholly } from './merge.js';
@@ -22,11 +23,34 @@ export function describe(context: Context, schema: Schema): Description {
   for (const kind of ['anyOf', 'oneOf'] as const) {
     const members = schema[kind];
     if (members.length === 0) continue;
-    if (facets.length > 0 && onlyAsserts(members)) unions.push(kind);
+    const restricts = onlyAsserts(members) && !addsProperties(context, schema, members);
+    if (facets.length > 0 && restricts) unions.push(kind);
     else if (kind === 'anyOf') facets.push(anyOfExpression(context, schema));
     else facets.push(oneOfExpression(context, schema));
   }
   return { facets, unions };
+}
+
+/** True if union members declare properties that the schema beside them would remove from the result. */
+function addsProperties(context: Context, schema: Schema, members: readonly Schema[]): boolean {
+  const parts = partsOf(context.contract.lookup, schema);
+  const names = parts.flatMap(({ object }) => object.properties.map(({ name }) => name));
+  const hasItems = parts.some(({ array }) => array.items !== undefined);
+  return members.some(
+    ({ object: { properties, patterns, additional }, array: { items } }) =>
+      patterns.length > 0 ||
+      additional?.possible === true ||
+      (hasItems && items !== undefined && !isFlat(items)) ||
+      properties.some(
+        (property) =>
+          property.schema.possible && !(names.includes(property.name) && isFlat(property.schema)),
+      ),
+  );
+}
+
+/** True if a schema has no nested schemas. */
+function isFlat(schema: Schema): boolean {
+  return schema.ref === undefined && childrenOf(schema).length === 0;
 }
 
 /** All parts except unions. */

@@ -33,6 +33,17 @@ const schemas = {
   Rest: has('a', { additionalProperties: { type: 'integer' } }),
   Map: { type: 'object', additionalProperties: { type: 'integer' } },
   Closed: has('a', { additionalProperties: false }),
+  Beside: has('a', {
+    anyOf: [{ properties: { b: {} }, required: ['b'] }, { properties: { c: {} } }],
+  }),
+  BesideOne: {
+    type: 'object',
+    properties: { in: has('a') },
+    oneOf: [
+      { properties: { in: { properties: { b: {} } } }, required: ['b'] },
+      { required: ['c'] },
+    ],
+  },
   Inherited: { type: 'object', properties: { constructor: {}, a: {} } },
 } satisfies Readonly<Record<string, Json>>;
 
@@ -51,6 +62,8 @@ describe('the result of a validator', async () => {
     ['Open', proto(1), proto(1)],
     ['Rest', proto(1), proto(1)],
     ['Map', proto(1), proto(1)],
+    ['Beside', { a: 1, b: 2, c: 3, x: 1 }, { a: 1, b: 2, c: 3 }],
+    ['BesideOne', { in: { a: 1, b: 2, x: 1 }, b: 1 }, { in: { a: 1, b: 2 }, b: 1 }],
     ['Inherited', { constructor: 1, a: 1 }, { constructor: 1, a: 1 }],
   ])('%s: %j', (name, value, expected) => {
     const { data } = validators[name]?.safeParse(value) ?? {};

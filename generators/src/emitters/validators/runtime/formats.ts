@@ -61,9 +61,11 @@ export function isRelativeJsonPointer(): AnyCheck {
   return format('relative-json-pointer', (value) => expression.test(value));
 }
 
-/** Base64 (RFC 4648) with padding and without line breaks. */
+/** Base64 or base64url (RFC 4648), with or without padding, without line breaks. */
 export function isByte(): AnyCheck {
-  const expression = /^(?:[a-z0-9+/]{4})*(?:[a-z0-9+/]{2}==|[a-z0-9+/]{3}=)?$/i;
+  const [quad, rest] = ['(?:[X]{4})*', '(?:[X]{2}(?:==)?|[X]{3}=?)?'];
+  const text = ['a-z0-9+/', 'a-z0-9_-'].map((letters) => (quad + rest).replaceAll('X', letters));
+  const expression = new RegExp(`^(?:${text.join('|')})$`, 'i');
   return format('byte', (value) => expression.test(value));
 }
 

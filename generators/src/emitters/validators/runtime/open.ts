@@ -14,9 +14,15 @@ type OpenTexts<T extends string> = IsUnion<T> extends true ? T | (string & {}) :
 // Objects with their own JSON form, such as dates, are unchanged.
 type OpenOthers<T> = T extends { toJSON(): unknown }
   ? T
-  : T extends object
-    ? { [K in keyof T]: Open<T[K]> }
-    : T;
+  : T extends (infer E)[]
+    ? number extends T['length']
+      ? OpenArray<E>
+      : { [K in keyof T]: Open<T[K]> }
+    : T extends object
+      ? { [K in keyof T]: Open<T[K]> }
+      : T;
+// An interface, which compilers expand on use: the elements of a recursive array have no end.
+interface OpenArray<E> extends Array<Open<E>> {}
 type IsUnion<T, All = T> = T extends unknown ? ([All] extends [T] ? false : true) : never;
 
 /** A schema that accepts unknown properties and values. */

@@ -9,7 +9,13 @@ import {
   type RequestProblem,
   fieldPath,
 } from './request-error.js';
-import { genericErrors, messageOf, statusesOf, statusOf } from './generic-errors.js';
+import {
+  genericErrors,
+  messageOf,
+  statusesOf,
+  statusOf,
+  wholeMessageOf,
+} from './generic-errors.js';
 import type { Reply } from './handler.js';
 import { isJson } from './media-type.js';
 import type { ReadableOperation } from './read-request.js';
@@ -58,7 +64,7 @@ export function documentedErrors(
     const type = writableType(operation.responses[key] ?? []);
     if (type === undefined) return { status };
     const headers = { 'content-type': type };
-    if (!isJson(type)) return { status, headers, body: messageOf(problem) };
+    if (!isJson(type)) return { status, headers, body: wholeMessageOf(problem) };
     const validator = validators.get(operation)?.responses[key];
     const body = buildBody(problem, status, shapeOf(operation, key), validator);
     return { status, headers, body: body ?? genericErrors(problem, exchange).body };
@@ -89,7 +95,9 @@ function formatGeneric(
   common: ErrorShape | undefined,
 ): Reply {
   const reply = genericErrors(problem, exchange);
-  return common ? { ...reply, body: fillBody(problem, reply.status, common) } : reply;
+  return common
+    ? { ...reply, body: fillBody(problem, reply.status, common, wholeMessageOf(problem)) }
+    : reply;
 }
 
 /** The most detailed body that is valid; undefined if none is. */
@@ -100,19 +108,30 @@ function buildBody(
   validator: Validator | undefined,
 ): object | undefined {
   if (!shape) return undefined;
-  const plain = fillBody(problem, status, shape);
+  const plain = fillBody(problem, status, shape, wholeMessageOf(problem));
   if (!validator) return plain;
-  const detailed = shape.details && withValueAt(plain, shape.details, detailsOf(problem));
+  const detailed =
+    shape.details &&
+    withValueAt(
+      fillBody(problem, status, shape, messageOf(problem)),
+      shape.details,
+      detailsOf(problem),
+    );
   return [detailed, plain, shape.body]
     .filter((body) => body !== undefined)
     .find((body) => exactSchema(validator).safeParse(body).success);
 }
 
-function fillBody(problem: RequestProblem, status: number, shape: ErrorShape): object {
+function fillBody(
+  problem: RequestProblem,
+  status: number,
+  shape: ErrorShape,
+  message: string,
+): object {
   let body = shape.body;
   if (shape.status) body = withValueAt(body, shape.status, status);
   if (shape.code) body = withValueAt(body, shape.code, problem.kind);
-  return shape.message ? withValueAt(body, shape.message, messageOf(problem)) : body;
+  return shape.message ? withValueAt(body, shape.message, message) : body;
 }
 
 function detailsOf(problem: RequestProblem): object[] | undefined {

@@ -74,3 +74,15 @@ export function messageOf(problem: RequestProblem): string {
       return 'The service failed unexpectedly.';
   }
 }
+
+/** The same for a body without a list of the issues: the first one with its place, and how many more there are. */
+export function wholeMessageOf(problem: RequestProblem): string {
+  if (problem.kind !== 'invalid' || !problem.issues[0]) return messageOf(problem);
+  const [first, ...others] = problem.issues;
+  const path = fieldPath(first.path);
+  const place = `${first.in}${path === '' || path.startsWith('[') ? '' : '.'}${path}`;
+  const said = first.message.replace(/\.$/, '');
+  const [subject = ''] = /^The (?:value|field|parameter|request body) /.exec(said) ?? [];
+  const issue = subject === '' ? `${place}: ${said}` : `${place} ${said.slice(subject.length)}`;
+  return others.length === 0 ? issue : `${issue}; ${others.length} more`;
+}
