@@ -9,7 +9,7 @@ import { configSchema } from '../generators/src/cli/config-schema.ts';
  * Dependencies that are bundled: little of them is used, and they would install many packages or a second compiler.
  * Unused parts are tree-shaken.
  */
-const bundled = /^(?:@redocly\/openapi-core|openapi-typescript)$/;
+const bundled = /^(?:@redocly\/openapi-core|@scalar\/openapi-upgrader\/2\.0-to-3\.0|openapi-typescript)$/;
 
 /** Uses the compiler of ts-morph instead of a second TypeScript of 23 MB. */
 const compilerOfTsMorph = `import { ts } from 'ts-morph';

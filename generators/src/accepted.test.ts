@@ -73,6 +73,7 @@ const expected: Readonly<Record<string, readonly string[]>> = {
   ],
   names: ['operation/id-missing'],
   representations: ['operation/unsupported'],
+  'version-2.0': ['operation/unsupported', 'schema/default'],
   'version-3.0': ['schema/default', 'schema/nullable'],
   'links-and-servers': ['operation/path-duplicate'],
 };

@@ -84,10 +84,15 @@ export const catalogue = {
     message: 'Cannot combine the files of the document: {reason}.',
     hint: 'Lint the document for details.',
   },
+  'source/conversion': {
+    severity: 'error',
+    message: 'Cannot convert the Swagger 2.0 document: {reason}.',
+    hint: 'Validate the document, or convert it to OpenAPI 3 with another tool.',
+  },
   'document/version': {
     severity: 'error',
-    message: 'Not an OpenAPI 3.0 or 3.1 document ({found}).',
-    hint: 'Convert Swagger 2.0 documents first, for example with swagger2openapi.',
+    message: 'Not an OpenAPI 3.0 or 3.1, or Swagger 2.0 document ({found}).',
+    hint: 'Set "openapi" to the version of the document.',
   },
   'document/version-new': {
     severity: 'warning',

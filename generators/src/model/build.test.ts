@@ -10,14 +10,14 @@ test('reads title, version and description', async () => {
 });
 
 test.each([
-  ['{ "swagger": "2.0" }', 'Swagger 2.0'],
+  ['{ "swagger": "1.2" }', 'Swagger 1.2'],
   ['{ "openapi": "2.0.0" }', '2.0.0'],
   ['{ "openapi": "3.3.0" }', '3.3.0'],
   ['{ "openapi": 3 }', '3'],
   ['{}', 'no openapi field'],
 ])('rejects %s', async (text, found) => {
   expect(await faultsOf(text)).toEqual([
-    `document/version openapi.yaml:1:1 Not an OpenAPI 3.0 or 3.1 document (${found}).`,
+    `document/version openapi.yaml:1:1 Not an OpenAPI 3.0 or 3.1, or Swagger 2.0 document (${found}).`,
   ]);
 });
 
@@ -101,6 +101,28 @@ properties:
     'document/shape Pet.yaml:4:11 Expected one of string, integer, number, boolean, array, object, null, found text; it is ignored.',
     'operation/parameter-undeclared b.yaml:3:3 The path parameter id is not declared; it is read as a required string.',
     'operation/id-duplicate b.yaml:3:16 Duplicate operationId same; this operation is named same2.',
+  ]);
+});
+
+test('reports a mistake in Swagger 2.0 where it was written', async () => {
+  const faults = await faultsOf(`swagger: '2.0'
+info: { title: T, version: '1' }
+paths:
+  /a:
+    post:
+      operationId: a
+      parameters:
+        - { name: b, in: body, schema: { properties: { c: { minLength: '1' } } } }
+        - { name: q, in: query, type: integer, minimum: '2' }
+      responses: { 200: { description: ok, schema: { $ref: '#/definitions/D' } } }
+      schemes: [https]
+definitions:
+  D: { type: array, items: { type: string, maxLength: '3' } }
+`);
+  expect(faults.map((fault) => fault.split(' ').slice(0, 2).join(' '))).toEqual([
+    'document/shape openapi.yaml:8:72',
+    'document/shape openapi.yaml:9:57',
+    'document/shape openapi.yaml:13:55',
   ]);
 });
 

@@ -12,7 +12,7 @@ import { Locator } from './locate.js';
 import { inStandardOrder } from './order.js';
 import type { OverlaidDocument } from './overlay.js';
 import { RemoteFiles, type RemoteOptions } from './remote.js';
-import { versionOf, withVersion } from './version.js';
+import { isSwagger, versionOf, withVersion } from './version.js';
 
 /** A document combined from its files, with source locations. */
 export interface SourceDocument {
@@ -51,7 +51,7 @@ export async function loadDocument(
   const { file, text, folder } = await readInput(path, remote);
   const root = withVersion(parseFile(file, text));
   // The bundler does not support other versions; the model reports them.
-  const isKnown = versionOf(root) !== undefined;
+  const isKnown = versionOf(root) !== undefined || isSwagger(root);
   const found =
     isKnown && hasExternalReference(root, 'keywords')
       ? await bundleDocument(file, options.root ?? folder, remote)
@@ -62,9 +62,15 @@ export async function loadDocument(
       : { value: found.value, files: [], warnings: [] };
   const texts = [...found.files, ...overlaid.files];
   const anchored = texts.some((each) => /\$anchor|\$recursiveRef/.test(sourceText(each)));
-  const whole = inStandardOrder(anchored ? followAnchors(overlaid.value) : overlaid.value);
-  const locator = new Locator(file, whole, found.files.length === 1);
-  const locate = (pointer: string): Location => locator.locate(pointer);
+  const written = inStandardOrder(anchored ? followAnchors(overlaid.value) : overlaid.value);
+  const locator = new Locator(file, written, found.files.length === 1);
+  const {
+    value: whole,
+    warnings: upgradeWarnings,
+    locate,
+  } = isSwagger(written)
+    ? await withUpgrade(written, locator)
+    : { value: written, warnings: [], locate: (pointer: string) => locator.locate(pointer) };
   const { include = [], exclude = [] } = options;
   const isFiltered = include.length + exclude.length > 0;
   const { value, warnings } = isFiltered
@@ -78,7 +84,7 @@ export async function loadDocument(
     files: texts,
     value,
     fetched: remote.hashes,
-    warnings: [...textWarnings, ...overlaid.warnings, ...warnings],
+    warnings: [...textWarnings, ...overlaid.warnings, ...upgradeWarnings, ...warnings],
     locate,
   };
 }
@@ -92,6 +98,16 @@ async function withOverlays(
 ): Promise<OverlaidDocument> {
   const { applyOverlays } = await import('./overlay.js');
   return applyOverlays(value, overlays, file);
+}
+
+async function withUpgrade(
+  document: JsonObject,
+  locator: Locator,
+): Promise<Pick<SourceDocument, 'value' | 'warnings' | 'locate'>> {
+  const { swaggerPointer, upgradeSwagger } = await import('./swagger.js');
+  const { value, warnings } = upgradeSwagger(document, (pointer) => locator.locate(pointer));
+  const locate = (pointer: string): Location => locator.locate(swaggerPointer(document, pointer));
+  return { value: inStandardOrder(value), warnings, locate };
 }
 
 async function withFilters(

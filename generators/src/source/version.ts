@@ -9,8 +9,14 @@ export function versionOf(document: JsonObject): Version | undefined {
   return version as Version | undefined;
 }
 
+/** True for a Swagger 2.0 document, which is converted to OpenAPI 3.0. */
+export function isSwagger({ swagger }: JsonObject): boolean {
+  return swagger !== undefined && /^2(?:\.0)*$/.test(textOf(swagger));
+}
+
 /** Normalizes the version of a document to the form that the bundler requires. */
 export function withVersion(document: JsonObject): JsonObject {
+  if (isSwagger(document)) return { ...document, swagger: '2.0' };
   const version = versionOf(document);
   if (version === undefined || /^3\.\d\./.test(textOf(document['openapi']))) return document;
   return { ...document, openapi: `${version}.0` };
