@@ -51,13 +51,7 @@ const kinds: ReadonlyMap<string, Kind> = new Map(
 const unsupported = ['$dynamicRef', '$id', '$recursiveRef', 'additionalItems', 'dependencies'];
 
 /** Formats of JSON Schema that the validators do not check. Unknown formats are only documentation. */
-const unsupportedFormats: ReadonlySet<string> = new Set([
-  'idn-email',
-  'idn-hostname',
-  'iri',
-  'iri-reference',
-  'uri-template',
-]);
+const unsupportedFormats: ReadonlySet<string> = new Set(['idn-email', 'idn-hostname']);
 
 /**
  * Reports malformed and unsupported keywords of a schema.

@@ -220,7 +220,7 @@ test.each<[Json, string]>([
   [{ $dynamicRef: '#a' }, '$dynamicRef'],
   [{ pattern: '(?i)a' }, 'pattern (?i)a'],
   [{ patternProperties: { '(': {} } }, 'pattern ('],
-  [{ type: 'string', format: 'iri' }, 'format iri'],
+  [{ type: 'string', format: 'idn-hostname' }, 'format idn-hostname'],
 ])('reports %j, which has no effect', async (schema, keyword) => {
   expect(await faults(schema)).toEqual([
     `schema/unsupported The validators do not check the keyword ${keyword}.`,

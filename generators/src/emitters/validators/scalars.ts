@@ -20,11 +20,14 @@ const ownFormats: Readonly<Record<string, RuntimeName>> = {
   byte: 'isByte',
   duration: 'isDuration',
   hostname: 'isHostname',
+  iri: 'isIri',
+  'iri-reference': 'isIriReference',
   'json-pointer': 'isJsonPointer',
   regex: 'isRegex',
   'relative-json-pointer': 'isRelativeJsonPointer',
   time: 'isTime',
   'uri-reference': 'isUriReference',
+  'uri-template': 'isUriTemplate',
 };
 
 /** The expression of a string with format, length and pattern. */

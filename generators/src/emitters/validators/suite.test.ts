@@ -66,13 +66,19 @@ describe('the JSON Schema Test Suite', { tags: 'json-schema-suite' }, () => {
 /** The files of optional formats that are asserted. */
 const formats = [
   'date',
+  'date-time',
   'duration',
   'hostname',
+  'ipv6',
+  'iri',
+  'iri-reference',
   'json-pointer',
   'regex',
   'relative-json-pointer',
   'time',
+  'uri',
   'uri-reference',
+  'uri-template',
   'uuid',
 ];
 

@@ -3,10 +3,12 @@ import {
   isByte,
   isDuration,
   isHostname,
+  isIri,
   isJsonPointer,
   isRelativeJsonPointer,
   isTime,
   isUriReference,
+  isUriTemplate,
 } from './formats.js';
 import * as z from './zod.js';
 
@@ -19,6 +21,8 @@ test.each([
   ['json-pointer', isJsonPointer, `${'/a'.repeat(long)}~`],
   ['relative-json-pointer', isRelativeJsonPointer, `1${'/~0'.repeat(long)}~`],
   ['time', isTime, `12:00:00.${'1'.repeat(long)}`],
+  ['iri', isIri, `http://${'ä:'.repeat(long)}"`],
+  ['uri-template', isUriTemplate, `${'{a}'.repeat(long)}{`],
   ['uri-reference', isUriReference, `//${'a:'.repeat(long)}"`],
 ])('rejects a long string that is not a %s without delay', (_name, check, text) => {
   // The CPU time of this thread in microseconds, independent of load.

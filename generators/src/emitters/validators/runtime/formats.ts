@@ -1,5 +1,5 @@
 import type { AnyCheck } from './schema.js';
-import { format, uriSyntax } from './strings.js';
+import { format, uriFormat, type UriSyntax } from './strings.js';
 
 /** A time (RFC 3339, `full-time`), including a leap second at the end of a day in UTC. */
 export function isTime(): AnyCheck {
@@ -38,16 +38,43 @@ export function isHostname(): AnyCheck {
   });
 }
 
+/** The characters of RFC 3987 and RFC 6570 beyond ASCII, as parts of character classes: letters, and private use. */
+function beyondAscii(): readonly [string, string] {
+  const planes = Array.from('123456789abcde', (plane) => `\\u{${plane}0000}-\\u{${plane}FFFD}`);
+  return [
+    `\\u{A0}-\\u{D7FF}\\u{F900}-\\u{FDCF}\\u{FDF0}-\\u{FFEF}${planes.join('')}`,
+    '\\u{E000}-\\u{F8FF}\\u{F0000}-\\u{FFFFD}\\u{100000}-\\u{10FFFD}',
+  ];
+}
+
 /** A URI or a relative reference (RFC 3986). */
 export function isUriReference(): AnyCheck {
-  const { plain, authority, path, tail, uri } = uriSyntax();
+  return uriFormat('uri-reference', reference);
+}
+
+/** An absolute IRI: a URI that may have characters beyond ASCII (RFC 3987). */
+export function isIri(): AnyCheck {
+  return uriFormat('iri', ({ uri }) => uri, beyondAscii());
+}
+
+/** An IRI or a relative reference (RFC 3987). */
+export function isIriReference(): AnyCheck {
+  return uriFormat('iri-reference', reference, beyondAscii());
+}
+
+function reference({ plain, authority, path, uri }: UriSyntax): string {
   // Without a scheme, the first segment has no colon.
-  const relative = `(?://${authority}(?:/${path})?|(?!//)(?:(?:${plain}|@)*(?:/${path})?))`;
-  const expression = new RegExp(`^(?:${uri}|${relative})(?:\\?${tail})?(?:#${tail})?$`, 'i');
-  return format('uri-reference', (value) => {
-    const [, address] = /\/\/[^/?#]*(\[[^\]]*\])/.exec(value) ?? [];
-    return expression.test(value) && (!address || URL.canParse(`http://${address}`));
-  });
+  return `(?:${uri}|//${authority}(?:/${path})?|(?!//)(?:(?:${plain}|@)*(?:/${path})?))`;
+}
+
+/** A URI template (RFC 6570). */
+export function isUriTemplate(): AnyCheck {
+  const literal = `[!#$&-;=?-\\[\\]_a-z~${beyondAscii().join('')}]|%[0-9a-f]{2}`;
+  const character = '(?:\\w|%[0-9a-f]{2})';
+  const variable = `${character}(?:\\.?${character})*(?::[1-9]\\d{0,3}|\\*)?`;
+  const expression = `\\{[+#./;?&=,!@|]?${variable}(?:,${variable})*\\}`;
+  const whole = new RegExp(`^(?:${literal}|${expression})*$`, 'iu');
+  return format('uri-template', (value) => whole.test(value));
 }
 
 /** A JSON pointer (RFC 6901). */

@@ -55,21 +55,35 @@ export function isEmail(): AnyCheck {
 
 /** An absolute URI (RFC 3986). zod's own check trims the string and accepts spaces. */
 export function isUri(): AnyCheck {
-  const { uri, tail } = uriSyntax();
-  const expression = new RegExp(`^${uri}(?:\\?${tail})?(?:#${tail})?$`, 'i');
-  return format('uri', (value) => expression.test(value));
+  return uriFormat('uri', ({ uri }) => uri);
 }
 
-/** The syntax of RFC 3986 as parts of regular expressions. */
-export function uriSyntax(): Readonly<
-  Record<'plain' | 'authority' | 'path' | 'tail' | 'uri', string>
-> {
-  const plain = "[\\w.~!$&'()*+,;=-]|%[0-9a-f]{2}";
-  const authority = `(?:(?:${plain}|:)*@)?(?:\\[[0-9a-f:.]+\\]|(?:${plain})*)(?::\\d*)?`;
+/** The syntax of RFC 3986 and RFC 3987 as parts of regular expressions. */
+export type UriSyntax = Readonly<Record<'plain' | 'authority' | 'path' | 'uri', string>>;
+
+/**
+ * A format that ends in a query and a fragment.
+ * @param start the part of the expression before them
+ * @param beyond further characters of names, and further ones of queries, as parts of character classes
+ */
+export function uriFormat(
+  name: string,
+  start: (syntax: UriSyntax) => string,
+  beyond: readonly [names: string, queries: string] = ['', ''],
+): AnyCheck {
+  const [more, inQuery] = beyond;
+  const plain = `[\\w.~!$&'()*+,;=${more}-]|%[0-9a-f]{2}`;
+  const address = `\\[(?:[0-9a-f:.]+|v[0-9a-f]+\\.[\\w.~!$&'()*+,;=:-]+)\\]`;
+  const authority = `(?:(?:${plain}|:)*@)?(?:${address}|(?:${plain})*)(?::\\d*)?`;
   const path = `(?:${plain}|[:@/])*`;
-  const tail = `(?:${plain}|[:@/?])*`;
   const uri = `[a-z][a-z0-9+.-]*:(?://${authority}(?:/${path})?|(?!//)${path})`;
-  return { plain, authority, path, tail, uri };
+  const query = `(?:${plain}|[:@/?${inQuery}])*`;
+  const whole = `^${start({ plain, authority, path, uri })}(?:\\?${query})?(?:#(?:${plain}|[:@/?])*)?$`;
+  const expression = new RegExp(whole, more === '' ? 'i' : 'iu');
+  return format(name, (value) => {
+    const [, host] = /\/\/[^/?#]*(\[[^v][^\]]*\])/i.exec(value) ?? [];
+    return expression.test(value) && (!host || URL.canParse(`http://${host}`));
+  });
 }
 
 /** An IPv6 address, including one that ends in an IPv4 address. */
