@@ -99,6 +99,11 @@ export class ScenarioContext {
     return this.#adapter.newTenant !== undefined;
   }
 
+  /** Returns the operation with an id. */
+  operation(id: OperationId): Operation {
+    return this.#session.operation(id);
+  }
+
   /** The query parameters of an operation, with their references resolved. */
   queryParameters(id: OperationId): QueryParameter[] {
     return queryParametersOf(this.#check.api, id);
