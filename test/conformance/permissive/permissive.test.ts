@@ -36,7 +36,7 @@ const usual = [
   'scenario/refunds/*',
   'scenario/transactions/*',
   'scenario/reports/*',
-  ...['missing-data', '*-message', 'detail-codes', 'expired-document', 'ready-for-kyc'].map(
+  ...['required-data-of-*', 'outcomes', 'detail-codes', 'expired-document', 'ready-for-kyc'].map(
     (name) => `scenario/kyc/${name}`,
   ),
   ...['invalid-*', 'delete-*', 'list-period', 'across-versions', 'conversion', 'overview*'].map(

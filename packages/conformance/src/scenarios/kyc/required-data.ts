@@ -1,5 +1,3 @@
-import type { v2 } from '@seller-funds/contract';
-import { member, text } from '../../json.js';
 import { createHolder, updateHolder } from '../fixtures/kyc.js';
 import {
   completeIndividual,
@@ -9,187 +7,232 @@ import {
 import { dateInYears, pngImage } from '../fixtures/documents.js';
 import type { Scenario } from '../scenario.js';
 import type { ScenarioContext } from '../scenario-context.js';
+import { area, expectBegun, readCheck, replaceFields } from './identity-check.js';
 
-const area = 'legal entities';
+const owners = 'ultimateBeneficialOwners';
 
-/** Expects a check to be MISSING_DATA and its message to name fields. */
+/** The required fields of each legal form (D35, D36); `*`: accepts any text, and is missing if blank. */
+const fields = {
+  individual: 'firstName* lastName* dateOfBirth nationality',
+  organization: 'legalName* registrationNumber* taxNumber* type',
+};
+const address =
+  'address.street* address.houseNumber* address.zipcode* address.city* address.country';
+
+const child = `${dateInYears(-17)}T00:00:00.000Z`;
+const idCard = { type: 'ID', number: 'X1', expireAt: dateInYears(5) };
+const front = { page: 'FRONT', data: pngImage };
+const { lastName: _lastName, ...nameless } = completePerson();
+
+type Kind = keyof typeof fields;
+
+/** Changes of complete data, and the paths that the messages name. */
+type MissingData = readonly [kind: Kind, changes: object, named: string];
+
+/** Data that is not complete, and not only because one field is missing or blank. */
+const otherRows: readonly MissingData[] = [
+  ['individual', { documents: [] }, 'documents'],
+  ['individual', { documents: [{ ...idCard, photos: [front] }] }, 'documents[0].photos'],
+  ['individual', { dateOfBirth: child }, 'dateOfBirth'],
+  [
+    'individual',
+    { nationality: undefined, 'address.city': undefined, documents: [], dateOfBirth: child },
+    'nationality address.city documents dateOfBirth',
+  ],
+  ['organization', { [owners]: [] }, owners],
+  ['organization', { documents: [] }, 'documents'],
+  ['organization', { [owners]: [{ type: 'CEO', ...nameless }] }, `${owners}[0].lastName`],
+  [
+    'organization',
+    { legalName: undefined, [owners]: [], documents: [] },
+    `legalName ${owners} documents`,
+  ],
+];
+
+/** Each single field, missing or blank. */
+const fieldRows = (['individual', 'organization'] as const).flatMap((kind) =>
+  `${fields[kind]} ${address}`.split(' ').flatMap((field): MissingData[] => {
+    const path = field.replace('*', '');
+    const missing: MissingData = [kind, { [path]: undefined }, path];
+    return field === path ? [missing] : [missing, [kind, { [path]: ' ' }, path]];
+  }),
+);
+
+function completeData(kind: Kind) {
+  return kind === 'individual' ? completeIndividual() : completeOrganization();
+}
+
+/** D40: expects a check to wait for data, and the messages of both versions to name it. Returns the holder. */
 async function expectMissing(
   context: ScenarioContext,
-  legalEntity: v2.LegalEntityCreate,
-  fields: readonly string[],
+  [kind, changes, names]: MissingData,
 ): Promise<string> {
-  const code = await createHolder(context, legalEntity);
-  const path = { accountHolderCode: code };
-  const query = { _fragments: ['kycstatus' as const] };
-  const holder = await context.call('v2.getAccountHolder', { path, query });
-  const lacking = fields.join(', ');
-  const status = member(holder.legalEntity, 'kycStatus');
-  context.expectEqual(status, 'MISSING_DATA', `kycStatus without ${lacking}`);
-  const message = text(member(holder.legalEntity, 'kycMessage')) ?? 'null';
-  for (const field of fields) context.expect(message.includes(field), `it names ${field}`, message);
+  const code = await createHolder(context, replaceFields(completeData(kind), { ...changes }));
+  const { inV1, inV2, details, message } = await readCheck(context, code);
+  const [named, what] = [names.split(' '), `of a check without ${names}`];
+  context.expectEqual(
+    { inV1, inV2, details: details.length },
+    { inV1: 'MISSING_DATA', inV2: 'MISSING_DATA', details: named.length },
+    `the status and the number of details ${what}`,
+  );
+  for (const { type, message: told, messageCode } of details) {
+    context.expect(
+      type === 'ERROR' || type === 'ADVICE',
+      'its type is ERROR or ADVICE',
+      String(type),
+    );
+    context.expect(told !== '', 'each detail has a message', 'it has none');
+    const isCode = /^[A-Z_]+$/.test(String(messageCode));
+    context.decided?.expect(isCode, 'messageCode is in capitals', String(messageCode));
+  }
+  const words = (message ?? '').split(/[\s,;:]+/);
+  for (const path of named) {
+    context.expect(message?.includes(path) === true, `kycMessage names ${path}`, message ?? 'null');
+    const count = words.filter((word) => word === `legalEntity.${path}`).length;
+    context.decided?.expectEqual(count, 1, `how often ${message} names legalEntity.${path}`);
+    const isTold = details.some((detail) => detail.message.includes(path));
+    context.decided?.expect(isTold, `a detail names ${path}`, JSON.stringify(details));
+  }
   return code;
 }
 
-/** D35: the required data of a person. */
-export const individual: Scenario = {
-  id: 'kyc/required-data-of-individual',
-  title:
-    'The check of a person requires names, dateOfBirth, nationality, address and a valid document.',
+/** D35, D36, D40: the required data of each legal form. */
+const requiredData = (kind: Kind): Scenario => ({
+  id: `kyc/required-data-of-${kind}`,
+  title: `The check of an ${kind} waits for each required field that is missing or blank; both versions name each once.`,
   area,
-  version: 'v2',
-  claims: ['EXT-LE-001', 'EXT-LE-002', 'CORE-LE-029', 'D35', 'D165'],
+  claims:
+    'EXT-LE-001 EXT-LE-002 EXT-LE-015 EXT-AH-003 EXT-UBO-020 CORE-LE-009 CORE-LE-010 CORE-LE-011 CORE-LE-029 D35 D36 D40 D128 D163 D165'.split(
+      ' ',
+    ),
   run: async (context) => {
-    const complete = completeIndividual();
-    for (const field of ['firstName', 'lastName', 'dateOfBirth', 'nationality'] as const) {
-      const { [field]: _left, ...rest } = complete;
-      await expectMissing(context, rest, [field]);
+    expectBegun(
+      context,
+      await readCheck(context, await createHolder(context, completeData(kind))),
+      'with complete data',
+    );
+    for (const row of fieldRows.filter(([each]) => each === kind)) {
+      const check = await readCheck(context, await expectMissing(context, row));
+      const codes = check.details.map(({ messageCode }) => messageCode);
+      context.decided?.expectEqual(
+        { codes, message: check.message },
+        { codes: ['FIELD_MISSING'], message: `Missing: legalEntity.${row[2]}` },
+        `the messages of a check without ${row[2]}`,
+      );
     }
-    for (const field of ['street', 'houseNumber', 'zipcode', 'city', 'country'] as const) {
-      const { [field]: _left, ...address } = complete.address ?? {};
-      await expectMissing(context, { ...complete, address }, [`address.${field}`]);
-    }
-    await expectMissing(context, { ...complete, documents: [] }, ['documents']);
-    const id = { type: 'ID', number: 'X1', expireAt: dateInYears(5) } as const;
-    const front = [{ page: 'FRONT', data: pngImage } as const];
-    await expectMissing(context, { ...complete, documents: [{ ...id, photos: front }] }, [
-      'photos',
-    ]);
-    const child = { ...complete, dateOfBirth: `${dateInYears(-17)}T00:00:00.000Z` };
-    await expectMissing(context, child, ['dateOfBirth']);
+    for (const row of otherRows.filter(([each]) => each === kind))
+      await expectMissing(context, row);
+    // The check continues once one owner is complete; the other one stays incomplete (D36).
+    if (kind === 'individual') return;
+    const row = otherRows.find(([, , named]) => named.endsWith('lastName')) ?? otherRows[0];
+    const accountHolderCode = row ? await expectMissing(context, row) : '';
+    const body = { type: 'CFO', ...completePerson() } as const;
+    await context.call('v2.createBeneficialOwner', { path: { accountHolderCode }, body });
+    const { inV2 = 'none' } = await readCheck(context, accountHolderCode);
+    context.expect(inV2 !== 'MISSING_DATA', 'the check starts with a complete owner', inV2);
   },
-};
-
-/** D36: the required data of an organization. */
-export const organization: Scenario = {
-  id: 'kyc/required-data-of-organization',
-  title:
-    'The check of an organization requires its name, type, numbers, address, an owner and a document.',
-  area,
-  version: 'v2',
-  claims: ['EXT-LE-001', 'EXT-LE-002', 'CORE-LE-029', 'D36'],
-  run: async (context) => {
-    const complete = completeOrganization();
-    const code = await createHolder(context, complete);
-    const path = { accountHolderCode: code };
-    const query = { _fragments: ['kycstatus' as const] };
-    const { legalEntity } = await context.call('v2.getAccountHolder', { path, query });
-    const status = text(member(legalEntity, 'kycStatus')) ?? 'none';
-    context.expect(status !== 'MISSING_DATA', 'the check of complete data has begun', status);
-    for (const field of ['legalName', 'registrationNumber', 'taxNumber', 'type'] as const) {
-      const { [field]: _left, ...rest } = complete;
-      await expectMissing(context, rest, [field]);
-    }
-    const owners = { ...complete, ultimateBeneficialOwners: [] };
-    await expectMissing(context, owners, ['ultimateBeneficialOwners']);
-    await expectMissing(context, { ...complete, documents: [] }, ['documents']);
-  },
-};
+});
 
 /** D166, D231: additional required data in the United States. */
-export const unitedStates: Scenario = {
+const unitedStates: Scenario = {
   id: 'kyc/required-data-in-united-states',
   title:
     'On a US platform the check also requires the sales profile, and SSN, email and phone of sellers and owners.',
   area,
-  version: 'v2',
-  claims: [
-    'EXT-GEN-003',
-    'EXT-GEN-004',
-    'EXT-GEN-005',
-    'EXT-AH-018',
-    'EXT-UBO-005',
-    'EXT-UBO-006',
-    'EXT-UBO-007',
-    'D35',
-    'D166',
-    'D167',
-    'D231',
-  ],
+  claims:
+    'EXT-GEN-003 EXT-GEN-004 EXT-GEN-005 EXT-AH-018 EXT-UBO-005 EXT-UBO-006 EXT-UBO-007 D35 D166 D167 D231'.split(
+      ' ',
+    ),
   needs: ['newTenant', 'configureMerchant'],
   run: async (context) => {
     await context.operator.configureMerchant({ unitedStates: true });
     const contact = { socialSecurityNumber: '078-05-1120', email: 'a@example.com', phone: '+1555' };
-    const personal = ['socialSecurityNumber', 'email', 'phone'];
+    const personal = Object.keys(contact);
     const amounts = { expectedMonthlyVolume: 100_000, expectedAverageTransactionSize: 5_000 };
     const all = [...Object.keys(amounts).map((name) => `salesProfile.${name}`), ...personal];
+    const statusesAfter = async (updates: readonly object[]): Promise<unknown[]> => {
+      const code = await createHolder(context, completeIndividual());
+      const { inV2, message } = await readCheck(context, code);
+      for (const name of all)
+        context.expect(
+          message?.includes(name) === true,
+          `kycMessage names ${name}`,
+          String(message),
+        );
+      const statuses: unknown[] = [inV2];
+      for (const update of updates) statuses.push(await updateHolder(context, code, update));
+      return statuses;
+    };
+    const whole = await statusesAfter([{ legalEntity: contact, salesProfile: amounts }]);
+    context.expectEqual(
+      whole,
+      ['MISSING_DATA', 'IN_PROGRESS'],
+      'kycStatus before and after all data',
+    );
     // Each amount of the sales profile can be sent alone, in any order (D167).
-    const profiles = [Object.entries(amounts), Object.entries(amounts).toReversed()];
-    for (const profile of context.decided ? profiles : []) {
-      const code = await expectMissing(context, completeIndividual(), all);
-      await updateHolder(context, code, { legalEntity: contact });
-      const statuses: (string | undefined)[] = [];
-      for (const [name, amount] of profile) {
-        statuses.push(await updateHolder(context, code, { salesProfile: { [name]: amount } }));
-      }
-      const what = 'kycStatus after each amount of the sales profile, with all other data';
-      context.expectEqual(statuses, ['MISSING_DATA', 'IN_PROGRESS'], what);
+    const single = Object.entries(amounts).map(([name, value]) => {
+      return { salesProfile: { [name]: value } };
+    });
+    for (const order of context.decided ? [single, single.toReversed()] : []) {
+      const found = await statusesAfter([{ legalEntity: contact }, ...order]);
+      const expected = ['MISSING_DATA', 'MISSING_DATA', 'MISSING_DATA', 'IN_PROGRESS'];
+      context.expectEqual(found, expected, 'kycStatus after each amount, with all other data');
     }
-    const code = await expectMissing(context, completeIndividual(), all);
-    const complete = { legalEntity: contact, salesProfile: amounts };
-    const status = await updateHolder(context, code, complete);
-    context.expectEqual(status, 'IN_PROGRESS', 'kycStatus with all required data');
-    const company = { ...completeOrganization(), email: contact.email, phone: contact.phone };
-    const [owner, ...others] = personal.map((name) => `ultimateBeneficialOwners[0].${name}`);
-    await expectMissing(context, company, [owner ?? '', ...others]);
     // Elsewhere one complete owner is enough; here every owner has to have this data.
-    const [first] = company.ultimateBeneficialOwners ?? [];
-    const named = { type: 'CFO', lastName: 'Jansen' } as const;
-    for (const name of personal) {
-      const { [name]: _left, ...rest } = { ...contact } as Record<string, string>;
-      const second = { ...named, ...rest };
-      const both = [{ type: 'CEO' as const, ...first, ...contact }, second];
-      const path = `ultimateBeneficialOwners[1].${name}`;
-      await expectMissing(context, { ...company, ultimateBeneficialOwners: both }, [path]);
+    const company = { ...completeOrganization(), email: contact.email, phone: contact.phone };
+    const [first] = company[owners] ?? [];
+    const second = { type: 'CFO' as const, lastName: 'Jansen' };
+    const cases: [object[], string[]][] = [
+      [[{ ...first }], personal.map((name) => `${owners}[0].${name}`)],
+      ...personal.map((name): [object[], string[]] => [
+        [
+          { ...first, ...contact },
+          { ...second, ...contact, [name]: undefined },
+        ],
+        [`${owners}[1].${name}`],
+      ]),
+    ];
+    for (const [list, named] of cases) {
+      const entity = replaceFields(company, { [owners]: list });
+      const { inV2, message } = await readCheck(context, await createHolder(context, entity));
+      context.expectEqual(inV2, 'MISSING_DATA', `kycStatus without ${named.join(', ')}`);
+      for (const name of named)
+        context.expect(
+          message?.includes(name) === true,
+          `kycMessage names ${name}`,
+          String(message),
+        );
     }
   },
 };
 
 /** D47: the required data of LIGHT_KYC. */
-export const light: Scenario = {
+const light: Scenario = {
   id: 'kyc/required-data-of-light-kyc',
   title: 'LIGHT_KYC requires neither documents nor beneficial owners.',
   area,
   version: 'v2',
-  claims: ['EXT-AH-015', 'EXT-BAL-005', 'D47'],
+  claims: 'EXT-AH-015 EXT-BAL-005 D47'.split(' '),
   needs: ['newTenant', 'configureMerchant'],
   run: async (context) => {
     await context.operator.configureMerchant({ kycTier: 'LIGHT_KYC' });
     const [division] = await context.call('v2.listDivisions', {});
     context.decided?.expectEqual(division?.kycTier, 'LIGHT_KYC', 'kycTier of the division');
     const person = { ...completeIndividual(), documents: [] };
-    const company = { ...completeOrganization(), ultimateBeneficialOwners: [], documents: [] };
+    const company = { ...completeOrganization(), [owners]: [], documents: [] };
     for (const legalEntity of [person, company]) {
       const body = { displayName: 'Light', legalEntity };
       const holder = await context.call('v2.createAccountHolder', { body });
-      context.expectEqual(
-        holder.legalEntity?.kycStatus,
-        'IN_PROGRESS',
-        'kycStatus without documents',
-      );
+      const status = holder.legalEntity?.kycStatus;
+      context.expectEqual(status, 'IN_PROGRESS', 'kycStatus without documents');
       context.decided?.expectEqual(holder.tier, 'LIGHT_KYC', 'the tier');
     }
   },
 };
 
-/** D36: at least one complete owner. */
-export const owners: Scenario = {
-  id: 'kyc/requires-complete-owner',
-  title:
-    'The check of an organization requires one complete owner; an incomplete one is not enough.',
-  area,
-  version: 'v2',
-  claims: ['EXT-AH-003', 'EXT-UBO-020', 'D36'],
-  run: async (context) => {
-    const { lastName: _name, ...nameless } = completePerson();
-    const owner = { type: 'CEO', ...nameless } as const;
-    const company = { ...completeOrganization(), ultimateBeneficialOwners: [owner] };
-    const code = await expectMissing(context, company, ['ultimateBeneficialOwners[0].lastName']);
-    const path = { accountHolderCode: code };
-    const body = { type: 'CFO', ...completePerson() } as const;
-    await context.call('v2.createBeneficialOwner', { path, body });
-    const query = { _fragments: ['kycstatus' as const] };
-    const { legalEntity } = await context.call('v2.getAccountHolder', { path, query });
-    const status = text(member(legalEntity, 'kycStatus')) ?? 'none';
-    context.expect(status !== 'MISSING_DATA', 'the check starts with a complete owner', status);
-  },
-};
+export const requiredDataScenarios: readonly Scenario[] = [
+  requiredData('individual'),
+  requiredData('organization'),
+  unitedStates,
+  light,
+];
