@@ -14,10 +14,10 @@ export interface Scenario {
   /** The version of the API that it calls; undefined for both. */
   readonly version?: 'v1' | 'v2';
   /**
-   * What it proves: claims of the reference, and decisions such as `D61`. A claim about a property,
-   * parameter or status code counts only if a request or response contained it.
+   * What it proves: claims of the reference, and decisions such as `D61`, separated by spaces. A claim about a
+   * property, parameter or status code counts only if a request or response contained it.
    */
-  readonly claims: readonly string[];
+  readonly claims: string | readonly string[];
   /** The actions that the adapter has to offer. */
   readonly needs?: readonly ActionName[];
   readonly run: (context: ScenarioContext) => Promise<void>;
@@ -25,7 +25,8 @@ export interface Scenario {
 
 /** Returns the check that runs a scenario. */
 export function createCheck(scenario: Scenario): Check {
-  const { id, title, area, version = '', claims } = scenario;
+  const { id, title, area, version = '' } = scenario;
+  const claims = typeof scenario.claims === 'string' ? scenario.claims.split(' ') : scenario.claims;
   return {
     id: `scenario/${id}`,
     title,

@@ -13,7 +13,7 @@ export const nulText: Scenario = {
     'Text with U+0000 is rejected at its field in a body and in a filter; a code with it returns 404.',
   area,
   version: 'v2',
-  claims: ['D262'],
+  claims: 'D262',
   run: async (context) => {
     const code = '422.900.004';
     const legalEntity = { legalForm: 'individual' as const, firstName: nul };
@@ -52,7 +52,7 @@ export const reservedName: Scenario = {
     'A member called __proto__ is rejected at any level of a body, and the error names its path.',
   area,
   version: 'v2',
-  claims: ['D261'],
+  claims: 'D261',
   run: async (context) => {
     for (const [rawBody, field] of [
       ['{"displayName": "Mila", "__proto__": {"a": 1}}', '__proto__'],
@@ -73,7 +73,7 @@ export const parameterRange: Scenario = {
     'An id above 2^53 - 1 and an empty _fragments are rejected, and the error names the parameter.',
   area,
   version: 'v2',
-  claims: ['D46', 'D263'],
+  claims: 'D46 D263',
   run: async (context) => {
     for (const configurationId of [0, Number.MAX_SAFE_INTEGER + 1]) {
       const fault: ErrorDetail = {

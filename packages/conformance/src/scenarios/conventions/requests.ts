@@ -11,7 +11,7 @@ export const mediaType: Scenario = {
   id: 'conventions/media-type',
   title: 'The content type application/json may have a charset, in any case; responses are JSON.',
   area,
-  claims: ['CORE-GEN-009', 'CORE-GEN-010', 'CORE-GEN-011', 'CORE-GEN-012'],
+  claims: 'CORE-GEN-009 CORE-GEN-010 CORE-GEN-011 CORE-GEN-012',
   run: async (context) => {
     for (const type of [
       'application/json;charset=UTF-8',
@@ -40,7 +40,7 @@ export const keyForms: Scenario = {
   id: 'conventions/key-forms',
   title: 'The API key is accepted as `Bearer <key>`, with Bearer in any case, and without Bearer.',
   area,
-  claims: ['CORE-AUTH-002', 'CORE-AUTH-003', 'D7'],
+  claims: 'CORE-AUTH-002 CORE-AUTH-003 D7',
   run: async (context) => {
     const { apiKey } = context.tenant;
     for (const form of ['Bearer', 'bearer', 'BEARER', '']) {
@@ -57,7 +57,7 @@ export const requestId: Scenario = {
   id: 'conventions/request-id',
   title: 'Every response, including errors, has x-request-id: the one that was sent, or a new one.',
   area,
-  claims: ['D13'],
+  claims: 'D13',
   run: async (context) => {
     const sent = `conformance-${context.unique()}`;
     const headers = { 'x-request-id': sent };
@@ -82,18 +82,8 @@ export const errorBody: Scenario = {
   title:
     'An error has a code of three groups of digits that begins with its status code, and names each invalid field.',
   area,
-  claims: [
-    'CORE-ERR-011',
-    'CORE-ERR-018',
-    'CORE-ERR-020',
-    'CORE-ERR-023',
-    'CORE-ERR-024',
-    'CORE-ERR-028',
-    'EXT-ERR-001',
-    'D14',
-    'D15',
-    'D16',
-  ],
+  claims:
+    'CORE-ERR-011 CORE-ERR-018 CORE-ERR-020 CORE-ERR-023 CORE-ERR-024 CORE-ERR-028 EXT-ERR-001 D14 D15 D16',
   run: async (context) => {
     const item = { ...leaf('item_1', 'PRODUCT_ITEM', 100), amount: 0 };
     const body = { ...buildSplit(context, [item]), totalAmount: 0, currency: 'euro' };
@@ -140,7 +130,7 @@ export const unknownFields: Scenario = {
   id: 'conventions/unknown-fields',
   title: 'Unknown fields of a request are ignored.',
   area,
-  claims: ['CORE-GEN-014', 'EXT-PS-001', 'D12'],
+  claims: 'CORE-GEN-014 EXT-PS-001 D12',
   run: async (context) => {
     const item = { ...leaf('item_1', 'PRODUCT_ITEM', 100), code: 'si_mine', noSuchField: [1] };
     const body = { ...buildSplit(context, [item]), code: 'sp_mine', noSuchField: { a: null } };

@@ -12,7 +12,7 @@ export const bodies: Scenario = {
   id: 'conventions/body-size',
   title: 'A request body has at most 16 MiB; one byte more returns 400 and stores nothing.',
   area,
-  claims: ['CORE-ERR-003', 'D19', 'D146'],
+  claims: 'CORE-ERR-003 D19 D146',
   run: async (context) => {
     const body = buildSplit(context, [leaf('item_1', 'PRODUCT_ITEM', 100)]);
     const send = (bytes: number) =>
@@ -36,7 +36,7 @@ export const files: Scenario = {
   title: 'The data of a file is Base64 and has at most 4 MiB when decoded.',
   area,
   version: 'v2',
-  claims: ['CORE-DOC-007', 'CORE-DOC-012', 'CORE-XA-009', 'D19'],
+  claims: 'CORE-DOC-007 CORE-DOC-012 CORE-XA-009 D19',
   run: async (context) => {
     const accountHolderCode = await createHolder(context, completeIndividual());
     const send = (data: string) => ({

@@ -12,7 +12,7 @@ export const moments: Scenario = {
   title:
     'Timestamps are accepted with Z or an offset, rejected without a time zone, and returned in UTC with milliseconds.',
   area,
-  claims: ['CORE-GEN-020', 'CORE-PS-012', 'CORE-PS-042', 'EXT-PS-006', 'D26', 'D147', 'D200'],
+  claims: 'CORE-GEN-020 CORE-PS-012 CORE-PS-042 EXT-PS-006 D26 D147 D200',
   run: async (context) => {
     const send = (extProcessedAt: string) => ({
       body: { ...buildSplit(context, [leaf('item_1', 'PRODUCT_ITEM', 1)]), extProcessedAt },
@@ -40,7 +40,7 @@ export const dates: Scenario = {
   title:
     'A calendar date is a valid date as YYYY-MM-DD; version 2 returns dateOfBirth as midnight UTC.',
   area,
-  claims: ['CORE-GEN-019', 'CORE-LE-017', 'EXT-LE-009', 'EXT-UBO-003', 'D26', 'D168'],
+  claims: 'CORE-GEN-019 CORE-LE-017 EXT-LE-009 EXT-UBO-003 D26 D168',
   run: async (context) => {
     const code = await createHolder(context, completeIndividual());
     const [first, second] = [{ code }, { accountHolderCode: code }];
@@ -68,7 +68,7 @@ export const codes: Scenario = {
   title:
     'Countries are ISO 3166-1 alpha-3 codes, currencies three capital letters; others are rejected.',
   area,
-  claims: ['CORE-LIM-006', 'CORE-LE-005', 'CORE-PS-005', 'EXT-LE-008', 'D49', 'D58'],
+  claims: 'CORE-LIM-006 CORE-LE-005 CORE-PS-005 EXT-LE-008 D49 D58',
   run: async (context) => {
     const person = await createHolder(context, completeIndividual());
     const company = await createHolder(context, completeOrganization());

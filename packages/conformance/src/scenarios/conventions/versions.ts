@@ -16,7 +16,7 @@ export const bases: Scenario = {
   title:
     'Version 1 is served under /api/v1 and version 2 under /api, each with its own shapes, with the same data.',
   area,
-  claims: ['CORE-VER-002', 'CORE-VER-004', 'EXT-VER-001', 'CORE-GEN-026', 'D1', 'D170'],
+  claims: 'CORE-VER-002 CORE-VER-004 EXT-VER-001 CORE-GEN-026 D1 D170',
   run: async (context) => {
     const code = await createHolder(context, completeIndividual());
     const shown = async (path: string): Promise<string[]> => {
@@ -49,7 +49,7 @@ export const methods: Scenario = {
   id: 'conventions/methods',
   title: 'A method that a path does not support returns 405, with the supported methods in Allow.',
   area,
-  claims: ['CORE-GEN-013', 'EXT-WH-006', 'EXT-GEN-009'],
+  claims: 'CORE-GEN-013 EXT-WH-006 EXT-GEN-009',
   run: async (context) => {
     const wrong = [
       ['DELETE', '/api/v1/fund/split-payments', ['GET', 'POST']],
@@ -74,7 +74,7 @@ export const success: Scenario = {
   title: 'A successful request returns 200 with a body, whatever the method.',
   area,
   version: 'v2',
-  claims: ['CORE-ERR-001', 'D6'],
+  claims: 'CORE-ERR-001 D6',
   run: async (context) => {
     const seller = await createSeller(context);
     const accountHolderCode = seller.code;
@@ -101,14 +101,7 @@ export const pagedLists: Scenario = {
   id: 'conventions/paged-lists',
   title: 'A list has elements, pageNumber, pageSize and totalElementCount.',
   area,
-  claims: [
-    'CORE-GEN-024',
-    'CORE-AH-052',
-    'CORE-AH-057',
-    'CORE-PS-081',
-    'CORE-RS-043',
-    'EXT-AH-027',
-  ],
+  claims: 'CORE-GEN-024 CORE-AH-052 CORE-AH-057 CORE-PS-081 CORE-RS-043 EXT-AH-027',
   run: async (context) => {
     const holder = await createSeller(context);
     const body = buildSplit(context, [leaf('item_1', 'PRODUCT_ITEM', 100)]);
@@ -140,7 +133,7 @@ export const money: Scenario = {
   id: 'conventions/money',
   title: 'Amounts are integers in minor units up to 2^53 − 1 and are stored exactly.',
   area,
-  claims: ['CORE-GEN-018', 'EXT-PS-019', 'CORE-PS-004', 'D123', 'D199'],
+  claims: 'CORE-GEN-018 EXT-PS-019 CORE-PS-004 D123 D199',
   run: async (context) => {
     const most = Number.MAX_SAFE_INTEGER;
     const body = buildSplit(context, [leaf('item_1', 'PRODUCT_ITEM', most)]);

@@ -1,19 +1,10 @@
 import type { Scenario } from '../scenario.js';
-import {
-  acrossVersions,
-  organization,
-  personal,
-  personalRules,
-  references,
-  wrongForm,
-} from './added-documents.js';
+import { acrossVersions, organization, personal, personalRules } from './added-documents.js';
 
 /** The rules of documents. */
 export const documentScenarios: readonly Scenario[] = [
   personal,
   personalRules,
-  references,
   organization,
-  wrongForm,
   acrossVersions,
 ];

@@ -49,7 +49,13 @@ async function* externalAccountConflicts(
   const body = { ...bank, ...third, ...changes };
   yield ['v1.createExternalAccount', [holder], body, taken(240, '', names)];
   const inV2 = names.filter((name) => name === 'extRef');
-  if (inV2.length === 0) return;
+  if (inV2.length === 0) {
+    await context.call('v2.createExternalAccount', { path, body });
+    return;
+  }
+  // Another holder can have the same names.
+  const other = { accountHolderCode: (await createSellerWithBank(context)).code };
+  await context.call('v2.createExternalAccount', { path: other, body });
   yield ['v2.createExternalAccount', [holder], body, taken(240, '', inV2)];
   const update = bankUpdate(changes);
   yield ['v2.updateExternalAccount', [holder, code], update, taken(240, '', inV2)];

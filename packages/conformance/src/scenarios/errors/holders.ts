@@ -87,6 +87,11 @@ export const holderRows: Partial<Record<ErrorCode, ErrorRows>> = {
     const { code } = await createSellerWithBank(context);
     await context.call('v2.createAccountHolder', { body: { extRef, ...renamed } });
     yield ['createAccountHolder', [], holder(extRef), ['extRef']];
+    // Without extRef, every POST creates another holder.
+    const codes = new Set<string>();
+    for (let count = 0; count < 2; count += 1)
+      codes.add((await context.call('v2.createAccountHolder', { body: renamed })).code);
+    context.expectEqual(codes.size, 2, 'the number of holders of the same name without extRef');
     yield ['v2.updateAccountHolder', [code], { extRef, ...renamed }, ['extRef']];
   },
   async *'409.200.002'(context) {
@@ -103,7 +108,13 @@ export const holderRows: Partial<Record<ErrorCode, ErrorRows>> = {
   },
   async *'422.200.001'(context) {
     const body = { ...renamed, legalEntity: { legalForm: 'organization' } };
-    yield ['updateAccountHolder', [await createPerson(context)], body, ['legalEntity.legalForm']];
+    const code = await createPerson(context);
+    yield ['updateAccountHolder', [code], body, ['legalEntity.legalForm']];
+    // An update needs no legalForm.
+    const named = { body: { ...renamed, legalEntity: { firstName: 'Mila' } } };
+    const path = { accountHolderCode: code };
+    const { legalEntity } = await context.call('v2.updateAccountHolder', { path, ...named });
+    context.expectEqual(legalEntity?.legalForm, 'individual', 'the legal form at the end');
   },
   async *'422.200.002'(context) {
     const { code } = await createSellerWithBank(context);
@@ -113,6 +124,14 @@ export const holderRows: Partial<Record<ErrorCode, ErrorRows>> = {
   async *'422.200.004'(context) {
     const { code } = await createSellerWithBank(context);
     yield ['v2.createBeneficialOwner', [code], { type: 'CEO' }];
+    // Such a holder has no owners.
+    const path = { accountHolderCode: code };
+    const page = await context.call('v2.listBeneficialOwners', { path });
+    context.expectEqual(page.totalElementCount, 0, 'the number of owners');
+    const none = { path: { ...path, uboCode: 'ubo_none' } };
+    await context.expectError('v2.getBeneficialOwner', none, 404);
+    const change = { ...none, body: { type: 'CEO' as const } };
+    await context.expectError('v2.updateBeneficialOwner', change, 404);
   },
   async *'409.220.001'(context) {
     const documents = [{ extRef: 'document_1' }, { extRef: 'document_1' }];
@@ -125,6 +144,14 @@ export const holderRows: Partial<Record<ErrorCode, ErrorRows>> = {
     ];
     yield [addPassport, [person], { ...passport, ...first }, ['extRef']];
     yield [addExtract, [company], { ...extract, ...first }, ['extRef']];
+    // Without a reference, each repeat adds another document.
+    for (let count = 0; count < 2; count += 1)
+      await context.call(addPassport, { path: { code: person }, body: passport as never });
+    const shown = await context.call('v2.getAccountHolder', {
+      path: { accountHolderCode: person },
+      query: { _fragments: ['docs'] },
+    });
+    context.expectEqual(shown.legalEntity?.documents?.length, 3, 'the number of documents');
   },
   async *'409.220.002'(context) {
     const one = { ...photo, extRef: 'photo_1' };

@@ -24,6 +24,23 @@ const areas: Readonly<Record<string, string>> = {
   '900': 'errors',
 };
 
+/** The statements that the causes of a code fulfil, besides those of errors in general (D14 to D16). */
+const statements: Partial<Record<ErrorCode, string>> = {
+  '409.200.001': 'EXT-AH-010 CORE-AH-006 CORE-ERR-009 D28 D227',
+  '409.200.002': 'EXT-UBO-011 CORE-ERR-009 D131 D173',
+  '422.200.001': 'CORE-LE-001 CORE-AH-002 EXT-LE-011 D130 D172',
+  '422.200.002': 'CORE-LE-001 D130 D172',
+  '422.200.004': 'EXT-UBO-014 EXT-UBO-020 EXT-UBO-023 D176',
+  '409.220.001': 'CORE-DOC-003 CORE-DOC-015 CORE-ERR-009 D141',
+  '409.220.002': 'CORE-DOC-003 CORE-ERR-009 D141',
+  '422.220.001': 'CORE-DOC-022 CORE-ERR-024 D41 D138',
+  '422.220.002': 'CORE-DOC-035 D138',
+  '422.220.003': 'D41 D138',
+  '422.220.004': 'CORE-DOC-014 CORE-DOC-031 D139',
+  '409.240.001': 'EXT-XA-002 EXT-XA-003 CORE-XA-005 CORE-ERR-009 D28',
+  '409.240.002': 'EXT-XA-003 CORE-XA-006 CORE-ERR-009 D28',
+};
+
 /** Every code of the error catalog that a client can cause. */
 const allRows = { ...generalRows, ...holderRows, ...accountRows, ...splitRows, ...moneyRows };
 
@@ -36,7 +53,7 @@ function createErrorScenario(code: ErrorCode, rows: ErrorRows): Scenario {
     id: `errors/${code}`,
     title: `Errors with the code ${code} have its status code, and name each invalid field and its attemptedValue.`,
     area: areas[code.slice(4, 7)] ?? 'errors',
-    claims: ['D14', 'D15', 'D16'],
+    claims: `D14 D15 D16 ${statements[code] ?? ''}`.trim(),
     run: async (context) => {
       const before = context.expectations;
       for await (const row of rows(context)) await expectErrorOf(context, code, row);

@@ -17,7 +17,7 @@ export const outcomes: Scenario = {
   id: 'external-accounts/outcomes',
   title: "Each version shows the outcome of a bank account's check under its own name.",
   area,
-  claims: ['CORE-XA-011', 'CORE-XA-024', 'EXT-XA-005', 'EXT-XA-009', 'EXT-XA-010', 'D34', 'D52'],
+  claims: 'CORE-XA-011 CORE-XA-024 EXT-XA-005 EXT-XA-009 EXT-XA-010 D34 D52',
   needs: ['decideKyc'],
   run: async (context) => {
     const { code: accountHolderCode, externalAccountCode } = await createCompleteSeller(context);
@@ -43,7 +43,7 @@ export const checkAfterHolder: Scenario = {
   title: "A bank account's check does not pass before its holder's check, and ends after it.",
   area,
   version: 'v2',
-  claims: ['EXT-XA-009', 'D52'],
+  claims: 'EXT-XA-009 D52',
   needs: ['advanceTime', 'decideKyc'],
   run: async (context) => {
     const { code: accountHolderCode } = await context.call('v2.createAccountHolder', {
@@ -70,16 +70,7 @@ export const update: Scenario = {
     'A new accountNumber or statement restarts the check of a bank account; other changes do not.',
   area,
   version: 'v2',
-  claims: [
-    'EXT-XA-006',
-    'EXT-XA-012',
-    'EXT-XA-013',
-    'EXT-XA-040',
-    'EXT-XA-041',
-    'D45',
-    'D52',
-    'D187',
-  ],
+  claims: 'EXT-XA-006 EXT-XA-012 EXT-XA-013 EXT-XA-040 EXT-XA-041 D45 D52 D187',
   needs: ['decideKyc'],
   run: async (context) => {
     const { code: accountHolderCode, externalAccountCode } = await createVerifiedSeller(context);
@@ -136,7 +127,7 @@ export const restartInV1: Scenario = {
   title:
     'In version 1, a new accountNumber or statement changes any status of a bank account to IN_PROGRESS.',
   area,
-  claims: ['CORE-XA-024', 'EXT-XA-041', 'D33', 'D45', 'D52', 'D133', 'D187'],
+  claims: 'CORE-XA-024 EXT-XA-041 D33 D45 D52 D133 D187',
   needs: ['decideKyc'],
   run: async (context) => {
     const { code } = await createVerifiedSeller(context);
@@ -169,16 +160,7 @@ export const updateThroughHolder: Scenario = {
   title: 'In version 1, a PATCH of the holder adds and updates external accounts.',
   area,
   version: 'v1',
-  claims: [
-    'CORE-GEN-015',
-    'CORE-AH-041',
-    'CORE-AH-043',
-    'CORE-XA-021',
-    'D12',
-    'D45',
-    'D133',
-    'D143',
-  ],
+  claims: 'CORE-GEN-015 CORE-AH-041 CORE-AH-043 CORE-XA-021 D12 D45 D133 D143',
   run: async (context) => {
     const made = await context.call('v2.createAccountHolder', { body: { displayName: 'Late' } });
     const path = { code: made.code };

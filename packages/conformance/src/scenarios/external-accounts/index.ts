@@ -1,5 +1,5 @@
 import type { Scenario } from '../scenario.js';
-import { created, selection, nameReuse, uniqueness, views } from './accounts.js';
+import { created, selection, nameReuse, views } from './accounts.js';
 import { checkAfterHolder, outcomes, restartInV1, updateThroughHolder, update } from './checks.js';
 import { upoAccount, changedType, iban, missingNumber } from './numbers.js';
 
@@ -7,7 +7,6 @@ import { upoAccount, changedType, iban, missingNumber } from './numbers.js';
 export const externalAccountScenarios: readonly Scenario[] = [
   created,
   selection,
-  uniqueness,
   nameReuse,
   views,
   iban,

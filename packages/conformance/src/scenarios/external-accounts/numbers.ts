@@ -26,7 +26,7 @@ export const iban: Scenario = {
   title:
     'An accountNumber that begins like an IBAN has to have valid check digits; others are BBANs.',
   area,
-  claims: ['CORE-XA-003', 'CORE-XA-016', 'CORE-XA-017', 'EXT-XA-018', 'D53'],
+  claims: 'CORE-XA-003 CORE-XA-016 CORE-XA-017 EXT-XA-018 D53',
   run: async (context) => {
     const path = { accountHolderCode: (await createSeller(context)).code };
     const accountNumber = 'NL92ABNA0417164300';
@@ -52,21 +52,8 @@ export const upoAccount: Scenario = {
   id: 'external-accounts/upo',
   title: 'A UPO account has to have ACH, a valid routing number and the currency EUR.',
   area,
-  claims: [
-    'EXT-XA-008',
-    'EXT-XA-016',
-    'EXT-XA-017',
-    'EXT-XA-020',
-    'EXT-XA-021',
-    'EXT-XA-022',
-    'EXT-XA-023',
-    'EXT-XA-024',
-    'EXT-XA-036',
-    'D53',
-    'D144',
-    'D188',
-    'D195',
-  ],
+  claims:
+    'EXT-XA-008 EXT-XA-016 EXT-XA-017 EXT-XA-020 EXT-XA-021 EXT-XA-022 EXT-XA-023 EXT-XA-024 EXT-XA-036 D53 D144 D188 D195',
   run: async (context) => {
     const { code: accountHolderCode } = await createSeller(context);
     const path = { accountHolderCode };
@@ -100,16 +87,7 @@ export const changedType: Scenario = {
     'An external account stays in EUR, and can be changed to UPO with all fields that UPO requires, and back.',
   area,
   version: 'v2',
-  claims: [
-    'EXT-XA-008',
-    'EXT-XA-016',
-    'EXT-XA-021',
-    'EXT-XA-024',
-    'EXT-XA-041',
-    'D16',
-    'D53',
-    'D187',
-  ],
+  claims: 'EXT-XA-008 EXT-XA-016 EXT-XA-021 EXT-XA-024 EXT-XA-041 D16 D53 D187',
   run: async (context) => {
     const { code: accountHolderCode } = await createSeller(context);
     const body = bankAccount('Bank');
@@ -159,7 +137,7 @@ export const missingNumber: Scenario = {
   title: 'An external account without accountNumber is accepted; its check waits for the number.',
   area,
   version: 'v2',
-  claims: ['EXT-XA-018', 'EXT-XA-019', 'EXT-XA-036', 'EXT-XA-040', 'D52', 'D188'],
+  claims: 'EXT-XA-018 EXT-XA-019 EXT-XA-036 EXT-XA-040 D52 D188',
   run: async (context) => {
     const { code: accountHolderCode } = await createSeller(context);
     for (const full of [bankAccount('Bank'), { ...upo, statement: { data: pdfFile } }]) {

@@ -89,7 +89,7 @@ export const clearedValues: Scenario = {
     'Null clears each value of a legal entity, its owners, documents and files, and nothing else; a later update can set them again.',
   area: 'account holders',
   version: 'v2',
-  claims: ['EXT-AH-036', 'EXT-AH-037', 'EXT-AH-038', 'D45', 'D126', 'D171', 'D240'],
+  claims: 'EXT-AH-036 EXT-AH-037 EXT-AH-038 D45 D126 D171 D240',
   run: async (context) => {
     for (const entity of [fullIndividual(), fullOrganization()]) {
       const code = await createHolder(context, entity);

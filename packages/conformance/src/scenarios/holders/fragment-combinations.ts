@@ -94,20 +94,8 @@ export const combinations: Scenario = {
   title:
     'Several fragments add the parts of each of them; the response to a PATCH has all parts without files.',
   area: 'account holders',
-  claims: [
-    'CORE-AH-004',
-    'CORE-AH-011',
-    'CORE-AH-049',
-    'EXT-AH-019',
-    'EXT-AH-034',
-    'D46',
-    'D124',
-    'D125',
-    'D135',
-    'D162',
-    'D163',
-    'D183',
-  ],
+  claims:
+    'CORE-AH-004 CORE-AH-011 CORE-AH-049 EXT-AH-019 EXT-AH-034 D46 D124 D125 D135 D162 D163 D183',
   run: async (context) => {
     for (const entity of [completeIndividual(), completeOrganization()]) {
       const code = await createWaiting(context, entity);

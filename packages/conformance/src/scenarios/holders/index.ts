@@ -4,20 +4,17 @@ import { combinations } from './fragment-combinations.js';
 import { codes, inV1, inV2 } from './fragments.js';
 import {
   closed,
-  closedDuringCheck,
   accountsOfOthers,
   nameOnly,
   numbersAsText,
   legalEntityFields,
   processedAmount,
-  uniqueness,
 } from './rules.js';
-import { atomic, entriesWithoutExtRef, legalForm, lists, partialV1, partialV2 } from './updates.js';
+import { atomic, entriesWithoutExtRef, lists, partialV1, partialV2 } from './updates.js';
 
 /** The rules of account holders. */
 export const holderScenarios: readonly Scenario[] = [
   nameOnly,
-  uniqueness,
   codes,
   inV1,
   inV2,
@@ -27,12 +24,10 @@ export const holderScenarios: readonly Scenario[] = [
   clearedValues,
   lists,
   entriesWithoutExtRef,
-  legalForm,
   atomic,
   legalEntityFields,
   numbersAsText,
   processedAmount,
   closed,
-  closedDuringCheck,
   accountsOfOthers,
 ];

@@ -5,7 +5,6 @@ import {
   completeOrganization,
   completePerson,
 } from '../fixtures/legal-entities.js';
-import { createHolder } from '../fixtures/kyc.js';
 import { createSeller } from '../fixtures/sellers.js';
 import { fund, leaf, pay, buildSplit } from '../fixtures/splits.js';
 import { buildRefund } from '../fixtures/refunds.js';
@@ -14,52 +13,14 @@ import type { Scenario } from '../scenario.js';
 
 const area = 'account holders';
 
-/** D28: extRef is unique and not an idempotency key. */
-export const uniqueness: Scenario = {
-  id: 'holders/ext-ref-taken',
-  title:
-    "A holder's extRef is unique within the merchant: a second POST returns 409 and is not a replay.",
-  area,
-  claims: ['EXT-AH-010', 'CORE-AH-006', 'CORE-ERR-009', 'D28', 'D227'],
-  run: async (context) => {
-    const extRef = context.unique();
-    await context.call('v2.createAccountHolder', { body: { extRef, displayName: 'First' } });
-    const body = { extRef, displayName: 'Second' };
-    await context.expectError('v2.createAccountHolder', { body }, 409, '409.200.001');
-    const accounts = [{ displayName: 'Account one' }];
-    const inV1 = { body: { ...body, accounts } };
-    await context.expectError('v1.createAccountHolder', inV1, 409, '409.200.001');
-    const other = await context.call('v2.createAccountHolder', { body: { displayName: 'Third' } });
-    const path = { accountHolderCode: other.code };
-    const change = { path, body: { displayName: 'Third', extRef } };
-    await context.expectError('v2.updateAccountHolder', change, 409, '409.200.001');
-    // Without extRef, every POST creates another holder.
-    const more = await context.call('v2.createAccountHolder', { body: { displayName: 'Third' } });
-    context.expect(
-      more.code !== other.code,
-      'a second holder with the same name has its own code',
-      more.code,
-    );
-  },
-};
-
 /** EXT-AH-002, D27: the required fields of a new holder. */
 export const nameOnly: Scenario = {
   id: 'holders/name-only',
   title:
     'Version 2 creates a holder with only a displayName; version 1 requires an account as well.',
   area,
-  claims: [
-    'EXT-AH-002',
-    'EXT-AH-030',
-    'EXT-AH-032',
-    'CORE-AH-026',
-    'CORE-AH-027',
-    'CORE-AH-028',
-    'CORE-AH-029',
-    'CORE-AH-030',
-    'D27',
-  ],
+  claims:
+    'EXT-AH-002 EXT-AH-030 EXT-AH-032 CORE-AH-026 CORE-AH-027 CORE-AH-028 CORE-AH-029 CORE-AH-030 D27',
   run: async (context) => {
     const { code, status } = await context.call('v2.createAccountHolder', {
       body: { displayName: 'Name only' },
@@ -83,15 +44,7 @@ export const legalEntityFields: Scenario = {
   title: 'A legal entity of version 2 stores and returns the same fields in both legal forms.',
   area,
   version: 'v2',
-  claims: [
-    'EXT-LE-006',
-    'EXT-LE-010',
-    'EXT-LE-011',
-    'EXT-LE-012',
-    'EXT-LE-013',
-    'EXT-AH-031',
-    'D240',
-  ],
+  claims: 'EXT-LE-006 EXT-LE-010 EXT-LE-011 EXT-LE-012 EXT-LE-013 EXT-AH-031 D240',
   run: async (context) => {
     const { documents: _documents, ...person } = completePerson();
     const fields = {
@@ -141,7 +94,7 @@ export const numbersAsText: Scenario = {
   title: 'phone and registrationNumber are accepted as JSON numbers and returned as strings.',
   area,
   version: 'v2',
-  claims: ['EXT-LE-010', 'CORE-LE-006', 'CORE-LE-025', 'D48'],
+  claims: 'EXT-LE-010 CORE-LE-006 CORE-LE-025 D48',
   run: async (context) => {
     const legalEntity = {
       legalForm: 'organization',
@@ -166,7 +119,7 @@ export const processedAmount: Scenario = {
     'processedAmount is the sum of all credits, without subtracting refunds; it is absent while 0.',
   area,
   version: 'v1',
-  claims: ['CORE-AH-015', 'CORE-AH-017', 'D50'],
+  claims: 'CORE-AH-015 CORE-AH-017 D50',
   run: async (context) => {
     const seller = await createSeller(context);
     const read = async (): Promise<unknown> => {
@@ -196,7 +149,7 @@ export const closed: Scenario = {
   title:
     'A holder stays CLOSED: payments for its account go to LIABLE, and other requests for it return 402.',
   area,
-  claims: ['CORE-AH-013', 'CORE-ERR-005', 'CORE-PS-063', 'D14', 'D30', 'D31', 'D65'],
+  claims: 'CORE-AH-013 CORE-ERR-005 CORE-PS-063 D14 D30 D31 D65',
   needs: ['newTenant', 'settle', 'closeAccountHolder'],
   run: async (context) => {
     const [seller, other] = [await createSeller(context), await createSeller(context)];
@@ -226,32 +179,12 @@ export const closed: Scenario = {
   },
 };
 
-/** D30: the outcome of a check after a holder was closed. */
-export const closedDuringCheck: Scenario = {
-  id: 'holders/closed-during-check',
-  title: 'A holder stays CLOSED when its check ends, whatever the outcome.',
-  area,
-  version: 'v1',
-  claims: ['CORE-AH-013', 'D30'],
-  needs: ['decideKyc', 'closeAccountHolder'],
-  run: async (context) => {
-    const accountHolderCode = await createHolder(context, completeIndividual());
-    await context.operator.closeAccountHolder({ accountHolderCode });
-    for (const outcome of ['PASSED', 'REJECTED', 'FAILED', 'FORGED'] as const) {
-      await context.operator.decideKyc({ accountHolderCode, outcome });
-      const path = { code: accountHolderCode };
-      const { status } = await context.call('v1.getAccountHolder', { path });
-      context.decided?.expectEqual(status?.code, 'CLOSED', `the status after ${outcome}`);
-    }
-  },
-};
-
 /** D9, D28: accounts of other holders. */
 export const accountsOfOthers: Scenario = {
   id: 'holders/accounts-of-others',
   title: "A virtual account under another holder's code returns 404.",
   area,
-  claims: ['CORE-ERR-008', 'CORE-VA-015', 'EXT-VA-015', 'D9'],
+  claims: 'CORE-ERR-008 CORE-VA-015 EXT-VA-015 D9',
   run: async (context) => {
     const [seller, other] = [await createSeller(context), await createSeller(context)];
     const inV1 = { accountHolderCode: other.code, accountCode: seller.accountCode };

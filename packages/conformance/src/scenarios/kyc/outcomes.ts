@@ -28,9 +28,7 @@ const outcomes: Scenario = {
     'Each version and the webhook show the outcome of a check under its own name, with a message unless it passed; the outcome sets the status of the holder.',
   area,
   claims:
-    'CORE-LE-008 CORE-LE-009 CORE-LE-013 CORE-AH-013 CORE-AH-014 EXT-LE-002 EXT-LE-004 EXT-LE-015 EXT-LE-020 EXT-WH-028 D30 D33 D34 D40 D128 D223'.split(
-      ' ',
-    ),
+    'CORE-LE-008 CORE-LE-009 CORE-LE-013 CORE-AH-013 CORE-AH-014 EXT-LE-002 EXT-LE-004 EXT-LE-015 EXT-LE-020 EXT-WH-028 D30 D33 D34 D40 D128 D223',
   needs: ['decideKyc'],
   run: async (context) => {
     const accountHolderCode = await createHolder(context, completeIndividual());
@@ -71,7 +69,7 @@ const kept = (status: 'SUSPENDED' | 'CLOSED'): Scenario => ({
   id: `kyc/stays-${status.toLowerCase()}`,
   title: `A holder that the operator made ${status} stays so, whatever the outcome of its check.`,
   area,
-  claims: 'CORE-AH-013 CORE-AH-021 D30'.split(' '),
+  claims: 'CORE-AH-013 CORE-AH-021 D30',
   needs: ['decideKyc', status === 'CLOSED' ? 'closeAccountHolder' : 'suspendAccountHolder'],
   run: async (context) => {
     const accountHolderCode = await createHolder(context, completeIndividual());

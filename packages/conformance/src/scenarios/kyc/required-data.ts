@@ -102,9 +102,7 @@ const requiredData = (kind: Kind): Scenario => ({
   title: `The check of an ${kind} waits for each required field that is missing or blank; both versions name each once.`,
   area,
   claims:
-    'EXT-LE-001 EXT-LE-002 EXT-LE-015 EXT-AH-003 EXT-UBO-020 CORE-LE-009 CORE-LE-010 CORE-LE-011 CORE-LE-029 D35 D36 D40 D128 D163 D165'.split(
-      ' ',
-    ),
+    'EXT-LE-001 EXT-LE-002 EXT-LE-015 EXT-AH-003 EXT-UBO-020 CORE-LE-009 CORE-LE-010 CORE-LE-011 CORE-LE-029 D35 D36 D40 D128 D163 D165',
   run: async (context) => {
     expectBegun(
       context,
@@ -140,9 +138,7 @@ const unitedStates: Scenario = {
     'On a US platform the check also requires the sales profile, and SSN, email and phone of sellers and owners.',
   area,
   claims:
-    'EXT-GEN-003 EXT-GEN-004 EXT-GEN-005 EXT-AH-018 EXT-UBO-005 EXT-UBO-006 EXT-UBO-007 D35 D166 D167 D231'.split(
-      ' ',
-    ),
+    'EXT-GEN-003 EXT-GEN-004 EXT-GEN-005 EXT-AH-018 EXT-UBO-005 EXT-UBO-006 EXT-UBO-007 D35 D166 D167 D231',
   needs: ['newTenant', 'configureMerchant'],
   run: async (context) => {
     await context.operator.configureMerchant({ unitedStates: true });
@@ -212,7 +208,7 @@ const light: Scenario = {
   title: 'LIGHT_KYC requires neither documents nor beneficial owners.',
   area,
   version: 'v2',
-  claims: 'EXT-AH-015 EXT-BAL-005 D47'.split(' '),
+  claims: 'EXT-AH-015 EXT-BAL-005 D47',
   needs: ['newTenant', 'configureMerchant'],
   run: async (context) => {
     await context.operator.configureMerchant({ kycTier: 'LIGHT_KYC' });

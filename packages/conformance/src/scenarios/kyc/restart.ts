@@ -118,9 +118,7 @@ const restart = (
   title: `A change of a field that identifies an ${kind} or its owners restarts the check after every outcome; other changes do not.`,
   area,
   claims:
-    'EXT-LE-005 EXT-LE-017 EXT-LE-018 EXT-AH-036 EXT-UBO-025 CORE-LE-008 CORE-LE-030 D33 D36 D37 D45 D132 D181 D182 D240'.split(
-      ' ',
-    ),
+    'EXT-LE-005 EXT-LE-017 EXT-LE-018 EXT-AH-036 EXT-UBO-025 CORE-LE-008 CORE-LE-030 D33 D36 D37 D45 D132 D181 D182 D240',
   needs: ['decideKyc'],
   run: async (context) => {
     const accountHolderCode = await createHolder(context, complete());
@@ -146,7 +144,7 @@ const notReady: Scenario = {
   title:
     'In version 1, a change of an identifying field with readyForKyc=false leads to DATA_RECEIVED, without it to a new check, which ends.',
   area,
-  claims: 'CORE-AH-039 EXT-LE-017 CORE-LE-008 CORE-LE-030 D32 D33 D34 D132'.split(' '),
+  claims: 'CORE-AH-039 EXT-LE-017 CORE-LE-008 CORE-LE-030 D32 D33 D34 D132',
   needs: ['decideKyc', 'advanceTime'],
   run: async (context) => {
     const code = await createHolder(context, completeIndividual());

@@ -26,9 +26,7 @@ const start: Scenario = {
     'A check starts when the required data is complete, after a POST or after the PATCH that completes it.',
   area,
   claims:
-    'CORE-LE-029 CORE-LE-030 CORE-AH-033 CORE-AH-034 CORE-AH-043 EXT-LE-001 EXT-LE-005 EXT-AH-003 CORE-AH-023 D32 D33 D35'.split(
-      ' ',
-    ),
+    'CORE-LE-029 CORE-LE-030 CORE-AH-033 CORE-AH-034 CORE-AH-043 EXT-LE-001 EXT-LE-005 EXT-AH-003 CORE-AH-023 D32 D33 D35',
   run: async (context) => {
     for (const query of [{}, { readyForKyc: true }]) {
       const { code } = await context.call('v1.createAccountHolder', { query, body: complete });
@@ -50,9 +48,7 @@ const readyForKyc: Scenario = {
   title:
     'readyForKyc=false stores complete data without starting the check, which version 2 shows as MISSING_DATA with a message; an update without it starts the check.',
   area,
-  claims: 'CORE-AH-023 CORE-AH-039 CORE-LE-008 EXT-LE-015 EXT-LE-020 D32 D128 D34 D40 D132'.split(
-    ' ',
-  ),
+  claims: 'CORE-AH-023 CORE-AH-039 CORE-LE-008 EXT-LE-015 EXT-LE-020 D32 D128 D34 D40 D132',
   needs: ['advanceTime'],
   run: async (context) => {
     const query = { readyForKyc: false };
@@ -90,7 +86,7 @@ const assigned: Scenario = {
   title:
     'kycStatus in a request is ignored; the service sets it once the holder has a legal entity.',
   area,
-  claims: 'CORE-LE-013 EXT-LE-015 D12 D163'.split(' '),
+  claims: 'CORE-LE-013 EXT-LE-015 D12 D163',
   run: async (context) => {
     const entity = { legalForm: 'individual', firstName: 'Mila', kycStatus: 'ACTIVE' } as const;
     const body = { displayName: 'Would like to be active', legalEntity: entity };
@@ -116,7 +112,7 @@ const detailCodes: Scenario = {
   id: 'kyc/detail-codes',
   title: 'Each detail has its own code, and keeps it while the same data is missing.',
   area,
-  claims: 'CORE-LE-009 D128 D264'.split(' '),
+  claims: 'CORE-LE-009 D128 D264',
   run: async (context) => {
     const { firstName: _first, nationality: _nationality, ...rest } = completeIndividual();
     const code = await createHolder(context, { ...rest, taxNumber: '1' });
@@ -152,7 +148,7 @@ const dates: Scenario = {
     'A person is of age on the 18th birthday, and a document is valid until the day before it expires.',
   area,
   version: 'v2',
-  claims: 'EXT-LE-002 D35'.split(' '),
+  claims: 'EXT-LE-002 D35',
   needs: ['newTenant', 'advanceTime'],
   run: async (context) => {
     // After noon, the day does not change while the scenario runs.
@@ -193,7 +189,7 @@ const expiredDocument: Scenario = {
   title:
     'A document is valid until the day before it expires; after that, the check reports its path as expired.',
   area,
-  claims: 'EXT-LE-002 CORE-LE-009 D35 D36 D40 D128'.split(' '),
+  claims: 'EXT-LE-002 CORE-LE-009 D35 D36 D40 D128',
   needs: ['advanceTime', 'decideKyc'],
   run: async (context) => {
     const [document] = completePerson().documents ?? [];

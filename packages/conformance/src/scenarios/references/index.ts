@@ -106,7 +106,7 @@ const itemReferences: Scenario = {
     'Items whose extRef differs only in one character or its case are different; each can be refunded.',
   area: 'payment splits',
   version: 'v2',
-  claims: ['CORE-PS-050', 'CORE-RS-029', 'CORE-LIM-001', 'EXT-PS-010', 'D60', 'D62', 'D73'],
+  claims: 'CORE-PS-050 CORE-RS-029 CORE-LIM-001 EXT-PS-010 D60 D62 D73',
   needs: ['settle'],
   run: async (context) => {
     const { accountCode } = await createSeller(context);
@@ -138,7 +138,7 @@ const entries: Scenario = {
     'Entries of a list in a request body have unique references; references that differ only in case are different.',
   area: 'account holders',
   version: 'v2',
-  claims: ['EXT-AH-010', 'D28', 'D131', 'D141', 'D173'],
+  claims: 'EXT-AH-010 D28 D131 D141 D173',
   run: async (context) => {
     const create = async (first: string, second: string, isRight: boolean): Promise<void> => {
       for (const part of buildBodies(first, second)) {
@@ -187,7 +187,7 @@ const sharedAcrossTypes: Scenario = {
   title:
     'A holder, its accounts, an owner, a document, a payment and its item can have the same reference.',
   area: 'account holders',
-  claims: ['EXT-AH-010', 'CORE-PS-027', 'D28', 'D61', 'D62'],
+  claims: 'EXT-AH-010 CORE-PS-027 D28 D61 D62',
   run: async (context) => {
     const extRef = context.unique();
     const owner = { type: 'CEO', extRef } as const;
@@ -227,7 +227,7 @@ const optional: Scenario = {
   title:
     'Any number of holders, accounts, owners and documents can be without a reference, and null removes one.',
   area: 'account holders',
-  claims: ['EXT-AH-010', 'D28', 'D45', 'D131'],
+  claims: 'EXT-AH-010 D28 D45 D131',
   run: async (context) => {
     const nameless = { accountType: 'IBAN', currency: 'EUR' } as const;
     const body = {

@@ -43,7 +43,7 @@ export const types: Scenario = {
   title: 'Each of the eight reports requires only its name; account limits it to one seller.',
   area,
   version: 'v2',
-  claims: ['EXT-REP-001', 'EXT-REP-010', 'EXT-REP-017', 'EXT-REP-018', 'D107', 'D217', 'D218'],
+  claims: 'EXT-REP-001 EXT-REP-010 EXT-REP-017 EXT-REP-018 D107 D217 D218',
   needs: ['newTenant', 'settle', 'advanceTime'],
   run: async (context) => {
     const [seller, other] = [await createSeller(context), await createSeller(context)];
@@ -99,7 +99,7 @@ export const contents: Scenario = {
   title: 'The file of a report contains the days from (included) to (excluded), in UTC.',
   area,
   version: 'v2',
-  claims: ['EXT-REP-018', 'D107', 'D218'],
+  claims: 'EXT-REP-018 D107 D218',
   needs: ['newTenant', 'settle', 'advanceTime'],
   run: async (context) => {
     const seller = await createSeller(context);
@@ -144,7 +144,7 @@ export const revenue: Scenario = {
     "The file of marketplace-revenue contains exactly the payments whose labels move money to or from the merchant's accounts.",
   area,
   version: 'v2',
-  claims: ['EXT-REP-001', 'EXT-PS-043', 'D66', 'D218'],
+  claims: 'EXT-REP-001 EXT-PS-043 D66 D218',
   needs: ['newTenant', 'advanceTime'],
   run: async (context) => {
     const { accountCode } = await createSeller(context);
@@ -175,7 +175,7 @@ export const payouts: Scenario = {
     'The file of payout-report contains a payout once its money has left the account; account limits it to one seller.',
   area,
   version: 'v2',
-  claims: ['EXT-REP-001', 'D107', 'D218'],
+  claims: 'EXT-REP-001 D107 D218',
   needs: ['newTenant', ...payoutActions],
   run: async (context) => {
     const [seller, other] = [

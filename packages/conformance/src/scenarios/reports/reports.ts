@@ -41,7 +41,7 @@ export const lifecycle: Scenario = {
     'A report is SCHEDULED without url; once COMPLETED, its url returns a CSV file without an API key, for 7 days.',
   area,
   version: 'v2',
-  claims: ['EXT-REP-002', 'EXT-REP-004', 'EXT-REP-016', 'EXT-REP-019', 'D107', 'D217', 'D218'],
+  claims: 'EXT-REP-002 EXT-REP-004 EXT-REP-016 EXT-REP-019 D107 D217 D218',
   needs: ['settle', 'advanceTime'],
   run: async (context) => {
     const seller = await createSeller(context);
@@ -71,7 +71,7 @@ export const period: Scenario = {
   title: 'The period of a report has at least one day.',
   area,
   version: 'v2',
-  claims: ['EXT-REP-018', 'D107', 'D218'],
+  claims: 'EXT-REP-018 D107 D218',
   run: async (context) => {
     const report = 'marketplace-payments' as const;
     const request = (from: string, to: string) => ({ body: { report, from, to } });
@@ -90,19 +90,8 @@ export const list: Scenario = {
   title: 'Reports are listed by type, oldest first, in pages of 10, 25, 50 or 100, starting at 1.',
   area,
   version: 'v2',
-  claims: [
-    'EXT-REP-005',
-    'EXT-REP-007',
-    'EXT-REP-008',
-    'EXT-REP-009',
-    'EXT-REP-011',
-    'EXT-REP-012',
-    'EXT-REP-013',
-    'EXT-REP-014',
-    'EXT-LIM-009',
-    'D22',
-    'D219',
-  ],
+  claims:
+    'EXT-REP-005 EXT-REP-007 EXT-REP-008 EXT-REP-009 EXT-REP-011 EXT-REP-012 EXT-REP-013 EXT-REP-014 EXT-LIM-009 D22 D219',
   needs: ['newTenant', 'advanceTime'],
   run: async (context) => {
     const report = 'balance-mutation' as const;

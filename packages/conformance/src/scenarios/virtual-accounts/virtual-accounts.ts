@@ -10,7 +10,7 @@ export const byDefault: Scenario = {
     'A holder that is created without accounts gets one, with extRef and displayName derived from those of the holder.',
   area,
   version: 'v2',
-  claims: ['EXT-VA-001', 'EXT-VA-002', 'EXT-VA-003', 'EXT-VA-008', 'CORE-VA-005', 'D27', 'D51'],
+  claims: 'EXT-VA-001 EXT-VA-002 EXT-VA-003 EXT-VA-008 CORE-VA-005 D27 D51',
   run: async (context) => {
     const extRef = `${context.unique()}-with-a-long-reference`;
     const displayName = 'A name of a seller that is a good deal longer than 48 char';
@@ -40,20 +40,8 @@ export const additional: Scenario = {
   id: 'virtual-accounts/additional',
   title: 'Version 1 can create additional accounts, which both versions list.',
   area,
-  claims: [
-    'CORE-AH-003',
-    'CORE-VA-004',
-    'CORE-VA-010',
-    'CORE-VA-014',
-    'CORE-VA-015',
-    'CORE-VA-016',
-    'CORE-VA-019',
-    'EXT-VA-006',
-    'EXT-VA-010',
-    'EXT-VA-014',
-    'D136',
-    'D196',
-  ],
+  claims:
+    'CORE-AH-003 CORE-VA-004 CORE-VA-010 CORE-VA-014 CORE-VA-015 CORE-VA-016 CORE-VA-019 EXT-VA-006 EXT-VA-010 EXT-VA-014 D136 D196',
   run: async (context) => {
     const { code, accountCode } = await createSeller(context);
     const path = { accountHolderCode: code };
@@ -84,15 +72,7 @@ export const update: Scenario = {
   title: 'A PATCH of an account changes only displayName and extRef; a code is ignored.',
   area,
   version: 'v1',
-  claims: [
-    'CORE-VA-020',
-    'CORE-VA-021',
-    'CORE-VA-022',
-    'CORE-VA-023',
-    'CORE-VA-024',
-    'CORE-VA-026',
-    'D12',
-  ],
+  claims: 'CORE-VA-020 CORE-VA-021 CORE-VA-022 CORE-VA-023 CORE-VA-024 CORE-VA-026 D12',
   run: async (context) => {
     const { code, accountCode } = await createSeller(context);
     const path = { accountHolderCode: code, accountCode };
@@ -113,7 +93,7 @@ export const uniqueness: Scenario = {
   id: 'virtual-accounts/unique-names',
   title: 'extRef and displayName of an account are unique within its holder.',
   area,
-  claims: ['CORE-VA-003', 'CORE-VA-007', 'CORE-ERR-009', 'D28'],
+  claims: 'CORE-VA-003 CORE-VA-007 CORE-ERR-009 D28',
   run: async (context) => {
     const [seller, other] = [await createSeller(context), await createSeller(context)];
     const path = { accountHolderCode: seller.code };

@@ -63,7 +63,7 @@ export const attempts: Scenario = {
     'A webhook that is never acknowledged is sent eight times with the same body, after the documented delays.',
   area,
   version: 'v2',
-  claims: ['D108', 'D109'],
+  claims: 'D108 D109',
   needs,
   run: async (context) => {
     const { subscription, expected, cause } = await prepare(context);
@@ -99,7 +99,7 @@ export const acknowledgements: Scenario = {
   title: 'A webhook is retried after any response other than 2xx, and after a closed connection.',
   area,
   version: 'v2',
-  claims: ['EXT-WH-023', 'D108'],
+  claims: 'EXT-WH-023 D108',
   needs,
   run: async (context) => {
     const { subscription, expected, cause } = await prepare(context);
@@ -134,7 +134,7 @@ export const changedUrl: Scenario = {
   title: 'An attempt is sent to, and signed for, the URL that is configured at that time.',
   area,
   version: 'v2',
-  claims: ['EXT-WH-013', 'EXT-WH-023', 'EXT-WH-040', 'D108', 'D110'],
+  claims: 'EXT-WH-013 EXT-WH-023 EXT-WH-040 D108 D110',
   needs,
   run: async (context) => {
     const { subscription, expected, cause } = await prepare(context);
@@ -188,7 +188,7 @@ export const inactiveRetries: Scenario = {
     'While a configuration is inactive, webhooks are not retried: neither after it was deactivated between or during attempts, nor after a response of 410.',
   area,
   version: 'v2',
-  claims: ['EXT-WH-019', 'D108', 'D221'],
+  claims: 'EXT-WH-019 D108 D221',
   needs,
   run: async (context) => {
     const { subscription, expected, cause } = await prepare(context);

@@ -11,24 +11,8 @@ export const configuration: Scenario = {
     'A webhook configuration is created active for the division of the API key, listed in a plain array, and replaced by PUT.',
   area,
   version: 'v2',
-  claims: [
-    'EXT-WH-002',
-    'EXT-WH-006',
-    'EXT-WH-007',
-    'EXT-WH-009',
-    'EXT-WH-013',
-    'EXT-WH-014',
-    'EXT-WH-015',
-    'EXT-WH-016',
-    'EXT-WH-017',
-    'EXT-WH-018',
-    'EXT-WH-019',
-    'EXT-WH-021',
-    'D116',
-    'D220',
-    'D221',
-    'D222',
-  ],
+  claims:
+    'EXT-WH-002 EXT-WH-006 EXT-WH-007 EXT-WH-009 EXT-WH-013 EXT-WH-014 EXT-WH-015 EXT-WH-016 EXT-WH-017 EXT-WH-018 EXT-WH-019 EXT-WH-021 D116 D220 D221 D222',
   needs: ['newTenant'],
   run: async (context) => {
     const [division] = await context.call('v2.listDivisions', {});
@@ -82,7 +66,7 @@ export const onePerType: Scenario = {
     'A division has one configuration per type: a second one returns 409, even if the first one is inactive.',
   area,
   version: 'v2',
-  claims: ['EXT-WH-003', 'EXT-WH-010', 'EXT-LIM-012', 'CORE-ERR-009', 'D111'],
+  claims: 'EXT-WH-003 EXT-WH-010 EXT-LIM-012 CORE-ERR-009 D111',
   needs: ['newTenant'],
   run: async (context) => {
     const types = ['WEBHOOK_KYC_UPDATE', 'WEBHOOK_PAYOUT_UPDATE'] as const;
@@ -110,7 +94,7 @@ export const urls: Scenario = {
   title: 'The URL of a configuration is https, or http on localhost.',
   area,
   version: 'v2',
-  claims: ['EXT-WH-004', 'EXT-WH-009', 'D111'],
+  claims: 'EXT-WH-004 EXT-WH-009 D111',
   needs: ['newTenant'],
   run: async (context) => {
     const type = 'WEBHOOK_KYC_UPDATE' as const;

@@ -13,7 +13,7 @@ export const retry: Scenario = {
   title: 'A webhook is retried after an error or a redirect, with a new timestamp and signature.',
   area,
   version: 'v2',
-  claims: ['EXT-WH-023', 'EXT-WH-039', 'D108', 'D109'],
+  claims: 'EXT-WH-023 EXT-WH-039 D108 D109',
   needs: ['newTenant', 'decideKyc', 'advanceTime'],
   run: async (context) => {
     const accountHolderCode = await createHolder(context, completeIndividual());
@@ -47,7 +47,7 @@ export const acknowledgedOnce: Scenario = {
   title: 'An acknowledged webhook is not sent again.',
   area,
   version: 'v2',
-  claims: ['EXT-WH-023', 'EXT-WH-027', 'D108'],
+  claims: 'EXT-WH-023 EXT-WH-027 D108',
   needs: ['newTenant', 'decideKyc', 'advanceTime'],
   run: async (context) => {
     const accountHolderCode = await createHolder(context, completeIndividual());
@@ -74,7 +74,7 @@ export const inactive: Scenario = {
   title: 'While a configuration is inactive, no webhooks are sent for it, then or later.',
   area,
   version: 'v2',
-  claims: ['EXT-WH-019', 'EXT-WH-013', 'EXT-WH-016', 'D221'],
+  claims: 'EXT-WH-019 EXT-WH-013 EXT-WH-016 D221',
   needs: ['newTenant', 'decideKyc'],
   run: async (context) => {
     const accountHolderCode = await createHolder(context, completeIndividual());
@@ -104,7 +104,7 @@ export const status410: Scenario = {
   title: 'A response of 410 deactivates the configuration.',
   area,
   version: 'v2',
-  claims: ['EXT-WH-002', 'D108'],
+  claims: 'EXT-WH-002 D108',
   needs: ['newTenant', 'decideKyc', 'advanceTime'],
   run: async (context) => {
     const accountHolderCode = await createHolder(context, completeIndividual());
@@ -139,7 +139,7 @@ export const separateTypes: Scenario = {
   title: 'Each type of webhook is sent only to the URL of its own configuration.',
   area,
   version: 'v2',
-  claims: ['EXT-WH-003', 'EXT-WH-024', 'EXT-WH-023'],
+  claims: 'EXT-WH-003 EXT-WH-024 EXT-WH-023',
   needs: ['newTenant', 'decideKyc'],
   run: async (context) => {
     const kyc = await subscribe(context, 'WEBHOOK_KYC_UPDATE');

@@ -10,7 +10,7 @@ export const rotation: Scenario = {
     'Several API keys are valid at a time; the newest signs webhooks, and a revoked key is rejected immediately.',
   area: 'webhooks',
   version: 'v2',
-  claims: ['CORE-AUTH-006', 'EXT-WH-041', 'D10', 'D225'],
+  claims: 'CORE-AUTH-006 EXT-WH-041 D10 D225',
   needs: ['newTenant', 'decideKyc', 'issueKey', 'revokeKey'],
   run: async (context) => {
     const accountHolderCode = await createHolder(context, completeIndividual());

@@ -14,27 +14,8 @@ export const statuses: Scenario = {
     'Each new KYC status of a holder is sent to the configured URL, signed and with a timestamp, in order.',
   area,
   version: 'v2',
-  claims: [
-    'EXT-WH-001',
-    'EXT-WH-023',
-    'EXT-WH-025',
-    'EXT-WH-027',
-    'EXT-WH-028',
-    'EXT-WH-029',
-    'EXT-WH-038',
-    'EXT-WH-039',
-    'EXT-WH-040',
-    'EXT-WH-041',
-    'EXT-WH-042',
-    'EXT-WH-043',
-    'D10',
-    'D109',
-    'D110',
-    'D112',
-    'D114',
-    'D223',
-    'D225',
-  ],
+  claims:
+    'EXT-WH-001 EXT-WH-023 EXT-WH-025 EXT-WH-027 EXT-WH-028 EXT-WH-029 EXT-WH-038 EXT-WH-039 EXT-WH-040 EXT-WH-041 EXT-WH-042 EXT-WH-043 D10 D109 D110 D112 D114 D223 D225',
   needs: ['newTenant', 'decideKyc'],
   run: async (context) => {
     // The URL contains parts that normalization would change.
@@ -71,7 +52,7 @@ export const delayed: Scenario = {
   title:
     'With readyForKyc=false, complete data sends no KYC webhook; the update that starts the check sends one.',
   area,
-  claims: ['EXT-WH-027', 'D32', 'D34', 'D112', 'D132'],
+  claims: 'EXT-WH-027 D32 D34 D112 D132',
   needs: ['newTenant'],
   run: async (context) => {
     const subscription = await subscribe(context, 'WEBHOOK_KYC_UPDATE');
@@ -104,7 +85,7 @@ export const missingData: Scenario = {
     'A KYC webhook names the missing fields, and has the current onboarding URL of the holder.',
   area,
   version: 'v2',
-  claims: ['EXT-WH-028', 'EXT-WH-029', 'EXT-LE-002', 'D40', 'D112', 'D223'],
+  claims: 'EXT-WH-028 EXT-WH-029 EXT-LE-002 D40 D112 D223',
   needs: ['newTenant', 'decideKyc'],
   run: async (context) => {
     const subscription = await subscribe(context, 'WEBHOOK_KYC_UPDATE');
@@ -136,7 +117,7 @@ export const holderOnly: Scenario = {
   title: 'The check of an external account sends no KYC webhook.',
   area,
   version: 'v2',
-  claims: ['EXT-WH-027', 'D112'],
+  claims: 'EXT-WH-027 D112',
   needs: ['newTenant', 'decideKyc'],
   run: async (context) => {
     const subscription = await subscribe(context, 'WEBHOOK_KYC_UPDATE');

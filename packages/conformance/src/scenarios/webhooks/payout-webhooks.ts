@@ -40,24 +40,8 @@ export const payoutStatuses: Scenario = {
   title: 'Each status of a payout, including WAITING, is sent to the configured URL, in order.',
   area,
   version: 'v2',
-  claims: [
-    'EXT-WH-023',
-    'EXT-WH-025',
-    'EXT-WH-032',
-    'EXT-WH-033',
-    'EXT-WH-034',
-    'EXT-WH-035',
-    'EXT-WH-038',
-    'EXT-WH-039',
-    'EXT-WH-040',
-    'EXT-WH-041',
-    'EXT-WH-042',
-    'EXT-WH-043',
-    'D109',
-    'D113',
-    'D114',
-    'D223',
-  ],
+  claims:
+    'EXT-WH-023 EXT-WH-025 EXT-WH-032 EXT-WH-033 EXT-WH-034 EXT-WH-035 EXT-WH-038 EXT-WH-039 EXT-WH-040 EXT-WH-041 EXT-WH-042 EXT-WH-043 D109 D113 D114 D223',
   needs: ['newTenant', ...payoutActions, 'decidePayout'],
   run: async (context) => {
     const seller = await createFundedSeller(context, 1_000);
@@ -82,7 +66,7 @@ export const failedOrCancelled: Scenario = {
     'The webhook of a denied payout has FAILED with a message, that of a deleted one CANCELLED.',
   area,
   version: 'v2',
-  claims: ['EXT-WH-032', 'EXT-WH-033', 'EXT-WH-034', 'D89', 'D90', 'D113'],
+  claims: 'EXT-WH-032 EXT-WH-033 EXT-WH-034 D89 D90 D113',
   needs: ['newTenant', ...payoutActions],
   run: async (context) => {
     const seller = await createFundedSeller(context, 1_000);
@@ -111,7 +95,7 @@ export const denials: Scenario = {
   title: 'The webhook of a denied payout has a message, whatever the reason.',
   area,
   version: 'v2',
-  claims: ['EXT-WH-033', 'EXT-WH-034', 'D86', 'D89', 'D113'],
+  claims: 'EXT-WH-033 EXT-WH-034 D86 D89 D113',
   needs: ['newTenant', ...payoutActions, 'suspendAccountHolder', 'configureMerchant'],
   run: async (context) => {
     const { operator } = context;
@@ -164,7 +148,7 @@ export const exchangeRate: Scenario = {
   title: 'The webhook of a converted payout has the exchange rate.',
   area,
   version: 'v2',
-  claims: ['EXT-PO-015', 'EXT-WH-032', 'D97', 'D208'],
+  claims: 'EXT-PO-015 EXT-WH-032 D97 D208',
   needs: ['newTenant', ...payoutActions],
   run: async (context) => {
     const seller = await createFundedSeller(context, 1_000);
@@ -192,7 +176,7 @@ export const notPossible: Scenario = {
     'The webhook of a scheduled payout that is not possible has FAILED and the reason, without payoutCode.',
   area,
   version: 'v2',
-  claims: ['EXT-WH-033', 'EXT-WH-035', 'D102'],
+  claims: 'EXT-WH-033 EXT-WH-035 D102',
   needs: ['newTenant', ...payoutActions, 'suspendAccountHolder'],
   run: async (context) => {
     await context.operator.advanceToNoon();
