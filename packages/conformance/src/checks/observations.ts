@@ -13,6 +13,8 @@ import { responseClaims } from './claims.js';
 import { ErrorMessages } from './error-messages.js';
 import { RateLimit } from './rate-limit.js';
 import { RepeatedSecrets } from './repeated-secrets.js';
+import { TenantReferences } from './tenant-references.js';
+import { schemeClaims } from './authentication.js';
 import { brief } from './reply.js';
 import { CaseResults } from './case-results.js';
 
@@ -44,6 +46,8 @@ export class Observations {
   readonly limit: RateLimit;
   readonly #secrets: RepeatedSecrets;
   readonly #messages: ErrorMessages;
+  /** Checks that tenants are separate. */
+  readonly tenants = new TenantReferences();
   /** How often each status code was received, by operation. */
   readonly statuses = new Map<string, Map<number, number>>();
   /** The ids of the operations that the target does not implement. */
@@ -114,6 +118,9 @@ export class Observations {
       ...this.limit.checks(api),
       ...this.#secrets.checks(),
       ...this.#messages.checks(),
+      ...this.tenants.checks([
+        ...new Set(api.operations.flatMap((each) => schemeClaims(api, each))),
+      ]),
     ];
   }
 

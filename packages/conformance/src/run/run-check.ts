@@ -207,10 +207,12 @@ function checkContext(
   const open = (tenant: Tenant, nonce = nextNonce()): Session => {
     keys.add(tenant.apiKey).add(tenant.readOnlyApiKey ?? '');
     const writes = new SessionWrites(context.readBack);
+    context.observations.tenants.open(nonce, tenant.apiKey);
     const made = new Session(context, tenant, nonce, {
       onResponse: (operation, exchange) => {
         context.counters.requests += 1;
         context.observations.observe(operation, exchange);
+        context.observations.tenants.observe(tenant.apiKey, exchange);
         writes.take(operation, exchange);
         if (exchanges.length < reportedRequests) exchanges.push(exchange);
       },

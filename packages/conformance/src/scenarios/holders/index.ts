@@ -2,14 +2,7 @@ import type { Scenario } from '../scenario.js';
 import { clearedValues } from './cleared-values.js';
 import { combinations } from './fragment-combinations.js';
 import { codes, inV1, inV2 } from './fragments.js';
-import {
-  closed,
-  accountsOfOthers,
-  nameOnly,
-  numbersAsText,
-  legalEntityFields,
-  processedAmount,
-} from './rules.js';
+import { closed, nameOnly, numbersAsText, legalEntityFields, processedAmount } from './rules.js';
 import { atomic, entriesWithoutExtRef, lists, partialV1, partialV2 } from './updates.js';
 
 /** The rules of account holders. */
@@ -29,5 +22,4 @@ export const holderScenarios: readonly Scenario[] = [
   numbersAsText,
   processedAmount,
   closed,
-  accountsOfOthers,
 ];

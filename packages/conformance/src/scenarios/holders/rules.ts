@@ -178,20 +178,3 @@ export const closed: Scenario = {
     await context.expectError('v2.createOnboardingUrl', url, 402, '402.200.001');
   },
 };
-
-/** D9, D28: accounts of other holders. */
-export const accountsOfOthers: Scenario = {
-  id: 'holders/accounts-of-others',
-  title: "A virtual account under another holder's code returns 404.",
-  area,
-  claims: 'CORE-ERR-008 CORE-VA-015 EXT-VA-015 D9',
-  run: async (context) => {
-    const [seller, other] = [await createSeller(context), await createSeller(context)];
-    const inV1 = { accountHolderCode: other.code, accountCode: seller.accountCode };
-    await context.expectError('v1.getVirtualAccount', { path: inV1 }, 404);
-    const rename = { path: inV1, body: { displayName: 'Not mine' } };
-    await context.expectError('v1.updateVirtualAccount', rename, 404);
-    const inV2 = { accountHolderCode: other.code, virtualAccountCode: seller.accountCode };
-    await context.expectError('v2.getVirtualAccount', { path: inV2 }, 404);
-  },
-};
