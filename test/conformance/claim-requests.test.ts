@@ -64,7 +64,7 @@ const refusals: readonly Row[] = [
 const acceptances: readonly Row[] = [
   [/without [^;]*(?:succeeds|2xx|accepted)/i, /optional member absent/],
   [/\b(?:each|all|both)\b|accepted/i, /^(?:the value|a text)/],
-  [/\b(?:2xx|200|works|succeeds)\b/, /^(?:examples|lifecycle|update|the value of an example)$/],
+  [/\b(?:2xx|200|works|succeeds)\b/, /^(?:examples|writes|the value of an example)$/],
 ];
 const counts = 'one two three four five six seven eight nine ten eleven'.split(' ');
 

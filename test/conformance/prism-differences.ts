@@ -28,7 +28,8 @@ export const prismDifferences: readonly Difference[] = [
   },
   {
     checks: [
-      'lifecycle/*',
+      'writes/*',
+      'read-back/*',
       'paging/*',
       'unknown-code/*',
       'scenario/conventions/money',

@@ -19,7 +19,7 @@ afterAll(() => sandbox.close());
 
 const only = [
   // The checks of both versions are similar, and the scenarios test version 1, too.
-  isLong ? 'v1 payment splits' : 'replay/v1.createPaymentSplit',
+  isLong ? 'v1 payment splits' : 'writes/v1.createPaymentSplit',
   'v2 payment splits',
   'routing/*',
   'authentication/*',

@@ -31,8 +31,7 @@ function tenants(): Adapter {
 const quick = [
   'scenario',
   'examples',
-  'lifecycle',
-  'update',
+  'writes',
   'authentication',
   'read-only',
   'tenancy',
@@ -124,7 +123,7 @@ test('a server that returns the examples of the document proves their fields, bu
     const example = operation && exampleOf(operation);
     return example === undefined ? refusal(404) : json(example);
   });
-  const kinds = ['examples', 'lifecycle', 'replay', 'responses', 'read-back'];
+  const kinds = ['examples', 'writes', 'responses', 'read-back'];
   const result = await runAgainst(handler, [
     ...['splits', 'conventions', 'refunds', 'documents'].map((area) => `scenario/${area}/`),
     ...kinds.flatMap((kind) => [`${kind}/*Split`, `${kind}/*Document`]),

@@ -48,7 +48,7 @@ const usual = [
     (name) => `scenario/webhooks/${name}`,
   ),
   'examples/*',
-  ...['lifecycle', 'update', 'paging'].map((kind) => `${kind}/v2*`),
+  ...['writes', 'paging'].map((kind) => `${kind}/v2*`),
   'errors/*',
   'routing/*',
   'responses/*',

@@ -4,10 +4,7 @@ import { authenticationCheck, readOnlyCheck } from './authentication.js';
 import { examplesCheck } from './examples.js';
 import { hugeBodyChecks } from './huge-body.js';
 import { invalidDataCheck } from './invalid-data.js';
-import { lifecycleCheck } from './lifecycle.js';
-import { membersCheck } from './members.js';
 import { pagingCheck } from './paging.js';
-import { replayCheck } from './replay.js';
 import { sortingCheck } from './sorting.js';
 import {
   unknownCodeCheck,
@@ -17,16 +14,13 @@ import {
 } from './routing.js';
 import { sameBodyCheck } from './same-body.js';
 import { tenancyCheck } from './tenancy.js';
-import { updateCheck } from './update.js';
 import { validDataCheck } from './valid-data.js';
+import { writesCheck } from './writes.js';
 
 /** The checks of an operation, cheap ones first: a run may end before the last. */
 const perOperation: readonly ((api: Api, operation: Operation) => Check | undefined)[] = [
   examplesCheck,
-  lifecycleCheck,
-  updateCheck,
-  membersCheck,
-  replayCheck,
+  writesCheck,
   authenticationCheck,
   readOnlyCheck,
   tenancyCheck,

@@ -1,9 +1,8 @@
 import type { Api, Operation } from '../document/api.js';
 import type { Check, CheckContext } from '../run/check.js';
 import { Failure, NotRun, type Outcome } from '../outcome.js';
-import { findIdentifier, renameParameters } from '../state/sources.js';
+import { findIdentifier, lastParameter, readersOf, renameParameters } from '../state/sources.js';
 import { schemeClaims } from './authentication.js';
-import { lastParameter, readersOf } from './lifecycle.js';
 import { accepted, brief } from './reply.js';
 
 /**

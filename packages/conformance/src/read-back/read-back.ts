@@ -38,8 +38,8 @@ export class ReadBack {
   /** Whether the read-back checks are selected. If not, nothing is read. */
   isWanted = true;
   readonly #caseResults = new Map<string, CaseResults>();
-  /** The ids of the operations whose effect was read back. */
-  readonly #proved = new Set<string>();
+  /** The operations that read back the effect of an operation, by its id. */
+  readonly #proved = new Map<string, Set<Operation>>();
   readonly #seen = new Set<string>();
   /** The schema pointers of the members in the responses, by view. */
   readonly #shown = new Map<string, Set<string>>();
@@ -85,7 +85,8 @@ export class ReadBack {
     const isRead = operation.method === 'GET';
     const { searchParams } = new URL(exchange.request.url);
     const found = compareResource(this.shapes, resource.body, shown, schema, comparison);
-    if (found.length === 0 && isRead) this.#proved.add(writer);
+    if (found.length === 0 && isRead)
+      this.#proved.set(writer, (this.#proved.get(writer) ?? new Set()).add(operation));
     for (const deviation of found) {
       const report = (): void => this.#report(resource, writer, operation, deviation, exchange);
       if (deviation.actual !== undefined) report();
@@ -112,10 +113,13 @@ export class ReadBack {
       kind: 'observation' as const,
       area: writer.area,
       version: writer.version,
-      claims: writer.claims,
+      claims: [
+        ...new Set([writer, ...this.kinds.readersOf(writer.id)].flatMap((each) => each.claims)),
+      ],
       run: ({ proved, decisions }) => {
         this.#reportMissing(decisions);
-        if (this.#proved.has(writer.id)) proved.operation(writer);
+        const readers = this.#proved.get(writer.id);
+        for (const each of readers ? [writer, ...readers] : []) proved.operation(each);
         return Promise.resolve(this.#results(writer.id).outcome('Nothing was read back.'));
       },
     }));

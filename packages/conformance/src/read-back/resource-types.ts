@@ -44,6 +44,12 @@ export class ResourceTypes {
     return this.#writes.get(operationId);
   }
 
+  /** The operations that read what an operation writes. */
+  readersOf(operationId: string): Operation[] {
+    const { getters = [], listers = [] } = this.writeOf(operationId)?.kind ?? {};
+    return [...getters, ...listers];
+  }
+
   /** The resource types that are part of another one. */
   partsOf(kind: ResourceType): ResourceType[] {
     return [...this.#kinds.values()].filter(({ part }) => part?.of === kind.shape);

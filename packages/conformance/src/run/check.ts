@@ -43,6 +43,8 @@ export interface CheckContext extends SharedContext {
    * @throws {NotRun} if the adapter cannot create tenants.
    */
   readonly twinSession: () => Promise<Session>;
+  /** Reads what the writes of the check should have stored so far, and compares it. This also happens after the check. */
+  readonly readBack: () => Promise<void>;
   /**
    * Opens a webhook endpoint on this machine.
    * @throws {NotRun} if the target cannot reach it

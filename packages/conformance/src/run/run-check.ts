@@ -30,7 +30,7 @@ export interface RunContext extends SharedContext {
   readonly receiver: SharedReceiver;
   readonly observations: Observations;
   readonly claimKinds: ClaimKinds;
-  readonly readBack: ReadBack;
+  readonly stored: ReadBack;
   readonly seed: number;
   readonly nonce: string;
   /** All keys that were used. */
@@ -118,7 +118,7 @@ async function outcomeOf(context: RunContext, check: Check, record: CheckRecord)
 
 /** Reads back the writes of a check's sessions. Outages and missing prerequisites do not affect the check. */
 async function readBack(context: RunContext, opened: readonly OpenSession[]): Promise<void> {
-  if (!context.readBack.isWanted) return;
+  if (!context.stored.isWanted) return;
   const isAlone = context.adapter.newTenant !== undefined;
   for (const { session, writes, nonce } of opened) {
     const send = session.send.bind(session);
@@ -206,7 +206,7 @@ function checkContext(
   };
   const open = (tenant: Tenant, nonce = nextNonce()): Session => {
     keys.add(tenant.apiKey).add(tenant.readOnlyApiKey ?? '');
-    const writes = new SessionWrites(context.readBack);
+    const writes = new SessionWrites(context.stored);
     context.observations.tenants.open(nonce, tenant.apiKey);
     const made = new Session(context, tenant, nonce, {
       onResponse: (operation, exchange) => {
@@ -237,6 +237,7 @@ function checkContext(
     ...context,
     proved,
     seed,
+    readBack: () => readBack(context, opened),
     receiveWebhooks: () => context.receiver.openEndpoint(),
     hide: (key) => keys.add(key),
     session,

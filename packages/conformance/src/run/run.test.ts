@@ -33,8 +33,8 @@ test.each(Object.keys(shopFaults) as ShopFault[])('finds a service that %s', asy
   const id = shopFaults[fault];
   shop = await startShop(fault, id === 'rate-limit/responses' ? 40 : Infinity);
   // Observations need the exchanges of other checks.
-  const isObservation = /^(?:responses|failures|rate-limit)\//.test(id);
-  const others = isObservation ? ['examples/*', '*-data/createOrder'] : [];
+  const isObservation = /^(?:responses|failures|rate-limit|read-back)\//.test(id);
+  const others = isObservation ? ['examples/*', 'writes/*', '*-data/createOrder'] : [];
   const result = await runShop(shop.url, { selection: { only: [id, ...others] } });
   expect(failed(result)).toContain(id);
 });

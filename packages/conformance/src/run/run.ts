@@ -67,7 +67,7 @@ export async function run(options: RunOptions): Promise<Result> {
   const schemas = new Schemas(api.root, options.decisions ?? false);
   const claimKinds = new Map(options.claims.map(({ id, kind }) => [id, kind]));
   const observations = new Observations(api, schemas, options.profile, claimKinds);
-  const readBack = new ReadBack(api, { root: api.root, schemas }, options.profile);
+  const stored = new ReadBack(api, { root: api.root, schemas }, options.profile);
   const keys = new Set<string>();
   const context: RunContext = {
     ...options,
@@ -75,7 +75,7 @@ export async function run(options: RunOptions): Promise<Result> {
     schemas,
     observations,
     claimKinds,
-    readBack,
+    stored,
     receiver: new SharedReceiver(target, options.receiver),
     connection: new Connection(target, new Backoff(), signal, options.replySeconds * 1000),
     keys,
@@ -116,9 +116,9 @@ export async function run(options: RunOptions): Promise<Result> {
 
 async function runAll(context: RunContext, options: RunOptions): Promise<CheckResult[]> {
   const selected = selectChecks(options.checks, options.selection);
-  const observed = [...context.observations.checks(), ...context.readBack.checks()];
+  const observed = [...context.observations.checks(), ...context.stored.checks()];
   const observing = selectChecks(observed, options.selection);
-  context.readBack.isWanted = observing.some(({ id }) => id.startsWith('read-back/'));
+  context.stored.isWanted = observing.some(({ id }) => id.startsWith('read-back/'));
   const all = selected.length + observing.length;
   const results: CheckResult[] = [];
   const runOne = async (check: Check): Promise<void> => {

@@ -1,4 +1,4 @@
-import type { Api, Operation } from '../document/api.js';
+import type { Api, Link, Operation } from '../document/api.js';
 import { lookUp } from '../document/pointer.js';
 import { member, members, text } from '../json.js';
 
@@ -128,4 +128,39 @@ function linkTo(
 
 function scalar(value: unknown): string | number | undefined {
   return typeof value === 'string' || typeof value === 'number' ? value : undefined;
+}
+
+/** The operations that read one resource that another creates, those of the same version first. */
+export function readersOf(api: Api, creator: Operation): Operation[] {
+  const gets = api.operations.filter(
+    (each) => each.method === 'GET' && each.parameters.some(({ in: place }) => place === 'path'),
+  );
+  return gets
+    .filter((each) => {
+      const collection = collectionOf(each.path, lastParameter(each));
+      const isItem = each.path === `${collection}/{${lastParameter(each)}}`;
+      const [a, b] = [collection, creator.path].map((path) => withoutVersion(api, path));
+      // Links lead to operations of the same version only. Other versions read the same resources.
+      const isOther = each.version !== creator.version;
+      return isItem && sameShape(a ?? '', b ?? '') && (isOther || isLinked(api, creator, each.id));
+    })
+    .toSorted(
+      (a, b) => Number(b.version === creator.version) - Number(a.version === creator.version),
+    );
+}
+
+/** The name of the last path parameter of an operation. */
+export function lastParameter(operation: Operation): string {
+  return /\{([^}]+)\}[^{]*$/.exec(operation.path)?.[1] ?? '';
+}
+
+/** True if a response of one operation links to another, or if the document has no links. */
+export function isLinked({ operations }: Api, from: Operation, id: string): boolean {
+  if (operations.every((each) => linksOf(each).length === 0)) return true;
+  return linksOf(from).some(({ operationId }) => operationId === id);
+}
+
+/** The links of the responses of an operation when it succeeds. */
+export function linksOf({ responses }: Operation): Link[] {
+  return [...responses].flatMap(([status, { links }]) => (status.startsWith('2') ? links : []));
 }

@@ -32,9 +32,9 @@ export const shopFaults = {
   'omits Allow': 'routing/wrong-method/orders/{orderId}',
   'redirects unknown queries': 'unknown-query/listOrders',
   'returns 400 for unknown codes': 'unknown-code/getOrder',
-  'stores another name': 'lifecycle/createOrder',
-  'deletes twice': 'lifecycle/createOrder',
-  'forgets updates': 'update/updateOrder',
+  'stores another name': 'read-back/createOrder',
+  'deletes twice': 'writes/createOrder',
+  'forgets updates': 'read-back/updateOrder',
   'omits Retry-After': 'rate-limit/responses',
   'omits the body of 429': 'rate-limit/responses',
 } as const;

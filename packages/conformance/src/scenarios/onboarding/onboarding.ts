@@ -58,7 +58,8 @@ export const page: Scenario = {
       const expected = `GET ${what} ${isThere ? 'returns 200' : 'does not return 200'}`;
       context.decided?.expect((status === 200) === isThere, expected, `status ${status ?? 'none'}`);
     };
-    const first = await create(one, 10);
+    // Each new URL has an expiry of its own.
+    const first = await create(one, 5);
     const elsewhere = await create(other, 60);
     await expectPage(first, true, 'a new URL');
     const second = await create(one, 10);
