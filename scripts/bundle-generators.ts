@@ -9,7 +9,8 @@ import { configSchema } from '../generators/src/cli/config-schema.ts';
  * Dependencies that are bundled: little of them is used, and they would install many packages or a second compiler.
  * Unused parts are tree-shaken.
  */
-const bundled = /^(?:@redocly\/openapi-core|@scalar\/openapi-upgrader\/2\.0-to-3\.0|openapi-typescript)$/;
+const bundled =
+  /^(?:@redocly\/openapi-core|@scalar\/openapi-upgrader\/2\.0-to-3\.0|openapi-typescript|@seller-funds\/command|zod)$/;
 
 /** Uses the compiler of ts-morph instead of a second TypeScript of 23 MB. */
 const compilerOfTsMorph = `import { ts } from 'ts-morph';
@@ -41,7 +42,7 @@ const bundleDependencies = (folder: string): Plugin => ({
 
 /**
  * Bundles the generators into a few files: Node takes as long to resolve and link two hundred modules as to generate
- * from a small document. Also bundles two dependencies, see `bundled`.
+ * from a small document. Also bundles some dependencies, see `bundled`.
  * @param folder the package folder; output goes to its `dist`
  */
 export async function bundleGenerators(folder: string): Promise<void> {

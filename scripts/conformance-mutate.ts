@@ -25,12 +25,10 @@ const command = {
     'mutant that no check found. Mutants in unseen.yaml are not tried and do not count: no client can detect them.',
   options: z
     .strictObject({
-      sample: integer(1, 100_000)
-        .optional()
-        .meta({
-          value: 'N',
-          description: 'number of mutants, drawn at random; by default all, which takes hours',
-        }),
+      sample: integer(1, 100_000).optional().meta({
+        value: 'N',
+        description: 'number of mutants, drawn at random; by default all, which takes hours',
+      }),
       seed: integer(0, 2 ** 31 - 1)
         .optional()
         .meta({ value: 'N', description: 'seed of the sample; by default a random seed' }),

@@ -12,12 +12,10 @@ const command = {
     'Copies dist/docs to FOLDER/VERSION and lists all versions in FOLDER/index.html. Keeps older versions. Uploads ' +
     'nothing: the Docs workflow does that.',
   options: z.strictObject({
-    to: z
-      .string()
-      .meta({
-        value: 'FOLDER',
-        description: 'the folder to publish, such as a worktree of the branch gh-pages',
-      }),
+    to: z.string().meta({
+      value: 'FOLDER',
+      description: 'the folder to publish, such as a worktree of the branch gh-pages',
+    }),
     ref: z.string().default('').meta({
       value: 'REF',
       description:

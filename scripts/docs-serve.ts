@@ -17,13 +17,10 @@ const command = {
     port: integer(1, 65_535)
       .default(4030)
       .meta({ value: 'N', description: 'the port to listen on' }),
-    host: z
-      .string()
-      .default('127.0.0.1')
-      .meta({
-        value: 'HOST',
-        description: 'the address to listen on; by default this machine only',
-      }),
+    host: z.string().default('127.0.0.1').meta({
+      value: 'HOST',
+      description: 'the address to listen on; by default this machine only',
+    }),
   }),
 } satisfies Command;
 

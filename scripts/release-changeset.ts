@@ -14,13 +14,10 @@ const command = {
     'Compares the contract with that of the last release and writes the changes to .changeset: one file for the ' +
     'client packages, one for the server packages. Edit the files before you commit them.',
   options: z.strictObject({
-    base: z
-      .string()
-      .min(1, { error: 'takes a Git revision' })
-      .meta({
-        value: 'REVISION',
-        description: 'the Git revision of the last release, such as a tag',
-      }),
+    base: z.string().min(1, { error: 'takes a Git revision' }).meta({
+      value: 'REVISION',
+      description: 'the Git revision of the last release, such as a tag',
+    }),
     force: z.boolean().default(false).meta({ description: 'overwrite existing files' }),
   }),
 } satisfies Command;

@@ -4,11 +4,15 @@ import { join } from 'node:path';
 import { type Command, optionTable } from '@seller-funds/command';
 import { expect, test } from 'vitest';
 import { replaceBetween, textBetween } from '../../bench/page/page.js';
+import { generateCommand } from '../../generators/src/cli/options.js';
+import { diffCommand } from '../../generators/src/diff/cli/options.js';
 import { runCommand } from '../../packages/conformance/src/cli/commands.js';
 
 const root = join(import.meta.dirname, '../..');
 
 test.each<[page: string, mark: string, command: Command]>([
+  ['docs/generators.md', 'options', generateCommand],
+  ['docs/spec-diff.md', 'options', diffCommand],
   ['packages/conformance/README.md', 'options', runCommand],
 ])('%s has the options of the command (%s)', (page, mark, command) => {
   const file = join(root, page);

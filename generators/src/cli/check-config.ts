@@ -1,11 +1,20 @@
+import type { z } from 'zod';
 import { diagnostic, DiagnosticError, type Diagnostic } from '../diagnostics/diagnostic.js';
 import { suggestion } from '../diagnostics/nearest.js';
-import { at, isObject, type JsonObject, tokensOf } from '../json.js';
+import { at, tokensOf } from '../json.js';
 import { Positions } from '../source/positions.js';
-import { type Config, jobShapes, type Shape } from './settings.js';
+import { type Config, configOf, jobSchema } from './settings.js';
 
-/** The kinds of values in messages. */
-const kinds = { text: 'a string', texts: 'an array of strings', flag: 'true or false' } as const;
+/** The spec or the folder of a document may stand beside `jobs`. */
+const schema = configOf(jobSchema.partial());
+
+/** The types of values in messages. */
+const types: Readonly<Record<string, string>> = {
+  string: 'a string',
+  array: 'an array of strings',
+  boolean: 'true or false',
+  object: 'an object',
+};
 
 /**
  * Checks the content of a configuration file.
@@ -13,55 +22,49 @@ const kinds = { text: 'a string', texts: 'an array of strings', flag: 'true or f
  * @throws {DiagnosticError} with every unknown key and every invalid value.
  */
 export function checkConfig(file: string, value: unknown): Config {
-  const faults: Diagnostic[] = [];
-  const report = (
-    code: 'config/unknown-key' | 'config/value',
-    pointer: string,
-    values: Readonly<Record<string, string>>,
-  ): void => void faults.push(diagnostic(code, values, placeOf(file, pointer)));
-  const wrong = (pointer: string, expected: string, found: unknown): void =>
-    report('config/value', pointer, { expected, found: show(found) });
-  const checkMembers = (object: JsonObject, pointer: string, others: readonly string[]): void => {
-    const known = [...Object.keys(jobShapes), ...others];
-    for (const [key, member] of Object.entries(object)) {
-      const shape = Object.hasOwn(jobShapes, key) ? jobShapes[key] : undefined;
-      const place = at(pointer, key);
-      if (shape && member !== undefined && !fits(shape, member))
-        wrong(place, describe(shape), member);
-      if (shape || others.includes(key)) continue;
-      const near = suggestion(key, known);
-      report('config/unknown-key', place, { key, near, known: known.toSorted().join(', ') });
-    }
-  };
-  if (isObject(value)) checkMembers(value, '#', ['$schema', 'jobs']);
-  else wrong('#', 'an object', value);
-  const jobs: unknown = isObject(value) ? value['jobs'] : undefined;
-  if (jobs !== undefined && (!Array.isArray(jobs) || jobs.length === 0)) {
-    wrong('#/jobs', 'an array of documents', jobs);
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return value as Config;
+  const faults = parsed.error.issues.flatMap((issue) => diagnosticsOf(file, value, issue));
+  throw new DiagnosticError(faults.toSorted((one, other) => lineOf(one) - lineOf(other)));
+}
+
+function diagnosticsOf(file: string, root: unknown, issue: z.core.$ZodIssue): Diagnostic[] {
+  if (issue.code === 'unrecognized_keys') {
+    const isJob = issue.path.length > 0;
+    const known = Object.keys(isJob ? jobSchema.shape : schema.shape).toSorted();
+    return issue.keys.map((key) => {
+      const values = { key, near: suggestion(key, known), known: known.join(', ') };
+      const place = placeOf(file, pointerTo([...issue.path, key]));
+      return diagnostic('config/unknown-key', values, place);
+    });
   }
-  for (const [index, job] of (Array.isArray(jobs) ? jobs : []).entries()) {
-    const pointer = at('#/jobs', index);
-    if (!isObject(job)) wrong(pointer, 'an object', job);
-    else checkMembers(job, pointer, []);
+  // Of an array of texts, the array is reported.
+  const last = issue.path.findLastIndex((step) => typeof step === 'string' && step !== 'jobs');
+  const path = last === -1 ? issue.path : issue.path.slice(0, last + 1);
+  const found = path.reduce<unknown>(
+    (inner, step) => (inner as Readonly<Record<PropertyKey, unknown>>)[step],
+    root,
+  );
+  const values = { expected: expectedBy(issue), found: show(found) };
+  return [diagnostic('config/value', values, placeOf(file, pointerTo(path)))];
+}
+
+function expectedBy(issue: z.core.$ZodIssue): string {
+  const [last, ...above] = issue.path.toReversed();
+  if (last === 'jobs') return 'an array of documents';
+  if (typeof last === 'number' && above[0] !== 'jobs') return types['array'] ?? '';
+  if (issue.code === 'invalid_value') {
+    return issue.values.map((value) => JSON.stringify(value)).join(' or ');
   }
-  if (faults.length > 0) throw new DiagnosticError(faults);
-  return value as Config;
+  return types[issue.code === 'invalid_type' ? issue.expected : 'string'] ?? 'another value';
 }
 
-function fits(shape: Shape, value: unknown): boolean {
-  if (shape.kind === 'choice') return shape.values.some((each) => each === value);
-  if (shape.kind === 'flag') return typeof value === 'boolean';
-  if (shape.kind === 'text') return isText(value);
-  return Array.isArray(value) && value.every(isText);
+function lineOf({ location }: Diagnostic): number {
+  return location?.line ?? 0;
 }
 
-function isText(value: unknown): boolean {
-  return typeof value === 'string' && value !== '';
-}
-
-function describe(shape: Shape): string {
-  if (shape.kind !== 'choice') return kinds[shape.kind];
-  return shape.values.map((value) => JSON.stringify(value)).join(' or ');
+function pointerTo(path: readonly PropertyKey[]): string {
+  return path.reduce<string>((pointer, step) => at(pointer, String(step)), '#');
 }
 
 function show(value: unknown): string {

@@ -3,10 +3,9 @@ import { DiagnosticError } from '../diagnostics/diagnostic.js';
 import { findConfig, loadConfig } from './config-file.js';
 import { chooseEmitters, resolveJobs } from './jobs.js';
 import { lockName } from './lock.js';
-import { type Options, parseOptions, UsageError } from './options.js';
+import { formatUsage, type Options, parseOptions, UsageError } from './options.js';
 import { Progress } from './progress.js';
 import { type Job, runJobs, type RunOptions } from './run.js';
-import { formatUsage } from './usage.js';
 import { watchFiles } from './watch.js';
 import { isFile } from '../source/input.js';
 
@@ -36,11 +35,12 @@ export class StepError extends Error {
 
 /** Runs the command, prints the result and returns the exit code. */
 export async function runCommand(command: Command, args: readonly string[]): Promise<number> {
-  const usage = formatUsage(command.program, command.defaultPipeline?.description);
   try {
+    if (args.includes('--help') || args.includes('-h')) {
+      console.log(formatUsage(command.program, command.defaultPipeline?.description));
+      return 0;
+    }
     const options = parseOptions(args);
-    if (options.help) console.log(usage);
-    if (options.help) return 0;
     const isNamed = options.specs.length > 0 || options.config !== undefined;
     const pipeline = isNamed ? undefined : command.defaultPipeline;
     const jobs = pipeline ? defaultJobs(pipeline, options) : await namedJobs(options);

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { type Options, parseOptions, UsageError } from './options.js';
-import { formatUsage } from './usage.js';
 
 const nothing: Options = {
   specs: [],
@@ -12,7 +11,6 @@ const nothing: Options = {
   check: false,
   watch: false,
   verbose: false,
-  help: false,
   debug: false,
 };
 const spec = (file: string, name?: string) => ({ file, name });
@@ -21,8 +19,6 @@ test.each<[string, Partial<Options>]>([
   ['', {}],
   ['--check', { check: true }],
   ['-- --check', { check: true }],
-  ['--help', { help: true }],
-  ['-h', { help: true }],
   ['--debug', { debug: true }],
   ['--watch', { watch: true }],
   ['--strict --verbose', { settings: { strict: true }, verbose: true }],
@@ -57,13 +53,13 @@ test.each<[string, Partial<Options>]>([
 test.each([
   ['--spec a.yaml', '--spec and --out must be used together.'],
   ['--out b', '--spec and --out must be used together.'],
-  ['--spec= --out=b', '--spec and --out require a path.'],
-  ['--spec=a --out=', '--spec and --out require a path.'],
-  ['--spec pets= --out b', '--spec and --out require a path.'],
+  ['--spec= --out=b', '--spec takes a path, not "".'],
+  ['--spec=a --out=', '--out takes a path, not "".'],
+  ['--spec pets= --out b', '--spec takes a path, not "pets=".'],
   ['--spec a --out b --job c', '--job chooses documents of a configuration'],
-  ['--spec a --out b --requests loose', '--requests must be strict or open, not "loose".'],
-  ['--spec a --out b --responses=', '--responses must be strict or open, not "".'],
-  ['--spec a --out b --arrays comma', '--arrays must be index or brackets or repeat, not "comma".'],
+  ['--spec a --out b --requests loose', '--requests takes strict or open, not "loose".'],
+  ['--spec a --out b --responses=', '--responses takes strict or open, not "".'],
+  ['--spec a --out b --arrays comma', '--arrays takes index, brackets or repeat, not "comma".'],
   ['--update-lock --check', '--update-lock and --check cannot be combined'],
   ['--header x', '--header takes "Name: value"; one has no name.'],
   ['--header Key:', 'Key has no value that can be sent.'],
@@ -82,10 +78,3 @@ test.each(['--unknown', 'spec.yaml', '--spec', '--spec --out b', '--check=yes', 
     expect(() => parseOptions(line.split(' '))).toThrow(UsageError);
   },
 );
-
-test('the help text begins with the program, and says what happens without options', () => {
-  expect(formatUsage('generate', undefined)).toMatch(
-    /^Usage: generate \[options\]\n {2}\(no options\) {7}read seller-funds-generate\.config/,
-  );
-  expect(formatUsage('generate', 'all')).toContain('\n  (no options)       all\n');
-});

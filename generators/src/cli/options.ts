@@ -1,7 +1,17 @@
-import { parseArgs } from 'node:util';
-import { importEndings } from '../code/endings.js';
-import { arrayKeys, enums, operationFiles } from '../emitters/emitter.js';
-import type { JobConfig, Settings } from './settings.js';
+import {
+  type Command,
+  formatHelp,
+  parseCommand,
+  separated,
+  type Values,
+} from '@seller-funds/command';
+import { z } from 'zod';
+import { defaultEmitters, emitters } from '../emitters/index.js';
+import { configNames } from './config-file.js';
+import { lockName } from './lock.js';
+import { type JobConfig, type Settings, settingsSchema } from './settings.js';
+
+export { UsageError } from '@seller-funds/command';
 
 /** The parsed command line. */
 export interface Options {
@@ -23,7 +33,6 @@ export interface Options {
   readonly watch: boolean;
   /** Show every warning. */
   readonly verbose: boolean;
-  readonly help: boolean;
   /** Show where an unexpected error came from. */
   readonly debug: boolean;
 }
@@ -46,9 +55,119 @@ export interface RemoteFlags {
   readonly update: boolean;
 }
 
-/** Thrown for invalid arguments; the message is for the user. */
-export class UsageError extends Error {
-  override readonly name = 'UsageError';
+const path = z.string().min(1, { error: 'takes a path' });
+
+const spec = z.string().transform((given, context): Spec => {
+  const [, name, file = given] = /^([A-Za-z][\w-]*)=(.*)$/.exec(given) ?? [];
+  if (file === '') context.addIssue('takes a path');
+  return { file, name };
+});
+
+/** A header as curl takes it. Errors do not contain its value. */
+const header = z.string().transform((given, context): [string, string] => {
+  const [, name = '', value = ''] = /^([^:]*):\s*(.*)$/s.exec(given) ?? [];
+  try {
+    const [first] = new Headers([[name, value]]);
+    if (first && value !== '') return first;
+  } catch {
+    // Reported below.
+  }
+  const fault = name === '' ? 'one has no name' : `${name} has no value that can be sent`;
+  context.addIssue(`takes "Name: value"; ${fault}`);
+  return z.NEVER;
+});
+
+const { only: _only, ...flags } = settingsSchema.shape;
+
+/** The command line of the generators. */
+export const generateCommand = {
+  about: 'Generates code from OpenAPI documents.',
+  options: z
+    .strictObject({
+      specs: z.array(spec).optional().meta({
+        flag: 'spec',
+        value: 'FILE',
+        description:
+          'the document, OpenAPI 3.0 or 3.1 or Swagger 2.0: a path, a URL, or `-` for the standard input; requires --out; several are written to DIR/NAME, the name of the file or that of `--spec NAME=FILE`',
+      }),
+      out: path.optional().meta({
+        value: 'DIR',
+        description: `the output folder, for ${defaultEmitters.join('/, ')}/`,
+      }),
+      config: path.optional().meta({
+        value: 'FILE',
+        description: 'the configuration file: TypeScript, JavaScript or JSON; flags override it',
+      }),
+      jobs: z.array(z.string()).optional().meta({
+        flag: 'job',
+        value: 'NAME',
+        description: 'select a document of the configuration',
+      }),
+      only: separated(z.string().min(1, { error: 'takes names' }))
+        .optional()
+        .meta({
+          value: 'NAMES',
+          description: `some of \`${emitters.map(({ name }) => name).join(',')}\`, and the emitters that they need`,
+        }),
+      ...flags,
+      header: z.array(header).optional().meta({
+        value: 'TEXT',
+        description: "`Name: value`, sent to the host of the document's URL",
+        secret: true,
+      }),
+      host: z.array(z.string()).optional().meta({
+        value: 'NAME',
+        description: 'a host from which references to URLs may be fetched',
+      }),
+      lock: z
+        .string()
+        .optional()
+        .meta({
+          value: 'FILE',
+          description: `the lock file with the hashes of fetched files; by default ${lockName} beside the configuration`,
+        }),
+      updateLock: z
+        .boolean()
+        .default(false)
+        .meta({ description: 'accept fetched files that have changed' }),
+      check: z.boolean().default(false).meta({
+        description: 'write nothing; show the changes and exit with 1 if there are any',
+      }),
+      watch: z.boolean().default(false).meta({
+        description: 'generate again after each change of a file of the document, until Ctrl-C',
+      }),
+      verbose: z
+        .boolean()
+        .default(false)
+        .meta({ description: 'show every warning, not only the first five of each code' }),
+      debug: z
+        .boolean()
+        .default(false)
+        .meta({ description: 'show the stack trace of unexpected errors' }),
+    })
+    .refine(({ specs, out, config }) => config !== undefined || !specs === (out === undefined), {
+      error: '--spec and --out must be used together.',
+    })
+    .refine(({ specs, jobs }) => !specs || !jobs, {
+      error: '--job chooses documents of a configuration, and --spec names another one.',
+    })
+    .refine(({ updateLock, check }) => !updateLock || !check, {
+      error: '--update-lock and --check cannot be combined.',
+    })
+    .refine(({ watch, check }) => !watch || !check, {
+      error: '--watch and --check cannot be combined.',
+    }),
+  end: 'Exit codes: 0 success, 1 errors in the document or changes found by --check, 2 invalid arguments.',
+} satisfies Command;
+
+/**
+ * Formats the help text.
+ * @param description what the command does without options; by default it reads the configuration
+ */
+export function formatUsage(program: string, description: string | undefined): string {
+  const alone = description ?? `read ${configNames.at(0)} of this folder`;
+  const about = `${generateCommand.about} Without options: ${alone}.`;
+  return formatHelp({ ...generateCommand, about }, program);
 }
 
 /**
@@ -56,158 +175,9 @@ export class UsageError extends Error {
  * @throws {UsageError} for an unknown option, a missing value or an invalid combination.
  */
 export function parseOptions(args: readonly string[]): Options {
-  // pnpm passes on the `--` of `pnpm generate -- --check`.
-  const values = parse(args[0] === '--' ? args.slice(1) : args);
-  const specs = (values.spec ?? []).map(parseSpec);
-  const settings = settingsOf(values);
-  const { watch = false, check = false, verbose = false, help = false, debug = false } = values;
-  const { out, config, job: jobs = [] } = values;
-  const remote = {
-    headers: Object.fromEntries((values.header ?? []).map(parseHeader)),
-    hosts: values.host ?? [],
-    lock: values.lock,
-    update: values['update-lock'] ?? false,
-  };
-  const options = {
-    specs,
-    out,
-    config,
-    jobs,
-    settings,
-    remote,
-    check,
-    watch,
-    verbose,
-    help,
-    debug,
-  };
-  checkCombinations(options);
-  return options;
-}
-
-/** @throws {UsageError} for options that cannot be combined. */
-function checkCombinations(options: Options): void {
-  const { specs, out, config, jobs, check, watch, remote } = options;
-  if (specs.some(({ file }) => file === '') || out === '') {
-    throw new UsageError('--spec and --out require a path.');
-  }
-  if (config === undefined && (specs.length === 0) !== (out === undefined)) {
-    throw new UsageError('--spec and --out must be used together.');
-  }
-  if (specs.length > 0 && jobs.length > 0) {
-    throw new UsageError(
-      '--job chooses documents of a configuration, and --spec names another one.',
-    );
-  }
-  if (remote.update && check) {
-    throw new UsageError('--update-lock and --check cannot be combined.');
-  }
-  if (watch && check) throw new UsageError('--watch and --check cannot be combined.');
-}
-
-type Values = ReturnType<typeof parse>;
-
-function settingsOf(values: Values): Settings {
-  const { root, strict } = values;
-  const given: Settings = {
-    only: values.only === undefined ? undefined : parseNames('--only', values.only),
-    emitters: values.emitter,
-    root,
-    overlays: values.overlay,
-    include: values.include,
-    exclude: values.exclude,
-    strict,
-    requests: parseChoice(values, 'requests', ['strict', 'open']),
-    responses: parseChoice(values, 'responses', ['strict', 'open']),
-    arrays: parseChoice(values, 'arrays', arrayKeys),
-    files: parseChoice(values, 'files', operationFiles),
-    dates: values.dates,
-    cursors: values.cursor,
-    enums: parseChoice(values, 'enums', enums),
-    imports: parseChoice(values, 'imports', importEndings),
-    after: values.after,
-    userAgent: values['user-agent'],
-  };
-  // A missing flag must not override the configuration.
-  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
-}
-
-/** The options of the command, for `parseArgs`. */
-export const generateOptions = {
-  spec: { type: 'string', multiple: true },
-  out: { type: 'string' },
-  config: { type: 'string' },
-  job: { type: 'string', multiple: true },
-  root: { type: 'string' },
-  only: { type: 'string' },
-  emitter: { type: 'string', multiple: true },
-  overlay: { type: 'string', multiple: true },
-  include: { type: 'string', multiple: true },
-  exclude: { type: 'string', multiple: true },
-  header: { type: 'string', multiple: true },
-  host: { type: 'string', multiple: true },
-  lock: { type: 'string' },
-  'update-lock': { type: 'boolean' },
-  requests: { type: 'string' },
-  responses: { type: 'string' },
-  arrays: { type: 'string' },
-  files: { type: 'string' },
-  dates: { type: 'string' },
-  cursor: { type: 'string', multiple: true },
-  enums: { type: 'string' },
-  imports: { type: 'string' },
-  after: { type: 'string' },
-  'user-agent': { type: 'string' },
-  check: { type: 'boolean' },
-  watch: { type: 'boolean' },
-  strict: { type: 'boolean' },
-  verbose: { type: 'boolean' },
-  debug: { type: 'boolean' },
-  help: { type: 'boolean', short: 'h' },
-} as const;
-
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({ args: [...args], options: generateOptions }).values;
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
-  }
-}
-
-function parseSpec(text: string): Spec {
-  const [, name, file = text] = /^([A-Za-z][\w-]*)=(.*)$/.exec(text) ?? [];
-  return { file, name };
-}
-
-/** Parses a header as curl does. Error messages do not contain its value. */
-function parseHeader(text: string): [string, string] {
-  const [, name = '', value = ''] = /^([^:]*):\s*(.*)$/s.exec(text) ?? [];
-  try {
-    const [first] = new Headers([[name, value]]);
-    if (first && value !== '') return first;
-  } catch {
-    // Reported below.
-  }
-  throw new UsageError(
-    `--header takes "Name: value"; ${name === '' ? 'one has no name' : `${name} has no value that can be sent`}.`,
-  );
-}
-
-function parseNames(flag: string, text: string): string[] {
-  const names = text.split(',').filter((name) => name !== '');
-  if (names.length === 0)
-    throw new UsageError(`${flag} requires a name, not ${JSON.stringify(text)}.`);
-  return names;
-}
-
-/** Checks the value of a flag with a fixed set of values. */
-function parseChoice<const Value extends string>(
-  values: Values,
-  flag: keyof Values,
-  known: readonly Value[],
-): Value | undefined {
-  const given = values[flag];
-  const found = known.find((each) => each === given);
-  if (given === undefined || found !== undefined) return found;
-  throw new UsageError(`--${flag} must be ${known.join(' or ')}, not ${JSON.stringify(given)}.`);
+  const values: Values<typeof generateCommand> = parseCommand(generateCommand, args);
+  const { specs = [], out, config, jobs = [], check, watch, verbose, debug, ...others } = values;
+  const { header: headers = [], host: hosts = [], lock, updateLock: update, ...settings } = others;
+  const remote = { headers: Object.fromEntries(headers), hosts, lock, update };
+  return { specs, out, config, jobs, settings, remote, check, watch, verbose, debug };
 }

@@ -1,157 +1,135 @@
-import { type ImportEnding, importEndings } from '../code/endings.js';
-import {
-  type ArrayKeys,
-  arrayKeys,
-  type Enums,
-  enums,
-  type Openness,
-  type OperationFiles,
-  operationFiles,
-} from '../emitters/emitter.js';
+import { z } from 'zod';
+import { importEndings } from '../code/endings.js';
+import { arrayKeys, enums, operationFiles } from '../emitters/emitter.js';
+
+const text = z.string().min(1);
+const texts = z.array(text);
+const openness = z.enum(['strict', 'open']);
 
 /** The settings of a document, from the configuration and from flags. */
-export interface Settings {
+export const settingsSchema = z.strictObject({
   /** The emitters to run. Default: the default emitters. */
-  readonly only?: readonly string[] | undefined;
+  only: texts
+    .optional()
+    .meta({ description: 'the emitters to run, such as `["types", "client"]`' }),
   /** Modules with additional emitters: packages or files. */
-  readonly emitters?: readonly string[] | undefined;
+  emitters: texts.optional().meta({
+    flag: 'emitter',
+    value: 'MODULE',
+    description: 'a package or file with a [custom emitter](writing-an-emitter.md)',
+  }),
   /** The folder that contains all files of the document. Default: the folder of the document. */
-  readonly root?: string | undefined;
+  root: text.optional().meta({
+    value: 'DIR',
+    description: 'the folder that contains all files of the document; by default its own folder',
+  }),
   /** Paths of overlays to apply to the document, in this order. */
-  readonly overlays?: readonly string[] | undefined;
+  overlays: texts.optional().meta({
+    flag: 'overlay',
+    value: 'FILE',
+    description: 'an [overlay](#overlays) to apply to the document, in the order given',
+  }),
   /** The parts of the document to generate, such as `tag:pets`. Default: all. */
-  readonly include?: readonly string[] | undefined;
+  include: texts.optional().meta({
+    value: 'PART',
+    description:
+      'generate only this [part](#filters) and what it needs: tag:NAME, path:PATH, operation:ID or schema:NAME; * matches any text',
+  }),
   /** The parts of the document to leave out. */
-  readonly exclude?: readonly string[] | undefined;
+  exclude: texts.optional().meta({ value: 'PART', description: 'leave out this part' }),
   /** Treat warnings as errors. */
-  readonly strict?: boolean | undefined;
+  strict: z.boolean().optional().meta({
+    description: 'treat warnings as errors; nothing is written if there is one',
+  }),
   /** Whether requests may contain unknown properties and values. Default: `strict`. */
-  readonly requests?: Openness | undefined;
+  requests: openness.optional().meta({
+    description:
+      'how validators treat [unknown properties and values](validators.md#requests-strict-responses-open) of requests; strict by default',
+  }),
   /** The same for responses. Default: `open`. */
-  readonly responses?: Openness | undefined;
+  responses: openness.optional().meta({ description: 'the same for responses; open by default' }),
   /** How clients write arrays in nested queries and forms. Default: by index. */
-  readonly arrays?: ArrayKeys | undefined;
+  arrays: z.enum(arrayKeys).optional().meta({
+    value: 'HOW',
+    description:
+      'how clients write arrays in [nested queries and forms](#nested-queries-and-forms): index (default, a[0]=x), brackets (a[]=x) or repeat (a=x)',
+  }),
   /** One file of operations for each version, or for each tag. Default: `version`. */
-  readonly files?: OperationFiles | undefined;
+  files: z.enum(operationFiles).optional().meta({
+    description:
+      'one [file](#files-enums-and-imports) of operations for each version (default) or tag',
+  }),
   /** The type of `date-time` values: `text`, `Date`, or the path of a module. Default: `text`. */
-  readonly dates?: string | undefined;
+  dates: text.optional().meta({
+    value: 'HOW',
+    description:
+      'the type of [date-time values](#dates): text (default), Date, or a module that exports DateTime, readDateTime and writeDateTime',
+  }),
   /** Where lists have the cursor of the next page, such as `cursor=/meta/next`; for infinite queries. */
-  readonly cursors?: readonly string[] | undefined;
+  cursors: texts.optional().meta({
+    flag: 'cursor',
+    value: 'RULE',
+    description:
+      'where lists have the cursor of the next page, for [infinite queries](#tanstack-query): PARAMETER=POINTER, such as cursor=/meta/next',
+  }),
   /** Whether enums of components become unions, or constants as well. Default: `union`. */
-  readonly enums?: Enums | undefined;
+  enums: z.enum(enums).optional().meta({
+    description:
+      'enums as union (default) or const, which adds an object of constants for each enum',
+  }),
   /** The extension of relative imports. Default: `.js`. */
-  readonly imports?: ImportEnding | undefined;
+  imports: z.enum(importEndings).optional().meta({
+    value: 'ENDING',
+    description: 'the extension of relative imports: .js (default), .ts or none',
+  }),
   /** A command that runs on the files before they are compared and written. */
-  readonly after?: string | undefined;
+  after: text.optional().meta({
+    value: 'COMMAND',
+    description:
+      'a [command](#files-enums-and-imports) that runs in a folder with the files before they are written, such as a formatter',
+  }),
   /** The `user-agent` header of clients, such as `shop-sdk/1.2.0`. */
-  readonly userAgent?: string | undefined;
-}
+  userAgent: text.optional().meta({
+    value: 'TEXT',
+    description: 'the `user-agent` header of clients, such as `shop-sdk/1.2.0`',
+  }),
+});
 
 /** A document with its output folder and its settings. */
-export interface JobConfig extends Settings {
+export const jobSchema = settingsSchema.extend({
   /** The name of the document, for messages and `--job`. */
-  readonly name?: string | undefined;
+  name: text.optional().meta({ description: 'the name of the document within the file' }),
   /** Path of the document. */
-  readonly spec: string;
+  spec: text.meta({ description: 'path of the OpenAPI document' }),
   /** The folder that receives `types/`, `client/` and the others. */
-  readonly out: string;
-}
+  out: text.meta({ description: 'the folder to write to' }),
+});
 
 /**
- * A configuration file: one document, or several as `jobs`. Settings beside `jobs` apply to each job
- * that does not override them. Paths are relative to the file.
+ * Returns the schema of a configuration file: one document, or several as `jobs`. Settings beside `jobs` apply to each
+ * job that does not override them. Paths are relative to the file.
  */
-export interface Config extends Settings {
-  /** The JSON Schema of the file, for editors. */
-  readonly $schema?: string | undefined;
-  readonly name?: string | undefined;
-  readonly spec?: string | undefined;
-  readonly out?: string | undefined;
-  readonly jobs?: readonly JobConfig[] | undefined;
-}
+export const configOf = <Job extends z.ZodType>(job: Job) =>
+  jobSchema.partial().extend({
+    /** The JSON Schema of the file, for editors. */
+    $schema: z.string().optional(),
+    jobs: z
+      .array(job)
+      .min(1)
+      .optional()
+      .meta({ description: 'several documents; what is set beside them is set for each' }),
+  });
+
+/** The settings of a document. */
+export type Settings = Readonly<z.output<typeof settingsSchema>>;
+
+/** A document with its output folder and its settings. */
+export type JobConfig = Readonly<z.output<typeof jobSchema>>;
+
+/** A configuration file. */
+export type Config = Readonly<z.output<ReturnType<typeof configOf<typeof jobSchema>>>>;
 
 /** Returns the configuration unchanged; gives it a type in TypeScript. */
 export function defineConfig(config: Config): Config {
   return config;
 }
-
-/** The allowed values of a setting. */
-export type Shape =
-  | { readonly kind: 'text' | 'texts' | 'flag'; readonly about: string }
-  | { readonly kind: 'choice'; readonly values: readonly string[]; readonly about: string };
-
-const openness = ['strict', 'open'] as const;
-
-/** The allowed values of each setting. The check of configurations and their JSON Schema use this. */
-export const settingShapes: Readonly<Record<keyof Settings, Shape>> = {
-  only: { kind: 'texts', about: 'The emitters to run, such as ["types", "client"].' },
-  emitters: {
-    kind: 'texts',
-    about: 'Modules with further emitters: names of packages, or paths that begin with a dot.',
-  },
-  root: { kind: 'text', about: 'The folder that all files of the document are in.' },
-  overlays: { kind: 'texts', about: 'Paths of overlays, applied to the document in this order.' },
-  include: {
-    kind: 'texts',
-    about:
-      'What to generate from: tag:NAME, path:PATH, operation:ID or schema:NAME; * is any text.',
-  },
-  exclude: { kind: 'texts', about: 'What to leave out, written as in include.' },
-  strict: { kind: 'flag', about: 'Take warnings for errors.' },
-  requests: {
-    kind: 'choice',
-    values: openness,
-    about: 'Whether requests may hold what the document does not have yet: "strict" by default.',
-  },
-  responses: {
-    kind: 'choice',
-    values: openness,
-    about: 'Whether responses may hold what the document does not have yet: "open" by default.',
-  },
-  arrays: {
-    kind: 'choice',
-    values: arrayKeys,
-    about: 'How clients write arrays within nested queries and forms: a[0]=x, a[]=x or a=x.',
-  },
-  files: {
-    kind: 'choice',
-    values: operationFiles,
-    about: 'Into which files operations go: one for each version, or one for each tag.',
-  },
-  dates: {
-    kind: 'text',
-    about:
-      'What stands for a point in time: "text", "Date", or a module with DateTime, readDateTime, writeDateTime.',
-  },
-  cursors: {
-    kind: 'texts',
-    about:
-      'How lists name their next page: a query parameter and a JSON pointer, "cursor=/meta/next".',
-  },
-  enums: {
-    kind: 'choice',
-    values: enums,
-    about: 'What becomes of enumerations of components: a union, or constants beside it.',
-  },
-  imports: {
-    kind: 'choice',
-    values: importEndings,
-    about: 'What relative imports end with.',
-  },
-  after: {
-    kind: 'text',
-    about: 'A command, such as "npx prettier --write .", that runs in a folder with the files.',
-  },
-  userAgent: {
-    kind: 'text',
-    about: 'What clients call themselves in the header user-agent, such as "shop-sdk/1.2.0".',
-  },
-};
-
-/** The allowed values of the settings and of `name`, `spec` and `out`. */
-export const jobShapes: Readonly<Record<string, Shape>> = {
-  name: { kind: 'text', about: 'The name of the document within the file.' },
-  spec: { kind: 'text', about: 'Path of the OpenAPI document.' },
-  out: { kind: 'text', about: 'The folder to write to.' },
-  ...settingShapes,
-};

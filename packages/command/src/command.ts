@@ -7,7 +7,7 @@ export interface Command<Options extends z.ZodObject = z.ZodObject> {
   /**
    * The options by name in camelCase: `userAgent` is `--user-agent`. A boolean takes no value, an array is repeatable,
    * everything else is parsed from one text. `description` is the help, in Markdown; `value` names the value, such as
-   * `FILE`; `positional` makes it an argument without a flag; `secret` keeps the value out of errors. Checks of the
+   * `FILE`; `flag` is another name; `positional` makes it an argument without a flag; `secret` keeps the value out of errors. Checks of the
    * object concern combinations: their messages are whole sentences.
    */
   readonly options: Options;
@@ -22,6 +22,8 @@ declare module 'zod' {
   interface GlobalMeta {
     /** The name of the value in the help of an option, such as `FILE`. */
     value?: string;
+    /** The flag of an option, without `--`, if it is not its name. */
+    flag?: string;
     /** The name of a positional argument in the help. */
     positional?: string;
     /** True if errors must not repeat the value. */
@@ -59,7 +61,7 @@ export function optionsOf({ options }: Command): Option[] {
     const choices = (type === 'array' ? items : meta)?.enum;
     return {
       name,
-      flag: meta.positional ?? `--${name.replaceAll(/[A-Z]/g, (each) => `-${each.toLowerCase()}`)}`,
+      flag: meta.positional ?? `--${meta.flag ?? kebabCase(name)}`,
       type: type === 'boolean' ? 'boolean' : type === 'array' ? 'list' : 'text',
       isPositional: meta.positional !== undefined,
       isRequired: required.includes(name),
@@ -70,6 +72,10 @@ export function optionsOf({ options }: Command): Option[] {
       description: meta.description ?? '',
     };
   });
+}
+
+function kebabCase(name: string): string {
+  return name.replaceAll(/[A-Z]/g, (each) => `-${each.toLowerCase()}`);
 }
 
 /** The default of an option as text; undefined if it has none, or one that cannot be written like that. */
@@ -86,6 +92,7 @@ interface OptionSchema {
   readonly enum?: readonly string[];
   readonly description?: string;
   readonly value?: string;
+  readonly flag?: string;
   readonly positional?: string;
   readonly secret?: boolean;
 }

@@ -25,7 +25,7 @@ type Texts = Readonly<Record<string, unknown>>;
 
 function readTexts(options: readonly Option[], args: readonly string[]): Texts {
   const flags = options.filter(({ isPositional }) => !isPositional);
-  const arguments_ = options.filter(({ isPositional }) => isPositional);
+  const operands = options.filter(({ isPositional }) => isPositional);
   const config: ParseArgsOptionsConfig = Object.fromEntries(
     flags.map(({ flag, type }) => [
       flag.slice(2),
@@ -33,11 +33,11 @@ function readTexts(options: readonly Option[], args: readonly string[]): Texts {
     ]),
   );
   const { values, positionals } = parse(args, config);
-  const extra = positionals[arguments_.length];
+  const extra = positionals[operands.length];
   if (extra !== undefined) throw new UsageError(`Unexpected argument "${extra}".`);
   const texts = [
     ...flags.map(({ name, flag }) => [name, values[flag.slice(2)]] as const),
-    ...arguments_.map(({ name }, index) => [name, positionals[index]] as const),
+    ...operands.map(({ name }, index) => [name, positionals[index]] as const),
   ];
   return Object.fromEntries(texts.filter(([, value]) => value !== undefined));
 }

@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util';
-import { UsageError } from '../../cli/options.js';
+import { type Command, formatHelp, parseCommand, UsageError } from '@seller-funds/command';
+import { z } from 'zod';
 import { audiences, type Audience, type Level, levels } from '../level.js';
 import { type Format, formats } from '../report/index.js';
 
@@ -18,77 +18,72 @@ export interface DiffOptions {
   readonly output: string | undefined;
   /** True if changes of documentation are listed. */
   readonly docs: boolean;
-  readonly help: boolean;
 }
 
-/** The help text. `spec` is the default document. */
+const path = z.string().min(1, { error: 'takes a path' });
+
+/** The command line of the comparison. */
+export const diffCommand = {
+  about:
+    'Compares an OpenAPI document with an earlier version, and reports breaking changes for clients and servers.',
+  options: z.strictObject({
+    base: z.string().default('HEAD').meta({
+      positional: 'BASE',
+      description: 'a git revision, `REVISION:PATH` if the document had another path, or a file',
+    }),
+    spec: path.optional().meta({ value: 'FILE', description: 'the current document' }),
+    format: z.enum(formats).default('terminal').meta({
+      value: 'FORMAT',
+      description: '`terminal`, `markdown` for pull requests, or `json`',
+    }),
+    output: path
+      .optional()
+      .meta({ value: 'FILE', description: 'write to a file instead of the terminal' }),
+    failOn: z
+      .enum([...levels, 'none'])
+      .default('breaking')
+      .meta({
+        value: 'LEVEL',
+        description: `exit with 1 if a change has at least this level: ${levels.toReversed().join(', ')} or none`,
+      }),
+    for: z
+      .enum([...audiences, 'both'])
+      .default('clients')
+      .meta({
+        value: 'WHOM',
+        description: 'the audience for `--fail-on`: clients, servers or both',
+      }),
+    noDocs: z.boolean().default(false).meta({ description: 'leave out changes of documentation' }),
+  }),
+  end: `Exit codes: 0 success, 1 a change has the level of --fail-on, 2 invalid arguments, or a document that cannot
+be read.`,
+} satisfies Command;
+
+/** Formats the help text. `spec` is the default document. */
 export function diffUsage(program: string, spec: string | undefined): string {
-  return `Usage: ${program} [BASE] [options]
-  Compares an OpenAPI document with an earlier version, and reports breaking changes for clients
-  and servers.
-
-  BASE               git revision (default: HEAD), REVISION:PATH if the document had another path,
-                     or a file
-  --spec FILE        current document${spec === undefined ? '' : ` (default: ${spec})`}
-  --format FORMAT    ${formats.join(', ')} (default: terminal)
-  --output FILE      write to a file instead of the terminal
-  --fail-on LEVEL    exit with 1 if a change has at least this level: ${levels.toReversed().join(', ')}
-                     or none (default: breaking)
-  --for WHOM         audience for --fail-on: clients, servers or both (default: clients)
-  --no-docs          leave out changes of documentation
-  --help             show this text
-Exit codes: 0 success, 1 a change has the level of --fail-on, 2 invalid arguments, or a document
-that cannot be read.`;
+  const about = `${diffCommand.about}${spec === undefined ? '' : ` The current document is ${spec} by default.`}`;
+  return formatHelp({ ...diffCommand, about }, program);
 }
-
-export const diffOptions = {
-  spec: { type: 'string' },
-  format: { type: 'string', default: 'terminal' },
-  output: { type: 'string' },
-  'fail-on': { type: 'string', default: 'breaking' },
-  for: { type: 'string', default: 'clients' },
-  'no-docs': { type: 'boolean', default: false },
-  help: { type: 'boolean', short: 'h', default: false },
-} as const;
 
 /**
  * Parses the command line.
- * @param spec the default document
+ * @param document the default document
  * @throws {UsageError} for invalid arguments.
  */
-export function readDiffOptions(args: readonly string[], spec: string | undefined): DiffOptions {
-  const { values, positionals } = parse(args[0] === '--' ? args.slice(1) : args);
-  const [base = 'HEAD', extra] = positionals;
-  if (extra !== undefined) throw new UsageError(`Unexpected argument "${extra}" after BASE.`);
-  const file = values.spec ?? spec;
-  if (!values.help && (file === undefined || file === '')) {
-    throw new UsageError('Pass the document with --spec.');
-  }
-  if (values.output === '') throw new UsageError('--output requires a path.');
-  const failOn = choose('fail-on', values['fail-on'], [...levels, 'none'] as const);
-  const affected = choose('for', values.for, [...audiences, 'both'] as const);
+export function readDiffOptions(
+  args: readonly string[],
+  document: string | undefined,
+): DiffOptions {
+  const { failOn, noDocs, for: affected, ...values } = parseCommand(diffCommand, args);
+  const spec = values.spec ?? document;
+  if (spec === undefined) throw new UsageError('Pass the document with --spec.');
   return {
-    base,
-    spec: file ?? '',
-    format: choose('format', values.format, formats),
+    base: values.base,
+    format: values.format,
+    output: values.output,
+    spec,
     failOn: failOn === 'none' ? undefined : failOn,
     affected: affected === 'both' ? audiences : [affected],
-    output: values.output,
-    docs: !values['no-docs'],
-    help: values.help,
+    docs: !noDocs,
   };
-}
-
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({ args: [...args], options: diffOptions, allowPositionals: true });
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
-  }
-}
-
-function choose<T extends string>(option: string, text: string, choices: readonly T[]): T {
-  const found = choices.find((choice) => choice === text);
-  if (found !== undefined) return found;
-  throw new UsageError(`--${option} must be ${choices.join(', ')}, not "${text}".`);
 }

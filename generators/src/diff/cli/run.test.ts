@@ -145,9 +145,9 @@ test.each([
   [['--upload-pack=x'], 'Unknown option'],
   [['--', '--', '--all'], '"--all" is neither a file nor a revision'],
   [['HEAD', 'HEAD~1'], 'Unexpected argument "HEAD~1"'],
-  [['--format', 'xml'], '--format must be terminal, markdown, json, not "xml".'],
-  [['--fail-on', 'much'], '--fail-on must be docs, compatible, risky, breaking, none'],
-  [['--for', 'me'], '--for must be clients, servers, both'],
+  [['--format', 'xml'], '--format takes terminal, markdown or json, not "xml".'],
+  [['--fail-on', 'much'], '--fail-on takes docs, compatible, risky, breaking or none'],
+  [['--for', 'me'], '--for takes clients, servers or both'],
 ])('%j is rejected with a message', async (args, message) => {
   expect(await run(repository(short, shorter), ...args)).toBe(2);
   expect(errors).toContain(message);

@@ -1,6 +1,6 @@
 import { parse } from 'node:path';
 import { writeFileSync } from 'node:fs';
-import { UsageError } from '../../cli/options.js';
+import { UsageError } from '@seller-funds/command';
 import { type Diagnostic, DiagnosticError, type Location } from '../../diagnostics/diagnostic.js';
 import { buildContract } from '../../model/build.js';
 import type { Contract } from '../../model/contract.js';
@@ -20,14 +20,12 @@ export interface DiffCommand {
 
 /** Runs the command, prints the result and returns the exit code. */
 export async function runDiff(command: DiffCommand, args: readonly string[]): Promise<number> {
-  const usage = diffUsage(command.program, command.spec && shortPath(command.spec));
   try {
-    const options = readDiffOptions(args, command.spec);
-    if (options.help) {
-      console.log(usage);
+    if (args.includes('--help') || args.includes('-h')) {
+      console.log(diffUsage(command.program, command.spec && shortPath(command.spec)));
       return 0;
     }
-    return await compare(options);
+    return await compare(readDiffOptions(args, command.spec));
   } catch (error) {
     if (error instanceof UsageError)
       console.error(`${error.message}\nRun with --help to see all options.`);
