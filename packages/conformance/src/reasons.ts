@@ -31,3 +31,18 @@ export function isAdapterError({ reason = '' }: Reasoned): boolean {
 export function isNotImplemented({ reason = '' }: Reasoned): boolean {
   return reason.endsWith(notImplementedReason(''));
 }
+
+/** The operation that a reason says is not implemented; undefined if it says something else. */
+export function operationNotImplementedIn(reason: string): string | undefined {
+  return /(\S+) is not implemented\.$/.exec(reason)?.[1];
+}
+
+/** The adapter actions that a reason says are missing. */
+export function adapterActionsIn(reason: string): string[] {
+  if (reason === noTenantsReason) return ['newTenant'];
+  const [, names = ''] = /^The adapter \(.*\) does not offer (.*)\.$/.exec(reason) ?? [];
+  return names.split(', ').filter((name) => name !== '');
+}
+
+/** The reason of checks that need a tenant of their own. */
+export const noTenantsReason = 'The adapter cannot create tenants.';

@@ -81,12 +81,22 @@ class Paging {
       last = page === firstPage ? first : await this.#page(session, input, page, size);
       const found = this.#elementsOf(last);
       if (found.length > size) {
-        this.#fail(`at most ${size} elements on a page`, `${found.length} elements`, [last]);
+        this.#fail(
+          `at most ${size} elements on a page`,
+          `${found.length} elements`,
+          [last],
+          'size',
+        );
       }
       const keys = found.map(elementKey);
       const repeated = keys.find((key) => seen.includes(key));
       if (repeated !== undefined) {
-        this.#fail('no element on two pages', `${repeated} was on an earlier page`, [first, last]);
+        this.#fail(
+          'no element on two pages',
+          `${repeated} was on an earlier page`,
+          [first, last],
+          'page',
+        );
       }
       seen.push(...keys);
       if (found.length < size) break;
@@ -95,7 +105,7 @@ class Paging {
     // Other clients may add elements to the list in the meantime.
     if (total !== undefined && seen.length < total && seen.length < 40 * size) {
       const actual = `${seen.length} elements on all pages of ${size}`;
-      this.#fail(`all ${total} elements across the pages`, actual, [first, last]);
+      this.#fail(`all ${total} elements across the pages`, actual, [first, last], 'page');
     }
     this.#cases += 1;
   }
@@ -108,11 +118,16 @@ class Paging {
     const count = this.#elementsOf(exchange).length;
     this.#cases += 1;
     if (defaultSize !== undefined && count > defaultSize) {
-      this.#fail(`at most ${defaultSize} elements by default`, `${count} elements`, [exchange]);
+      this.#fail(
+        `at most ${defaultSize} elements by default`,
+        `${count} elements`,
+        [exchange],
+        'size',
+      );
     }
     const shown = member(exchange.reply.json, sizeParameter.replace(/^_/, ''));
     if (typeof shown === 'number' && defaultSize !== undefined && shown !== defaultSize) {
-      this.#fail(`the default page size ${defaultSize}`, `pageSize ${shown}`, [exchange]);
+      this.#fail(`the default page size ${defaultSize}`, `pageSize ${shown}`, [exchange], 'size');
     }
   }
 
@@ -120,7 +135,8 @@ class Paging {
     const exchange = await this.#page(session, input, this.#pagination.firstPage + 99_999, size);
     const count = this.#elementsOf(exchange).length;
     this.#cases += 1;
-    if (count > 0) this.#fail('no elements beyond the last page', `${count} elements`, [exchange]);
+    if (count > 0)
+      this.#fail('no elements beyond the last page', `${count} elements`, [exchange], 'page');
   }
 
   /** Checks that elements keep their order after another element was added. */
@@ -171,8 +187,22 @@ class Paging {
     return typeof found === 'number' ? found : undefined;
   }
 
-  #fail(expected: string, actual: string, exchanges: readonly Exchange[]): never {
-    throw new Failure({ expected, actual, exchanges });
+  /** Fails with the claims of the operation, or of the parameter that has no effect. */
+  #fail(
+    expected: string,
+    actual: string,
+    exchanges: readonly Exchange[],
+    about?: 'page' | 'size',
+  ): never {
+    const { pageParameter, sizeParameter } = this.#pagination;
+    const name = about === 'page' ? pageParameter : sizeParameter;
+    const parameter = this.#operation.parameters.find((each) => each.name === name);
+    const own = parameter && [
+      ...parameter.claims,
+      ...claimsBelow(this.#context.api.root, parameter.schema),
+    ];
+    const claims = about && own && own.length > 0 ? own : this.#operation.claims;
+    throw new Failure({ expected, actual, claims, exchanges });
   }
 }
 

@@ -107,7 +107,7 @@ async function wrongMethods(
     const listed = (reply.headers['allow'] ?? '').split(',').map((each) => each.trim());
     if (reply.status === 405 && allowed.every((each) => listed.includes(each))) continue;
     // The reference does not mention 405, so another 4xx is allowed.
-    const isOther = reply.status !== 405 && refused(reply);
+    const isOther = reply.status === 501 || (reply.status !== 405 && refused(reply));
     if (isOther && !context.decisions && context.profile.statusDecisions) continue;
     if (like) await requireImplemented(session, like, exchange);
     const found = reply.status === 405 ? `Allow: ${listed.join(', ') || 'missing'}` : brief(reply);

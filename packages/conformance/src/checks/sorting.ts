@@ -4,6 +4,7 @@ import type { Exchange } from '../http/exchange.js';
 import type { Input } from '../http/request.js';
 import { elements, member, same } from '../json.js';
 import type { Check, CheckContext } from '../run/check.js';
+import { noTenantsReason } from '../reasons.js';
 import { Failure, NotRun, type Outcome } from '../outcome.js';
 import type { Session } from '../run/session.js';
 import { claimsBelow } from './claims.js';
@@ -57,7 +58,7 @@ async function run(
   { parameter, ascending, descending }: Direction,
 ): Promise<Outcome> {
   // If other clients write to the tenant, the list may change between two requests.
-  if (!context.adapter.newTenant) throw new NotRun('The adapter cannot create tenants.');
+  if (!context.adapter.newTenant) throw new NotRun(noTenantsReason);
   const session = await context.session();
   const input = await session.resources.parameters(operation);
   for (let count = 0; count < made; count += 1) await session.resources.add(operation, input);

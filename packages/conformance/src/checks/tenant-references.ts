@@ -1,5 +1,6 @@
 import type { Exchange } from '../http/exchange.js';
 import type { Check } from '../run/check.js';
+import { noTenantsReason } from '../reasons.js';
 import { CaseResults } from './case-results.js';
 
 /** How much of a response is searched, in characters. */
@@ -54,7 +55,7 @@ export class TenantReferences {
           Promise.resolve(
             adapter.newTenant
               ? this.#results.outcome('No response was received.')
-              : { status: 'not run', reason: 'The adapter cannot create tenants.' },
+              : { status: 'not run', reason: noTenantsReason },
           ),
       },
     ];

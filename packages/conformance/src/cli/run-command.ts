@@ -32,7 +32,7 @@ export async function runFromArguments(
   const root = spec === undefined ? prepareDocument(contract) : await loadDocument(spec);
   const api = readApi(root);
   const checks = planChecks(api, spec === undefined ? scenarioChecks : []);
-  const selection = includeSources(checks, {
+  const selection = includeSources({
     ...(args.version === 'both' ? {} : { version: args.version }),
     ...(args.only === undefined ? {} : { only: args.only }),
   });
@@ -72,13 +72,19 @@ export async function runFromArguments(
   return exitCodeOf(result);
 }
 
-/** Zero only if at least one check passed, none failed, and neither the target nor the adapter stopped working. */
+/**
+ * Zero only if at least one check passed, none failed, an operation is implemented, and neither the target nor the
+ * adapter stopped working.
+ */
 export function exitCodeOf({ summary, checks }: Result): number {
   if (summary.checks.failed > 0) return exitCodes.failed;
   const isCut = checks.some(
     (check) =>
       isNetworkError(check) || isAdapterError(check) || check.reason === unresponsiveReason,
   );
+  // Rules of requests that need no operation pass even then.
+  const { called, 'not implemented': absent } = summary.operations;
+  if (called === 0 && absent > 0) return exitCodes.unusable;
   return summary.checks.passed > 0 && !isCut ? exitCodes.passed : exitCodes.unusable;
 }
 

@@ -162,7 +162,7 @@ export class ReadBack {
     );
   }
 
-  /** The claims of a member and of its last write, or the decisions if only decisions define what is stored. */
+  /** The claims of a member, else of its last write, or the decisions if only decisions define what is stored. */
   #claimsOf(
     { writes }: StoredResource,
     writer: string,
@@ -174,7 +174,7 @@ export class ReadBack {
     if (isUpdated && isEntry) return [...this.rules.decisions.entries];
     const operation = this.kinds.writers.find(({ id }) => id === writer);
     const own = citationsOf(lookUp(this.#root, pointer));
-    return [...new Set([...own, ...(operation?.claims ?? [])])];
+    return own.some((id) => !/^D\d+$/.test(id)) ? own : [...own, ...(operation?.claims ?? [])];
   }
 
   #results(writer: string): CaseResults {

@@ -10,6 +10,8 @@ export interface Delivery {
   readonly body: string;
   /** In milliseconds since 1970, by the clock of the runner. */
   readonly receivedAt: number;
+  /** The status code of the response; undefined while it is not sent, or if the connection was closed. */
+  answered?: number;
 }
 
 /** The response to a webhook. */
@@ -39,8 +41,14 @@ export class ReceivedWebhooks {
   /** Adds a webhook and returns the response to it. */
   receive(delivery: Delivery): WebhookResponse | Promise<WebhookResponse> {
     this.deliveries.push(delivery);
+    const { response } = this;
+    const note = ({ status, closes }: WebhookResponse): void => {
+      if (closes !== true) delivery.answered = status;
+    };
+    if (response instanceof Promise) void response.then(note, () => undefined);
+    else note(response);
     for (const wake of this.#waiting.splice(0)) wake();
-    return this.response;
+    return response;
   }
 
   /**

@@ -37,15 +37,20 @@ function caseXml(check: CheckResult, result: Result): string {
         `expected: ${expected}`,
         `actual: ${actual}`,
         ...claims
-          .slice(0, 5)
-          .map((claim) => `claim: ${`${claim} ${describeCitation(claim, result)}`.trimEnd()}`),
+          .slice(0, 2)
+          .map(
+            (claim) =>
+              `claim: ${`${claim} ${describeCitation(claim, result)}`.trimEnd().slice(0, 200)}`,
+          ),
         ...requests.map(
           ({ curl, status: code, body }) => `${curl}\n→ ${code} ${body.slice(0, 500)}`,
         ),
       ].join('\n'),
     )
     .join('\n\n');
-  const message = escape(findings[0]?.actual ?? 'failed');
+  const message = escape(
+    findings.slice(0, 1).map((each) => `${each.expected}; ${each.actual}`)[0] ?? 'failed',
+  );
   return `${open}>\n      <failure message="${message}">${escape(text)}</failure>\n    </testcase>\n`;
 }
 

@@ -5,10 +5,14 @@ import type { CheckResult, Evidence, FindingResult, Result, Summary } from '../r
 import { escapeControlCharacters } from './escape-control-characters.js';
 import type { Reporter } from './reporter.js';
 import { describeCitation } from './describe-citation.js';
+import { nextStepsText } from './next-steps.js';
 import { areaTable, statusTable } from './tables.js';
 
 /** How many failed checks are shown in full. Reports in files contain all. */
 const mostShown = 25;
+
+/** How many claims of a finding are shown. */
+const mostClaims = 2;
 
 /** An output stream. On a terminal, lines are overwritten and colours are used. */
 export interface Output {
@@ -61,6 +65,7 @@ export function renderResult(raw: Result, colours: boolean): string {
     areaTable(result),
     notShownText(result),
     summaryText(result, paint),
+    nextStepsText(result),
   ];
   return `${parts.filter((part) => part !== '').join('\n')}\n`;
 }
@@ -74,24 +79,27 @@ function failureText(check: CheckResult, result: Result, paint: Paint): string {
 
 function findingText(finding: FindingResult, result: Result, paint: Paint): string {
   const lines = [
-    ...claimLines(finding.claims, result),
-    ...(finding.attempt === undefined ? [] : [`tried:    ${finding.attempt}`]),
     `expected: ${finding.expected}`,
     `actual:   ${paint('red', finding.actual)}`,
+    ...(finding.attempt === undefined ? [] : [`tried:    ${finding.attempt}`]),
     ...(finding.input === undefined ? [] : [`input:    ${shorten(JSON.stringify(finding.input))}`]),
     ...finding.requests.flatMap(requestLines),
+    ...claimLines(finding.claims, result),
     paint('dim', `seed:     ${result.seed}`),
   ];
   return `${lines.map((line) => `    ${line}`).join('\n')}\n`;
 }
 
-/** One line for each of the first three claims. A finding with more claims is too broad to list all. */
+/** One line for each of the two most specific claims: statements before decisions, those with one place first. */
 function claimLines(claims: readonly string[], result: Result): string[] {
-  const shown = claims.slice(0, 3).map((id) => {
-    const head = /^D\d+$/.test(id) ? 'decision:' : 'claim:   ';
-    return shorten(`${head} ${id} ${describeCitation(id, result)}`.trimEnd());
+  const isDecision = (id: string): boolean => /^D\d+$/.test(id);
+  const ordered = claims.toSorted((a, b) => Number(isDecision(a)) - Number(isDecision(b)));
+  const shown = ordered.slice(0, mostClaims).map((id) => {
+    const head = isDecision(id) ? 'decision:' : 'claim:   ';
+    return shorten(`${head} ${id} ${describeCitation(id, result)}`.trimEnd(), 200);
   });
-  return claims.length > 3 ? [...shown, `          and ${claims.length - 3} more`] : shown;
+  const more = claims.length - shown.length;
+  return more > 0 ? [...shown, `          and ${more} more, in the JSON report`] : shown;
 }
 
 function requestLines({ curl, status, body }: Evidence): string[] {

@@ -46,7 +46,7 @@ export function buildFindingResult(
     expected: keys.redact(expected),
     actual: keys.redact(actual),
     ...(attempt === undefined ? {} : { attempt: keys.redact(attempt) }),
-    claims: finding.claims ?? claims,
+    claims,
     ...(input === undefined ? {} : { input: mapTexts(input, (text) => keys.redact(text)) }),
     requests: finding.exchanges.map((exchange) => buildEvidence(exchange, keys)),
   };

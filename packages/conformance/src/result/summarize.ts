@@ -47,7 +47,8 @@ export class Verdicts {
   /** The result of each decision. */
   ofDecisions(decisions: readonly Decision[], areDemanded: boolean): DecisionResult[] {
     return decisions.map(({ id, question, says }) => {
-      const { status, reason, checks } = this.#verdictOn([id]);
+      const { status: found, reason, checks } = this.#verdictOn([id]);
+      const status = found === 'failed' && !areDemanded ? 'not shown' : found;
       if (checks.length === 0) return { id, question, says, status: 'not selected', checks };
       const why = areDemanded ? reason : 'Decisions are only required with --decisions.';
       const explanation = status === 'not shown' && why !== undefined ? { reason: why } : {};

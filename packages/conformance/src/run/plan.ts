@@ -31,15 +31,22 @@ export function selectChecks(checks: readonly Check[], selection: Selection): Ch
 }
 
 /**
- * A selection of checks of responses alone, such as `responses/createOrder`, selects the other checks of the operation
- * too, whose exchanges they evaluate.
+ * A selection of checks that evaluate the exchanges of others selects those others too: of `responses/createOrder`, all
+ * checks of the operation; of checks of all responses, such as `errors/messages`, the examples and the invalid data.
  */
-export function includeSources(checks: readonly Check[], selection: Selection): Selection {
+export function includeSources(selection: Selection): Selection {
   const { only } = selection;
-  if (only === undefined || selectChecks(checks, selection).length > 0) return selection;
-  const sources = only.map((each) => each.replace(/^(?:responses|failures|read-back)\//, '*/'));
+  if (only === undefined) return selection;
+  const sources = only.flatMap((each) => {
+    const ofOperation = /^(?:responses|failures|read-back)\/(.+)$/.exec(each)?.[1];
+    if (ofOperation !== undefined) return [`*/${ofOperation}`];
+    return ofAllResponses.test(each) ? ['examples/*', 'invalid-data/*'] : [];
+  });
   return { ...selection, only: [...only, ...sources] };
 }
+
+/** The checks that evaluate the responses of all operations. */
+const ofAllResponses = /^(?:errors|rate-limit)\/[a-z*]|^tenancy\/responses$/;
 
 function toExpression(pattern: string): RegExp {
   const escaped = pattern.replaceAll(/[\\^$.+?()[\]{}|]/g, String.raw`\$&`);

@@ -8,9 +8,10 @@ import { SessionWrites } from '../read-back/session-writes.js';
 import type { SharedReceiver } from '../receiver/shared-receiver.js';
 import { buildEvidence, buildFindingResult } from '../result/evidence.js';
 import type { CheckResult } from '../result/result.js';
-import { adapterReason, unresponsiveReason, networkReason } from '../reasons.js';
+import { adapterReason, networkReason, noTenantsReason, unresponsiveReason } from '../reasons.js';
 import { withoutDecisions } from './decided.js';
 import type { Check, CheckContext } from './check.js';
+import { citedClaims } from './cited-claims.js';
 import { Failure, NotApplicable, NotRun, type Outcome } from '../outcome.js';
 import { type SharedContext, Session } from './session.js';
 import { ProvedClaims, type ClaimKinds } from './proved-claims.js';
@@ -90,7 +91,9 @@ export async function runCheck(context: RunContext, check: Check): Promise<Check
     seconds: Math.round(performance.now() - start) / 1000,
     findings:
       outcome.status === 'failed'
-        ? outcome.findings.map((finding) => buildFindingResult(finding, claims, keys))
+        ? outcome.findings.map((finding) =>
+            buildFindingResult(finding, citedClaims(finding, claims, context), keys),
+          )
         : [],
     requests: exchanges.map((exchange) => buildEvidence(exchange, keys)),
   };
@@ -187,7 +190,8 @@ function outcomeOfFault({ counters }: RunContext, fault: NetworkError): Outcome 
   return {
     status: 'failed',
     cases: 1,
-    findings: [{ expected, actual: fault.message, exchanges: [exchange] }],
+    // A dropped connection breaks no statement in particular.
+    findings: [{ expected, actual: fault.message, claims: [], exchanges: [exchange] }],
   };
 }
 
@@ -230,7 +234,7 @@ function checkContext(
     return own;
   };
   const newTenant = (): Promise<Tenant> => {
-    if (!adapter.newTenant) throw new NotRun('The adapter cannot create tenants.');
+    if (!adapter.newTenant) throw new NotRun(noTenantsReason);
     return adapter.newTenant();
   };
   return {

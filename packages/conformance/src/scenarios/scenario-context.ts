@@ -8,7 +8,6 @@ import { queryParametersOf, type QueryParameter } from '../document/query.js';
 import { claimsInValue } from '../document/value-claims.js';
 import { dereference, dereferenceMember, lookUp, type DocumentPart } from '../document/pointer.js';
 import { ruleFor } from '../document/read-responses.js';
-import type { Direction } from '../document/schemas.js';
 import type { Exchange, Reply } from '../http/exchange.js';
 import type { Input } from '../http/request.js';
 import { transmit } from '../http/transport.js';
@@ -16,6 +15,7 @@ import { member, same, texts } from '../json.js';
 import type { ReceivedWebhooks } from '../receiver/received-webhooks.js';
 import type { CheckContext } from '../run/check.js';
 import { Failure, NotApplicable, NotRun } from '../outcome.js';
+import { claimsOfExchange } from '../run/cited-claims.js';
 import { findDeviations } from '../run/conformity.js';
 import { citesOnlyDecisions } from '../run/decided.js';
 import { describeDifference } from '../run/describe-difference.js';
@@ -180,7 +180,7 @@ export class ScenarioContext {
     const input = { ...(path && { path }), ...(query && { query }), body, ...overrides };
     const exchange = await this.#session.send(operation, input);
     this.#exchanges.push(exchange);
-    this.#recordClaims(operation, input, exchange.reply);
+    this.#recordClaims(operation, exchange);
     return exchange;
   }
 
@@ -202,7 +202,8 @@ export class ScenarioContext {
   /** Validates a value, such as a webhook payload, against a schema of the document; returns the error messages. */
   violations(pointer: string, value: unknown): readonly string[] {
     const schema = { pointer, value: lookUp(this.#check.api.root, pointer) };
-    this.#recordSchemaClaims(schema, value, 'response');
+    for (const id of claimsInValue(this.#check.schemas, schema, value, 'response', true))
+      this.#covered.add(id);
     return this.#check.schemas.violations(schema, value, 'response').map((each) => each.message);
   }
 
@@ -317,36 +318,12 @@ export class ScenarioContext {
     );
   }
 
-  #recordClaims(
-    operation: Operation,
-    { query = {}, body }: Input,
-    { status, headers, json }: Reply,
-  ): void {
-    const rule = ruleFor(operation.responses, status);
-    const parameters = operation.parameters.filter(
-      (each) => each.in === 'path' || query[each.name] !== undefined,
-    );
+  #recordClaims(operation: Operation, exchange: Exchange): void {
+    const { api, schemas } = this.#check;
     // The meaning of a status code is stated at only some of the operations that return it.
-    const rules = this.#check.api.operations.map(({ responses }) => ruleFor(responses, status));
-    const carried = [operation, ...parameters, ...rules.filter((each) => each !== undefined)];
-    const returnedHeaders = (rule?.headers ?? []).filter(({ name }) => headers[name] !== undefined);
-    for (const { claims } of [...carried, ...returnedHeaders])
-      claims.forEach((id) => this.#covered.add(id));
-    for (const { schema } of parameters) this.#recordSchemaClaims(schema, true, 'request');
-    this.#recordSchemaClaims(operation.body?.schema, body, 'request');
-    for (const schema of rule?.content.values() ?? [])
-      this.#recordSchemaClaims(schema, json, 'response');
-  }
-
-  #recordSchemaClaims(
-    schema: DocumentPart | undefined,
-    value: unknown,
-    direction: Direction,
-  ): void {
-    if (!schema) return;
-    const { schemas } = this.#check;
-    const claims = claimsInValue(schemas, schema, value, direction, true);
-    for (const id of claims) this.#covered.add(id);
+    const rules = api.operations.map(({ responses }) => ruleFor(responses, exchange.reply.status));
+    for (const id of claimsOfExchange(operation, exchange, schemas)) this.#covered.add(id);
+    for (const id of rules.flatMap((rule) => rule?.claims ?? [])) this.#covered.add(id);
   }
 
   /** Fails the scenario with a finding that has the last exchanges as evidence. */

@@ -80,7 +80,8 @@ export const attempts: Scenario = {
         context.expectEqual(received.deliveries.length, count, what);
       }
       await context.operator.advance(Math.min(delay, margin));
-      const again = await expectWebhook(context, subscription, expected('REJECTED'), count);
+      const due = { number: count + 1, dueAt: context.operator.now() };
+      const again = await expectWebhook(context, subscription, expected('REJECTED'), count, due);
       context.expectEqual(again.body, first.body, `the body of attempt ${count + 1}`);
     }
     await finishPendingWork(context);
@@ -118,7 +119,8 @@ export const acknowledgements: Scenario = {
     };
     for (const response of failing) {
       const from = await notify(response);
-      await expectWebhook(context, subscription, expected(outcome), from + 1);
+      const due = { number: 2, dueAt: context.operator.now() };
+      await expectWebhook(context, subscription, expected(outcome), from + 1, due);
     }
     for (const response of succeeding) {
       const from = await notify(response);

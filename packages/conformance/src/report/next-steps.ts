@@ -1,0 +1,95 @@
+import { adapterActionsIn, operationNotImplementedIn } from '../reasons.js';
+import type { CheckResult, Result } from '../result/result.js';
+
+/** How many steps are proposed. */
+const mostSteps = 3;
+
+/** Proposes what to do next: the failures of one check, then the operations or actions that let most checks run. */
+export function nextStepsText(result: Result): string {
+  const steps = [
+    ...failureSteps(result),
+    ...versionStep(result),
+    ...operationSteps(result),
+    ...actionSteps(result),
+  ];
+  return steps.length === 0
+    ? ''
+    : `\nNext steps:\n${steps.map((step, index) => `  ${index + 1}. ${step}`).join('\n')}`;
+}
+
+function command(result: Result, options: string): string {
+  const adapter = result.adapter === 'none' ? '' : ' --adapter …';
+  return `conformance --target ${result.target}${adapter} ${options}`;
+}
+
+function failureSteps(result: Result): string[] {
+  const failed = result.checks.filter(({ status }) => status === 'failed');
+  const [first] = failed.toSorted(
+    (a, b) => Number(b.kind === 'generic') - Number(a.kind === 'generic'),
+  );
+  if (!first) return [];
+  const options = `--only '${first.id}' --seed ${result.seed}`;
+  return [`Repair what a check found, and run it alone: ${command(result, options)}`];
+}
+
+/** Version 2 alone, for who implements no operation of version 1. */
+function versionStep(result: Result): string[] {
+  const versions = [...new Set(result.checks.map(({ version }) => version))].filter(
+    (version) => version !== '',
+  );
+  const called = result.operations.filter(({ status }) => status === 'called');
+  const used = versions.filter((version) => called.some(({ id }) => id.startsWith(`${version}.`)));
+  const [only] = used;
+  if (only === undefined || used.length > 1 || versions.length < 2) return [];
+  const others = result.checks.filter(({ version }) => version !== only && version !== '').length;
+  const what = `You implement only ${only}. Leave ${others} checks of the other version out`;
+  return [`${what}: ${command(result, `--version ${only}`)}`];
+}
+
+/** The operations whose absence keeps most checks from running, those of the versions in use first. */
+function operationSteps(result: Result): string[] {
+  const called = new Set(
+    result.operations.filter(({ status }) => status === 'called').map(({ id }) => versionOf(id)),
+  );
+  const waiting = countBy(result.checks, ({ reason = '' }) => operationNotImplementedIn(reason));
+  return [...waiting]
+    .filter(([id]) => called.size === 0 || called.has(versionOf(id)))
+    .toSorted(([, a], [, b]) => b - a)
+    .slice(0, mostSteps)
+    .map(([id, count]) => {
+      const { method = '', path = '' } = result.operations.find((each) => each.id === id) ?? {};
+      const what = `Implement ${id} (${method} ${path}): ${count} checks wait for it`;
+      return `${what}: ${command(result, `--only '*${id}'`)}`;
+    });
+}
+
+/** The adapter actions that most checks lack. */
+function actionSteps(result: Result): string[] {
+  const lacking = new Map<string, number>();
+  for (const { reason = '' } of result.checks.filter(({ status }) => status === 'not run'))
+    for (const action of adapterActionsIn(reason))
+      lacking.set(action, (lacking.get(action) ?? 0) + 1);
+  return [...lacking]
+    .toSorted(([, a], [, b]) => b - a)
+    .slice(0, mostSteps)
+    .map(
+      ([action, count]) =>
+        `Offer the adapter action ${action}: ${count} checks wait for it: conformance --target ${result.target} --adapter FILE|URL`,
+    );
+}
+
+function countBy(
+  checks: readonly CheckResult[],
+  keyOf: (check: CheckResult) => string | undefined,
+): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const check of checks) {
+    const key = check.status === 'not run' ? keyOf(check) : undefined;
+    if (key !== undefined) counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  return counts;
+}
+
+function versionOf(id: string): string {
+  return id.split('.')[0] ?? '';
+}
