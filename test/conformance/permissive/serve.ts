@@ -83,7 +83,8 @@ export async function servePermissive(
       };
       await deviate(outgoing, incoming, fetchJson);
     }
-    const shown = json === undefined ? bytes : Buffer.from(outward(JSON.stringify(outgoing.body)));
+    const changedBody = outgoing.body === undefined ? '' : outward(JSON.stringify(outgoing.body));
+    const shown = json === undefined ? bytes : Buffer.from(changedBody);
     outgoing.headers.delete('content-length');
     response.writeHead(outgoing.status, Object.fromEntries(outgoing.headers)).end(shown);
   };

@@ -7,7 +7,7 @@ import type { Check, CheckContext } from '../run/check.js';
 import { Failure, NotRun, type Outcome } from '../outcome.js';
 import type { Session } from '../run/session.js';
 import { claimsBelow } from './claims.js';
-import { accepted, brief } from './reply.js';
+import { accepted, brief, refused } from './reply.js';
 
 /** How many elements the check adds to a list, if possible. */
 const made = 7;
@@ -34,12 +34,15 @@ class Paging {
   readonly #context: CheckContext;
   readonly #operation: Operation;
   readonly #pagination: Pagination;
+  /** The number of the first page. */
+  #firstPage: number;
   #cases = 0;
 
   constructor(context: CheckContext, operation: Operation, pagination: Pagination) {
     this.#context = context;
     this.#operation = operation;
     this.#pagination = pagination;
+    this.#firstPage = pagination.firstPage;
   }
 
   async run(): Promise<Outcome> {
@@ -47,7 +50,8 @@ class Paging {
     const input = await session.resources.parameters(this.#operation);
     const { resources } = session;
     for (let count = 0; count < made; count += 1) await resources.add(this.#operation, input);
-    const all = await this.#page(session, input, this.#pagination.firstPage, undefined);
+    await this.#findFirstPage(session, input);
+    const all = await this.#page(session, input, this.#firstPage, undefined);
     this.#defaultSize(all);
     const sizes = this.#sizes();
     for (const size of sizes) await this.#walk(session, input, size);
@@ -63,6 +67,15 @@ class Paging {
     return { status: 'passed', cases: this.#cases };
   }
 
+  /** Where only a decision states the number of the first page, a service may refuse it and begin with the next one. */
+  async #findFirstPage(session: Session, { query, ...input }: Input): Promise<void> {
+    const { decisions, profile } = this.#context;
+    if (decisions || profile.isFirstPageOpen?.(this.#operation) !== true) return;
+    const first = { ...query, [this.#pagination.pageParameter]: this.#firstPage };
+    const { reply } = await session.send(this.#operation, { ...input, query: first });
+    if (refused(reply)) this.#firstPage += 1;
+  }
+
   /** The page sizes to try: small ones, or those that the document lists. */
   #sizes(): number[] {
     const { sizeParameter } = this.#pagination;
@@ -72,7 +85,7 @@ class Paging {
   }
 
   async #walk(session: Session, input: Input, size: number): Promise<void> {
-    const { firstPage } = this.#pagination;
+    const firstPage = this.#firstPage;
     const first = await this.#page(session, input, firstPage, size);
     const total = this.#totalOf(first);
     const seen: string[] = [];
@@ -132,7 +145,7 @@ class Paging {
   }
 
   async #beyondTheEnd(session: Session, input: Input, size: number | undefined): Promise<void> {
-    const exchange = await this.#page(session, input, this.#pagination.firstPage + 99_999, size);
+    const exchange = await this.#page(session, input, this.#firstPage + 99_999, size);
     const count = this.#elementsOf(exchange).length;
     this.#cases += 1;
     if (count > 0)
@@ -141,9 +154,9 @@ class Paging {
 
   /** Checks that elements keep their order after another element was added. */
   async #whileAdded(session: Session, input: Input): Promise<void> {
-    const before = await this.#page(session, input, this.#pagination.firstPage, undefined);
+    const before = await this.#page(session, input, this.#firstPage, undefined);
     await session.resources.add(this.#operation, input);
-    const after = await this.#page(session, input, this.#pagination.firstPage, undefined);
+    const after = await this.#page(session, input, this.#firstPage, undefined);
     const old = this.#elementsOf(before).map(elementKey);
     const now = this.#elementsOf(after).map(elementKey);
     const kept = now.filter((key) => old.includes(key));

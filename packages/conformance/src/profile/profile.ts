@@ -20,6 +20,8 @@ export interface Profile {
   readonly jsonClaims: readonly string[];
   /** The maximum body size in bytes and its claims; undefined if unknown. */
   readonly largestBody?: { readonly bytes: number; readonly claims: readonly string[] };
+  /** True if only a decision states the number of the first page of a list. */
+  readonly isFirstPageOpen?: (list: Operation) => boolean;
   /** Returns the decisions if only decisions state how many elements a page has by default; otherwise undefined. */
   readonly defaultSizeDecisions?: (operation: Operation) => readonly string[] | undefined;
   /** Returns the decisions if only decisions exclude a status code; otherwise undefined. */

@@ -18,6 +18,8 @@ export const sellerFundsProfile: Profile = {
   adds: ({ id }) => additions.get(id),
   jsonClaims: ['CORE-GEN-009'],
   largestBody: { bytes: limits.requestBytes, claims: ['D19', 'D146'] },
+  // Version 1 does not show the number of its first page (D20).
+  isFirstPageOpen: ({ version }) => version === 'v1',
   defaultSizeDecisions,
   statusDecisions,
   storage: sellerFundsStorage,

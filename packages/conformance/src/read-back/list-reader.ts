@@ -51,7 +51,7 @@ export class ListReader {
     const pages = pagination
       ? {
           [pagination.sizeParameter]: sizeOf(this.#lister),
-          [pagination.pageParameter]: pagination.firstPage + page,
+          ...(page > 0 && { [pagination.pageParameter]: pagination.firstPage + page }),
         }
       : {};
     const { rules } = this.#all;

@@ -1,5 +1,5 @@
 import { isObject, type Deviation } from '../deviation.js';
-import { ofErrors, ofStatus } from './builders.js';
+import { isOk, ofErrors, ofStatus } from './builders.js';
 
 /** Deviations of error bodies, status codes and headers. */
 export const ofRefusals: readonly Deviation[] = [
@@ -66,5 +66,22 @@ export const ofRefusals: readonly Deviation[] = [
   ofStatus('a second webhook configuration is 422', 'D111', [409, 422], ({ path }) =>
     path.endsWith('webhook-configurations'),
   ),
-  ofStatus('an unknown method is 404', 'D229', [405, 404], () => true),
+  {
+    name: 'an unknown method is 404 without Allow',
+    decision: 'D229',
+    response: (response) => {
+      if (response.status !== 405) return;
+      response.status = 404;
+      response.headers.delete('allow');
+    },
+  },
+  {
+    name: 'a selection has no body',
+    decision: 'D6',
+    response: (response, { path }) => {
+      if (!path.endsWith('/select') || !isOk(response)) return;
+      response.status = 204;
+      response.body = undefined;
+    },
+  },
 ];

@@ -5,6 +5,7 @@ import { ofObjects } from './builders.js';
 export const ofReports: readonly Deviation[] = [
   ofObjects('other statuses of reports', 'D217', /reports$/, (object) => {
     if (object['status'] === 'PROCESSING') object['status'] = 'RUNNING';
+    if (object['status'] === 'COMPLETED') object['status'] = 'DONE';
   }),
   ofObjects('reports omit values that do not exist yet', 'D217', /reports$/, (object) => {
     if (!('report' in object)) return;

@@ -38,6 +38,17 @@ export const ofShapes: readonly Deviation[] = [
   ),
 
   // Lists
+  {
+    name: 'pages of version 1 are numbered from 1',
+    decision: 'D20',
+    refuse: ({ method, path, query }) =>
+      method === 'GET' && v1.test(path) && query.get('_pageNumber') === '0',
+    request: ({ method, path, query }) => {
+      const page = query.get('_pageNumber');
+      if (method === 'GET' && v1.test(path) && page !== null && /^[1-9]\d*$/.test(page))
+        query.set('_pageNumber', String(Number(page) - 1));
+    },
+  },
   ofQuery('pages of ten in version 1', 'D20', (query, request) => {
     const isList =
       /\/(?:accountholders|accounts|externalaccounts|split-payments|split-refunds|payout-requests)$/;

@@ -63,7 +63,9 @@ export const methods: Scenario = {
       context.expect(refused(reply), `${method} ${path} is rejected`, brief(reply));
       const allowed = (reply.headers['allow'] ?? '').split(/\s*,\s*/);
       const missing = right.filter((each) => !allowed.includes(each));
-      context.expectEqual(missing, [], `the methods that Allow of ${path} lacks`);
+      // The reference does not mention 405; a response of 405 has Allow (RFC 9110, 15.5.6).
+      const judge = reply.status === 405 ? context : context.decided;
+      judge?.expectEqual(missing, [], `the methods that Allow of ${path} lacks`);
     }
   },
 };
@@ -91,7 +93,9 @@ export const success: Scenario = {
     ];
     for (const { operationId = '', reply } of exchanges) {
       context.expectSuccess(reply, operationId);
-      context.expect(isObject(reply.json), `${operationId} returns a body`, brief(reply));
+      // The reference shows no body of a deletion.
+      const judge = operationId.includes('.delete') ? context.decided : context;
+      judge?.expect(isObject(reply.json), `${operationId} returns a body`, brief(reply));
     }
   },
 };
@@ -109,7 +113,8 @@ export const pagedLists: Scenario = {
     const refund = await context.call('v2.createRefundSplit', {
       body: buildRefund(context, body.extRef),
     });
-    const ofOne = { _pageNumber: 0, _pageSize: 500 };
+    // The reference does not show the number of the first page of version 1.
+    const ofOne = { _pageSize: 500 };
     const lists = [
       [await context.call('v1.listAccountHolders', { query: ofOne }), holder.code],
       [await context.call('v2.listAccountHolders', { query: ofOne }), holder.code],
@@ -117,7 +122,8 @@ export const pagedLists: Scenario = {
       [await context.call('v1.listRefundSplits', { query: ofOne }), refund.code],
     ] as const;
     for (const [{ elements, pageNumber, pageSize, totalElementCount }, code] of lists) {
-      context.expectEqual([pageNumber, pageSize], [0, 500], 'pageNumber and pageSize');
+      context.expectEqual(pageSize, 500, 'pageSize');
+      context.decided?.expectEqual(pageNumber, 0, 'pageNumber of the first page');
       const codes = elements.map((each: { code?: string }) => each.code);
       context.expect(codes.includes(code), `${code} is among the elements`, codes.join(', '));
       const isCounted = totalElementCount === codes.length || codes.length === 500;

@@ -1,4 +1,5 @@
 import { lookUp } from '../../document/pointer.js';
+import { member } from '../../json.js';
 import { pdfFile } from '../fixtures/documents.js';
 import { createSeller } from '../fixtures/sellers.js';
 import { bankAccount } from '../fixtures/verified-sellers.js';
@@ -75,7 +76,9 @@ export const selection: Scenario = {
     const other = { accountHolderCode, externalAccountCode: second.code };
     for (const time of ['first', 'second']) {
       const response = await context.call('v2.selectExternalAccount', { path: other });
-      context.expectEqual(response.selected, true, `selected in the ${time} response`);
+      // The reference does not show the response.
+      const shown = member(response, 'selected');
+      context.decided?.expectEqual(shown, true, `selected in the ${time} response`);
       const now = await listSelected(context, accountHolderCode);
       context.expectEqual(now, [second.code], `the selected account after the ${time} call`);
     }

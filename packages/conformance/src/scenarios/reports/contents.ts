@@ -69,7 +69,7 @@ export const types: Scenario = {
       const files: string[] = [];
       for (const each of [all, one]) {
         const done = await findReport(context, each);
-        context.expectEqual(done?.status, 'COMPLETED', `the status of ${report}`);
+        context.decided?.expectEqual(done?.status, 'COMPLETED', `the status of ${report}`);
         files.push(await context.download(done?.url ?? ''));
       }
       const query = { report, account: seller.code };
