@@ -30,7 +30,7 @@ describe('the dashboard in Chromium', { tags: 'chromium' }, () => {
     await page.goto(`${tests.origin}/_sandbox/ui`);
     await page.getByLabel('API key').fill(key);
     await page.keyboard.press('Enter');
-    await heading('Sellers');
+    await heading('Overview');
   });
   afterAll(async () => {
     tenant.close();
@@ -62,16 +62,16 @@ describe('the dashboard in Chromium', { tags: 'chromium' }, () => {
     await page.getByRole('link', { name: 'Mila Ceramics' }).click();
     await heading('Mila Ceramics');
     await see(/Missing: legalEntity.lastName/);
-    await press('End the check: PASSED');
+    await press('End the check: Passed');
     // The status of the seller is also active, and was active before.
     const check = page.locator('section', { hasText: 'Identity check' });
     await check.locator('.state.good', { hasText: 'active' }).waitFor();
-    await press('End the check of Mila: PASSED');
+    await press('End the check of Mila: Passed');
     await page.locator('.card .state.good').waitFor();
-    await press('Set the status: SUSPENDED');
+    await press('Set the status: Suspended');
     await page.locator('.state.bad', { hasText: 'suspended' }).waitFor();
-    await press('Set the status: ACTIVE');
-    await page.getByRole('button', { name: 'Set the status: SUSPENDED' }).waitFor();
+    await press('Set the status: Active');
+    await page.getByRole('button', { name: 'Set the status: Suspended' }).waitFor();
     const { body } = await tests.call(
       'GET',
       `/api/accountholders/${seller.code}?_fragments=kycstatus`,
@@ -95,19 +95,22 @@ describe('the dashboard in Chromium', { tags: 'chromium' }, () => {
     expect(words).toContain('10.00 EUR from Payment to ');
     await picture(page, 'dashboard-split');
     await press('Settle now');
-    await page.locator('.state.good', { hasText: 'confirmed' }).waitFor();
-    await page.getByRole('heading', { name: 'Settlement' }).waitFor();
+    await page.locator('.state.good', { hasText: 'Settled' }).waitFor();
+    await page
+      .getByRole('row', { name: /^Settlement/ })
+      .first()
+      .waitFor();
     const knows = page.getByRole('region', { name: 'Transactions' });
-    await knows.getByRole('row', { name: /Payment 100.00 EUR.*reconciled/ }).waitFor();
+    await knows.getByRole('row', { name: /Payment 100.00 EUR.*Reconciled/ }).waitFor();
     await tests.call('POST', '/_sandbox/chargebacks', { extRef: 'order-1001', amount: 100 });
-    await knows.getByRole('row', { name: /Chargeback 1.00 EUR.*reconciled/ }).waitFor();
+    await knows.getByRole('row', { name: /Chargeback 1.00 EUR.*Reconciled/ }).waitFor();
   });
 
   test('a payout shows its timeline, and buttons set its outcome', async () => {
     await open('Payouts');
     await page.locator(`a[href="#/payouts/${payout}"]`).click();
     await see('(scheduled)');
-    await press('Set the outcome: RETURNED');
+    await press('Set the outcome: Returned by the bank');
     await see('Done');
     await open('Clock');
     await page
@@ -116,7 +119,7 @@ describe('the dashboard in Chromium', { tags: 'chromium' }, () => {
       .waitFor();
     await press('To the next job');
     await open('Payouts');
-    await page.locator('.state', { hasText: 'accepted' }).waitFor();
+    await page.locator('.state', { hasText: 'Sent to the bank' }).waitFor();
     await page.locator(`a[href="#/payouts/${payout}"]`).click();
     await page.locator('.timeline .future').waitFor();
     await picture(page, 'dashboard-payout');
@@ -231,7 +234,7 @@ describe('the dashboard in Chromium', { tags: 'chromium' }, () => {
     await see('No sellers yet.');
     expect(await page.getByText('Mila Ceramics').count()).toBe(0);
     await open('Tenants');
-    await press('Use test_p…');
+    await press('Use test_pages');
     await open('Sellers');
     await page.getByRole('link', { name: 'Mila Ceramics' }).first().waitFor();
     const stranger = await tests.open();
@@ -256,6 +259,8 @@ describe('the dashboard in Chromium', { tags: 'chromium' }, () => {
       await own.reload();
       const sent = (await tests.call('GET', '/_sandbox/webhooks/deliveries')).body.elements;
       const views = [
+        'overview',
+        'search/order',
         'sellers',
         `sellers/${seller.code}`,
         'accounts',

@@ -13,7 +13,7 @@ import type { ControlContext } from './control/context.js';
 import { createControlApp } from './control/control-app.js';
 import { listen, type Listening, type ListenOptions } from './http/listen.js';
 import { createPageAssets } from './http/page-assets.js';
-import { createPipeline } from './http/pipeline.js';
+import { createPipeline } from './pipeline.js';
 import type { Fetch } from './kernel/fetch.js';
 import { Secrets } from './kernel/secrets.js';
 import { dayMs } from './kernel/moment.js';
@@ -30,6 +30,7 @@ import { suggestedKey } from './control-client/suggested-key.js';
 import { openStore, type StorageOptions } from './storage/open-store.js';
 import type { Store } from './storage/store.js';
 import { type Import, importTenant } from './tenants/import-tenant.js';
+import { maskKey } from './tenants/key-names.js';
 import { addSecret, createKeyCheck, type KeyCheck } from './tenants/keys.js';
 import type { ClockStart } from './tenants/open-tenant.js';
 import { IdleTenantCleanup } from './tenants/idle-tenant-cleanup.js';
@@ -150,6 +151,8 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const parts = {
     ...makeApps(engine, settings, { ...options, isUsable, limit, handle }),
     isUsable,
+    // Keys without a required secret can be guessed; only this machine sees the list.
+    showKey: options.requireKey === undefined ? (key: string) => key : maskKey,
     health: health.serve,
     metrics: metrics?.serve,
     observers: [metrics?.observe, options.onRequest].filter((each) => each !== undefined),

@@ -1,17 +1,10 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useContext, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type {
-  DeliveryState,
-  HandledLineOutcome,
-  HolderStatusCode,
-  KycDecisionOutcome,
-  PayoutProgressState,
-  PlaceBucket,
-} from '../../src/generated/vocabulary/api.js';
 import { amountText } from './amount-text.js';
 import { formatError } from './api.js';
 import { type ApiData, useTenant, TenantContext } from './tenant-context.js';
 import { viewHref } from './route.js';
+import { stateText, toneOf } from './states.js';
 
 /** The heading of a view. It gets the focus when the view opens, for screen readers. */
 export function Title({ children }: { readonly children: ComponentChildren }): JSX.Element {
@@ -86,22 +79,31 @@ const viewsByPrefix: Readonly<Record<string, string>> = {
   ev: 'webhooks',
   po: 'payouts',
   sp: 'splits',
+  va: 'accounts',
 };
+
+/** The URL of the view of a code; undefined if there is none. */
+export function hrefOfCode(code: string): string | undefined {
+  const [, prefix = ''] = /^([a-z]+)_[0-9a-z]{18,}$/i.exec(code) ?? [];
+  const view = viewsByPrefix[prefix];
+  return view === undefined ? undefined : viewHref(view, code);
+}
 
 /** A code of any object; a link if there is a view for it. */
 export function LinkedCode({ of: code }: { readonly of: string }): JSX.Element {
-  const view = viewsByPrefix[code.split('_')[0] ?? ''];
-  return view === undefined ? <Code of={code} /> : <Code of={code} view={view} />;
+  const href = hrefOfCode(code);
+  const text = <code>{code}</code>;
+  return href === undefined ? text : <a href={href}>{text}</a>;
 }
 
-/** A table cell with a list of amounts. */
+/** A list of amounts, one below the other. */
 export function Amounts({
   of: amounts,
 }: {
   readonly of: readonly { readonly amount: number; readonly currency: string }[];
 }): JSX.Element {
   return (
-    <td class="number">
+    <>
       {amounts.map(({ amount, currency }, index) => (
         // Amounts have no other identity than their index.
         // oxlint-disable-next-line react/no-array-index-key
@@ -109,79 +111,14 @@ export function Amounts({
           <Money amount={amount} currency={currency} />
         </div>
       ))}
-    </td>
+    </>
   );
 }
 
-/** The states, some of which have a color. */
-type KnownState =
-  | DeliveryState
-  | HandledLineOutcome
-  | HolderStatusCode
-  | KycDecisionOutcome
-  | PayoutProgressState
-  | PlaceBucket;
-
-const good: ReadonlySet<string> = new Set<KnownState>([
-  'PASSED',
-  'ACTIVE',
-  'PROCESSED',
-  'DELIVERED',
-  'CONFIRMED',
-  'RECONCILED',
-]);
-const bad: ReadonlySet<string> = new Set<KnownState>([
-  'REJECTED',
-  'FAILED',
-  'FORGED',
-  'RETURNED',
-  'CLOSED',
-  'SUSPENDED',
-  'CANCELLED',
-]);
-
-/** A state as text with a color. */
+/** A state in words, with a color. */
 export function State({ of: state }: { readonly of: string | undefined }): JSX.Element | null {
   if (state === undefined) return null;
-  const tone = good.has(state) ? 'good' : bad.has(state) ? 'bad' : 'open';
-  return <span class={`state ${tone}`}>{state.replaceAll('_', ' ').toLowerCase()}</span>;
-}
-
-/** A table that scrolls horizontally if it is too wide. */
-export function Table({
-  caption,
-  heads,
-  numbers = [],
-  children,
-}: {
-  readonly caption: string;
-  readonly heads: readonly string[];
-  /** The columns with numbers, counted from 0. */
-  readonly numbers?: readonly number[];
-  readonly children: ComponentChildren;
-}): JSX.Element {
-  return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
-    <div class="scroll" role="region" aria-label={caption} tabIndex={0}>
-      <table>
-        <thead>
-          <tr>
-            {heads.map((head, index) => (
-              <th key={head} scope="col" class={numbers.includes(index) ? 'number' : undefined}>
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>{children}</tbody>
-      </table>
-    </div>
-  );
-}
-
-/** A table cell with a number. */
-export function Count({ of: count }: { readonly of: number }): JSX.Element {
-  return <td class="number">{count}</td>;
+  return <span class={`state ${toneOf(state)}`}>{stateText(state)}</span>;
 }
 
 /** A button that runs an action, and shows its success or error. */
@@ -190,6 +127,7 @@ export function ActionButton({
   act,
   ask,
   label,
+  permanent = false,
 }: {
   readonly children: ComponentChildren;
   readonly act: () => PromiseLike<unknown>;
@@ -197,6 +135,8 @@ export function ActionButton({
   readonly ask?: string;
   /** The accessible name, if the text is ambiguous. */
   readonly label?: string;
+  /** True for an action that cannot be undone. */
+  readonly permanent?: boolean;
 }): JSX.Element {
   const { refresh } = useTenant();
   const button = useRef<HTMLButtonElement>(null);
@@ -229,6 +169,7 @@ export function ActionButton({
       <button
         ref={button}
         type="button"
+        class={permanent ? 'permanent' : undefined}
         // A disabled button would lose the focus.
         aria-disabled={state === 'Working'}
         onClick={() => void run()}

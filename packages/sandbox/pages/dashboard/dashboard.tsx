@@ -9,7 +9,8 @@ import {
 } from './saved-tenants.js';
 import { useTenant, TenantContext } from './tenant-context.js';
 import { ClockTime } from './clock-time.js';
-import { Title } from './components.js';
+import { hrefOfCode, Title } from './components.js';
+import { formatName } from './format-name.js';
 import { docsHref, viewHref, useRoute } from './route.js';
 import { StartPage } from './start-page.js';
 import { Account, Accounts } from './views/accounts.js';
@@ -17,7 +18,9 @@ import { ClockView } from './views/clock.js';
 import { Faults } from './views/faults.js';
 import { Ledger } from './views/journals.js';
 import { Payout, Payouts } from './views/payouts.js';
+import { Overview } from './views/overview.js';
 import { Requests } from './views/requests.js';
+import { Search } from './views/search.js';
 import { Seller } from './views/seller.js';
 import { Sellers } from './views/sellers.js';
 import { Settings } from './views/settings.js';
@@ -35,6 +38,7 @@ interface View {
 }
 
 const views: Readonly<Record<string, View>> = {
+  overview: { name: 'Overview', list: Overview },
   sellers: { name: 'Sellers', list: Sellers, one: Seller },
   accounts: { name: 'Accounts', list: Accounts, one: Account },
   splits: { name: 'Splits', list: Splits, one: Split },
@@ -54,7 +58,7 @@ export function Dashboard(): JSX.Element {
   const [entry] = entries;
   const choose = (chosen: SavedTenant): void => {
     setEntries(selectTenant(chosen));
-    location.hash = viewHref('sellers');
+    location.hash = viewHref('overview');
   };
   if (entry === undefined) return <StartPage choose={choose} />;
   const forget = (one: SavedTenant): void => setEntries(forgetTenant(one));
@@ -84,12 +88,14 @@ interface FrameProperties extends Pick<TenantProperties, 'tenants'> {
 function Frame({ tenants, problem, lockedOut }: FrameProperties): JSX.Element {
   const { api, clock } = useTenant();
   const [name = '', code = ''] = useRoute();
-  const chosen = name === '' ? 'sellers' : name;
+  const chosen = name === '' ? 'overview' : name;
+  const [isMenuOpen, setMenuOpen] = useState(false);
   useEffect(() => {
     const title = document.getElementById('title');
-    document.title = `${views[chosen]?.name ?? 'Tenants'} · Sandbox`;
+    document.title = `${chosen === 'search' ? 'Search' : (views[chosen]?.name ?? 'Tenants')} · Sandbox`;
     // The first view does not move the focus.
     if (name !== '') title?.focus();
+    setMenuOpen(false);
   }, [chosen, name, code]);
   return (
     <>
@@ -103,6 +109,7 @@ function Frame({ tenants, problem, lockedOut }: FrameProperties): JSX.Element {
         <p>
           <a href={docsHref()}>Docs</a>
         </p>
+        <SearchForm />
         {clock && (
           <p>
             <ClockTime clock={clock} /> UTC{clock.mode === 'FROZEN' ? ', frozen' : ''}
@@ -110,7 +117,15 @@ function Frame({ tenants, problem, lockedOut }: FrameProperties): JSX.Element {
         )}
       </header>
       <nav class="views" aria-label="Views">
-        <ul>
+        <button
+          type="button"
+          class="menu"
+          aria-expanded={isMenuOpen}
+          onClick={() => setMenuOpen(!isMenuOpen)}
+        >
+          {views[chosen]?.name ?? formatName(chosen)} ▾
+        </button>
+        <ul class={isMenuOpen ? 'open' : undefined}>
           {[...Object.entries(views), ['tenants', { name: 'Tenants' }] as const].map(
             ([view, { name: label }]) => (
               <li key={view}>
@@ -137,11 +152,39 @@ function Frame({ tenants, problem, lockedOut }: FrameProperties): JSX.Element {
           </>
         ) : chosen === 'tenants' ? (
           <Tenants {...tenants} />
+        ) : chosen === 'search' ? (
+          <Search code={code} />
         ) : (
           <ViewOf name={chosen} code={code} />
         )}
       </main>
     </>
+  );
+}
+
+/** Finds any object: opens a code that has a view, and searches everything else. */
+function SearchForm(): JSX.Element {
+  const [text, setText] = useState('');
+  const find = (event: Event): void => {
+    event.preventDefault();
+    const sought = text.trim();
+    if (sought === '') return;
+    location.hash = hrefOfCode(sought) ?? viewHref('search', sought);
+    setText('');
+  };
+  return (
+    <form role="search" onSubmit={find}>
+      <input
+        type="search"
+        aria-label="Search all data"
+        placeholder="Code, reference or name"
+        autocomplete="off"
+        spellcheck={false}
+        value={text}
+        onInput={({ currentTarget }) => setText(currentTarget.value)}
+      />
+      <button type="submit">Search</button>
+    </form>
   );
 }
 

@@ -37,9 +37,11 @@ export function identityOf(entry: SavedTenant): string {
   return 'key' in entry ? `key ${entry.key}` : `tenant ${entry.tenant}`;
 }
 
-/** The displayed name of an entry; keys are masked. */
+/** The displayed name of an entry. Keys are masked, except on a loopback address, which only this machine reaches. */
 export function labelOf(entry: SavedTenant): string {
-  return 'key' in entry ? maskKey(entry.key) : entry.label;
+  if ('tenant' in entry) return entry.label;
+  const isLocal = /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(location.hostname);
+  return isLocal ? entry.key : maskKey(entry.key);
 }
 
 function first(entry: SavedTenant, entries: readonly SavedTenant[]): SavedTenant[] {

@@ -23,9 +23,10 @@ const maximumPage = 1_000_000;
 
 /**
  * Lets the dashboard on this machine list all tenants and use any of them without its key. The key is added to the
- * request here and never returned.
+ * request here.
+ * @param showKey returns a key as the list shows it
  */
-export function allowAllTenants(store: Store): MiddlewareHandler {
+export function allowAllTenants(store: Store, showKey: (key: string) => string): MiddlewareHandler {
   return async (context, next) => {
     const request = context.req.raw;
     const { pathname, searchParams } = new URL(request.url);
@@ -38,7 +39,7 @@ export function allowAllTenants(store: Store): MiddlewareHandler {
         'A key is required, except for the dashboard in a browser on this machine.',
       );
     }
-    if (lists) return list(store, request.method, searchParams.get('page'));
+    if (lists) return list(store, showKey, request.method, searchParams.get('page'));
     const key = await store.reader(tenant ?? '').run((db) => findKeyOfTenant(db, tenant ?? ''));
     if (key === undefined) return refuse(401, 'Unknown tenant. It may have been deleted.');
     context.req.raw = withKey(request, key);
@@ -46,11 +47,16 @@ export function allowAllTenants(store: Store): MiddlewareHandler {
   };
 }
 
-async function list(store: Store, method: string, page: string | null): Promise<Response> {
+async function list(
+  store: Store,
+  showKey: (key: string) => string,
+  method: string,
+  page: string | null,
+): Promise<Response> {
   if (method !== 'GET') return new Response(null, { status: 405, headers: { allow: 'GET' } });
   const number = Math.min(Number(/^\d+$/.exec(page ?? '')?.[0] ?? 0), maximumPage);
   const request = { number, size: pageSize, ascending: false };
-  const found = await store.allTenants().run((db) => listTenants(db, request));
+  const found = await store.allTenants().run((db) => listTenants(db, request, showKey));
   const body: TenantPage = buildEnvelope(request, found, ({ changedAt, ...tenant }) => {
     return { ...tenant, changedAt: changedAt === 0 ? null : formatMoment(changedAt) };
   });

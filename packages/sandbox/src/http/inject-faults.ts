@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { errorTemplates } from '@seller-funds/contract/vocabulary/errors';
 import type { Context, MiddlewareHandler, Next } from 'hono';
-import { tenantOfRequest } from './tenant-of-request.js';
+import { tenantOfRequest } from './authenticate.js';
 import type { ActiveFault } from '../faults/fault-rule.js';
 import type { FaultRuleStatus } from '../generated/vocabulary/api.js';
 import { StoreUnavailable } from '../storage/unavailable.js';

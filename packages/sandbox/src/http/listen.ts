@@ -5,10 +5,9 @@ import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { ConnectionDropped } from './inject-faults.js';
 import { normalizeOrigin } from './allowed-origins.js';
-import { createHostCheck } from './allowed-hosts.js';
+import { createHostCheck, type HostCheck } from './allowed-hosts.js';
 import { endSlowBodies } from './end-slow-bodies.js';
 import { isLoopback } from './is-loopback.js';
-import type { ServerSettings } from './pipeline.js';
 
 /** Options of `sandbox.listen`. */
 export interface ListenOptions {
@@ -37,6 +36,16 @@ export interface ListenOptions {
    * request; off by default, because other code of the process may depend on them.
    */
   readonly replaceGlobals?: boolean;
+}
+
+/** The settings of one listening server. */
+export interface ServerSettings {
+  /** Accepts a `Host`; undefined accepts all. */
+  readonly hosts: HostCheck | undefined;
+  /** The origins whose pages may call the server (CORS). */
+  readonly origins: readonly string[];
+  /** True to let the dashboard on this machine open all tenants without their keys. */
+  readonly allTenants: boolean;
 }
 
 /** Handles a request of a socket. */

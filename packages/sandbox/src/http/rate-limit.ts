@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { errorTemplates } from '@seller-funds/contract/vocabulary/errors';
 import { limits } from '@seller-funds/contract/vocabulary/limits';
 import type { MiddlewareHandler } from 'hono';
-import { keyOfRequest } from './tenant-of-request.js';
+import { keyOfRequest } from './authenticate.js';
 
 /** The rate limit of a key: requests per second, and burst size (D18). */
 const { requestsPerSecond: perSecond, requestBurst: burst } = limits;

@@ -1,6 +1,6 @@
 import { captureBody, type LoggedBody, readBodyPrefix } from './body-prefix.js';
 import type { MiddlewareHandler } from 'hono';
-import { tenantOfRequest } from './tenant-of-request.js';
+import { tenantOfRequest } from './authenticate.js';
 
 /** A logged request. */
 export interface LoggedRequest {

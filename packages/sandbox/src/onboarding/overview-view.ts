@@ -40,38 +40,66 @@ interface Overview {
   readonly refused: boolean;
 }
 
-/** Renders the overview: all tasks with their state, and the submit button. */
+/** Renders the overview: what to do next, and all tasks with their state. */
 export function overviewView({ name, base, groups, expires, refused }: Overview): Html {
+  const tasks = groups.flatMap(({ tasks: own }) => own);
+  const done = tasks.filter(({ missing }) => missing.length === 0).length;
+  const next = nextTask(groups);
+  const expiry = html`<p class="hint">
+    Your entries are saved. You can use this page until
+    <time datetime="${expires}">${formatDateTime(expires)}</time>.
+  </p>`;
+  return pageFrame(
+    { title: refused ? 'Not submitted' : 'Overview' },
+    html`<h1>Welcome, ${name}</h1>
+      ${refused ? missingView(groups) : ''}
+      ${
+        next
+          ? html`<p>
+                ${
+                  done === 0
+                    ? 'We ask for your details one task at a time.'
+                    : `${done} of ${tasks.length + groups.filter(({ missing }) => missing).length} tasks are complete.`
+                }
+              </p>
+              <p class="actions">
+                <a class="button" href="${base}/${next.path}">
+                  ${done === 0 ? 'Start' : 'Continue'}: ${next.label}
+                </a>
+              </p>
+              ${expiry}`
+          : html`<p>All details are complete. You cannot change them here after you submit them.</p>
+              <form method="post" class="actions"><button type="submit">Submit</button></form>
+              ${expiry}`
+      }
+      ${groups.map((group) => groupView(base, group))}`,
+  );
+}
+
+/** The task that the overview and a saved form lead to: the first that is not complete. */
+export function nextTask(groups: readonly TaskGroup[]): Pick<Task, 'path' | 'label'> | undefined {
+  for (const { tasks, adding, missing } of groups) {
+    const open = tasks.find((task) => task.missing.length > 0);
+    if (open) return open;
+    if (missing !== undefined) return adding[0];
+  }
+  return undefined;
+}
+
+/** What is missing, after an attempt to submit. */
+function missingView(groups: readonly TaskGroup[]): Html {
   const missing = groups.flatMap((group) => [
     ...(group.missing === undefined ? [] : [`${group.title}: ${group.missing}`]),
     ...group.tasks
       .filter((task) => task.missing.length > 0)
       .map((task) => formatMissing(task, group)),
   ]);
-  const complete = missing.length === 0;
-  return pageFrame(
-    { title: refused ? 'Not submitted' : 'Overview' },
-    html`<h1>Welcome, ${name}</h1>
-      <p>
-        You can use this page until <time datetime="${expires}">${formatDateTime(expires)}</time>.
-        Your entries are saved.
-      </p>
-      ${
-        complete
-          ? ''
-          : html`<div class="${refused ? 'summary' : 'note'}" ${refused ? html` role="alert"` : ''}>
-              <h2>Missing information</h2>
-              <ul>
-                ${missing.map((one) => html`<li>${one}</li>`)}
-              </ul>
-            </div>`
-      }
-      ${groups.map((group) => groupView(base, group))}
-      <form method="post" class="actions">
-        <button type="submit" ${complete ? '' : html` class="quiet"`}>Submit</button>
-      </form>
-      ${complete ? html`<p class="hint">You cannot change your details here after you submit them.</p>` : ''}`,
-  );
+  return html`<div class="summary" role="alert">
+    <h2>Missing information</h2>
+    <ul>
+      ${missing.map((one) => html`<li>${one}</li>`)}
+    </ul>
+  </div>`;
 }
 
 function formatMissing({ label, detail, missing }: Task, { whose }: TaskGroup): string {
@@ -84,7 +112,7 @@ function groupView(base: string, { title, intro, tasks, adding, missing }: TaskG
   return html`<section>
     <h2>${title}</h2>
     ${intro === undefined ? '' : html`<p>${intro}</p>`}
-    ${missing === undefined ? '' : html`<p class="missing">${missing}</p>`}
+    ${missing === undefined ? '' : html`<p class="hint">${missing}</p>`}
     <ul class="tasks">
       ${tasks.map((task) => taskView(base, task))}
       ${adding.map(({ path, label }) => html`<li><a class="add" href="${base}/${path}">${label}</a></li>`)}
@@ -98,10 +126,15 @@ function taskView(base: string, { path, label, detail, missing }: Task): Html {
     <a href="${base}/${path}">${label}</a>${
       detail === undefined ? '' : html` <span class="detail">${detail}</span>`
     }
-    <span class="${complete ? 'done' : 'missing'}"
-      >${complete ? 'Complete' : `${missing.length} missing`}</span
+    <span class="${complete ? 'done' : 'todo'}"
+      >${complete ? 'Complete' : describeMissing(missing)}</span
     >
   </li>`;
+}
+
+/** The state of a task: what is missing if it is little. */
+function describeMissing(missing: readonly string[]): string {
+  return missing.length > 3 ? 'To do' : `To do: ${missing.join(', ')}`;
 }
 
 /** Formats a timestamp for readers, in UTC. */

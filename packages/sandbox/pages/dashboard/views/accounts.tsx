@@ -1,56 +1,56 @@
+import type * as v2 from '@seller-funds/contract/v2';
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
+import type * as types from '../../../src/generated/types/index.js';
 import { useApiData } from '../tenant-context.js';
-import { Amounts, Code, Loaded, Money, Pager, pageSize, Table, Title } from '../components.js';
+import { Amounts, Code, Money, Title } from '../components.js';
+import type { Column } from '../data-table.js';
+import { type List, ListView } from '../list-view.js';
 import { accountName, findAccount } from '../accounts-by-code.js';
 import { viewHref } from '../route.js';
 import { Statement } from './statement.js';
 
-/** All virtual accounts with their balances. */
+/** The columns of an account's balances. */
+export function balanceColumns<
+  Row extends { readonly balances?: readonly v2.AccountBalance[] },
+>(): readonly Column<Row>[] {
+  const parts = { Settled: 'confirmed', Pending: 'pending', Available: 'payout' } as const;
+  return Object.entries(parts).map(([name, part]) => ({
+    name,
+    number: true,
+    cell: ({ balances = [] }: Row) => (
+      <Amounts of={balances.map(({ currency, ...each }) => ({ amount: each[part], currency }))} />
+    ),
+  }));
+}
+
+/** Virtual accounts with their balances. */
+export const accounts: List<types.api.Account> = {
+  caption: 'Accounts',
+  columns: [
+    {
+      name: 'Owner',
+      cell: ({ code, ownerName }) => <a href={viewHref('accounts', code)}>{ownerName}</a>,
+    },
+    {
+      name: 'Account',
+      cell: ({ type, displayName }) =>
+        type === 'DEFAULT' ? displayName : `${displayName} (${type.toLowerCase()})`,
+    },
+    ...balanceColumns<types.api.Account>(),
+    { name: 'Code', cell: ({ code }) => <Code of={code} /> },
+  ],
+  keyOf: ({ code }) => code,
+  load: ({ control }, page) => control.ledger.listAccounts(page),
+  textOf: (account) => JSON.stringify(account),
+  empty: <p>No accounts yet.</p>,
+};
+
+/** All virtual accounts. */
 export function Accounts(): JSX.Element {
-  const [page, setPage] = useState(0);
-  const live = useApiData(
-    ({ control }) => control.ledger.listAccounts({ _pageNumber: page, _pageSize: pageSize }),
-    [page],
-  );
   return (
     <>
       <Title>Accounts</Title>
-      <Loaded live={live}>
-        {({ elements, totalElementCount }) => (
-          <>
-            <Table
-              caption="Accounts"
-              heads={['Owner', 'Account', 'Settled', 'Pending', 'Available', 'Code']}
-              numbers={[2, 3, 4]}
-            >
-              {elements.map(({ code, ownerName, displayName, type, balances }) => (
-                <tr key={code}>
-                  <th scope="row">
-                    <a href={viewHref('accounts', code)}>{ownerName}</a>
-                  </th>
-                  <td>
-                    {type === 'DEFAULT' ? displayName : `${displayName} (${type.toLowerCase()})`}
-                  </td>
-                  {(['confirmed', 'pending', 'payout'] as const).map((column) => (
-                    <Amounts
-                      key={column}
-                      of={balances.map((balance) => ({
-                        amount: balance[column],
-                        currency: balance.currency,
-                      }))}
-                    />
-                  ))}
-                  <td>
-                    <Code of={code} />
-                  </td>
-                </tr>
-              ))}
-            </Table>
-            <Pager page={page} total={totalElementCount} go={setPage} />
-          </>
-        )}
-      </Loaded>
+      <ListView list={accounts} />
     </>
   );
 }

@@ -2,7 +2,8 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { useApiData, useTenant } from '../tenant-context.js';
 import { ClockTime } from '../clock-time.js';
-import { ActionButton, LinkedCode, Loaded, Moment, State, Table, Title } from '../components.js';
+import { ActionButton, LinkedCode, Loaded, Moment, State, Title } from '../components.js';
+import { DataTable } from '../data-table.js';
 import { formatName } from '../format-name.js';
 
 const hour = 3600;
@@ -76,20 +77,27 @@ export function ClockView(): JSX.Element {
             jobs.length === 0 ? (
               <p>No scheduled jobs.</p>
             ) : (
-              <Table caption="Jobs" heads={['Due', 'Job', 'Object', 'State']}>
-                {jobs.map(({ kind, code, dueAt, failure }) => (
-                  <tr key={`${dueAt} ${code} ${kind}`}>
-                    <th scope="row">
-                      <Moment at={dueAt} />
-                    </th>
-                    <td>{formatName(kind)}</td>
-                    <td>{code !== kind && <LinkedCode of={code} />}</td>
-                    <td>
-                      <State of={failure === null ? 'WAITING' : 'FAILED'} /> {failure}
-                    </td>
-                  </tr>
-                ))}
-              </Table>
+              <DataTable
+                caption="Jobs"
+                rows={jobs}
+                keyOf={({ dueAt, code, kind }) => `${dueAt} ${code} ${kind}`}
+                columns={[
+                  { name: 'Job', cell: ({ kind }) => formatName(kind) },
+                  { name: 'Due', cell: ({ dueAt }) => <Moment at={dueAt} /> },
+                  {
+                    name: 'Object',
+                    cell: ({ code, kind }) => code !== kind && <LinkedCode of={code} />,
+                  },
+                  {
+                    name: 'State',
+                    cell: ({ failure }) => (
+                      <>
+                        <State of={failure === null ? 'WAITING' : 'FAILED'} /> {failure}
+                      </>
+                    ),
+                  },
+                ]}
+              />
             )
           }
         </Loaded>

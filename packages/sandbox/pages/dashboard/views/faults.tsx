@@ -7,7 +7,8 @@ import {
 } from '../../../src/generated/vocabulary/api.js';
 import type * as types from '../../../src/generated/types/index.js';
 import { useApiData, useTenant } from '../tenant-context.js';
-import { ActionButton, Loaded, Table, Title } from '../components.js';
+import { ActionButton, Loaded, Title } from '../components.js';
+import { DataTable } from '../data-table.js';
 
 /** The effects of a fault rule, with their labels. */
 const kinds = {
@@ -34,32 +35,37 @@ export function Faults(): JSX.Element {
             <p>No fault rules.</p>
           ) : (
             <>
-              <Table
+              <DataTable
                 caption="Faults"
-                heads={['Rule', 'Requests', 'Effect', 'Condition', 'Applied', 'Action']}
-              >
-                {rules.map((rule) => (
-                  <tr key={rule.id}>
-                    <th scope="row">{rule.id}</th>
-                    <td>
-                      {rule.method ?? 'All'} <code>{rule.path ?? 'all paths'}</code>
-                    </td>
-                    <td>{effectOf(rule)}</td>
-                    <td>{conditionOf(rule)}</td>
-                    <td>
-                      {rule.fired} of {rule.matched}
-                    </td>
-                    <td>
-                      <ActionButton
-                        act={() => faults.deleteFault(rule.id)}
-                        label={`Remove fault ${rule.id}`}
-                      >
+                rows={rules}
+                keyOf={({ id }) => String(id)}
+                columns={[
+                  { name: 'Rule', cell: ({ id }) => id },
+                  {
+                    name: 'Requests',
+                    cell: ({ method, path }) => (
+                      <>
+                        {method ?? 'All'} <code>{path ?? 'all paths'}</code>
+                      </>
+                    ),
+                  },
+                  { name: 'Effect', cell: effectOf },
+                  { name: 'Condition', cell: conditionOf },
+                  {
+                    name: 'Applied',
+                    number: true,
+                    cell: ({ fired, matched }) => `${fired} of ${matched}`,
+                  },
+                  {
+                    name: 'Action',
+                    cell: ({ id }) => (
+                      <ActionButton act={() => faults.deleteFault(id)} label={`Remove fault ${id}`}>
                         Remove
                       </ActionButton>
-                    </td>
-                  </tr>
-                ))}
-              </Table>
+                    ),
+                  },
+                ]}
+              />
               <p class="actions">
                 <ActionButton act={() => faults.clearFaults()}>Remove all</ActionButton>
               </p>

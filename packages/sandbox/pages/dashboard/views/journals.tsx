@@ -2,92 +2,68 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type * as types from '../../../src/generated/types/index.js';
 import { accountName, loadAccounts } from '../accounts-by-code.js';
-import { useApiData, useTenant } from '../tenant-context.js';
-import {
-  ActionButton,
-  LinkedCode,
-  Loaded,
-  Moment,
-  Money,
-  Pager,
-  pageSize,
-  Table,
-  Title,
-} from '../components.js';
+import { useTenant } from '../tenant-context.js';
+import { ActionButton, LinkedCode, Moment, Money, Title } from '../components.js';
+import { type List, ListView } from '../list-view.js';
 import { viewHref } from '../route.js';
 import { formatName } from '../format-name.js';
 
-/** Filters journals by account or reference; all by default. */
-interface JournalsProperties {
-  readonly filter?: { readonly account?: string; readonly reference?: string };
-}
-
-/** Journals with their movements, newest first. */
-export function Journals({ filter = {} }: JournalsProperties): JSX.Element {
-  const [number, setNumber] = useState(0);
-  const live = useApiData(
-    async (api) => {
-      const page = { _pageNumber: number, _pageSize: pageSize };
-      const [journals, accounts] = await Promise.all([
-        api.control.ledger.listJournals({ ...filter, ...page }),
-        loadAccounts(api),
-      ]);
-      return { ...journals, accounts };
-    },
-    [filter, number],
-  );
-  return (
-    <Loaded live={live}>
-      {({ elements, totalElementCount, accounts }) => (
-        <>
-          {totalElementCount === 0 && <p>No journals yet.</p>}
-          {elements.map((journal) => (
-            <Journal key={journal.code} journal={journal} accounts={accounts} />
-          ))}
-          <Pager page={number} total={totalElementCount} go={setNumber} />
-        </>
-      )}
-    </Loaded>
-  );
+/** A movement of a journal. */
+interface Entry {
+  readonly key: string;
+  readonly journal: types.api.Journal;
+  readonly movement: types.api.Movement;
+  readonly accounts: Accounts;
 }
 
 type Accounts = Awaited<ReturnType<typeof loadAccounts>>;
 
-function Journal({
-  journal,
-  accounts,
-}: {
-  readonly journal: types.api.Journal;
-  readonly accounts: Accounts;
-}): JSX.Element {
-  const { code, kind, reference, createdAt, movements } = journal;
-  const name = formatName(kind);
-  return (
-    <section>
-      <h2>{name}</h2>
-      <p>
-        <Moment at={createdAt} /> for <LinkedCode of={reference} />
-      </p>
-      <Table
-        caption={`Movements of ${name} ${code}`}
-        heads={['From', 'To', 'Amount', 'Label']}
-        numbers={[2]}
-      >
-        {movements.map((movement, index) => (
-          // Movements never change, so their index identifies them.
-          // oxlint-disable-next-line react/no-array-index-key
-          <tr key={index}>
-            <td>{placeOf(movement.from, accounts)}</td>
-            <td>{placeOf(movement.to, accounts)}</td>
-            <td class="number">
-              <Money amount={movement.amount} currency={movement.currency} />
-            </td>
-            <td>{movement.label && formatName(movement.label)}</td>
-          </tr>
-        ))}
-      </Table>
-    </section>
-  );
+/** Movements, newest journal first. A page has the movements of a number of journals. */
+const entries = (filter: JournalFilter): List<Entry> => ({
+  caption: 'Ledger entries',
+  columns: [
+    {
+      name: 'Entry',
+      cell: ({ journal: { kind }, movement: { label } }) =>
+        formatName(kind) + (label === undefined ? '' : `: ${formatName(label).toLowerCase()}`),
+    },
+    {
+      name: 'Amount',
+      number: true,
+      cell: ({ movement: { amount, currency } }) => <Money amount={amount} currency={currency} />,
+    },
+    { name: 'From', cell: ({ movement, accounts }) => placeOf(movement.from, accounts) },
+    { name: 'To', cell: ({ movement, accounts }) => placeOf(movement.to, accounts) },
+    { name: 'Date', cell: ({ journal }) => <Moment at={journal.createdAt} /> },
+    ...(filter.reference === undefined
+      ? [{ name: 'For', cell: ({ journal }: Entry) => <LinkedCode of={journal.reference} /> }]
+      : []),
+  ],
+  keyOf: ({ key }) => key,
+  load: async (api, page) => {
+    const [journals, accounts] = await Promise.all([
+      api.control.ledger.listJournals({ ...filter, ...page }),
+      loadAccounts(api),
+    ]);
+    const elements = journals.elements.flatMap((journal) =>
+      journal.movements.map((movement, index) => {
+        return { key: `${journal.code} ${index}`, journal, movement, accounts };
+      }),
+    );
+    return { ...journals, elements };
+  },
+  empty: <p>No entries yet.</p>,
+});
+
+/** Filters journals by account or reference; all by default. */
+interface JournalFilter {
+  readonly account?: string;
+  readonly reference?: string;
+}
+
+/** A table of the ledger's movements. */
+export function Journals({ filter = {} }: { readonly filter?: JournalFilter }): JSX.Element {
+  return <ListView list={entries(filter)} inputs={[filter]} />;
 }
 
 /** A place of money; a link if it is an account. */
@@ -95,7 +71,7 @@ export function placeOf(
   { account: code, bucket }: types.api.Place,
   accounts: Accounts,
 ): JSX.Element {
-  if (bucket === 'INTERNAL') return <em>{code}</em>;
+  if (bucket === 'INTERNAL') return <>{formatName(code)}</>;
   const account = accounts.get(code);
   return (
     <>

@@ -1,84 +1,85 @@
+import type * as v2 from '@seller-funds/contract/v2';
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
 import { payoutDecisionOutcomeValues as outcomes } from '../../../src/generated/vocabulary/api.js';
 import { loadAccounts, nameOfAccount } from '../accounts-by-code.js';
 import { useApiData, useTenant } from '../tenant-context.js';
-import {
-  ActionButton,
-  Code,
-  Loaded,
-  Moment,
-  Money,
-  Pager,
-  pageSize,
-  State,
-  Table,
-  Title,
-} from '../components.js';
+import { amountText } from '../amount-text.js';
+import { ActionButton, Code, Loaded, Moment, Money, State, Title } from '../components.js';
+import { type List, ListView } from '../list-view.js';
 import { buildTimeline } from '../payout-timeline.js';
-import { viewHref } from '../route.js';
+import { docsHref, viewHref } from '../route.js';
+import { stateText } from '../states.js';
 import { Journals } from './journals.js';
+
+/** A payout with the name of its account's owner. */
+interface NamedPayout extends v2.PayoutRequest {
+  readonly from: string;
+}
+
+/** Payouts. They have no reference, so their amount and seller name them. */
+export const payouts: List<NamedPayout> = {
+  caption: 'Payouts',
+  columns: [
+    {
+      name: 'Amount',
+      number: true,
+      cell: (payout) => (
+        <a href={viewHref('payouts', payout.code)} aria-label={nameOfPayout(payout)}>
+          <Amount payout={payout} />
+        </a>
+      ),
+    },
+    {
+      name: 'From',
+      cell: ({ accountCode, from }) => <a href={viewHref('accounts', accountCode)}>{from}</a>,
+    },
+    { name: 'State', cell: ({ status }) => <State of={status} /> },
+    { name: 'Requested', cell: ({ createdAt }) => <Moment at={createdAt} /> },
+    { name: 'Due', cell: ({ processAt, createdAt }) => <Moment at={processAt ?? createdAt} /> },
+    { name: 'Code', cell: ({ code }) => <Code of={code} /> },
+  ],
+  keyOf: ({ code }) => code,
+  load: async (api, page) => {
+    const [found, accounts] = await Promise.all([api.v2.payouts.list(page), loadAccounts(api)]);
+    const elements = found.elements.map((payout) => ({
+      ...payout,
+      from: nameOfAccount(accounts, payout.accountCode),
+    }));
+    return { ...found, elements };
+  },
+  textOf: (payout) => JSON.stringify(payout),
+  stateOf: ({ status }) => status,
+  empty: (
+    <p>
+      No payouts yet. <a href={docsHref('v2.createPayoutRequest')}>Request one with the API</a>, or
+      set a payout schedule.
+    </p>
+  ),
+};
+
+function nameOfPayout({ amount, sourceCurrency = 'EUR', from, createdAt }: NamedPayout): string {
+  const what =
+    amount === undefined
+      ? 'Whole balance'
+      : `${amountText(amount, sourceCurrency)} ${sourceCurrency}`;
+  return `${what} from ${from}, requested ${createdAt.slice(0, 16).replace('T', ' ')}`;
+}
+
+function Amount({
+  payout: { amount, sourceCurrency = 'EUR' },
+}: {
+  readonly payout: v2.PayoutRequest;
+}): JSX.Element {
+  if (amount === undefined) return <>Whole balance</>;
+  return <Money amount={amount} currency={sourceCurrency} />;
+}
 
 /** All payouts. */
 export function Payouts(): JSX.Element {
-  const [page, setPage] = useState(0);
-  const live = useApiData(
-    async (api) => {
-      const [payouts, accounts] = await Promise.all([
-        api.v2.payouts.list({ _pageNumber: page, _pageSize: pageSize }),
-        loadAccounts(api),
-      ]);
-      return { ...payouts, accounts };
-    },
-    [page],
-  );
   return (
     <>
       <Title>Payouts</Title>
-      <Loaded live={live}>
-        {({ elements, totalElementCount, accounts }) => (
-          <>
-            <Table
-              caption="Payouts"
-              heads={['Requested', 'From', 'Amount', 'State', 'Due', 'Code']}
-              numbers={[2]}
-            >
-              {elements.map((payout) => (
-                <tr key={payout.code}>
-                  <th scope="row">
-                    <a href={viewHref('payouts', payout.code)}>
-                      <Moment at={payout.createdAt} />
-                    </a>
-                  </th>
-                  <td>
-                    <a href={viewHref('accounts', payout.accountCode)}>
-                      {nameOfAccount(accounts, payout.accountCode)}
-                    </a>
-                  </td>
-                  <td class="number">
-                    {payout.amount === undefined ? (
-                      'whole balance'
-                    ) : (
-                      <Money amount={payout.amount} currency={payout.sourceCurrency ?? 'EUR'} />
-                    )}
-                  </td>
-                  <td>
-                    <State of={payout.status} />
-                  </td>
-                  <td>
-                    <Moment at={payout.processAt ?? payout.createdAt} />
-                  </td>
-                  <td>
-                    <Code of={payout.code} />
-                  </td>
-                </tr>
-              ))}
-            </Table>
-            <Pager page={page} total={totalElementCount} go={setPage} />
-            {totalElementCount === 0 && <p>No payouts yet.</p>}
-          </>
-        )}
-      </Loaded>
+      <ListView list={payouts} />
     </>
   );
 }
@@ -110,10 +111,7 @@ export function Payout({ code }: { readonly code: string }): JSX.Element {
         {({ payout, accounts, events }) => (
           <>
             <p>
-              {payout.amount !== undefined && (
-                <Money amount={payout.amount} currency={payout.sourceCurrency ?? 'EUR'} />
-              )}{' '}
-              <State of={payout.status} /> from{' '}
+              <Amount payout={payout} /> <State of={payout.status} /> from{' '}
               <a href={viewHref('accounts', payout.accountCode)}>
                 {nameOfAccount(accounts, payout.accountCode)}
               </a>{' '}
@@ -138,19 +136,26 @@ export function Payout({ code }: { readonly code: string }): JSX.Element {
                   <ActionButton
                     key={outcome}
                     act={() => own.control.payouts.decidePayout(code, { outcome })}
-                    label={`Set the outcome: ${outcome}`}
+                    label={`Set the outcome: ${stateText(outcome)}`}
                   >
-                    {outcome}
+                    {stateText(outcome)}
                   </ActionButton>
                 ))}
                 {payout.status === 'WAITING' && (
-                  <ActionButton act={() => own.v2.payouts.delete(code)} ask="Delete this payout?">
-                    Delete
+                  <ActionButton
+                    act={() => own.v2.payouts.delete(code)}
+                    ask="Delete this payout? This cannot be undone."
+                    permanent
+                  >
+                    Delete the payout
                   </ActionButton>
                 )}
               </p>
             </section>
-            <Journals filter={{ reference: code }} />
+            <section>
+              <h2>Ledger entries</h2>
+              <Journals filter={{ reference: code }} />
+            </section>
           </>
         )}
       </Loaded>

@@ -6,7 +6,11 @@ import {
   kycDecisionOutcomeValues as outcomes,
 } from '../../../src/generated/vocabulary/api.js';
 import { useApiData, useTenant } from '../tenant-context.js';
-import { ActionButton, Amounts, Code, Json, Loaded, State, Table, Title } from '../components.js';
+import { ActionButton, Code, Json, Loaded, State, Title } from '../components.js';
+import { type Column, DataTable } from '../data-table.js';
+import { stateText } from '../states.js';
+import { balanceColumns } from './accounts.js';
+import { checkOf } from './sellers.js';
 
 /** One account holder: its check, status, accounts and bank accounts, with buttons to change them. */
 export function Seller({ code }: { readonly code: string }): JSX.Element {
@@ -26,6 +30,12 @@ export function Seller({ code }: { readonly code: string }): JSX.Element {
   );
 }
 
+const accountColumns: readonly Column<v2.HolderAccount>[] = [
+  { name: 'Name', cell: ({ displayName }) => displayName },
+  ...balanceColumns<v2.HolderAccount>(),
+  { name: 'Code', cell: ({ code }) => <Code of={code} view="accounts" /> },
+];
+
 function Parts({ holder }: { readonly holder: v2.AccountHolder }): JSX.Element {
   const { code, status, legalEntity, accounts = [], externalAccounts = [] } = holder;
   const { api } = useTenant();
@@ -35,7 +45,7 @@ function Parts({ holder }: { readonly holder: v2.AccountHolder }): JSX.Element {
       <section>
         <h2>Identity check</h2>
         <p>
-          <State of={legalEntity?.kycStatus ?? 'NO_DATA'} /> {legalEntity?.kycMessage}
+          <State of={checkOf(holder)} /> {legalEntity?.kycMessage}
         </p>
         <p class="actions">
           End the check as
@@ -43,9 +53,9 @@ function Parts({ holder }: { readonly holder: v2.AccountHolder }): JSX.Element {
             <ActionButton
               key={outcome}
               act={() => operator.decideHolderCheck(code, { outcome })}
-              label={`End the check: ${outcome}`}
+              label={`End the check: ${stateText(outcome)}`}
             >
-              {outcome}
+              {stateText(outcome)}
             </ActionButton>
           ))}
         </p>
@@ -58,44 +68,37 @@ function Parts({ holder }: { readonly holder: v2.AccountHolder }): JSX.Element {
         <p class="actions">
           Set to
           {statuses
-            .filter((one) => one !== status?.code)
+            .filter((one) => one !== status?.code && one !== 'CLOSED')
             .map((one) => (
               <ActionButton
                 key={one}
                 act={() => operator.setHolderStatus(code, { code: one })}
-                label={`Set the status: ${one}`}
-                {...(one === 'CLOSED' && { ask: 'Close this seller permanently?' })}
+                label={`Set the status: ${stateText(one)}`}
               >
-                {one}
+                {stateText(one)}
               </ActionButton>
             ))}
         </p>
+        {status?.code !== 'CLOSED' && (
+          <p class="actions">
+            <ActionButton
+              act={() => operator.setHolderStatus(code, { code: 'CLOSED' })}
+              ask={`Close ${holder.displayName} permanently? This cannot be undone.`}
+              permanent
+            >
+              Close permanently…
+            </ActionButton>
+          </p>
+        )}
       </section>
       <section>
         <h2>Accounts</h2>
-        <Table
+        <DataTable
           caption="Accounts"
-          heads={['Name', 'Settled', 'Pending', 'Available', 'Code']}
-          numbers={[1, 2, 3]}
-        >
-          {accounts.map((account) => (
-            <tr key={account.code}>
-              <th scope="row">{account.displayName}</th>
-              {(['confirmed', 'pending', 'payout'] as const).map((column) => (
-                <Amounts
-                  key={column}
-                  of={(account.balances ?? []).map((balance) => ({
-                    amount: balance[column],
-                    currency: balance.currency,
-                  }))}
-                />
-              ))}
-              <td>
-                <Code of={account.code} view="accounts" />
-              </td>
-            </tr>
-          ))}
-        </Table>
+          columns={accountColumns}
+          rows={accounts}
+          keyOf={({ code: account }) => account}
+        />
       </section>
       <section>
         <h2>Bank accounts</h2>
@@ -133,9 +136,9 @@ function BankAccount({ account }: { readonly account: v2.ExternalAccount }): JSX
           <ActionButton
             key={outcome}
             act={() => api.control.operator.decideExternalAccountCheck(code, { outcome })}
-            label={`End the check of ${displayName}: ${outcome}`}
+            label={`End the check of ${displayName}: ${stateText(outcome)}`}
           >
-            {outcome}
+            {stateText(outcome)}
           </ActionButton>
         ))}
       </p>

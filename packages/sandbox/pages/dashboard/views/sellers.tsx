@@ -1,72 +1,62 @@
+import type * as v2 from '@seller-funds/contract/v2';
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
-import { useApiData } from '../tenant-context.js';
-import {
-  Amounts,
-  Code,
-  Loaded,
-  Moment,
-  Pager,
-  pageSize,
-  State,
-  Table,
-  Title,
-} from '../components.js';
-import { viewHref } from '../route.js';
+import { Amounts, Code, Moment, State, Title } from '../components.js';
+import { type List, ListView } from '../list-view.js';
+import { docsHref, viewHref } from '../route.js';
 
-/** All account holders with their checks and balances. */
+/** Account holders with their checks and balances. */
+export const sellers: List<v2.AccountHolder> = {
+  caption: 'Sellers',
+  columns: [
+    {
+      name: 'Name',
+      cell: ({ code, displayName, extRef }) => (
+        <>
+          <a href={viewHref('sellers', code)}>{displayName}</a>
+          {extRef !== undefined && <div class="reference">{extRef}</div>}
+        </>
+      ),
+    },
+    { name: 'Status', cell: ({ status }) => <State of={status?.code} /> },
+    { name: 'Identity check', cell: (holder) => <State of={checkOf(holder)} /> },
+    {
+      name: 'Settled balance',
+      number: true,
+      cell: ({ accounts = [] }) => (
+        <Amounts
+          of={accounts.flatMap(({ balances = [] }) =>
+            balances.map(({ currency, confirmed: amount }) => ({ amount, currency })),
+          )}
+        />
+      ),
+    },
+    { name: 'Created', cell: ({ createdAt }) => <Moment at={createdAt} /> },
+    { name: 'Code', cell: ({ code }) => <Code of={code} /> },
+  ],
+  keyOf: ({ code }) => code,
+  load: ({ v2: { accountHolders } }, page) =>
+    accountHolders.list({ ...page, _fragments: ['kycstatus', 'accounts', 'extacc'] }),
+  textOf: (holder) => JSON.stringify(holder),
+  stateOf: checkOf,
+  empty: (
+    <p>
+      No sellers yet. <a href={docsHref('v2.createAccountHolder')}>Create one with the API</a>, or
+      fill the tenant with <code>pnpm sandbox seed marketplace</code>.
+    </p>
+  ),
+};
+
+/** The state of a seller's identity check. */
+export function checkOf({ legalEntity }: v2.AccountHolder): string {
+  return legalEntity?.kycStatus ?? 'NO_DATA';
+}
+
+/** All account holders. */
 export function Sellers(): JSX.Element {
-  const [page, setPage] = useState(0);
-  const live = useApiData(
-    ({ v2 }) =>
-      v2.accountHolders.list({
-        _pageNumber: page,
-        _pageSize: pageSize,
-        _fragments: ['kycstatus', 'accounts'],
-      }),
-    [page],
-  );
   return (
     <>
       <Title>Sellers</Title>
-      <Loaded live={live}>
-        {({ elements, totalElementCount }) => (
-          <>
-            <Table
-              caption="Sellers"
-              heads={['Name', 'Status', 'Check', 'Balance', 'Created', 'Code']}
-              numbers={[3]}
-            >
-              {elements.map((holder) => (
-                <tr key={holder.code}>
-                  <th scope="row">
-                    <a href={viewHref('sellers', holder.code)}>{holder.displayName}</a>
-                  </th>
-                  <td>
-                    <State of={holder.status?.code} />
-                  </td>
-                  <td>
-                    <State of={holder.legalEntity?.kycStatus ?? 'NO_DATA'} />
-                  </td>
-                  <Amounts
-                    of={(holder.accounts ?? []).flatMap(({ balances = [] }) =>
-                      balances.map(({ currency, confirmed: amount }) => ({ amount, currency })),
-                    )}
-                  />
-                  <td>
-                    <Moment at={holder.createdAt} />
-                  </td>
-                  <td>
-                    <Code of={holder.code} />
-                  </td>
-                </tr>
-              ))}
-            </Table>
-            <Pager page={page} total={totalElementCount} go={setPage} />
-            {totalElementCount === 0 && <p>No sellers yet. Create one with the API.</p>}
-          </>
-        )}
-      </Loaded>
+      <ListView list={sellers} />
     </>
   );
 }

@@ -2,7 +2,8 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type * as types from '../../../src/generated/types/index.js';
 import { useApiData, useTenant } from '../tenant-context.js';
-import { ActionButton, Loaded, Moment, Table, Title } from '../components.js';
+import { ActionButton, Loaded, Moment, Title } from '../components.js';
+import { DataTable } from '../data-table.js';
 import { saveFile } from '../save-file.js';
 
 /** Snapshots, export and import. */
@@ -22,32 +23,40 @@ export function Snapshots(): JSX.Element {
           snapshots.length === 0 ? (
             <p>No snapshots yet.</p>
           ) : (
-            <Table caption="Snapshots" heads={['Name', 'Taken at (tenant’s clock)', 'Actions']}>
-              {snapshots.map(({ name, takenAt }) => (
-                <tr key={name}>
-                  <th scope="row">{name}</th>
-                  <td>
-                    <Moment at={takenAt} />
-                  </td>
-                  <td class="buttons">
-                    <ActionButton
-                      act={() => state.restoreSnapshot(name)}
-                      ask={`Restore ${name}? The current state is lost.`}
-                      label={`Restore ${name}`}
-                    >
-                      Restore
-                    </ActionButton>
-                    <ActionButton
-                      act={() => state.deleteSnapshot(name)}
-                      ask={`Delete the snapshot ${name}?`}
-                      label={`Delete ${name}`}
-                    >
-                      Delete
-                    </ActionButton>
-                  </td>
-                </tr>
-              ))}
-            </Table>
+            <DataTable
+              caption="Snapshots"
+              rows={snapshots}
+              keyOf={({ name }) => name}
+              columns={[
+                { name: 'Name', cell: ({ name }) => name },
+                {
+                  name: 'Taken at (tenant’s clock)',
+                  cell: ({ takenAt }) => <Moment at={takenAt} />,
+                },
+                {
+                  name: 'Actions',
+                  cell: ({ name }) => (
+                    <span class="buttons">
+                      <ActionButton
+                        act={() => state.restoreSnapshot(name)}
+                        ask={`Restore ${name}? The current state is lost.`}
+                        label={`Restore ${name}`}
+                      >
+                        Restore
+                      </ActionButton>
+                      <ActionButton
+                        act={() => state.deleteSnapshot(name)}
+                        ask={`Delete the snapshot ${name}? This cannot be undone.`}
+                        label={`Delete ${name}`}
+                        permanent
+                      >
+                        Delete
+                      </ActionButton>
+                    </span>
+                  ),
+                },
+              ]}
+            />
           )
         }
       </Loaded>

@@ -1,68 +1,51 @@
 import type * as v2 from '@seller-funds/contract/v2';
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
 import type * as types from '../../../src/generated/types/index.js';
 import { useApiData, useTenant } from '../tenant-context.js';
-import {
-  ActionButton,
-  Code,
-  Loaded,
-  Moment,
-  Money,
-  Pager,
-  pageSize,
-  State,
-  Table,
-  Title,
-} from '../components.js';
+import { ActionButton, Code, Loaded, Moment, Money, State, Title } from '../components.js';
+import { type List, ListView } from '../list-view.js';
 import { accountName, loadAccounts } from '../accounts-by-code.js';
-import { viewHref } from '../route.js';
+import { docsHref, viewHref } from '../route.js';
 import { formatName } from '../format-name.js';
 import { Flow } from './flow.js';
 import { Journals } from './journals.js';
 import { Transactions, transactionsOf } from './transactions.js';
 
+/** Payment splits. */
+export const splits: List<v2.PaymentSplit> = {
+  caption: 'Payment splits',
+  columns: [
+    {
+      name: 'Payment',
+      cell: ({ code, extRef }) => <a href={viewHref('splits', code)}>{extRef}</a>,
+    },
+    {
+      name: 'Amount',
+      number: true,
+      cell: ({ totalAmount, currency }) => <Money amount={totalAmount} currency={currency} />,
+    },
+    { name: 'Processor', cell: ({ paymentProcessor }) => paymentProcessor },
+    { name: 'Processor’s reference', cell: ({ pspExtRef }) => pspExtRef },
+    { name: 'Paid', cell: ({ extProcessedAt }) => <Moment at={extProcessedAt} /> },
+    { name: 'Code', cell: ({ code }) => <Code of={code} /> },
+  ],
+  keyOf: ({ code }) => code,
+  load: (api, page) => api.v2.paymentSplits.list(page),
+  textOf: (split) => JSON.stringify(split),
+  empty: (
+    <p>
+      No payments yet.{' '}
+      <a href={docsHref('v2.createPaymentSplit')}>Send a payment split with the API</a>.
+    </p>
+  ),
+};
+
 /** All payment splits. */
 export function Splits(): JSX.Element {
-  const [page, setPage] = useState(0);
-  const live = useApiData(
-    (api) => api.v2.paymentSplits.list({ _pageNumber: page, _pageSize: pageSize }),
-    [page],
-  );
   return (
     <>
       <Title>Payment splits</Title>
-      <Loaded live={live}>
-        {({ elements, totalElementCount }) => (
-          <>
-            <Table
-              caption="Payment splits"
-              heads={['Payment', 'Amount', 'Processor', 'Paid', 'Code']}
-              numbers={[1]}
-            >
-              {elements.map((split) => (
-                <tr key={split.code}>
-                  <th scope="row">
-                    <a href={viewHref('splits', split.code)}>{split.extRef}</a>
-                  </th>
-                  <td class="number">
-                    <Money amount={split.totalAmount} currency={split.currency} />
-                  </td>
-                  <td>{split.paymentProcessor}</td>
-                  <td>
-                    <Moment at={split.extProcessedAt} />
-                  </td>
-                  <td>
-                    <Code of={split.code} />
-                  </td>
-                </tr>
-              ))}
-            </Table>
-            <Pager page={page} total={totalElementCount} go={setPage} />
-            {totalElementCount === 0 && <p>No payments yet.</p>}
-          </>
-        )}
-      </Loaded>
+      <ListView list={splits} />
     </>
   );
 }
@@ -110,7 +93,10 @@ export function Split({ code }: { readonly code: string }): JSX.Element {
                 <Items items={split.items} currency={split.currency} nameOf={nameOf} />
               </section>
               <Transactions transactions={transactions} currency={split.currency} />
-              <Journals filter={{ reference: code }} />
+              <section>
+                <h2>Ledger entries</h2>
+                <Journals filter={{ reference: code }} />
+              </section>
             </>
           );
         }}

@@ -4,7 +4,9 @@ import type { TenantOverview } from '../../../src/dashboard/all-tenants.js';
 import { type AllTenants, useAllTenants } from '../all-tenants.js';
 import { type SavedTenant, isSameTenant, labelOf, identityOf } from '../saved-tenants.js';
 import { useTenant } from '../tenant-context.js';
-import { ActionButton, Count, Loaded, Moment, Pager, Table, Title } from '../components.js';
+import { ActionButton, Loaded, Moment, Pager, Title } from '../components.js';
+import { type Column, DataTable } from '../data-table.js';
+import { formatName } from '../format-name.js';
 import { tenantIdOf } from '../tenant-id.js';
 import { KeyForm } from './key-form.js';
 
@@ -33,7 +35,8 @@ export function Tenants({ entries, choose, forget }: TenantsProperties): JSX.Ele
         <p class="actions">
           <ActionButton
             act={() => api.control.state.reset()}
-            ask={`Delete all data of ${api.label}?`}
+            ask={`Delete all data of ${api.label}? This cannot be undone.`}
+            permanent
           >
             Delete all data of <code>{api.label}</code>
           </ActionButton>
@@ -67,15 +70,12 @@ export function TenantList({
             <p>No tenants yet. The first request with a key creates its tenant.</p>
           )}
           {totalElementCount > 0 && (
-            <Table
+            <DataTable
               caption="Tenants"
-              heads={['Keys', 'Open', 'Sellers', 'Payments', 'Payouts', 'Snapshots', 'Last change']}
-              numbers={[2, 3, 4, 5]}
-            >
-              {elements.map((tenant) => (
-                <Row key={tenant.id} tenant={tenant} inUse={tenant.id === inUse} choose={choose} />
-              ))}
-            </Table>
+              columns={columnsOf(inUse, choose)}
+              rows={elements}
+              keyOf={({ id }) => id}
+            />
           )}
           <Pager page={number} total={totalElementCount} go={go} />
         </>
@@ -84,24 +84,24 @@ export function TenantList({
   );
 }
 
-function Row({
-  tenant,
-  inUse,
-  choose,
-}: {
-  readonly tenant: TenantOverview;
-  readonly inUse: boolean;
-  readonly choose: (entry: SavedTenant) => void;
-}): JSX.Element {
-  const { id, hints, sellers, payments, payouts, snapshots, changedAt } = tenant;
-  const label = hints[0] ?? id;
-  return (
-    <tr>
-      <th scope="row">
-        {hints.join(', ')} <code class="quiet">{id}</code>
-      </th>
-      <td>
-        {inUse ? (
+function columnsOf(
+  inUse: string | undefined,
+  choose: (entry: SavedTenant) => void,
+): readonly Column<TenantOverview>[] {
+  const counts = ['sellers', 'payments', 'payouts', 'snapshots'] as const;
+  return [
+    {
+      name: 'Keys',
+      cell: ({ id, hints }) => (
+        <>
+          <code>{hints.join(', ')}</code> <code class="quiet">{id}</code>
+        </>
+      ),
+    },
+    {
+      name: 'Open',
+      cell: ({ id, hints: [label = id] }) =>
+        id === inUse ? (
           <strong>in use</strong>
         ) : (
           <button
@@ -111,16 +111,18 @@ function Row({
           >
             Open
           </button>
-        )}
-      </td>
-      {[sellers, payments, payouts, snapshots].map((count, index) => (
-        // The columns are always the same.
-        // oxlint-disable-next-line react/no-array-index-key
-        <Count key={index} of={count} />
-      ))}
-      <td>{changedAt === null ? 'unknown' : <Moment at={changedAt} />}</td>
-    </tr>
-  );
+        ),
+    },
+    ...counts.map((name) => ({
+      name: formatName(name),
+      number: true,
+      cell: (tenant: TenantOverview) => tenant[name],
+    })),
+    {
+      name: 'Last change',
+      cell: ({ changedAt }) => (changedAt === null ? 'unknown' : <Moment at={changedAt} />),
+    },
+  ];
 }
 
 /** The tenant id of an entry. */

@@ -1,7 +1,8 @@
 import type * as v2 from '@seller-funds/contract/v2';
 import type { JSX } from 'preact';
 import type { Api } from '../api.js';
-import { Code, Moment, Money, State, Table } from '../components.js';
+import { Code, Moment, Money, State } from '../components.js';
+import { type Column, DataTable } from '../data-table.js';
 import { formatName } from '../format-name.js';
 
 /** The maximum number of displayed transactions of a payment. */
@@ -18,6 +19,28 @@ export async function transactionsOf(
   return items.filter((transaction) => transaction.pspExtRef === pspExtRef);
 }
 
+/** The columns of transactions. */
+function columnsOf(currency: string): readonly Column<v2.Transaction>[] {
+  return [
+    { name: 'Type', cell: ({ type }) => formatName(type) },
+    {
+      name: 'Amount',
+      number: true,
+      cell: ({ amount }) => <Money amount={amount} currency={currency} />,
+    },
+    {
+      name: 'State',
+      cell: ({ status }) => (
+        <>
+          <State of={status.type} /> {status.message}
+        </>
+      ),
+    },
+    { name: 'Updated', cell: ({ updatedAt }) => <Moment at={updatedAt} /> },
+    { name: 'Code', cell: ({ code }) => <Code of={code} /> },
+  ];
+}
+
 /** Transactions with their reconciliation status. */
 export function Transactions({
   transactions,
@@ -30,29 +53,12 @@ export function Transactions({
   return (
     <section>
       <h2>Transactions</h2>
-      <Table
+      <DataTable
         caption="Transactions"
-        heads={['Type', 'Amount', 'State', 'Updated', 'Code']}
-        numbers={[1]}
-      >
-        {transactions.map(({ code, type, amount, status, updatedAt }) => (
-          <tr key={code}>
-            <th scope="row">{formatName(type)}</th>
-            <td class="number">
-              <Money amount={amount} currency={currency} />
-            </td>
-            <td>
-              <State of={status.type} /> {status.message}
-            </td>
-            <td>
-              <Moment at={updatedAt} />
-            </td>
-            <td>
-              <Code of={code} />
-            </td>
-          </tr>
-        ))}
-      </Table>
+        columns={columnsOf(currency)}
+        rows={transactions}
+        keyOf={({ code }) => code}
+      />
     </section>
   );
 }

@@ -1,35 +1,53 @@
 import type * as v2 from '@seller-funds/contract/v2';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { webhookTypeValues as types } from '../../../src/generated/vocabulary/api.js';
+import type * as types from '../../../src/generated/types/index.js';
+import { webhookTypeValues } from '../../../src/generated/vocabulary/api.js';
 import { useApiData, useTenant } from '../tenant-context.js';
-import {
-  ActionButton,
-  Code,
-  Count,
-  Json,
-  Loaded,
-  Moment,
-  Pager,
-  pageSize,
-  State,
-  Table,
-  Title,
-} from '../components.js';
+import { ActionButton, Code, Json, Loaded, Moment, State, Title } from '../components.js';
+import { type List, ListView } from '../list-view.js';
 import { viewHref } from '../route.js';
 import { formatName } from '../format-name.js';
+
+/** Webhook deliveries. */
+export const deliveries: List<types.api.Delivery> = {
+  caption: 'Deliveries',
+  columns: [
+    {
+      name: 'Event',
+      cell: ({ code, type, createdAt }) => (
+        <a
+          href={viewHref('webhooks', code)}
+          aria-label={`${eventName(type)} of ${createdAt.slice(0, 19).replace('T', ' ')}`}
+        >
+          {eventName(type)}
+        </a>
+      ),
+    },
+    { name: 'State', cell: ({ state }) => <State of={state} /> },
+    { name: 'Attempts', number: true, cell: ({ attemptCount }) => attemptCount },
+    { name: 'Created', cell: ({ createdAt }) => <Moment at={createdAt} /> },
+    { name: 'URL', long: true, cell: ({ url }) => url },
+    { name: 'Code', cell: ({ code }) => <Code of={code} /> },
+  ],
+  keyOf: ({ code }) => code,
+  load: ({ control }, page) => control.webhooks.listDeliveries(page),
+  textOf: (delivery) => JSON.stringify(delivery),
+  stateOf: ({ state }) => state,
+  always: true,
+  empty: (
+    <p>
+      No deliveries yet. <code>pnpm sandbox webhooks listen</code> adds a receiver on this machine
+      and prints what it receives; <code>pnpm sandbox trigger</code> causes an event.
+    </p>
+  ),
+};
 
 /** Webhook configurations and deliveries, with buttons to replay them. */
 export function Webhooks(): JSX.Element {
   const { api } = useTenant();
   const { webhooks } = api.control;
-  const [page, setPage] = useState(0);
   const summary = useApiData(({ control }) => control.webhooks.getWebhooks(), [], true);
-  const deliveries = useApiData(
-    ({ control }) => control.webhooks.listDeliveries({ _pageNumber: page, _pageSize: pageSize }),
-    [page],
-    true,
-  );
   return (
     <>
       <Title>Webhooks</Title>
@@ -65,41 +83,7 @@ export function Webhooks(): JSX.Element {
             </>
           )}
         </Loaded>
-        <Loaded live={deliveries}>
-          {({ elements, totalElementCount }) =>
-            totalElementCount === 0 ? (
-              <p>No deliveries yet.</p>
-            ) : (
-              <>
-                <Table
-                  caption="Deliveries"
-                  heads={['Created', 'Event', 'State', 'Attempts', 'URL', 'Code']}
-                  numbers={[3]}
-                >
-                  {elements.map((delivery) => (
-                    <tr key={delivery.code}>
-                      <th scope="row">
-                        <a href={viewHref('webhooks', delivery.code)}>
-                          <Moment at={delivery.createdAt} />
-                        </a>
-                      </th>
-                      <td>{eventName(delivery.type)}</td>
-                      <td>
-                        <State of={delivery.state} />
-                      </td>
-                      <Count of={delivery.attemptCount} />
-                      <td class="long">{delivery.url}</td>
-                      <td>
-                        <Code of={delivery.code} />
-                      </td>
-                    </tr>
-                  ))}
-                </Table>
-                <Pager page={page} total={totalElementCount} go={setPage} />
-              </>
-            )
-          }
-        </Loaded>
+        <ListView list={deliveries} />
       </section>
     </>
   );
@@ -118,7 +102,7 @@ function Configurations(): JSX.Element {
         {(configurations) => (
           <>
             {configurations.length === 0 && <p>No webhook configurations yet.</p>}
-            {types.map((type) => {
+            {webhookTypeValues.map((type) => {
               const own = configurations.find((one) => one.type === type);
               return own ? (
                 <Configuration key={type} type={type} configuration={own} />
@@ -137,7 +121,7 @@ function Configuration({
   type,
   configuration: { id, url: stored, isActivated },
 }: {
-  readonly type: (typeof types)[number];
+  readonly type: (typeof webhookTypeValues)[number];
   readonly configuration: v2.WebhookConfiguration;
 }): JSX.Element {
   const { webhookConfigurations } = useTenant().api.v2;
@@ -162,7 +146,11 @@ function Configuration({
   );
 }
 
-function NewConfiguration({ type }: { readonly type: (typeof types)[number] }): JSX.Element {
+function NewConfiguration({
+  type,
+}: {
+  readonly type: (typeof webhookTypeValues)[number];
+}): JSX.Element {
   const { webhookConfigurations } = useTenant().api.v2;
   const [url, setUrl] = useState('');
   return (

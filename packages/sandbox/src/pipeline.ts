@@ -2,30 +2,30 @@ import type { HttpBindings } from '@hono/node-server';
 import { TolerantRouter } from '@seller-funds/server/runtime/router';
 import { type Handler, Hono, type MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
-import { allowAllTenants } from '../dashboard/all-tenants.js';
-import type { ChangeStreams } from '../dashboard/change-streams.js';
-import { openEvents } from '../dashboard/events.js';
-import { dashboardPage, dashboardPath } from '../dashboard/page.js';
-import { dashboardHeader, eventsPath, tenantsPath } from '../dashboard/requests.js';
-import { reportFilesPath } from '../domain/reports/report-file.js';
-import type { FaultRules } from '../faults/fault-rules.js';
-import type { Fetch } from '../kernel/fetch.js';
-import { onboardingPath } from '../onboarding/serve-onboarding.js';
-import { failureResponse } from '../session.js';
-import type { Store } from '../storage/store.js';
-import type { KeyCheck } from '../tenants/keys.js';
-import { type HostCheck, refuseOtherHosts } from './allowed-hosts.js';
-import type { Authenticate } from './authenticate.js';
-import { docsPath } from './docs-site.js';
-import { healthPath } from './health.js';
-import { ConnectionDropped, injectFaults } from './inject-faults.js';
-import { metricsPath } from './metrics.js';
-import { observeRequests, type RequestObserver } from './observe-requests.js';
-import { assetsPath } from './page-assets.js';
-import { limitRate } from './rate-limit.js';
-import { recordRequests, type RequestLog } from './request-log.js';
-import { keyOfRequest, tenantOfRequest } from './tenant-of-request.js';
-import { refuseUnclearLength } from './transfer-encoding.js';
+import { allowAllTenants } from './dashboard/all-tenants.js';
+import type { ChangeStreams } from './dashboard/change-streams.js';
+import { openEvents } from './dashboard/events.js';
+import { dashboardPage, dashboardPath } from './dashboard/page.js';
+import { dashboardHeader, eventsPath, tenantsPath } from './dashboard/requests.js';
+import { reportFilesPath } from './domain/reports/report-file.js';
+import type { FaultRules } from './faults/fault-rules.js';
+import type { Fetch } from './kernel/fetch.js';
+import { onboardingPath } from './onboarding/serve-onboarding.js';
+import { failureResponse } from './session.js';
+import type { Store } from './storage/store.js';
+import type { KeyCheck } from './tenants/keys.js';
+import { refuseOtherHosts } from './http/allowed-hosts.js';
+import { type Authenticate, keyOfRequest, tenantOfRequest } from './http/authenticate.js';
+import { docsPath } from './http/docs-site.js';
+import { healthPath } from './http/health.js';
+import type { ServerSettings } from './http/listen.js';
+import { ConnectionDropped, injectFaults } from './http/inject-faults.js';
+import { metricsPath } from './http/metrics.js';
+import { observeRequests, type RequestObserver } from './http/observe-requests.js';
+import { assetsPath } from './http/page-assets.js';
+import { limitRate } from './http/rate-limit.js';
+import { recordRequests, type RequestLog } from './http/request-log.js';
+import { refuseUnclearLength } from './http/transfer-encoding.js';
 
 /** What middleware and handlers share in a process. Without a value, an optional part is not in the list. */
 export interface PipelineParts {
@@ -40,6 +40,8 @@ export interface PipelineParts {
   readonly rateLimit: boolean;
   /** Returns false for keys without the required secret. */
   readonly isUsable: KeyCheck;
+  /** Returns a key as the dashboard on this machine lists it. */
+  readonly showKey: (key: string) => string;
   /** Returns the system's time, in milliseconds since 1970. */
   readonly systemTime: () => number;
   readonly api: Fetch;
@@ -51,16 +53,6 @@ export interface PipelineParts {
   readonly health: Fetch;
   readonly metrics: Fetch | undefined;
   readonly onError: (error: unknown) => void;
-}
-
-/** The settings of one listening server. */
-export interface ServerSettings {
-  /** Accepts a `Host`; undefined accepts all. */
-  readonly hosts: HostCheck | undefined;
-  /** The origins whose pages may call the server (CORS). */
-  readonly origins: readonly string[];
-  /** True to let the dashboard on this machine open all tenants without their keys. */
-  readonly allTenants: boolean;
 }
 
 /** A request of a socket has the objects of Node; an in-process request has not. */
@@ -85,7 +77,7 @@ export function createPipeline(parts: PipelineParts, server?: ServerSettings): P
   if (server && server.origins.length > 0) app.use(allowOrigins(server.origins));
   // Lists the tenants for the dashboard on this machine, and adds the key of the one that it has chosen.
   const allTenants = server?.allTenants === true;
-  if (allTenants) app.use(allowAllTenants(parts.store));
+  if (allTenants) app.use(allowAllTenants(parts.store, parts.showKey));
 
   // Pages and checks of the process. They need no key and are not counted.
   app.all(tenantsPath, to(refuseList));

@@ -1,0 +1,39 @@
+import { formatName } from './format-name.js';
+
+/** The color of a state: done, under way, waiting for something, failed, or over without success or failure. */
+export type Tone = 'good' | 'moving' | 'open' | 'bad' | 'off';
+
+/** States whose words or color are not the usual ones: the name as words, in the color of a waiting state. */
+const states: Readonly<Record<string, readonly [tone: Tone, text?: string]>> = {
+  ACCEPTED: ['moving', 'Sent to the bank'],
+  ACTIVE: ['good'],
+  CANCELLED: ['off'],
+  CLOSED: ['off'],
+  CONFIRMED: ['good', 'Settled'],
+  DELIVERED: ['good'],
+  FAILED: ['bad'],
+  FORGED: ['bad', 'Forged documents'],
+  INACTIVE: ['open'],
+  NO_DATA: ['off', 'No data yet'],
+  NOPAYOUT: ['open', 'Payouts blocked'],
+  PASSED: ['good'],
+  PENDING: ['open', 'Not settled'],
+  PENDING_SETTLEMENT: ['open', 'Not settled'],
+  PENDING_SPLIT: ['open', 'Without a split'],
+  PROCESSED: ['good', 'Paid out'],
+  RECONCILED: ['good'],
+  REJECTED: ['bad'],
+  RETURNED: ['bad', 'Returned by the bank'],
+  SUSPENDED: ['bad'],
+  TURNED_OFF: ['off'],
+};
+
+/** The color of a state. */
+export function toneOf(state: string): Tone {
+  return states[state]?.[0] ?? 'open';
+}
+
+/** A state in words. */
+export function stateText(state: string): string {
+  return states[state]?.[1] ?? formatName(state);
+}
