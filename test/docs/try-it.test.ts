@@ -77,8 +77,8 @@ describe('the documentation of a sandbox in Chromium', { tags: 'chromium' }, () 
     await page.getByText('confirmed').first().waitFor();
     await leave('Sellers');
     await leave("Mila's Ceramics");
-    await press('End the check: PASSED');
-    await press(/^End the check of .*: PASSED$/);
+    await press('End the check: Passed');
+    await press(/^End the check of .*: Passed$/);
 
     // A logged request links back to the reference.
     await leave('Requests');
@@ -90,12 +90,12 @@ describe('the documentation of a sandbox in Chromium', { tags: 'chromium' }, () 
     await filled();
     await send();
     await page.locator('#try-answer a', { hasText: /^po_/ }).click();
-    await press('Set the outcome: PROCESSED');
+    await press('Set the outcome: Paid out');
     // The tenant's clock is frozen; the bank processes payouts on the next business day.
     await leave('Clock');
     await press('Advance by 1 week');
     await leave('Payouts');
-    await page.getByText('processed', { exact: true }).first().waitFor();
+    await page.locator('.state', { hasText: 'Paid out' }).waitFor();
 
     // The key is only in this tab, and in no URL.
     const key = await page.evaluate<string>(
