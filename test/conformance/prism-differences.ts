@@ -28,7 +28,6 @@ export const prismDifferences: readonly Difference[] = [
   },
   {
     checks: [
-      'writes/*',
       'read-back/*',
       'paging/*',
       'unknown-code/*',

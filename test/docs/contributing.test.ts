@@ -41,7 +41,7 @@ test('the examples compile, and their conformance checks pass', { timeout: 600_0
   const filters = [...onlyOf(endpoint), ...onlyOf(field)];
   expect(filters).toHaveLength(5);
   const report = await testSandbox(filters);
-  expect(report).toMatch(/Checks: 6 passed, 0 failed/);
+  expect(report).toMatch(/Checks: 16 passed, 0 failed/);
   expect(readFileSync(join(copy.folder, 'report.json'), 'utf8')).toContain(
     'The new name of a division is stored and reported.',
   );

@@ -80,7 +80,10 @@ test('each entry of edits.yaml matches the code and cites existing claims', () =
 });
 
 test('a mutant contains its change and keeps its fingerprint while the code is unchanged', async () => {
-  const [first, second] = [await instrument([file]), await instrument(['resources/divisions.ts', file])];
+  const [first, second] = [
+    await instrument([file]),
+    await instrument(['resources/divisions.ts', file]),
+  ];
   const fingerprints = first.mutants.map(({ fingerprint }) => fingerprint);
   expect(new Set(fingerprints).size).toBe(fingerprints.length);
   expect(fingerprints.length).toBeGreaterThan(0);
