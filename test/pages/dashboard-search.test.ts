@@ -29,6 +29,7 @@ describe('search and filters of the dashboard in Chromium', { tags: 'chromium' }
   test('a code opens its view', async () => {
     await search(tenant.seller.code);
     await heading('Mila Ceramics');
+    expect(page.url()).toContain(tenant.seller.code);
   });
 
   test.each<[what: string, text: () => string, found: string]>([
@@ -38,7 +39,8 @@ describe('search and filters of the dashboard in Chromium', { tags: 'chromium' }
   ])('%s is found', async (_what, text, found) => {
     await search(text());
     await heading(`Search: ${text()}`);
-    await page.getByRole('rowheader', { name: found }).first().waitFor();
+    const row = page.getByRole('rowheader', { name: found }).first();
+    await expect.poll(() => row.isVisible()).toBe(true);
   });
 
   test('a list is filtered by text and state', async () => {

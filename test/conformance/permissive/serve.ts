@@ -63,11 +63,7 @@ export async function servePermissive(
       return;
     }
     const written = JSON.stringify(body);
-    for (const { name, request: change } of isOurs ? deviations : []) {
-      const before = url.search + JSON.stringify(body);
-      change?.(incoming);
-      if (url.search + JSON.stringify(body) !== before) used.add(name);
-    }
+    if (isOurs) deviateRequest(incoming);
     const changed = JSON.stringify(body) === written ? sent : Buffer.from(JSON.stringify(body));
     const init = { method, headers, ...(changed.length === 0 ? {} : { body: changed }) };
     const reply = await sandbox.fetch(new Request(url, init));
@@ -87,6 +83,15 @@ export async function servePermissive(
     const shown = json === undefined ? bytes : Buffer.from(changedBody);
     outgoing.headers.delete('content-length');
     response.writeHead(outgoing.status, Object.fromEntries(outgoing.headers)).end(shown);
+  };
+
+  const deviateRequest = (incoming: DeviationRequest): void => {
+    const state = (): string => incoming.query.toString() + JSON.stringify(incoming.body);
+    for (const { name, request: change } of deviations) {
+      const before = state();
+      change?.(incoming);
+      if (state() !== before) used.add(name);
+    }
   };
 
   const deviate = async (

@@ -1,4 +1,5 @@
 import type { Api, Operation, Parameter } from '../document/api.js';
+import type { Reply } from '../http/exchange.js';
 import { sameShape } from '../state/sources.js';
 import type { Check, CheckContext } from '../run/check.js';
 import type { Outcome } from '../outcome.js';
@@ -106,9 +107,7 @@ async function wrongMethods(
     const { reply } = exchange;
     const listed = (reply.headers['allow'] ?? '').split(',').map((each) => each.trim());
     if (reply.status === 405 && allowed.every((each) => listed.includes(each))) continue;
-    // The reference does not mention 405, so another 4xx is allowed.
-    const isOther = reply.status === 501 || (reply.status !== 405 && refused(reply));
-    if (isOther && !context.decisions && context.profile.statusDecisions) continue;
+    if (isOtherRefusal(reply) && !context.decisions && context.profile.statusDecisions) continue;
     if (like) await requireImplemented(session, like, exchange);
     const found = reply.status === 405 ? `Allow: ${listed.join(', ') || 'missing'}` : brief(reply);
     results.add(
@@ -122,6 +121,11 @@ async function wrongMethods(
     );
   }
   return results.outcome('The path supports every method.');
+}
+
+/** True for a refusal without 405, which the reference does not mention. */
+function isOtherRefusal(reply: Reply): boolean {
+  return reply.status === 501 || (reply.status !== 405 && refused(reply));
 }
 
 async function unknownCodes(

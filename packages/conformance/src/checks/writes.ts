@@ -156,7 +156,7 @@ class Writes {
     if (changed.length === 0) return;
     const repeat = await session.send(this.#operation, input);
     const last = await this.#readLists(session);
-    const [id] = differing(after, last).filter((each) => changed.includes(each));
+    const id = differing(after, last).find((each) => changed.includes(each));
     const [one, other] = [after, last].map((lists) => lists.get(id ?? ''));
     if (id === undefined || !one || !other || !accepted(repeat.reply)) return;
     throw new Failure({

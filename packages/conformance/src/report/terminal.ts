@@ -92,7 +92,6 @@ function findingText(finding: FindingResult, result: Result, paint: Paint): stri
 
 /** One line for each of the two most specific claims: statements before decisions, those with one place first. */
 function claimLines(claims: readonly string[], result: Result): string[] {
-  const isDecision = (id: string): boolean => /^D\d+$/.test(id);
   const ordered = claims.toSorted((a, b) => Number(isDecision(a)) - Number(isDecision(b)));
   const shown = ordered.slice(0, mostClaims).map((id) => {
     const head = isDecision(id) ? 'decision:' : 'claim:   ';
@@ -100,6 +99,10 @@ function claimLines(claims: readonly string[], result: Result): string[] {
   });
   const more = claims.length - shown.length;
   return more > 0 ? [...shown, `          and ${more} more, in the JSON report`] : shown;
+}
+
+function isDecision(id: string): boolean {
+  return /^D\d+$/.test(id);
 }
 
 function requestLines({ curl, status, body }: Evidence): string[] {

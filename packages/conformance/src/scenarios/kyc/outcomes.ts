@@ -3,6 +3,7 @@ import { createHolder } from '../fixtures/kyc.js';
 import { completeIndividual } from '../fixtures/legal-entities.js';
 import { expectWebhook, subscribe } from '../fixtures/webhooks.js';
 import type { Scenario } from '../scenario.js';
+import type { ScenarioContext } from '../scenario-context.js';
 import { area, readCheck } from './identity-check.js';
 
 /** The outcomes of a check (D33, D34), and the status that each gives its holder (D30). */
@@ -38,24 +39,7 @@ const outcomes: Scenario = {
     for (const [index, outcome] of everyChange.entries()) {
       const from = subscription?.received.deliveries.length ?? 0;
       await context.operator.decideKyc({ accountHolderCode, outcome });
-      const { details, message, ...shown } = await readCheck(context, accountHolderCode);
-      context.expectEqual(shown, ends[outcome], `the statuses after ${outcome}`);
-      const reason = (
-        await context.call('v1.getAccountHolder', { path: { code: accountHolderCode } })
-      ).status?.reason;
-      context.expect(reason !== '', `status.reason after ${outcome} is not blank`, reason);
-      const told = details.map((detail) => detail.message);
-      const count = outcome === 'PASSED' ? 0 : 1;
-      context.decided?.expectEqual(
-        { details: told.length, message },
-        { details: count, message: told[0] ?? null },
-        `the messages after ${outcome}`,
-      );
-      context.decided?.expect(
-        message !== '',
-        `kycMessage after ${outcome} is not blank`,
-        'it is blank',
-      );
+      const message = await expectOutcome(context, accountHolderCode, outcome);
       const { inV2: kycStatus } = ends[outcome];
       const before = everyChange[index - 1];
       // FORGED is REJECTED there, so that nothing changes.
@@ -67,6 +51,32 @@ const outcomes: Scenario = {
     }
   },
 };
+
+/** Expects the statuses and messages of an outcome in both versions. Returns the message. */
+async function expectOutcome(
+  context: ScenarioContext,
+  code: string,
+  outcome: Outcome,
+): Promise<string | null | undefined> {
+  const { details, message, ...shown } = await readCheck(context, code);
+  context.expectEqual(shown, ends[outcome], `the statuses after ${outcome}`);
+  const { status } = await context.call('v1.getAccountHolder', { path: { code } });
+  const reason = status?.reason;
+  context.expect(reason !== '', `status.reason after ${outcome} is not blank`, reason);
+  const told = details.map((detail) => detail.message);
+  const count = outcome === 'PASSED' ? 0 : 1;
+  context.decided?.expectEqual(
+    { details: told.length, message },
+    { details: count, message: told[0] ?? null },
+    `the messages after ${outcome}`,
+  );
+  context.decided?.expect(
+    message !== '',
+    `kycMessage after ${outcome} is not blank`,
+    'it is blank',
+  );
+  return message;
+}
 
 /** D30: only the operator can end a suspension or closure by the operator. */
 const kept = (status: 'SUSPENDED' | 'CLOSED'): Scenario => ({

@@ -4,7 +4,7 @@ import {
   payoutActions,
   requestPayout,
 } from '../fixtures/payouts.js';
-import { anHour, downloadReport, findReport, type Report } from '../fixtures/reports.js';
+import { anHour, downloadReport, type Report } from '../fixtures/reports.js';
 import { createSeller, type Seller } from '../fixtures/sellers.js';
 import { leaf, buildSplit, type SplitLabel } from '../fixtures/splits.js';
 import type { Scenario } from '../scenario.js';
@@ -66,12 +66,7 @@ export const types: Scenario = {
     }
     await context.operator.advance(anHour);
     for (const { report, all, one } of made) {
-      const files: string[] = [];
-      for (const each of [all, one]) {
-        const done = await findReport(context, each);
-        context.decided?.expectEqual(done?.status, 'COMPLETED', `the status of ${report}`);
-        files.push(await context.download(done?.url ?? ''));
-      }
+      const files = [await downloadReport(context, all), await downloadReport(context, one)];
       const query = { report, account: seller.code };
       const { items } = await context.call('v2.listReports', { query });
       const ids = items.map(({ id }) => id);

@@ -1,0 +1,109 @@
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type FilledTenant, fillTenant } from './filled-tenant.js';
+import {
+  faultsIn,
+  lightAndDark,
+  loaded,
+  opened,
+  openDashboardView,
+  type PageTests,
+  startPageTests,
+} from './page-tests.js';
+
+describe('all views of the dashboard in Chromium', { tags: 'chromium' }, () => {
+  let tests: PageTests;
+  let tenant: FilledTenant;
+  beforeAll(async () => {
+    tests = await startPageTests();
+    tenant = await fillTenant(tests);
+  });
+  afterAll(async () => {
+    tenant.close();
+    await tests.close();
+  });
+
+  test(
+    'all views are accessible, in light and dark mode, and none is cut off at 1280 and 360 pixels',
+    async () => {
+      const looks = lightAndDark(1280, 360);
+      const own = await tests.open();
+      const start = async (): Promise<void> => {
+        await own.goto(`${tests.origin}/_sandbox/ui`);
+        await own.getByLabel('API key').waitFor();
+        await loaded(own);
+      };
+      const subject = { name: 'dashboard-key', index: 0, looks, open: start };
+      expect(await faultsIn(own, subject)).toEqual([]);
+      await own.addInitScript(opened);
+      await own.reload();
+      const { seller, split, payout } = tenant;
+      const sent = (await tests.call('GET', '/_sandbox/webhooks/deliveries')).body.elements;
+      const views = [
+        'overview',
+        'search/order',
+        'sellers',
+        `sellers/${seller.code}`,
+        'accounts',
+        `accounts/${seller.account}`,
+        'splits',
+        `splits/${split}`,
+        'payouts',
+        `payouts/${payout}`,
+        'ledger',
+        'webhooks',
+        `webhooks/${sent[0].code}`,
+        'requests',
+        'faults',
+        'clock',
+        'snapshots',
+        'settings',
+        'tenants',
+      ];
+      for (const [index, view] of views.entries()) {
+        const openView = async (): Promise<void> => {
+          await openDashboardView(own, tests.origin, view);
+          await own.locator('#title').waitFor();
+          await loaded(own);
+          const closed = (await own.locator('main > details > summary').all()).slice(0, 2);
+          for (const one of closed) await one.click();
+          await expect.poll(() => own.getByText('Copy as curl').count()).toBe(closed.length);
+        };
+        const faults = await faultsIn(own, {
+          name: `dashboard-${view.replace('/', '-').replace(/_.*/, '')}`,
+          index,
+          looks,
+          open: openView,
+          // The money flow of a split is drawn for the width at that time.
+          opensAgain: view.startsWith('splits/'),
+        });
+        expect({ view, faults }).toEqual({ view, faults: [] });
+      }
+      await own.context().close();
+    },
+    // axe is slow: it tests every element of every view.
+    600_000,
+  );
+
+  test('loads nothing from other servers, and less than 150 kB in total', async () => {
+    const own = await tests.open();
+    const sizes: number[] = [];
+    const elsewhere: string[] = [];
+    own.on('response', (response) => {
+      if (!response.url().startsWith(tests.origin)) elsewhere.push(response.url());
+    });
+    for (const path of [
+      '/_sandbox/ui',
+      '/_sandbox/assets/dashboard.js',
+      '/_sandbox/assets/dashboard.css',
+    ]) {
+      const response = await fetch(`${tests.origin}${path}`);
+      sizes.push(gzipSync(await response.bytes()).length);
+    }
+    await own.goto(`${tests.origin}/_sandbox/ui`);
+    expect(elsewhere.filter((url) => !url.startsWith('data:'))).toEqual([]);
+    // The compressed size of all files of the dashboard, in bytes.
+    expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(150_000);
+    expect((await fetch(`${tests.origin}/_sandbox/accounts`)).status).toBe(401);
+  });
+});
