@@ -18,7 +18,8 @@ const deciders: Readonly<Record<string, readonly string[]>> = {
   // A refund can have the labels of a payment.
   paymentSplitLabel: [],
   refundSplitLabel: ['domain/settlement/amount-breakdown.ts', 'domain/splits/label-movements.ts'],
-  payoutStatus: ['v1/payout-requests.ts', 'v2/payout-statuses.ts'],
+  // The status in version 1 and that in version 2.
+  payoutStatus: ['resources/payout-requests.ts', 'resources/payout-requests.ts'],
   reportType: ['domain/reports/make-report.ts'],
   transferCurrency: ['domain/payouts/book-payout.ts'],
 };

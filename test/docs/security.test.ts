@@ -19,7 +19,7 @@ const rows = page
 
 describe('docs/security.md', () => {
   test.each(rows)('$claim', ({ tests }) => {
-    const named = [...tests.matchAll(/`([^`]+\.test\.ts)`: (.+?)(?=; `|$)/g)];
+    const named = [...tests.matchAll(/`([^`]+\.ts)`: (.+?)(?=; `|$)/g)];
     expect(named.length).toBeGreaterThan(0);
     for (const [, file = '', title = ''] of named) {
       const source = readFileSync(join(root, file), 'utf8');

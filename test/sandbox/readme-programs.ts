@@ -81,10 +81,12 @@ export const snippets: readonly Snippet[] = [
     before: `
       import type { V2Handlers } from '@seller-funds/server';
       import type * as v2 from '@seller-funds/contract/v2';
+      import { cancelSplit } from '${source}/domain/splits/cancel-split.js';
       import { getSplit } from '${source}/domain/splits/find-split.js';
       import type { PaymentSplit } from '${source}/domain/splits/split.js';
+      import { reads, writes } from '${source}/resources/handlers.js';
       import type { Session } from '${source}/session.js';
-      declare function shapeOf(split: PaymentSplit): v2.PaymentSplit;`,
+      declare function toV2(split: PaymentSplit): v2.PaymentSplit;`,
   },
 ];
 

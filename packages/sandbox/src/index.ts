@@ -18,5 +18,5 @@ export { ConnectionDropped } from './http/inject-faults.js';
 export { type StorageOptions } from './storage/open-store.js';
 export { StorageError } from './storage/migrate.js';
 export { type Store } from './storage/store.js';
-export type { Listening, ListenOptions } from './http/listen.js';
+export type { Listening, ListenOptions } from './http/listen-options.js';
 export type { TenantReport } from './tenants/verify-store.js';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Listening } from '../http/listen.js';
+import type { Listening } from '../http/listen-options.js';
 import { type Call, startTestSandbox, type TestSandbox } from '../testing/test-sandbox.js';
 
 const key = 'test_big_import';

@@ -96,6 +96,8 @@ export const redirect: Scenario = {
       'https://user:secret@shop.example/',
       'https://shop.example@evil.example/',
       'http://localhost:80@evil.example/',
+      'https://shop.example:99999/',
+      'https://[::/',
     ];
     for (const redirectUrl of bad) {
       await context.decided?.expectError(
