@@ -32,7 +32,6 @@ export default defineConfig(({ mode }) => {
               'spec/**/*.test.ts',
               'docs/**/*.test.ts',
               'bench/**/*.test.ts',
-              'release/**/*.test.ts',
               'scripts/**/*.test.ts',
               'test/*.test.ts',
             ],

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { pnpmCommand } from '../processes/pnpm-command.ts';
+import { pnpmCommand } from '../scripts/processes/pnpm-command.ts';
 
 /** The folder of the benchmarks. */
 export const benchFolder = dirname(fileURLToPath(import.meta.url));

@@ -1,5 +1,5 @@
 // `pnpm bench`: runs all benchmarks against other tools; `pnpm bench NAME` runs one.
-import { runCommand } from '../processes/run-command.ts';
+import { runCommand } from './processes/run-command.ts';
 
 const benches = {
   generate: async () => {

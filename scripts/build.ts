@@ -8,7 +8,7 @@ import { bundleSandbox } from './bundle-sandbox.ts';
 import { buildSandboxSite } from '../docs/build/sandbox-site.ts';
 import { writeSite } from '../docs/build/write.ts';
 import { bundlePages } from '../packages/sandbox/pages/bundle.ts';
-import { finished, root, startPackage } from '../processes/run-node.ts';
+import { finished, root, startPackage } from './processes/run-node.ts';
 
 const config = 'tsconfig.build.json';
 const packages = readdirSync(join(root, 'packages')).map((name) => join(root, 'packages', name));

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { finished, root, startPackage } from '../processes/run-node.ts';
+import { finished, root, startPackage } from './processes/run-node.ts';
 
 /** Code that runs in browsers has a project of its own. */
 const projects = { repository: '.', pages: 'packages/sandbox/pages' };

@@ -16,7 +16,7 @@ import {
 import { readUnseen } from '../test/conformance/mutate/unseen.ts';
 import type { Trial } from '../test/conformance/mutate/trial.ts';
 import { checks } from '../test/conformance/mutate/findings.ts';
-import { runCommand } from '../processes/run-command.ts';
+import { runCommand } from './processes/run-command.ts';
 
 const command = {
   about:

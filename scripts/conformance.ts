@@ -1,7 +1,7 @@
 // `pnpm conformance`: test a service against the contract over HTTP.
 import { join } from 'node:path';
 import { runProcess } from '@seller-funds/conformance';
-import { root } from '../processes/run-node.ts';
+import { root } from './processes/run-node.ts';
 
 await runProcess(
   'pnpm conformance',

@@ -5,8 +5,8 @@ import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { buildSite, contractSources } from '../docs/build/site.ts';
 import { writeSite } from '../docs/build/write.ts';
-import { runCommand } from '../processes/run-command.ts';
-import { root } from '../processes/run-node.ts';
+import { runCommand } from './processes/run-command.ts';
+import { root } from './processes/run-node.ts';
 
 const command = {
   about:

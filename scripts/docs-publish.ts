@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { publishSite } from '../docs/publish/publish.ts';
-import { runCommand } from '../processes/run-command.ts';
-import { root } from '../processes/run-node.ts';
+import { runCommand } from './processes/run-command.ts';
+import { root } from './processes/run-node.ts';
 
 const command = {
   about:

@@ -8,8 +8,8 @@ import { writeSite } from '../docs/build/write.ts';
 import { siteServer } from '../docs/serve/server.ts';
 import { describeListenError } from '../packages/sandbox/src/cli/describe-listen-error.ts';
 import { listenError } from '../spec/mock/port.ts';
-import { runCommand } from '../processes/run-command.ts';
-import { root } from '../processes/run-node.ts';
+import { runCommand } from './processes/run-command.ts';
+import { root } from './processes/run-node.ts';
 
 const command = {
   about: 'Builds the docs site, as `pnpm docs:build` does, and serves it until you press Ctrl-C.',

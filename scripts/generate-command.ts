@@ -25,7 +25,7 @@ import {
 } from './layout.ts';
 import { hashOfContract, readPassed, writePassed } from './passed.ts';
 import { startLinter } from './lint-contract.ts';
-import { root } from '../processes/run-node.ts';
+import { root } from './processes/run-node.ts';
 
 /** The sandbox's control API has its own OpenAPI document. */
 const sandboxDocument = {

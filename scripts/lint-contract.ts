@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { text } from 'node:stream/consumers';
-import { finished, startPackage } from '../processes/run-node.ts';
+import { finished, startPackage } from './processes/run-node.ts';
 
 /** A running Redocly linter. */
 export interface Linter {

@@ -8,8 +8,8 @@ import { writeFiles } from '../spec/bundle/files.ts';
 import { describeListenError } from '../packages/sandbox/src/cli/describe-listen-error.ts';
 import { listenError } from '../spec/mock/port.ts';
 import { sampleCurl } from '../spec/mock/sample.ts';
-import { runCommand } from '../processes/run-command.ts';
-import { finished, root, startPackage } from '../processes/run-node.ts';
+import { runCommand } from './processes/run-command.ts';
+import { finished, root, startPackage } from './processes/run-node.ts';
 
 const command = {
   about: 'Serves the contract with Prism until you press Ctrl-C.',

@@ -4,10 +4,10 @@ import { z } from 'zod';
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { changesSince } from '@seller-funds/generators/diff';
-import { changesetsFor } from '../release/changeset.ts';
-import { readPackages } from '../release/packages.ts';
-import { runCommand } from '../processes/run-command.ts';
-import { root } from '../processes/run-node.ts';
+import { changesetsFor } from './release/changeset.ts';
+import { readPackages } from './release/packages.ts';
+import { runCommand } from './processes/run-command.ts';
+import { root } from './processes/run-node.ts';
 
 const command = {
   about:

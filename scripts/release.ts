@@ -2,9 +2,9 @@
 import { type Command, UsageError } from '@seller-funds/command';
 import { z } from 'zod';
 import { join, relative } from 'node:path';
-import { dryRun } from '../release/dry-run.ts';
-import { runCommand } from '../processes/run-command.ts';
-import { root } from '../processes/run-node.ts';
+import { dryRun } from './release/dry-run.ts';
+import { runCommand } from './processes/run-command.ts';
+import { root } from './processes/run-node.ts';
 
 const command = {
   about:

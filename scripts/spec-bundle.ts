@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { join, relative, resolve } from 'node:path';
 import { bundleDocument } from '../spec/bundle/bundle.ts';
 import { bundleFiles, writeFiles } from '../spec/bundle/files.ts';
-import { runCommand } from '../processes/run-command.ts';
-import { root } from '../processes/run-node.ts';
+import { runCommand } from './processes/run-command.ts';
+import { root } from './processes/run-node.ts';
 
 const command = {
   about:

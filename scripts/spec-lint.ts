@@ -3,9 +3,9 @@ import type { Command } from '@seller-funds/command';
 import { z } from 'zod';
 import { join, relative } from 'node:path';
 import { bundleDocument } from '../spec/bundle/bundle.ts';
-import { runCommand } from '../processes/run-command.ts';
+import { runCommand } from './processes/run-command.ts';
 import { startLinter } from './lint-contract.ts';
-import { root } from '../processes/run-node.ts';
+import { root } from './processes/run-node.ts';
 
 const command = {
   about:

@@ -9,8 +9,8 @@ import { listClaims } from '../spec/trace/list.ts';
 import { reportTables } from '../spec/trace/report.ts';
 import { traceDocument } from '../spec/trace/trace.ts';
 import { withCurrentPointers } from '../spec/trace/write.ts';
-import { runCommand } from '../processes/run-command.ts';
-import { root } from '../processes/run-node.ts';
+import { runCommand } from './processes/run-command.ts';
+import { root } from './processes/run-node.ts';
 
 const command = {
   about:

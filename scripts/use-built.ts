@@ -2,7 +2,7 @@
 // package.json. For Docker images, see docker/.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../processes/run-node.ts';
+import { root } from './processes/run-node.ts';
 
 for (const name of readdirSync(join(root, 'packages'))) {
   if (name.includes('.')) continue;

@@ -1,8 +1,8 @@
 // `tsx scripts/with-postgres.ts COMMAND …`: starts a temporary PostgreSQL server, sets TEST_DATABASE_URL and runs the
 // command; runs it without the server if PostgreSQL is not installed.
 import { spawn } from 'node:child_process';
-import { finished } from '../processes/run-node.ts';
-import { startTemporaryPostgres } from '../processes/temporary-postgres.ts';
+import { finished } from './processes/run-node.ts';
+import { startTemporaryPostgres } from './processes/temporary-postgres.ts';
 
 const [command = '', ...args] = process.argv.slice(2);
 const given = process.env['TEST_DATABASE_URL'];

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { root } from '../../processes/run-node.ts';
+import { root } from '../../scripts/processes/run-node.ts';
 import { checks } from '../../test/conformance/mutate/findings.ts';
 import { buildInstrumented } from '../../test/conformance/mutate/instrumented-sandbox.ts';
 import { mutate } from '../../test/conformance/mutate/mutate.ts';

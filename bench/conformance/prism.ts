@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { freePort } from '../../packages/sandbox/src/testing/free-port.ts';
-import { startPackage } from '../../processes/run-node.ts';
+import { startPackage } from '../../scripts/processes/run-node.ts';
 import { runCollection } from './portman.ts';
 import type { Peer } from './peer.ts';
 

@@ -1,4 +1,4 @@
-import { finished, startScript } from '../../processes/run-node.ts';
+import { finished, startScript } from '../../scripts/processes/run-node.ts';
 
 /**
  * Builds our packages, because the benchmark compares installed packages.

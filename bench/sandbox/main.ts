@@ -2,7 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { StorageOptions } from '@seller-funds/sandbox';
-import { isPostgresInstalled, startTemporaryPostgres } from '../../processes/temporary-postgres.ts';
+import {
+  isPostgresInstalled,
+  startTemporaryPostgres,
+} from '../../scripts/processes/temporary-postgres.ts';
 import { freePort } from '../../packages/sandbox/src/testing/free-port.ts';
 import { resultFolder } from '../generate/workspace.ts';
 import { installSandbox } from './installed.ts';

@@ -1,5 +1,5 @@
 import type { StorageOptions } from '@seller-funds/sandbox';
-import type { TemporaryPostgres } from '../../processes/temporary-postgres.ts';
+import type { TemporaryPostgres } from '../../scripts/processes/temporary-postgres.ts';
 import { type Limit, type Load, type NextRequest, putUnderLoad } from './load.ts';
 import { maintenance } from './copy-splits.ts';
 import { memoryOf } from './process-facts.ts';

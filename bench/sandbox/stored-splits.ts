@@ -1,5 +1,5 @@
 import type { StorageOptions } from '@seller-funds/sandbox';
-import type { TemporaryPostgres } from '../../processes/temporary-postgres.ts';
+import type { TemporaryPostgres } from '../../scripts/processes/temporary-postgres.ts';
 import { copyToAllTenants, copyWithinTenant } from './copy-splits.ts';
 import { type NextRequest, putUnderLoad } from './load.ts';
 import { listPath, pageSize, prepareScenarios, type Scenarios } from './scenarios.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { installOnce } from '../packages/shared.js';
-import { run } from '../../processes/run.js';
+import { run } from '../../scripts/processes/run.js';
 import { compiler } from '../../generators/src/testing/compiler.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

@@ -7,7 +7,7 @@ import { PodDisruptionBudget } from 'kubernetes-models/policy/v1';
 import { Service } from 'kubernetes-models/v1';
 import { parse, parseAllDocuments } from 'yaml';
 import { readArguments } from '../../packages/sandbox/src/cli/arguments.js';
-import { run } from '../../processes/run.js';
+import { run } from '../../scripts/processes/run.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = join(root, 'docker');

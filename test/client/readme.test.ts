@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { prismUrl } from '../contract/prism.js';
-import { run } from '../../processes/run.js';
+import { run } from '../../scripts/processes/run.js';
 import { programOf } from '../program.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { run } from '../../processes/run.js';
+import { run } from '../../scripts/processes/run.js';
 import { copyRepository, type Copy } from '../copy.js';
 import { type Block, blocksOf } from './page.js';
 

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { samplesOf } from '../../docs/build/samples.js';
 import { compiler } from '../../generators/src/testing/compiler.js';
-import { run } from '../../processes/run.js';
+import { run } from '../../scripts/processes/run.js';
 import { bundleDocument } from '../../spec/bundle/bundle.js';
 import { programOf } from '../program.js';
 import { sandboxPrograms } from '../sandbox/readme-programs.js';

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../packages/sandbox/src/testing/free-port.js';
-import { root } from '../../processes/run-node.js';
+import { root } from '../../scripts/processes/run-node.js';
 import type { Step } from './page.js';
 
 /** The origin of the sandbox in the pages. */

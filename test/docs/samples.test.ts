@@ -7,7 +7,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { samplesOf } from '../../docs/build/samples.js';
 import { bundleDocument } from '../../spec/bundle/bundle.js';
 import { prismUrl } from '../contract/prism.js';
-import { run } from '../../processes/run.js';
+import { run } from '../../scripts/processes/run.js';
 import { samplesProgram } from './programs.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { terminalPicture } from '../../docs/build/terminal-picture.js';
-import { run } from '../../processes/run.js';
+import { run } from '../../scripts/processes/run.js';
 import { documentedOrigin } from './run-steps.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

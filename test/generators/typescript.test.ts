@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { compiler } from '../../generators/src/testing/compiler.js';
 import { emit, write } from '../../generators/src/testing/emitted.js';
 import { isLong } from '../requirements.js';
-import { run } from '../../processes/run.js';
+import { run } from '../../scripts/processes/run.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const require = createRequire(import.meta.url);

@@ -11,7 +11,7 @@ import { listCommand, runCommand } from '../../packages/conformance/src/cli/comm
 import { serveOptions } from '../../packages/sandbox/src/cli/arguments.js';
 import { subcommands } from '../../packages/sandbox/src/cli/subcommands.js';
 import { freePort } from '../../packages/sandbox/src/testing/free-port.js';
-import { run } from '../../processes/run.js';
+import { run } from '../../scripts/processes/run.js';
 import { systemNode } from './nodes.js';
 import { installOnce } from './shared.js';
 import { startCommand, startSandbox } from './start-sandbox.js';

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { freePort } from '../../packages/sandbox/src/testing/free-port.js';
 import { createTemporarySchema } from '../../packages/sandbox/src/testing/temporary-schema.js';
-import { run } from '../../processes/run.js';
+import { run } from '../../scripts/processes/run.js';
 import { databaseUrl } from '../requirements.js';
 import { installOnce } from './shared.js';
 import { startSandbox } from './start-sandbox.js';

@@ -1,9 +1,9 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pnpmCommand } from '../../processes/pnpm-command.js';
+import { pnpmCommand } from '../../scripts/processes/pnpm-command.js';
 import { copyRepository } from '../copy.js';
-import { run } from '../../processes/run.js';
+import { run } from '../../scripts/processes/run.js';
 
 /** A packed package. */
 export interface Tarball {

@@ -12,7 +12,7 @@ import { runInPage } from './browser.js';
 import { type Consumer, consumerIn, install, newest, oldest, ownVersions } from './consumer.js';
 import { ownNode, systemNode } from './nodes.js';
 import { bytesOf, readPacked, type Tarball } from './pack.js';
-import { run } from '../../processes/run.js';
+import { run } from '../../scripts/processes/run.js';
 import { installOnce, packOnce } from './shared.js';
 import { startSandbox } from './start-sandbox.js';
 

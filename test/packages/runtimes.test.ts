@@ -7,9 +7,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
-import { pnpmCommand } from '../../processes/pnpm-command.js';
+import { pnpmCommand } from '../../scripts/processes/pnpm-command.js';
 import { freePort } from '../../packages/sandbox/src/testing/free-port.js';
-import { run } from '../../processes/run.js';
+import { run } from '../../scripts/processes/run.js';
 import { installOnce } from './shared.js';
 
 /**

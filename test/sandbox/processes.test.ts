@@ -13,7 +13,7 @@ import { openPostgres } from '../../packages/sandbox/src/storage/postgres-store.
 import {
   startTemporaryPostgres,
   type TemporaryPostgres,
-} from '../../processes/temporary-postgres.js';
+} from '../../scripts/processes/temporary-postgres.js';
 import { isLong } from '../requirements.js';
 import { buildServer, Cluster } from './processes/cluster.js';
 import { Merchant } from './processes/merchant.js';

@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { beforeAll, expect, test } from 'vitest';
-import { run } from '../../processes/run.js';
+import { run } from '../../scripts/processes/run.js';
 import { captureOutput } from '../capture-output.js';
 import { blocks, sandboxPrograms, snippets } from './readme-programs.js';
 

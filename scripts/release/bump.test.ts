@@ -33,9 +33,9 @@ test.each([
 });
 
 test('every package that depends on the contract has an audience', () => {
-  const packages = readdirSync(new URL('../packages', import.meta.url), { withFileTypes: true })
+  const packages = readdirSync(new URL('../../packages', import.meta.url), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
-    .map(({ name }) => new URL(`../packages/${name}/package.json`, import.meta.url))
+    .map(({ name }) => new URL(`../../packages/${name}/package.json`, import.meta.url))
     .map((file) => JSON.parse(readFileSync(file, 'utf8')) as Manifest);
   const ofContract = packages.filter(({ name, dependencies, peerDependencies }) =>
     [name, ...Object.keys({ ...dependencies, ...peerDependencies })].includes(contract),
