@@ -28,4 +28,12 @@ export {
   type Parameter,
   type Response,
 } from './model/contract.js';
+export {
+  type ResolvedMember,
+  type ResolvedProperty,
+  type ResolvedSchema,
+  type ResolvedUnion,
+  resolveSchema,
+  unionsOf,
+} from './model/resolved.js';
 export type { Schema } from './model/schema.js';

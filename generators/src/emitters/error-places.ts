@@ -1,5 +1,6 @@
 import type { Contract, ErrorFormat, MediaType } from '../model/contract.js';
-import { dereference, partsOf } from '../model/resolve.js';
+import { dereference } from '../model/resolve.js';
+import { resolveSchema } from '../model/resolved.js';
 import type { Property, Schema } from '../model/schema.js';
 
 /** The places of the parts of an error in its body. */
@@ -82,5 +83,5 @@ export function mostFrequent(texts: readonly string[]): string | undefined {
 
 /** The properties of an object, including those of `allOf`. */
 export function propertiesOf(contract: Contract, schema: Schema): readonly Property[] {
-  return partsOf(contract.lookup, schema).flatMap((part) => part.object.properties);
+  return resolveSchema(contract.lookup, schema).properties;
 }

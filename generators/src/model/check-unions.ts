@@ -2,8 +2,9 @@ import { at } from '../json.js';
 import { couldMatch } from './could-match.js';
 import { discriminatorOf } from './discriminators.js';
 import type { Reader } from './reader.js';
-import { type Lookup, partsOf } from './resolve.js';
-import { jsonTypes, type JsonType, type Property, type Schema } from './schema.js';
+import type { Lookup } from './resolve.js';
+import { commonTypes, resolveSchema } from './resolved.js';
+import { jsonTypes, type Schema } from './schema.js';
 
 /**
  * Reports a `oneOf` in which nothing tells two members apart: a value of one that has only its required
@@ -25,15 +26,15 @@ export function checkUnion(reader: Reader, schema: Schema): void {
 
 /** True if the smallest values of a schema also match another one. False if that is not certain. */
 function includes(lookup: Lookup, schema: Schema, other: Schema, depth = 0): boolean {
-  const [parts, others] = [partsOf(lookup, schema), partsOf(lookup, other)];
-  if (depth > 5 || [...parts, ...others].some(isComplex)) return false;
-  const types = typesOf(parts).filter((type) => typesOf(others).includes(type));
+  const [one, two] = [resolveSchema(lookup, schema), resolveSchema(lookup, other)];
+  if (depth > 5 || [...one.parts, ...two.parts].some(isComplex)) return false;
+  const types = commonTypes([one.types ?? jsonTypes, two.types ?? jsonTypes]);
   if (types.length === 0) return false;
-  const values = parts.find((part) => part.values)?.values;
-  if (values) return values.some((value) => couldMatch(other, value, lookup));
-  if (others.some((part) => part.values)) return false;
+  if (one.values) return one.values.some((value) => couldMatch(other, value, lookup));
+  if (two.values) return false;
+  const others = two.parts;
   if (!types.includes('object')) return others.every(isFree);
-  const [own, theirs] = [propertiesOf(parts), propertiesOf(others)];
+  const [own, theirs] = [one.properties, two.properties];
   const sent = own.filter(({ required }) => required);
   const names = new Set(sent.map(({ name }) => name));
   const closed = others.some((part) => part.object.additional?.possible === false);
@@ -41,9 +42,11 @@ function includes(lookup: Lookup, schema: Schema, other: Schema, depth = 0): boo
     others.every((part) => part.object.requiredOnly.every((name) => names.has(name))) &&
     theirs.every(({ name, required }) => !required || names.has(name)) &&
     sent.every((property) => {
-      const same = theirs.filter(({ name }) => name === property.name);
-      if (same.length === 0) return !closed;
-      return same.every((each) => includes(lookup, property.schema, each.schema, depth + 1));
+      const same = two.property(property.name);
+      if (!same) return !closed;
+      return property.schemas.every((inner) =>
+        same.schemas.every((each) => includes(lookup, inner, each, depth + 1)),
+      );
     })
   );
 }
@@ -56,30 +59,9 @@ function isComplex({ anyOf, oneOf, not, condition, object, possible, ...rest }: 
   return !possible || lists > 0 || rules.some((rule) => rule !== undefined);
 }
 
-function typesOf(parts: readonly Schema[]): readonly JsonType[] {
-  return jsonTypes.filter((type) =>
-    parts.every(({ types }) => !types || types.includes(type) || isWidened(types, type)),
-  );
-}
-
-/** Every integer is a number. */
-function isWidened(types: readonly JsonType[], type: JsonType): boolean {
-  return type === 'integer' && types.includes('number');
-}
-
 /** True for a schema without limits, patterns, formats and elements. */
 function isFree({ string, number, array }: Schema): boolean {
   const { items, prefixItems, ...limits } = array;
   const rules = [...Object.values(string), ...Object.values(number), items, limits.contains];
   return rules.every((rule) => rule === undefined) && prefixItems.length === 0;
-}
-
-function propertiesOf(parts: readonly Schema[]): Property[] {
-  const demanded = new Set(parts.flatMap(({ object }) => object.requiredOnly));
-  return parts.flatMap(({ object }) =>
-    object.properties.map((property) => ({
-      ...property,
-      required: property.required || demanded.has(property.name),
-    })),
-  );
 }

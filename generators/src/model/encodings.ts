@@ -2,7 +2,8 @@ import { at, isObject, resolvePointer, type JsonObject } from '../json.js';
 import type { FieldEncoding, MediaType, Operation } from './contract.js';
 import { isJson } from './media-type.js';
 import { stringAt, type Reader } from './reader.js';
-import { dereference, partsOf } from './resolve.js';
+import { dereference } from './resolve.js';
+import { resolveSchema } from './resolved.js';
 import type { Schema } from './schema.js';
 
 /** A feature of an encoding that generated code does not support. */
@@ -85,6 +86,5 @@ function fits(reader: Reader, property: Schema, types: string): boolean {
 }
 
 function propertyOf(reader: Reader, schema: Schema, name: string): Schema | undefined {
-  const properties = partsOf(reader.lookup, schema).flatMap((part) => part.object.properties);
-  return properties.find((property) => property.name === name)?.schema;
+  return resolveSchema(reader.lookup, schema).property(name)?.schema;
 }

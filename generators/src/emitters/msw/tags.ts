@@ -1,5 +1,6 @@
 import type { Contract } from '../../model/contract.js';
-import { partsOf, targetOf } from '../../model/resolve.js';
+import { targetOf } from '../../model/resolve.js';
+import { resolveSchema } from '../../model/resolved.js';
 import { type Discriminator, type Schema, valuesFor } from '../../model/schema.js';
 
 /** A discriminator property and its values for a component. */
@@ -31,8 +32,8 @@ function tagOf(
   member: Schema,
 ): Tag[] {
   const { property } = discriminator;
-  const own = partsOf(contract.lookup, member).flatMap(({ object }) =>
-    object.properties.filter(({ name, schema }) => name === property && schema.values),
-  );
-  return own.length > 0 ? [] : [{ property, values: valuesFor(discriminator, component) }];
+  const own = resolveSchema(contract.lookup, member).property(property)?.schemas ?? [];
+  return own.some(({ values }) => values)
+    ? []
+    : [{ property, values: valuesFor(discriminator, component) }];
 }

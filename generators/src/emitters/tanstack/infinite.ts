@@ -5,7 +5,7 @@ import { propertyAccess, propertyName } from '../../code/identifiers.js';
 import { stringLiteral } from '../../code/literals.js';
 import { tokensOf } from '../../json.js';
 import type { Operation } from '../../model/contract.js';
-import { partsOf } from '../../model/resolve.js';
+import { resolveSchema } from '../../model/resolved.js';
 import type { Schema } from '../../model/schema.js';
 import {
   callingConventionOf,
@@ -106,10 +106,8 @@ function byCursor(
   const has = (schema: Schema | undefined, tokens: readonly string[]): boolean => {
     const [token, ...rest] = tokens;
     if (token === undefined) return true;
-    const properties = schema
-      ? partsOf(lookup, schema).flatMap(({ object }) => object.properties)
-      : [];
-    return properties.some((each) => each.name === token && has(each.schema, rest));
+    const property = schema && resolveSchema(lookup, schema).property(token);
+    return property !== undefined && property.schemas.some((each) => has(each, rest));
   };
   const members = callingConventionOf(operation).parameters?.members ?? [];
   const rule = cursors.find(

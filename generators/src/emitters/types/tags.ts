@@ -5,7 +5,7 @@ import {
   discriminatorValues,
   inheritingComponents,
 } from '../../model/discriminators.js';
-import { partsOf } from '../../model/resolve.js';
+import { resolveSchema } from '../../model/resolved.js';
 import { childrenOf, type Discriminator, type Property, type Schema } from '../../model/schema.js';
 
 /** The values of the discriminator properties (tags) of a component. */
@@ -53,10 +53,7 @@ export function distinguishingEnums(contract: Contract): WeakSet<Schema> {
       const members = union.filter(({ types }) => types?.[0] !== 'null');
       const [first] = members;
       if (!first || members.length < 2) continue;
-      const names = partsOf(lookup, first).flatMap(({ object }) =>
-        object.properties.map(({ name }) => name),
-      );
-      for (const name of new Set(names)) {
+      for (const { name } of resolveSchema(lookup, first).properties) {
         const all = members.map((member) => constantsOf(lookup, member, name));
         const values = all.flatMap((constants) => constants?.values ?? []);
         const isTag = all.every((constants) => constants?.required);

@@ -1,4 +1,4 @@
-import { partsOf } from '../../model/resolve.js';
+import { resolveSchema } from '../../model/resolved.js';
 import { childrenOf, type Schema } from '../../model/schema.js';
 import { reference, type Context } from './context.js';
 import { isTyped, onlyAsserts, onlyRules } from './facts.js';
@@ -33,9 +33,9 @@ export function describe(context: Context, schema: Schema): Description {
 
 /** True if union members declare properties that the schema beside them would remove from the result. */
 function addsProperties(context: Context, schema: Schema, members: readonly Schema[]): boolean {
-  const parts = partsOf(context.contract.lookup, schema);
-  const names = parts.flatMap(({ object }) => object.properties.map(({ name }) => name));
-  const hasItems = parts.some(({ array }) => array.items !== undefined);
+  const resolved = resolveSchema(context.contract.lookup, schema);
+  const names = new Set(resolved.properties.map(({ name }) => name));
+  const hasItems = resolved.items.length > 0;
   return members.some(
     ({ object: { properties, patterns, additional }, array: { items } }) =>
       patterns.length > 0 ||
@@ -43,7 +43,7 @@ function addsProperties(context: Context, schema: Schema, members: readonly Sche
       (hasItems && items !== undefined && !isFlat(items)) ||
       properties.some(
         (property) =>
-          property.schema.possible && !(names.includes(property.name) && isFlat(property.schema)),
+          property.schema.possible && !(names.has(property.name) && isFlat(property.schema)),
       ),
   );
 }

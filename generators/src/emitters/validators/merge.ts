@@ -1,5 +1,5 @@
 import { cachedBySchema } from '../../model/cached.js';
-import { partsOf } from '../../model/resolve.js';
+import { resolveSchema } from '../../model/resolved.js';
 import type { Schema } from '../../model/schema.js';
 import { reference, zod, type Context } from './context.js';
 import { constrainedTypes, isAllOfAlone, isAnything, isObjectOnly } from './facts.js';
@@ -64,9 +64,8 @@ function hasMoreConstraints(schema: Schema): boolean {
 /** True if all members have a shape, without a common property. */
 function mergeable(context: Context, schema: Schema): boolean {
   if (!schema.allOf.every((member) => hasShape(context, member))) return false;
-  const parts = partsOf(context.contract.lookup, schema);
-  const names = parts.flatMap(({ object }) => object.properties.map(({ name }) => name));
-  return new Set(names).size === names.length;
+  const { properties } = resolveSchema(context.contract.lookup, schema);
+  return properties.every(({ schemas }) => schemas.length === 1);
 }
 
 function mergedShape(context: Context, schema: Schema): string {

@@ -1,7 +1,7 @@
 import { pascalCase } from '../../code/identifiers.js';
 import type { ComponentSchema, Contract, Module } from '../../model/contract.js';
+import { resolveSchema } from '../../model/resolved.js';
 import type { Schema } from '../../model/schema.js';
-import { propertiesOf } from './properties.js';
 
 /** A value of an enum. */
 type Value = string | number;
@@ -62,11 +62,11 @@ function withinSchema(schema: Schema, place: Place): Enumeration[] {
 
 /** The discriminator values of a union: of each property that is constant in all members. */
 function tagsOf(contract: Contract, { oneOf, anyOf }: Schema, place: Place): Enumeration[] {
-  const alternatives = [...oneOf, ...anyOf].map((each) => propertiesOf(contract, each));
+  const alternatives = [...oneOf, ...anyOf].map((each) => resolveSchema(contract.lookup, each));
   const [first, ...others] = alternatives;
   if (first === undefined || others.length === 0) return [];
-  return [...first].flatMap(([name, schema]) => {
-    const values = alternatives.map((each) => each.get(name)?.values);
+  return first.properties.flatMap(({ name, schema }) => {
+    const values = alternatives.map((each) => each.property(name)?.schema.values);
     if (values.includes(undefined)) return [];
     const description = `The discriminator values of \`${place.path}\`.`;
     return enumeration(

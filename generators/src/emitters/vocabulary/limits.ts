@@ -2,10 +2,8 @@ import { type CodeFile, FileDraft } from '../../code/file.js';
 import { objectLiteral } from '../../code/literals.js';
 import { constant } from '../../code/structures.js';
 import type { Contract } from '../../model/contract.js';
-import { limitsOf as limitsIn } from '../../model/limits.js';
-import { partsOf } from '../../model/resolve.js';
+import { resolveSchema } from '../../model/resolved.js';
 import type { Schema } from '../../model/schema.js';
-import { propertiesOf } from './properties.js';
 
 /** Emits the limits outside of schemas (`x-limits`), if the document has any. */
 export function emitDocumentLimits({ limits }: Contract): CodeFile[] {
@@ -23,12 +21,8 @@ export function emitDocumentLimits({ limits }: Contract): CodeFile[] {
 
 /** The limits of a schema as source: of the properties of an object, or its own; undefined if there are none. */
 export function limitsOf(contract: Contract, schema: Schema): string | undefined {
-  const properties = [...propertiesOf(contract, schema)];
-  if (properties.length === 0) return ownLimits(contract, schema);
-  return namedLimits(
-    contract,
-    properties.map(([name, value]) => ({ name, schema: value })),
-  );
+  const { properties } = resolveSchema(contract.lookup, schema);
+  return properties.length === 0 ? ownLimits(contract, schema) : namedLimits(contract, properties);
 }
 
 /** The limits of several schemas by name. */
@@ -42,11 +36,7 @@ export function namedLimits(
 
 /** The strictest limit of each keyword: several schemas may limit a value. */
 function ownLimits(contract: Contract, schema: Schema): string | undefined {
-  const found = new Map<string, number>();
-  for (const { name, keyword, value } of partsOf(contract.lookup, schema).flatMap(limitsIn)) {
-    const narrowest = name.startsWith('min') ? Math.max : Math.min;
-    found.set(keyword, narrowest(value, found.get(keyword) ?? value));
-  }
-  const entries = [...found].map(([keyword, value]) => [keyword, String(value)] as const);
+  const { limits } = resolveSchema(contract.lookup, schema);
+  const entries = limits.map(({ keyword, value }) => [keyword, String(value)] as const);
   return entries.length === 0 ? undefined : objectLiteral(entries);
 }

@@ -10,9 +10,9 @@ import {
   type Module,
   operationsOf,
 } from '../../model/contract.js';
+import { resolveSchema } from '../../model/resolved.js';
 import type { Enumeration } from './enumerations.js';
 import { limitsOf, namedLimits } from './limits.js';
-import { propertiesOf } from './properties.js';
 
 /** Emits the enums, limits and fields of a module. */
 export function emitModule(
@@ -69,7 +69,7 @@ function fieldsStatement(
   { name, schema }: ComponentSchema,
   taken: Set<string>,
 ): StatementStructures[] {
-  const names = [...propertiesOf(contract, schema).keys()];
+  const names = resolveSchema(contract.lookup, schema).properties.map(({ name: each }) => each);
   const list = names.length === 0 ? undefined : literal(names);
   return frozen([`The fields of \`${name.id}\`.`], `${camelCase(name.id)}Fields`, list, taken);
 }

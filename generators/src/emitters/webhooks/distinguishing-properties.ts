@@ -1,7 +1,7 @@
 import type { Json } from '../../json.js';
 import type { Contract, Operation } from '../../model/contract.js';
 import { isJson } from '../../model/media-type.js';
-import { partsOf } from '../../model/resolve.js';
+import { resolveSchema } from '../../model/resolved.js';
 
 /** The properties that distinguish the payload of a webhook from those of others. */
 export interface DistinguishingProperties {
@@ -36,16 +36,14 @@ export function distinguishingPropertiesOf(
 function factsOf(contract: Contract, { body }: Operation): Facts {
   const schema = body?.content.find(({ type }) => isJson(type))?.schema;
   const facts: Facts = { names: new Set(), required: new Set(), constants: new Map() };
-  for (const part of schema ? partsOf(contract.lookup, schema) : []) {
-    for (const property of part.object.properties) {
-      facts.names.add(property.name);
-      if (property.required) facts.required.add(property.name);
-      const parts = partsOf(contract.lookup, property.schema);
-      const values = parts.find((entry) => entry.values)?.values ?? [];
-      const [value] = values;
-      if (values.length === 1 && value !== undefined) facts.constants.set(property.name, value);
-    }
-    for (const name of part.object.requiredOnly) facts.required.add(name);
+  if (!schema) return facts;
+  const { parts, properties } = resolveSchema(contract.lookup, schema);
+  for (const { name, required, schema: inner } of properties) {
+    facts.names.add(name);
+    if (required) facts.required.add(name);
+    const [value, ...others] = resolveSchema(contract.lookup, inner).values ?? [];
+    if (value !== undefined && others.length === 0) facts.constants.set(name, value);
   }
+  for (const name of parts.flatMap(({ object }) => object.requiredOnly)) facts.required.add(name);
   return facts;
 }
