@@ -49,8 +49,6 @@ export function copyRepository(): Copy {
     'scripts',
     'packages',
     'generators',
-    'processes',
-    'release',
     'test',
     'redocly.yaml',
     'package.json',

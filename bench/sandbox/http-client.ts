@@ -1,5 +1,4 @@
-import { once } from 'node:events';
-import { connect, type Socket } from 'node:net';
+import { Client } from 'undici';
 
 /** An HTTP request. */
 export interface WireRequest {
@@ -11,72 +10,38 @@ export interface WireRequest {
   readonly body?: unknown;
 }
 
-/** A response; its body is decoded on demand. */
+/** A response, with its body as text. */
 export interface WireResponse {
   readonly status: number;
-  readonly text: () => string;
+  readonly text: string;
 }
 
-const headEnd = Buffer.from('\r\n\r\n');
-
-/**
- * A minimal HTTP client with one keep-alive connection, so that the measurement is of the server: no agent, only the
- * required headers, and only responses with a content-length.
- */
+/** Sends one request after another over one connection to a server of this machine. */
 export class HttpClient {
-  readonly #socket: Socket;
+  readonly #client: Client;
   readonly #key: string;
-  #received: Buffer = Buffer.alloc(0);
-  #waiting:
-    | { resolve: (response: WireResponse) => void; reject: (error: Error) => void }
-    | undefined;
 
-  private constructor(socket: Socket, key: string) {
-    this.#socket = socket;
+  constructor(port: number, key: string) {
+    this.#client = new Client(`http://127.0.0.1:${port}`, { pipelining: 1 });
     this.#key = key;
-    socket.on('data', (chunk) => this.#take(chunk));
-    socket.on('close', () => this.#waiting?.reject(new Error('The server closed a connection.')));
-    socket.on('error', (error) => this.#waiting?.reject(error));
   }
 
-  /** Connects to a server on this machine. */
-  static async open(port: number, key: string): Promise<HttpClient> {
-    const socket = connect({ port, host: '127.0.0.1', noDelay: true });
-    await once(socket, 'connect');
-    return new HttpClient(socket, key);
-  }
-
-  /** Sends a request, after the previous response. */
-  send({ method, path, key = this.#key, body }: WireRequest): Promise<WireResponse> {
-    const content = body === undefined ? '' : JSON.stringify(body);
-    const length = Buffer.byteLength(content);
-    const type =
-      body === undefined ? '' : `content-type: application/json\r\ncontent-length: ${length}\r\n`;
-    const head = `${method} ${path} HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer ${key}\r\n${type}\r\n`;
-    return new Promise((resolve, reject) => {
-      this.#waiting = { resolve, reject };
-      this.#socket.write(head + content);
-    });
+  /** Sends a request, and reads the whole response. */
+  async send({ method, path, key = this.#key, body }: WireRequest): Promise<WireResponse> {
+    const authorization = `Bearer ${key}`;
+    const content =
+      body === undefined
+        ? { headers: { authorization } }
+        : {
+            headers: { authorization, 'content-type': 'application/json' },
+            body: JSON.stringify(body),
+          };
+    const response = await this.#client.request({ method, path, ...content });
+    return { status: response.statusCode, text: await response.body.text() };
   }
 
   /** Closes the connection. */
-  close(): void {
-    this.#socket.destroy();
-  }
-
-  #take(chunk: Buffer): void {
-    this.#received = this.#received.length === 0 ? chunk : Buffer.concat([this.#received, chunk]);
-    const end = this.#received.indexOf(headEnd);
-    if (end === -1) return;
-    const head = this.#received.toString('latin1', 0, end);
-    const begin = end + headEnd.length;
-    const length = Number(/content-length: (\d+)/i.exec(head)?.[1] ?? 'NaN');
-    if (Number.isNaN(length)) throw new Error(`A response without content-length: ${head}`);
-    if (this.#received.length < begin + length) return;
-    const body = this.#received.subarray(begin, begin + length);
-    this.#received = this.#received.subarray(begin + length);
-    const waiting = this.#waiting;
-    this.#waiting = undefined;
-    waiting?.resolve({ status: Number(head.slice(9, 12)), text: () => body.toString() });
+  async close(): Promise<void> {
+    await this.#client.destroy();
   }
 }

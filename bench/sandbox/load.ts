@@ -41,7 +41,7 @@ export interface Limit {
  * @throws {Error} for a status other than 200
  */
 export async function putUnderLoad(groups: readonly Clients[], limit: Limit): Promise<Load> {
-  const clients = await Promise.all(groups.flatMap(connect));
+  const clients = groups.flatMap(connect);
   const pids = [...new Set(groups.map(({ target }) => target.pid))];
   const latencies: number[] = [];
   const cpuBefore = sumOfCpu(pids);
@@ -54,7 +54,7 @@ export async function putUnderLoad(groups: readonly Clients[], limit: Limit): Pr
       sent += 1;
       const request = next();
       const { status, text } = await client.send(request);
-      if (status !== 200) throw new Error(`${request.path} returned ${status}: ${text()}`);
+      if (status !== 200) throw new Error(`${request.path} returned ${status}: ${text}`);
       const before = now;
       now = performance.now();
       latencies.push(now - before);
@@ -72,14 +72,12 @@ export async function putUnderLoad(groups: readonly Clients[], limit: Limit): Pr
       latency: { p50: percentile(latencies, 0.5), p99: percentile(latencies, 0.99) },
     };
   } finally {
-    for (const { client } of clients) client.close();
+    await Promise.all(clients.map(({ client }) => client.close()));
   }
 }
 
 function connect({ target: { port, key }, count, next }: Clients) {
-  return Array.from({ length: count }, async () => {
-    return { client: await HttpClient.open(port, key), next };
-  });
+  return Array.from({ length: count }, () => ({ client: new HttpClient(port, key), next }));
 }
 
 function sumOfCpu(pids: readonly number[]): number | undefined {

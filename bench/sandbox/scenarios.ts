@@ -22,12 +22,12 @@ const items = ['PRODUCT_ITEM', 'PRODUCT_ITEM', 'PRODUCT_ITEM', 'SHIPPING', 'COMM
  * Opens a tenant with sellers, one of whom has money and a bank account, and says what to ask of it.
  */
 export async function prepareScenarios(target: Target): Promise<Scenarios> {
-  const client = await HttpClient.open(target.port, target.key);
+  const client = new HttpClient(target.port, target.key);
   const call = async (request: WireRequest) => {
     const { status, text } = await client.send(request);
-    if (status !== 200) throw new Error(`${request.path} returned ${status}: ${text()}`);
+    if (status !== 200) throw new Error(`${request.path} returned ${status}: ${text}`);
     // The sandbox's tests validate its responses.
-    return JSON.parse(text()) as { code: string; accounts?: { code: string }[] };
+    return JSON.parse(text) as { code: string; accounts?: { code: string }[] };
   };
   const accounts: string[] = [];
   for (let seller = 0; seller < sellers; seller += 1) {
@@ -37,7 +37,7 @@ export async function prepareScenarios(target: Target): Promise<Scenarios> {
     if (seller === 0) await makePayable(call, holder.code);
   }
   await call(splitOf('earnings', 1_000_000_000, accounts, 'settle-now-'));
-  client.close();
+  await client.close();
   return scenariosOf(target.key, accounts);
 }
 

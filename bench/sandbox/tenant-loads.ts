@@ -55,9 +55,9 @@ export async function openTenants(
     let next = after;
     const open = async (): Promise<void> => {
       for (let number = (next += 1); number <= last; number = next += 1) {
-        const client = await HttpClient.open(port, idleKey(number));
+        const client = new HttpClient(port, idleKey(number));
         const { status } = await client.send({ method: 'GET', path: '/api/divisions' });
-        client.close();
+        await client.close();
         if (status !== 200) throw new Error(`Creating a tenant returned ${status}.`);
       }
     };

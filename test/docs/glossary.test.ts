@@ -7,17 +7,7 @@ import { expect, test } from 'vitest';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Folders with TypeScript and Markdown that are not generated. */
-const folders = [
-  'bench',
-  'docs',
-  'generators',
-  'packages',
-  'processes',
-  'release',
-  'scripts',
-  'spec',
-  'test',
-];
+const folders = ['bench', 'docs', 'generators', 'packages', 'scripts', 'spec', 'test'];
 const left = new Set(['node_modules', 'generated', 'dist', 'corpus', 'CHANGELOG.md']);
 
 /** Allowed uses of names that the glossary replaces, with the reason. */
