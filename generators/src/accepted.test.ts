@@ -71,7 +71,7 @@ const expected: Readonly<Record<string, readonly string[]>> = {
     'document/shape',
     'schema/loop',
   ],
-  names: ['operation/id-missing'],
+  names: ['operation/id-missing', 'operation/group-reserved'],
   representations: ['operation/unsupported'],
   'version-2.0': ['operation/unsupported', 'schema/default'],
   'version-3.0': ['schema/default', 'schema/nullable'],

@@ -165,6 +165,11 @@ export const catalogue = {
     message: 'The client already has {group}.{method}; {id} is named {group}.{name}.',
     hint: 'Give each operation of a group a unique method name with x-resource.',
   },
+  'operation/group-reserved': {
+    severity: 'warning',
+    message: 'The client cannot have a group named {group}; it is named {name}.',
+    hint: 'Give its operations another group with their first tag or x-resource.',
+  },
   'server/variable-undeclared': {
     severity: 'warning',
     message: 'The server URL contains the variable {name}, which has no default.',

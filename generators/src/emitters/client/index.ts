@@ -6,7 +6,7 @@ import { neededRuntime } from '../runtime.js';
 import { emitConnection } from './connection.js';
 import { emitErrors } from './errors.js';
 import { emitGroup } from './group.js';
-import { groupsOf, type Group } from './names.js';
+import { groupsOf, plainName, type Group } from './names.js';
 import { securityNames } from './security.js';
 import { emitIndex } from './root.js';
 import { emitTree } from './tree.js';
@@ -31,7 +31,10 @@ function emit(contract: Contract, { userAgent, arrays, dates }: EmitOptions): Em
   ];
   return {
     files: [...files, ...neededRuntime('client', files)],
-    warnings: groups.flatMap((group) => renamedMethods(contract, group)),
+    warnings: groups.flatMap((group) => [
+      ...renamedGroup(contract, group),
+      ...renamedMethods(contract, group),
+    ]),
   };
 }
 
@@ -44,6 +47,16 @@ function nameOf({ title, version }: Contract): string {
       .replaceAll(/^-+|-+$/g, ''),
   );
   return `${name || 'api'}-client/${number || '0'}`;
+}
+
+/** Warns of a group that got another name because the client reserves its own. */
+function renamedGroup(contract: Contract, { names, methods }: Group): Diagnostic[] {
+  return methods.slice(0, 1).flatMap(({ operation: { resource, pointer } }) => {
+    const group = plainName(resource.group);
+    if (group === names.property) return [];
+    const values = { group, name: names.property };
+    return [diagnostic('operation/group-reserved', values, contract.locate(pointer))];
+  });
 }
 
 /** Warns of methods that were renamed because of a conflict: the name depends on other operations. */

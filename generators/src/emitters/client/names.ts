@@ -120,6 +120,11 @@ function groupName({ modules }: Contract, text: string): string {
 
 /** A property name, which may be a reserved word, but not `then`, which would make the object thenable. */
 function memberName(text: string): string {
-  const name = camelCase(text).replace(/_$/, '');
+  const name = plainName(text);
   return name === 'then' ? 'then_' : name;
+}
+
+/** The name of a member unless it is reserved. */
+export function plainName(text: string): string {
+  return camelCase(text).replace(/_$/, '');
 }
