@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
-import { createClient } from './client/index.js';
+import { createClient, validateWith } from './client/index.js';
 import { createServer } from './server/index.js';
+import * as validators from './validators/operations/api.js';
 import type { Action, Entry, Episode, Item, ItemInput, Reference } from './types/api.js';
 
 /** Each branch compiles only if the tag narrows the union. */
@@ -56,6 +57,16 @@ export async function run(): Promise<void> {
   const found = await client.actions.getAction();
   assert.equal(placeOf(found), 'r');
   assert.equal(colourOf(found), 'green');
+  // Errors name the member that the discriminator chose, and its faults.
+  const wrong = { type: 'episode', length: 'x' } as unknown as ItemInput;
+  await assert.rejects(client.items.addItem(wrong), {
+    message: /\(length: The value must be a whole number if type is episode\.\)/,
+  });
+  const validate = validateWith(validators, 'requests');
+  const checking = createClient({ baseUrl: 'https://example.com', validate });
+  await assert.rejects(checking.items.addItem(wrong), {
+    issues: [{ path: 'body.length', message: 'Invalid input: expected integer (type is episode)' }],
+  });
   // @ts-expect-error The document names no such tag.
   const unknown: ItemInput = { type: 'Episode', length: 3 };
   assert.equal(unknown.type, 'Episode');

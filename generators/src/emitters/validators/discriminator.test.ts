@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Json } from '../../json.js';
 import { importValidators } from '../../testing/validators.js';
+import type { Issue } from './runtime/internals.js';
 
 const ref = (name: string): Json => ({ $ref: `#/components/schemas/${name}` });
 const text = { type: 'string' };
@@ -46,7 +47,7 @@ const validators = await importValidators({
 });
 
 const unknown = 'kind|invalid_union|Invalid discriminator value. Expected';
-const wrongNumber = ['lives|invalid_type'];
+const wrongNumber = ['lives|invalid_type|cat'];
 
 test.each<[string, Json, readonly string[]]>([
   ['Mapped', { kind: 'cat', lives: 9 }, []],
@@ -61,26 +62,28 @@ test.each<[string, Json, readonly string[]]>([
   ['Implied', { kind: 'Dog' }, []],
   ['Implied', { kind: 'dog' }, [`${unknown} 'Cat' | 'Dog'`]],
   ['Nullable', null, []],
-  ['Nullable', { kind: 'Cat', lives: 'x' }, wrongNumber],
+  ['Nullable', { kind: 'Cat', lives: 'x' }, ['lives|invalid_type|Cat']],
   ['Nested', { kind: 'cat', lives: 9 }, []],
   ['Nested', { kind: 'Fox', tail: true }, []],
+  ['Nested', { kind: 'Fox', tail: 1 }, ['tail|invalid_type|Fox']],
   ['Nested', { kind: 'Mapped' }, [`${unknown} 'cat' | 'dog' | 'Fox'`]],
   ['Birds', { kind: 'Hen', eggs: 1 }, []],
-  ['Birds', { kind: 'Hen', eggs: 'x' }, ['eggs|invalid_type']],
+  ['Birds', { kind: 'Hen', eggs: 'x' }, ['eggs|invalid_type|Hen']],
   ['Inherited', { kind: 'Owl', wise: true }, []],
   ['Inherited', { kind: 'Cat' }, [`${unknown} 'Hen' | 'Owl'`]],
   // A member that others inherit from stands for those that are no members themselves.
   ['Family', { kind: 'Sire', lives: 9 }, []],
   ['Family', { kind: 'Kitten', age: 'a' }, []],
-  ['Family', { kind: 'Kitten' }, ['age|invalid_type']],
+  ['Family', { kind: 'Kitten' }, ['age|invalid_type|Kitten']],
   // Any value chooses the member that does not restrict it.
   ['Untagged', { kind: 'x', note: 'a' }, []],
   ['Untagged', { note: 'a' }, []],
 ])('%s: %j', (component, value, issues) => {
   const { error, data } = validators[component]?.safeParse(value) ?? {};
-  const found = error?.issues.map(
-    ({ path, code, message }) =>
-      `${path.join('.')}|${code}${code === 'invalid_union' ? `|${message}` : ''}`,
-  );
+  const found = error?.issues.map((issue) => {
+    const { path, code, message, chosenBy } = issue as typeof issue & Pick<Issue, 'chosenBy'>;
+    const more = code === 'invalid_union' ? [message] : chosenBy ? [chosenBy.value] : [];
+    return [path.join('.'), code, ...more].join('|');
+  });
   expect(found ?? [data]).toEqual(issues.length === 0 ? [value] : issues);
 });

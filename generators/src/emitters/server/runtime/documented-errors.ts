@@ -8,6 +8,7 @@ import {
   fieldPath,
 } from './request-error.js';
 import {
+  describeIssue,
   genericErrors,
   messageOf,
   statusesOf,
@@ -134,10 +135,10 @@ function fillBody(
 
 function detailsOf(problem: RequestProblem): object[] | undefined {
   if (problem.kind !== 'invalid') return undefined;
-  return problem.issues.map(({ path, code, message }) => ({
-    field: fieldPath(path),
-    code,
-    message,
+  return problem.issues.map((issue) => ({
+    field: fieldPath(issue.path),
+    code: issue.code,
+    message: describeIssue(issue),
   }));
 }
 

@@ -20,8 +20,14 @@ function detail(issue: Issue): object {
     in: issue.in,
     field: fieldPath(issue.path),
     code: issue.code,
-    message: issue.message,
+    message: describeIssue(issue),
   };
+}
+
+/** Describes an issue in a sentence, with the value of a discriminator on which it depends. */
+export function describeIssue({ message, chosenBy }: Issue): string {
+  if (!chosenBy) return message;
+  return message.replace(/\.$/, ` if ${chosenBy.property} is ${String(chosenBy.value)}.`);
 }
 
 /** The possible status codes of each kind of error, the most specific first. */
@@ -79,7 +85,7 @@ export function wholeMessageOf(problem: RequestProblem): string {
   const [first, ...others] = problem.issues;
   const path = fieldPath(first.path);
   const place = `${first.in}${path === '' || path.startsWith('[') ? '' : '.'}${path}`;
-  const said = first.message.replace(/\.$/, '');
+  const said = describeIssue(first).replace(/\.$/, '');
   const [subject = ''] = /^The (?:value|field|parameter|request body) /.exec(said) ?? [];
   const issue = subject === '' ? `${place}: ${said}` : `${place} ${said.slice(subject.length)}`;
   return others.length === 0 ? issue : `${issue}; ${others.length} more`;

@@ -42,7 +42,16 @@ function keyOf({ in: part, path, code, message }: Issue): string {
   return JSON.stringify([part, path, code, message]);
 }
 
-function flatten(subject: Subject, above: Issue['path'], finding: Finding): Issue[] {
+/** A finding in a member of a union, as the validators report it. */
+type ChosenFinding = Finding & Pick<Issue, 'chosenBy'>;
+
+function flatten(subject: Subject, above: Issue['path'], finding: ChosenFinding): Issue[] {
+  const { chosenBy } = finding;
+  const issues = convert(subject, above, finding);
+  return chosenBy ? issues.map((issue) => ({ chosenBy, ...issue })) : issues;
+}
+
+function convert(subject: Subject, above: Issue['path'], finding: Finding): Issue[] {
   const path = [...above, ...finding.path.map(toPathStep)];
   const received = valueAt(subject.value, path);
   if (finding.code === 'unrecognized_keys') {

@@ -1,6 +1,6 @@
 import { ZodMiniUnion } from 'zod/mini';
 import { constructor } from './internals.js';
-import { parseInto } from './run.js';
+import { run } from './run.js';
 import type { AnySchema, Schema } from './schema.js';
 
 /** A member of a union, and the values of the discriminator that choose it; none if any value does. */
@@ -38,8 +38,14 @@ const Discriminated = /* @__PURE__ */ constructor<DiscriminatedDef>(
       const tag: unknown =
         isObject && Object.hasOwn(input, property) ? Reflect.get(input, property) : undefined;
       const chosen = tag === undefined ? untagged : (byValue.get(tag) ?? other);
-      if (chosen) parseInto(payload, chosen, context);
-      else if (!isObject) payload.issues.push({ code: 'invalid_type', expected: 'object', input });
+      if (chosen) {
+        const { value, issues } = run(chosen, input, context);
+        payload.value = value;
+        // The innermost member describes an issue best.
+        const found = byValue.has(tag) ? { chosenBy: { property, value: tag } } : {};
+        payload.issues.push(...issues.map((issue) => ({ ...found, ...issue })));
+      } else if (!isObject)
+        payload.issues.push({ code: 'invalid_type', expected: 'object', input });
       else {
         const message = `Invalid discriminator value. Expected ${known.map((value) => `'${String(value)}'`).join(' | ')}`;
         const reason = { errors: [], discriminator: property, options: known, message };
@@ -51,7 +57,8 @@ const Discriminated = /* @__PURE__ */ constructor<DiscriminatedDef>(
 );
 
 /**
- * A union whose discriminator property chooses the member, so that the errors are those of this member.
+ * A union whose discriminator property chooses the member, so that the errors are those of this member. They
+ * name the property and its value (`chosenBy`).
  * @param union combines members that the property cannot tell apart: those with the same value, and all of
  * them if a value lacks the property; undefined if it is always present and tells them apart
  */

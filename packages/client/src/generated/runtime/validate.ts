@@ -12,6 +12,8 @@ interface ValidatorIssue {
   readonly message: string;
   /** For a union: the issues of its members. */
   readonly errors?: readonly (readonly ValidatorIssue[])[];
+  /** In a member of a union: the discriminator and its value that chose the member. */
+  readonly chosenBy?: { readonly property: string; readonly value: unknown };
 }
 
 /** A validator, such as a zod schema. */
@@ -116,11 +118,13 @@ function throwIfInvalid(endpoint: Endpoint, sent: boolean, issues: readonly Issu
 }
 
 function toIssues(part: string, issues: readonly ValidatorIssue[]): Issue[] {
-  return issues.flatMap(({ path, message, errors = [] }) => {
+  return issues.flatMap(({ path, message, errors = [], chosenBy }) => {
     const steps = path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`));
     const place = part + steps.join('');
     // The member of a union with the fewest issues was probably intended.
     const [closest] = [...errors].sort((left, right) => left.length - right.length);
-    return closest ? toIssues(place, closest) : [{ path: place, message }];
+    if (closest) return toIssues(place, closest);
+    const member = chosenBy ? ` (${chosenBy.property} is ${String(chosenBy.value)})` : '';
+    return [{ path: place, message: message + member }];
   });
 }

@@ -35,6 +35,8 @@ export interface Issue {
   readonly params: Readonly<Record<string, unknown>>;
   /** The value that was sent, which may be personal or secret; undefined if missing. */
   readonly received?: unknown;
+  /** In a member of a union: the discriminator and its value, one of the document's, that chose the member. */
+  readonly chosenBy?: { readonly property: string; readonly value: unknown };
 }
 
 /** Why a request is rejected. */

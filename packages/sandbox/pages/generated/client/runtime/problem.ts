@@ -61,9 +61,10 @@ export function readProblem(
   };
   // Other properties of a detail, such as `attemptedValue`, may repeat the request too.
   const summaryOf = (value: unknown): string => {
-    const { field, reason } = read(value);
-    const others = Object.values(Object(value)).filter(
-      (text): text is string => typeof text === 'string' && text !== field && text !== reason,
+    const { field, code, reason } = read(value);
+    const { in: _part, ...properties } = Object(value) as Readonly<Record<string, unknown>>;
+    const others = Object.values(properties).filter(
+      (text): text is string => typeof text === 'string' && ![field, code, reason].includes(text),
     );
     const { reason: safe } = read(value, collectValues(others, new Set(requested)));
     const long = others.filter((text) => text.length > 3);

@@ -28,6 +28,8 @@ export interface Issue {
   readonly discriminator?: unknown;
   /** The known values of the discriminator. */
   readonly options?: readonly unknown[];
+  /** In a member of a union: the discriminator and its value that chose the member. */
+  readonly chosenBy?: { readonly property: string; readonly value: unknown };
 }
 
 /** A value that is being parsed, and its issues so far. */
