@@ -24,7 +24,7 @@ const engines = {
   client: library,
   conformance: '>=20.10',
   contract: library,
-  generators: '>=20',
+  generators: library,
   sandbox: '>=22.13',
   server: library,
   validators: library,
