@@ -140,7 +140,7 @@ describe('error codes', () => {
     ['signature_mismatch', 401, 'another address', { url: `${kyc.url}/` }],
     ['signature_mismatch', 401, 'another key', { apiKey: 'another-key' }],
     ['signature_mismatch', 401, 'another owner', { body: good.body.replace('ah_', 'ax_') }],
-    ['body_not_json', 400, 'no JSON', { body: '{' }],
+    ['body_not_json', 400, 'no JSON', { body: good.body.slice(0, -1) }],
     ['body_not_json', 400, 'nothing', { body: '' }],
     ['body_not_json', 400, 'no UTF-8', { body: new Uint8Array([0x22, 0xff, 0x22]) }],
     ['body_invalid', 400, 'a list', { body: '[]' }],
@@ -160,7 +160,10 @@ describe('error codes', () => {
   ];
   test.each(cases)('%s (%i): %s', async (code, status, _what, change) => {
     const options = { ...good, ...change } as ConstructEventOptions;
-    expect(await refusal(constructEvent(options))).toMatchObject({ code, status });
+    const error = await refusal(constructEvent(options));
+    expect(error).toMatchObject({ code, status });
+    for (const secret of [options.apiKey ?? good.apiKey, kyc.data.accountOwnerCode])
+      expect(String(error)).not.toContain(secret);
   });
 
   test('explains how to keep the raw body if it has been parsed', async () => {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { operations as product } from '@seller-funds/contract';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { operations as control } from '../generated/types/index.js';
 import { createSandbox, type Sandbox } from '../index.js';
 import { defaultConcurrencyLimits } from './concurrency-limit.js';
@@ -86,6 +86,14 @@ test('more requests without a valid key than can run do not delay others', async
 });
 
 const divisions = () => new Request('http://any.example/api/divisions');
+
+test('the sandbox ends a request whose body arrives slowly', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  let status = 0;
+  void begin('POST', '/api/accountholders', keys.valid).then((received) => (status = received));
+  await expect.poll(() => (vi.advanceTimersByTime(10_000), status)).toBe(408);
+});
 
 test('ends a request whose body arrives slowly, and no other', async () => {
   const server = createServer((request, response) => {

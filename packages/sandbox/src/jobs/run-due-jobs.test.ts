@@ -27,7 +27,11 @@ describe.each(storeKinds)('due jobs on $name', ({ open }) => {
     context = {
       units: units.units,
       systemTime: () => units.clock.now,
-      onError: (error) => errors.push(error),
+      onError: (error) => {
+        errors.push(error);
+        // A failed job that is found again would run for ever.
+        if (errors.length > 9) throw error;
+      },
       handlers: {
         note: async (unit, { code }) => {
           done.push(`${code} at ${unit.now - start}`);

@@ -38,3 +38,17 @@ test('includes the URL in KYC webhooks while it is valid (D112)', async () => {
   expect(rows[0]).toMatchObject({ type: 'WEBHOOK_KYC_UPDATE', division: 'DEFAULT' });
   await started.close();
 });
+
+test.each(['http://shop.example', 'https://shop.example:99999/', 'https://999.1.1.1/'])(
+  'rejects the redirect URL %j',
+  async (redirectUrl) => {
+    const started = await startTestSandbox();
+    const call = started.as();
+    const holder = (await call('POST', '/api/accountholders', { displayName: 'Mila' })).body.code;
+    const refused = await call('POST', `/api/accountholders/${holder}/onboarding-url`, {
+      redirectUrl,
+    });
+    expect(refused).toMatchObject({ status: 422, body: { details: [{ field: 'redirectUrl' }] } });
+    await started.close();
+  },
+);
