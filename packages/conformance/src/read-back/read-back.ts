@@ -38,8 +38,8 @@ export class ReadBack {
   /** Whether the read-back checks are selected. If not, nothing is read. */
   isWanted = true;
   readonly #caseResults = new Map<string, CaseResults>();
-  /** The operations that read back the effect of an operation, by its id. */
-  readonly #proved = new Map<string, Set<Operation>>();
+  /** What reads returned as stored, by the id of the operation that stored it, and by the read. */
+  readonly #returned = new Map<string, Map<Operation, Set<string>>>();
   readonly #seen = new Set<string>();
   /** The schema pointers of the members in the responses, by view. */
   readonly #shown = new Map<string, Set<string>>();
@@ -85,8 +85,7 @@ export class ReadBack {
     const isRead = operation.method === 'GET';
     const { searchParams } = new URL(exchange.request.url);
     const found = compareResource(this.shapes, resource.body, shown, schema, comparison);
-    if (found.length === 0 && isRead)
-      this.#proved.set(writer, (this.#proved.get(writer) ?? new Set()).add(operation));
+    if (found.length === 0 && isRead) this.#noteReturned(writer, operation, shown);
     for (const deviation of found) {
       const report = (): void => this.#report(resource, writer, operation, deviation, exchange);
       if (deviation.actual !== undefined) report();
@@ -118,11 +117,26 @@ export class ReadBack {
       ],
       run: ({ proved, decisions }) => {
         this.#reportMissing(decisions);
-        const readers = this.#proved.get(writer.id);
-        for (const each of readers ? [writer, ...readers] : []) proved.operation(each);
+        const readers = this.#readersOf(writer.id);
+        for (const each of readers.length > 0 ? [writer, ...readers] : []) proved.operation(each);
         return Promise.resolve(this.#results(writer.id).outcome('Nothing was read back.'));
       },
     }));
+  }
+
+  /** Notes a value that a read returned as stored. Two are enough; see {@link #readersOf}. */
+  #noteReturned(writer: string, reader: Operation, shown: unknown): void {
+    const readers = this.#returned.get(writer) ?? new Map<Operation, Set<string>>();
+    this.#returned.set(writer, readers);
+    const values = readers.get(reader) ?? new Set();
+    readers.set(reader, values);
+    if (values.size < 2) values.add(JSON.stringify(shown));
+  }
+
+  /** The reads that returned what an operation stored: different values, which a constant response is not. */
+  #readersOf(writer: string): Operation[] {
+    const readers = [...(this.#returned.get(writer) ?? [])];
+    return readers.filter(([, values]) => values.size > 1).map(([reader]) => reader);
   }
 
   #reportMissing(decisions: boolean): void {
