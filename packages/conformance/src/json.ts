@@ -41,7 +41,10 @@ export function at(value: unknown, path: Path): unknown {
   return path.reduce<unknown>((found, key) => member(found, key), value);
 }
 
-/** Returns a copy of a value with the part at a path replaced; undefined removes the part. */
+/**
+ * Returns a copy of a value with the part at a path replaced; undefined removes the part. An index after the end of an
+ * array appends, so that no array has holes.
+ */
 export function withPart(value: unknown, path: Path, part: unknown): unknown {
   const [key, ...rest] = path;
   if (key === undefined) return part;
@@ -49,7 +52,7 @@ export function withPart(value: unknown, path: Path, part: unknown): unknown {
   if (Array.isArray(value)) {
     const copy = [...(value as unknown[])];
     if (inner === undefined) copy.splice(Number(key), 1);
-    else copy[Number(key)] = inner;
+    else copy[Math.min(Number(key), copy.length)] = inner;
     return copy;
   }
   const others = members(value).filter(([name]) => name !== key);

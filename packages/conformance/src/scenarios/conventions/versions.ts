@@ -142,7 +142,9 @@ export const money: Scenario = {
   claims: 'CORE-GEN-018 EXT-PS-019 CORE-PS-004 D123 D199',
   run: async (context) => {
     const most = Number.MAX_SAFE_INTEGER;
-    const body = buildSplit(context, [leaf('item_1', 'PRODUCT_ITEM', most)]);
+    // The account of the merchant may have money of other checks.
+    const { accountCode } = await createSeller(context);
+    const body = buildSplit(context, [leaf('item_1', 'PRODUCT_ITEM', most, accountCode)]);
     const { code } = await context.call('v2.createPaymentSplit', { body });
     const read = await context.call('v1.getPaymentSplit', { path: { code } });
     context.expectEqual([read.totalAmount, read.items[0]?.amount], [most, most], 'the amounts');

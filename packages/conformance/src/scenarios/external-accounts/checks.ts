@@ -86,14 +86,13 @@ export const update: Scenario = {
       path,
       body: bankUpdate(harmless),
     });
-    const {
-      acceptOtherCurrencies: _accept,
-      allowedOtherCurrencyCodes: _codes,
-      ...shown
-    } = harmless;
+    // Only decisions say that both are stored.
+    const { acceptOtherCurrencies, allowedOtherCurrencyCodes } = context.decided
+      ? harmless
+      : changed;
     context.expectEqual(
       changed,
-      { ...before, ...(context.decided ? harmless : shown) },
+      { ...before, ...harmless, acceptOtherCurrencies, allowedOtherCurrencyCodes },
       'the account after a change of other fields',
     );
     const shorter = { allowedOtherCurrencyCodes: ['USD'] };
