@@ -1,8 +1,7 @@
-import { asyncProperty, check, subarray } from 'fast-check';
 import type { Api, Operation } from '../document/api.js';
 import type { Exchange } from '../http/exchange.js';
 import type { Input } from '../http/request.js';
-import { at, same, withPart, type Path } from '../json.js';
+import { at, same, type Path } from '../json.js';
 import type { Check, CheckContext } from '../run/check.js';
 import type { Outcome } from '../outcome.js';
 import type { Session } from '../run/session.js';
@@ -16,17 +15,16 @@ import {
 } from './cases.js';
 import { requestClaims } from './claims.js';
 import { accepted, brief } from './reply.js';
+import { packCases, smallestRefused, withEdits } from './packs.js';
 import { shrink } from './shrink.js';
 import { CaseResults } from './case-results.js';
 
-/** The maximum number of combinations of edits per base body, tried after single edits. */
-const mostCombinations = 15;
 /** The maximum number of writes to one resource: responses get slower as data accumulates. */
 const mostOnOnePath = 40;
 /** Status codes for requests that are invalid whatever the state. */
 const unacceptable = [400, 405, 406, 413, 415, 422];
 
-/** Checks that data that the schemas allow is accepted: boundary values of each constraint, then combinations. */
+/** Checks that data that the schemas allow is accepted: boundary values of each constraint, several at a time. */
 export function validDataCheck(api: Api, operation: Operation): Check | undefined {
   const query = operation.parameters.filter((each) => each.in === 'query');
   if (!operation.body?.schema && query.length === 0) return undefined;
@@ -71,10 +69,9 @@ class ValidData {
       for (const base of baseBodies(this.#context, this.#operation)) {
         if (!(await this.#begin(session, base, false))) continue;
         const cases = bodyCases(this.#context, this.#operation, base.body, 'edges');
-        const fresh = this.#fresh(cases);
-        await this.#singles(session, base, fresh);
-        // As many combinations as there are new cases.
-        await this.#combined(session, base, cases, Math.min(fresh.length, mostCombinations));
+        for (const pack of packCases(this.#fresh(cases), this.#context.seed)) {
+          await this.#try(session, base, pack);
+        }
       }
     }
     return this.#results.outcome('No documented example is accepted.');
@@ -128,19 +125,45 @@ class ValidData {
     });
   }
 
-  async #singles(session: Session, base: BaseBody, cases: readonly Case[]) {
-    for (const each of cases) {
-      if (this.#isEnough()) return;
-      const { path, value } = each.edit;
-      const body = await this.#ready(session, withPart(base.body, path, value));
-      // Rules of the API may override the edit. Then it is not tried.
-      if (body === undefined || !same(at(body, path), value)) continue;
-      const exchange = await this.#send(session, base, body);
-      this.#proveMember(exchange, path, value);
-      if (!unacceptable.includes(exchange.reply.status)) continue;
-      const smallest = await shrink(body, path, (candidate) => this.#isRefused(session, candidate));
-      this.#refused(exchange, each.attempt, smallest);
+  /** Sends the edits of a pack together; those that cannot be sent together in two parts. */
+  async #try(session: Session, base: BaseBody, pack: readonly Case[]): Promise<void> {
+    if (this.#isEnough()) return;
+    const body = await this.#ready(session, withEdits(base.body, pack));
+    if (body === undefined || !isKept(pack, body)) {
+      const half = Math.ceil(pack.length / 2);
+      if (pack.length === 1) return;
+      await this.#try(session, base, pack.slice(0, half));
+      await this.#try(session, base, pack.slice(half));
+      return;
     }
+    const exchange = await this.#send(session, base, body);
+    for (const { edit } of pack) this.#proveMember(exchange, edit.path, edit.value);
+    if (isRefused(exchange)) await this.#report(session, base, pack, exchange);
+  }
+
+  /** Reports the smallest part of a pack that is refused, and then tries the rest. */
+  async #report(
+    session: Session,
+    base: BaseBody,
+    pack: readonly Case[],
+    exchange: Exchange,
+  ): Promise<void> {
+    let last = { exchange, body: withEdits(base.body, pack) };
+    const smallest = await smallestRefused(pack, async (cases) => {
+      const body = await this.#ready(session, withEdits(base.body, cases));
+      if (body === undefined || !isKept(cases, body)) return false;
+      const sent = await this.#send(session, base, body);
+      if (isRefused(sent)) last = { exchange: sent, body };
+      return isRefused(sent);
+    });
+    const [one] = smallest;
+    const input =
+      one && smallest.length === 1
+        ? await shrink(last.body, one.edit.path, (each) => this.#isRefused(session, each))
+        : last.body;
+    this.#refused(last.exchange, smallest.map(({ attempt }) => attempt).join(' and '), input);
+    const rest = pack.filter((each) => !smallest.includes(each));
+    if (rest.length > 0) await this.#try(session, base, rest);
   }
 
   /** Proves a member if the response contains its new value, and the response to the base body had the old one. */
@@ -154,33 +177,6 @@ class ValidData {
     if (depends && same(at(reply.json, path), value)) {
       this.#context.proved.member(this.#operation, path);
     }
-  }
-
-  /** Tries several edits at once. If they are refused, reports the smallest combination that is. */
-  async #combined(session: Session, base: BaseBody, cases: readonly Case[], count: number) {
-    if (cases.length < 2 || count === 0) return;
-    let last: Exchange | undefined;
-    const property = asyncProperty(
-      subarray([...cases], { minLength: 2, maxLength: Math.min(8, cases.length) }),
-      async (chosen) => {
-        if (this.#isEnough()) return true;
-        const edited = chosen.reduce<unknown>(
-          (value, { edit }) => withPart(value, edit.path, edit.value),
-          base.body,
-        );
-        const body = await this.#ready(session, edited);
-        if (body === undefined) return true;
-        const exchange = await this.#send(session, base, body);
-        if (!unacceptable.includes(exchange.reply.status)) return true;
-        last = exchange;
-        return false;
-      },
-    );
-    const result = await check(property, { seed: this.#context.seed, numRuns: count });
-    if (!result.failed) return;
-    if (!last) throw result.errorInstance;
-    const [chosen = []] = result.counterexample ?? [];
-    this.#refused(last, chosen.map(({ attempt }) => attempt).join(' and '), undefined);
   }
 
   async #ready(session: Session, body: unknown): Promise<unknown> {
@@ -210,7 +206,7 @@ class ValidData {
 
   #judge(exchange: Exchange, attempt: string, value: unknown): void {
     this.#results.count();
-    if (unacceptable.includes(exchange.reply.status)) this.#refused(exchange, attempt, value);
+    if (isRefused(exchange)) this.#refused(exchange, attempt, value);
   }
 
   #refused(exchange: Exchange, attempt: string, input: unknown): void {
@@ -222,4 +218,13 @@ class ValidData {
       ...(input === undefined ? {} : { input }),
     });
   }
+}
+
+function isRefused({ reply }: Exchange): boolean {
+  return unacceptable.includes(reply.status);
+}
+
+/** True if the rules of the API left at least one edit as it is. */
+function isKept(cases: readonly Case[], body: unknown): boolean {
+  return cases.some(({ edit }) => same(at(body, edit.path), edit.value));
 }

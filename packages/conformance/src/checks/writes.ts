@@ -1,15 +1,16 @@
 import type { Api, Operation } from '../document/api.js';
 import type { Exchange } from '../http/exchange.js';
 import type { Input } from '../http/request.js';
-import { same, withPart } from '../json.js';
+import { same } from '../json.js';
 import type { Check, CheckContext } from '../run/check.js';
 import { describeDifference } from '../run/describe-difference.js';
 import { Failure, NotRun, type Outcome } from '../outcome.js';
 import type { Session } from '../run/session.js';
 import { followLink } from '../state/follow-link.js';
 import { findIdentifier, isLinked, lastParameter, linksOf, readersOf } from '../state/sources.js';
-import { bodyCases } from './cases.js';
+import { bodyCases, type Case } from './cases.js';
 import { sendMembersAlone } from './members.js';
+import { packCases, withEdits } from './packs.js';
 import { accepted, brief } from './reply.js';
 import { sendIfImplemented } from './send-if-implemented.js';
 
@@ -115,34 +116,51 @@ class Writes {
    * Repeats a request with its idempotency key and another body: the stored result is returned, and no list changes.
    */
   async #repeat(session: Session, input: Input, first: Exchange): Promise<void> {
-    const key = this.#operation.idempotency?.key ?? [];
-    const seen = new Set<string>();
     const before = await this.#readLists(session);
-    for (const { edit, attempt } of bodyCases(
-      this.#context,
-      this.#operation,
-      input.body,
-      'edges',
-    )) {
-      if (this.#context.isOver()) return;
-      const place = edit.path.join('/');
-      const [member] = edit.path;
-      if (member === undefined || key.includes(String(member)) || seen.has(place)) continue;
-      seen.add(place);
-      const body = withPart(input.body, edit.path, edit.value);
-      const repeat = await session.send(this.#operation, { ...input, body });
-      this.#cases += 1;
-      // A service may also refuse a known key with a different body.
-      if (!accepted(repeat.reply) || same(first.reply.json, repeat.reply.json)) continue;
-      const what = 'the response to the repeat';
-      throw new Failure({
-        ...describeDifference(repeat.reply.json, first.reply.json, what),
-        attempt,
-        claims: this.#operation.claims,
-        exchanges: [first, repeat],
-      });
+    for (const pack of packCases(this.#changesOf(input), this.#context.seed)) {
+      await this.#repeatWith(session, input, first, pack);
     }
     await this.#expectSameLists(session, input, before);
+  }
+
+  /** One change of each value of a body, except of its idempotency key. */
+  #changesOf({ body }: Input): Case[] {
+    const key = this.#operation.idempotency?.key ?? [];
+    const changes = new Map<string, Case>();
+    for (const each of bodyCases(this.#context, this.#operation, body, 'edges')) {
+      const [member] = each.edit.path;
+      const place = each.edit.path.join('/');
+      if (member !== undefined && !key.includes(String(member)) && !changes.has(place))
+        changes.set(place, each);
+    }
+    return [...changes.values()];
+  }
+
+  /** Repeats a request with several changes; if that is refused, or the response differs, with a part of them. */
+  async #repeatWith(
+    session: Session,
+    input: Input,
+    first: Exchange,
+    pack: readonly Case[],
+  ): Promise<void> {
+    if (this.#context.isOver()) return;
+    const repeat = await session.send(this.#operation, {
+      ...input,
+      body: withEdits(input.body, pack),
+    });
+    this.#cases += 1;
+    if (accepted(repeat.reply) && same(first.reply.json, repeat.reply.json)) return;
+    const half = Math.ceil(pack.length / 2);
+    for (const part of pack.length > 1 ? [pack.slice(0, half), pack.slice(half)] : [])
+      await this.#repeatWith(session, input, first, part);
+    // A service may also refuse a known key with a different body.
+    if (!accepted(repeat.reply)) return;
+    throw new Failure({
+      ...describeDifference(repeat.reply.json, first.reply.json, 'the response to the repeat'),
+      attempt: pack.map(({ attempt }) => attempt).join(' and '),
+      claims: this.#operation.claims,
+      exchanges: [first, repeat],
+    });
   }
 
   /** Expects lists to be the same after repeats. What changes on its own does not change again with another repeat. */
