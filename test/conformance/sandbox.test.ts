@@ -68,13 +68,13 @@ test('the sandbox with a rate limit passes the check of 429 responses', async ()
 
 test('reports entries of the list of differences that no longer fail', async () => {
   const adapter = sandboxAdapter(url);
-  const { checks } = await runContract(url, ['scenario/splits/replay'], { adapter });
+  const { checks } = await runContract(url, ['scenario/splits/v2/replay'], { adapter });
   const known = [
-    { checks: ['scenario/splits/replay'], reason: 'made up' },
+    { checks: ['scenario/splits/v2/replay'], reason: 'made up' },
     { checks: ['none'], reason: 'made up' },
   ];
   expect(disagreements(checks, known)).toEqual([
-    'scenario/splits/replay passes now: remove it from the list',
+    'scenario/splits/v2/replay passes now: remove it from the list',
     'none matches no check',
   ]);
 });

@@ -39,10 +39,9 @@ const usual = [
   ...['required-data-of-*', 'outcomes', 'detail-codes', 'expired-document', 'ready-for-kyc'].map(
     (name) => `scenario/kyc/${name}`,
   ),
-  ...['invalid-*', 'delete-*', 'list-period', 'across-versions', 'conversion', 'overview*'].map(
+  ...['v2/*', 'invalid-*', 'list-period', 'conversion', 'overview*'].map(
     (name) => `scenario/payouts/${name}`,
   ),
-  'scenario/payouts/denied-light-kyc',
   'scenario/payouts/settlement*',
   ...['configuration', 'one-per-type', 'urls', 'payout-not-possible', 'payout-exchange-rate'].map(
     (name) => `scenario/webhooks/${name}`,

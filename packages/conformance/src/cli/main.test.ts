@@ -216,8 +216,8 @@ test('list and explain print the checks that test a claim', async () => {
   const explained = await command('explain', 'ext-ps-036');
   expect(explained.code).toBe(0);
   expect(explained.out).toContain('extRef is the idempotency key for the split');
-  expect(explained.out).toMatch(/Checked by:\n {2}scenario\/splits\/replay/);
+  expect(explained.out).toMatch(/Checked by:\n {2}scenario\/splits\/v2\/replay/);
   const listed = await command('list', '--only', 'scenario/*');
-  expect(listed.out).toContain('scenario/splits/race');
+  expect(listed.out).toContain('scenario/splits/v1/race');
   expect(listed.out).not.toContain('examples/');
 });

@@ -158,7 +158,7 @@ async function prepare(operation: Operation, body: unknown, tools: ProfileTools)
 
 /**
  * A payout of an existing account, due in the future: an immediate payout may end before the next request.
- * `scenario/payouts/immediate` tests immediate payouts.
+ * `scenario/payouts/v1/lifecycle` tests immediate payouts.
  */
 async function payout(body: JsonObject, tools: ProfileTools): Promise<unknown> {
   const code = await tools.value(holder('individual', '/accounts/0/code'));

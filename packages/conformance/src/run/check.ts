@@ -22,6 +22,8 @@ export interface Check {
    * ({@link CheckContext.proved}).
    */
   readonly claims: readonly string[];
+  /** True if it compares itself what its writes stored, so that `read-back/…` need not. */
+  readonly isReadBack?: boolean;
   readonly run: (context: CheckContext) => Promise<Outcome>;
 }
 

@@ -111,7 +111,8 @@ async function outcomeOf(context: RunContext, check: Check, record: CheckRecord)
   try {
     const running = check.run(checkContext(context, check, record));
     const outcome = isObservation ? await running : await inTime(context.signal, running);
-    if (!isObservation) await inTime(context.signal, readBack(context, record.opened));
+    if (!isObservation && check.isReadBack !== true)
+      await inTime(context.signal, readBack(context, record.opened));
     if (!isObservation) context.counters.outages = 0;
     return outcome;
   } catch (error) {

@@ -1,8 +1,12 @@
 import type { Check } from '../run/check.js';
 import { createCheck } from './scenario.js';
 import { amountScenarios } from './amounts/index.js';
-import { balanceScenarios } from './balances/index.js';
 import { calendarScenarios } from './calendar/index.js';
+import { refundStories } from '../stories/refunds.js';
+import { payoutStories } from '../stories/payouts.js';
+import { transactionStories } from '../stories/transactions.js';
+import { transferStories } from '../stories/transfers.js';
+import { splitStories } from '../stories/splits.js';
 import { conventionScenarios } from './conventions/index.js';
 import { documentScenarios } from './documents/index.js';
 import { errorScenarios } from './errors/index.js';
@@ -16,11 +20,9 @@ import { ownerScenarios } from './owners/index.js';
 import { payoutConfigurationScenarios } from './payout-configuration/index.js';
 import { payoutScenarios } from './payouts/index.js';
 import { referenceScenarios } from './references/index.js';
-import { refundScenarios } from './refunds/index.js';
 import { reportScenarios } from './reports/index.js';
 import { splitScenarios } from './splits/index.js';
 import { transactionScenarios } from './transactions/index.js';
-import { treeScenarios } from './trees/index.js';
 import { transferScenarios } from './transfers/index.js';
 import { virtualAccountScenarios } from './virtual-accounts/index.js';
 import { webhookScenarios } from './webhooks/index.js';
@@ -35,10 +37,12 @@ export const scenarioChecks: readonly Check[] = [
   ...ownerScenarios,
   ...virtualAccountScenarios,
   ...externalAccountScenarios,
-  ...balanceScenarios,
   ...splitScenarios,
-  ...refundScenarios,
-  ...treeScenarios,
+  ...splitStories,
+  ...transferStories,
+  ...payoutStories,
+  ...transactionStories,
+  ...refundStories,
   ...transferScenarios,
   ...payoutScenarios,
   ...payoutConfigurationScenarios,

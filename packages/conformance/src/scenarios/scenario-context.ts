@@ -14,7 +14,7 @@ import { transmit } from '../http/transport.js';
 import { member, same, texts } from '../json.js';
 import type { ReceivedWebhooks } from '../receiver/received-webhooks.js';
 import type { CheckContext } from '../run/check.js';
-import { Failure, NotApplicable, NotRun } from '../outcome.js';
+import { Failure, type Finding, NotApplicable, NotRun } from '../outcome.js';
 import { claimsOfExchange } from '../run/cited-claims.js';
 import { findDeviations } from '../run/conformity.js';
 import { citesOnlyDecisions } from '../run/decided.js';
@@ -134,7 +134,7 @@ export class ScenarioContext {
     id: Id,
     args: OperationArguments<Id>,
   ): Promise<ResponseBodyOf<Id>> {
-    this.#assertValid(id, args);
+    this.assertValid(id, args);
     const exchange = await this.send(id, args);
     if (!accepted(exchange.reply)) this.fail(`${id} is accepted`, brief(exchange.reply));
     this.expectations += 1;
@@ -272,7 +272,7 @@ export class ScenarioContext {
    * An invalid request is a mistake in the scenario, and no fault of the target. A scenario that sends what only our
    * decisions accept is for targets that follow them.
    */
-  #assertValid(id: OperationId, args: SentArguments): void {
+  assertValid(id: OperationId, args: SentArguments): void {
     const fault = this.#findFault(id, args);
     if (fault === undefined) return;
     if (this.#check.decisions)
@@ -326,12 +326,12 @@ export class ScenarioContext {
     for (const id of rules.flatMap((rule) => rule?.claims ?? [])) this.#covered.add(id);
   }
 
-  /** Fails the scenario with a finding that has the last exchanges as evidence. */
-  fail(expected: string, actual: string | undefined): never {
+  /** Fails the scenario with a finding that has the last exchanges as evidence, unless others are given. */
+  fail(expected: string, actual: string | undefined, more: Partial<Finding> = {}): never {
     // A property that the contract's types require may be missing in a response.
     const found = actual ?? 'nothing';
     const exchanges = this.#exchanges.slice(-shownExchanges);
-    throw new Failure({ expected, actual: found, exchanges });
+    throw new Failure({ expected, actual: found, exchanges, ...more });
   }
 
   /**

@@ -20,12 +20,14 @@ export interface Scenario {
   readonly claims: string | readonly string[];
   /** The actions that the adapter has to offer. */
   readonly needs?: readonly ActionName[];
+  /** True if it compares itself what its writes stored, so that `read-back/…` need not. */
+  readonly isReadBack?: boolean;
   readonly run: (context: ScenarioContext) => Promise<void>;
 }
 
 /** Returns the check that runs a scenario. */
 export function createCheck(scenario: Scenario): Check {
-  const { id, title, area, version = '' } = scenario;
+  const { id, title, area, version = '', isReadBack = false } = scenario;
   const claims = typeof scenario.claims === 'string' ? scenario.claims.split(' ') : scenario.claims;
   return {
     id: `scenario/${id}`,
@@ -34,6 +36,7 @@ export function createCheck(scenario: Scenario): Check {
     area,
     version,
     claims,
+    isReadBack,
     run: async (check) => {
       requireActions(check, scenario.needs ?? []);
       const context = new ScenarioContext(await check.session(), check);

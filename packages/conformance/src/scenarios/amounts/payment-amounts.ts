@@ -4,7 +4,7 @@ import { buildRefund } from '../fixtures/refunds.js';
 import { leaf, buildSplit, type SplitBody } from '../fixtures/splits.js';
 import type { Scenario } from '../scenario.js';
 import type { ScenarioContext } from '../scenario-context.js';
-import { buildTransfer } from '../transfers/transfers.js';
+import { buildTransfer } from '../fixtures/transfers.js';
 import { confirmedOnly, expectBalances, pendingOnly, type ByCurrency } from './expect-balances.js';
 
 /** The division's currency, and a second one on the same accounts. */

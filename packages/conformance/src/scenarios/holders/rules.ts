@@ -8,7 +8,7 @@ import {
 import { createSeller } from '../fixtures/sellers.js';
 import { fund, leaf, pay, buildSplit } from '../fixtures/splits.js';
 import { buildRefund } from '../fixtures/refunds.js';
-import { buildTransfer } from '../transfers/transfers.js';
+import { buildTransfer } from '../fixtures/transfers.js';
 import type { Scenario } from '../scenario.js';
 
 const area = 'account holders';

@@ -3,7 +3,7 @@ import { createFundedSeller, requestPayout } from '../fixtures/payouts.js';
 import { createSeller } from '../fixtures/sellers.js';
 import { fund } from '../fixtures/splits.js';
 import type { ScenarioContext } from '../scenario-context.js';
-import { buildTransfer } from '../transfers/transfers.js';
+import { buildTransfer } from '../fixtures/transfers.js';
 import type { Listed, Listing } from './listing.js';
 
 const anHour = 3_600;

@@ -1,9 +1,4 @@
-import {
-  createFundedSeller,
-  expectPayoutStatus,
-  payoutActions,
-  requestPayout,
-} from '../fixtures/payouts.js';
+import { createFundedSeller, payoutActions, requestPayout } from '../fixtures/payouts.js';
 import type { Scenario } from '../scenario.js';
 
 const area = 'payouts';
@@ -164,34 +159,5 @@ export const period: Scenario = {
     const malformed = { query: { _from: 'yesterday' } };
     await context.decided?.expectError('v1.listPayoutRequests', malformed, 400);
     await context.decided?.expectError('v2.listPayoutRequests', malformed, 400);
-  },
-};
-
-/** D89, D212: payouts across versions. */
-export const acrossVersions: Scenario = {
-  id: 'payouts/across-versions',
-  title: 'A payout of one version can be read in the other; a denied one is REJECTED in version 1.',
-  area,
-  claims: ['CORE-PO-015', 'EXT-PO-025', 'EXT-PO-011', 'EXT-PO-013', 'D89', 'D207', 'D212'],
-  needs: payoutActions,
-  run: async (context) => {
-    const { accountCode, externalAccountCode } = await createFundedSeller(context, 100);
-    const due = context.operator.now(3_600);
-    const body = { accountCode, externalAccountCode, amount: 101, description: 'March' };
-    const made = await context.call('v1.createPayoutRequest', {
-      body: { ...body, processAt: due },
-    });
-    const path = { code: made.code };
-    const read = await context.call('v2.getPayoutRequest', { path });
-    const { code, createdAt, processAt } = made;
-    const same = { ...body, code, createdAt, status: 'WAITING' };
-    const others = { processAt, sourceCurrency: 'EUR', targetCurrency: 'EUR' };
-    context.expectEqual(
-      read,
-      context.decided ? { ...same, ...others } : same,
-      'the payout, read by version 2',
-    );
-    await context.operator.advance(2 * 3_600);
-    await expectPayoutStatus(context, code, 'REJECTED', 'FAILED');
   },
 };

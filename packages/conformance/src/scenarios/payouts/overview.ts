@@ -16,41 +16,6 @@ async function listCodes(context: ScenarioContext, query: object): Promise<strin
   return items.map(({ code }) => code);
 }
 
-/** D209: the payout overview. */
-export const overview: Scenario = {
-  id: 'payouts/overview',
-  title: 'The overview shows each payout with its seller, account, bank account and status.',
-  area,
-  version: 'v2',
-  claims: ['EXT-PO-017', 'EXT-PO-018', 'EXT-PO-049', 'EXT-PO-054', 'D209'],
-  needs: payoutActions,
-  run: async (context) => {
-    const seller = await createFundedSeller(context, 1_000);
-    const { code, createdAt } = await requestPayout(context, seller, { amount: 400 });
-    await context.operator.advance(oneMinute);
-    const path = { accountHolderCode: seller.code };
-    const { displayName } = await context.call('v2.getAccountHolder', { path });
-    const { items } = await context.call('v2.listPayoutOverview', {
-      query: { query: seller.accountCode },
-    });
-    const { status } = await readPayout(context, code);
-    const expected = {
-      code,
-      amount: 400,
-      sourceCurrency: 'EUR',
-      targetCurrency: 'EUR',
-      seller: { code: seller.code, name: displayName, amount: 400 },
-      virtualAccountCode: seller.accountCode,
-      status,
-      createdAt,
-    };
-    const [item, ...others] = items;
-    const { iban, ...shown } = item ?? {};
-    context.expectEqual([shown, ...others], [expected], 'the overview of the account');
-    context.decided?.expectEqual(iban, 'NL91ABNA0417164300', 'iban');
-  },
-};
-
 /** D209, D22, D24: filters, sorting and pagination of the overview. */
 export const filters: Scenario = {
   id: 'payouts/overview-filters',

@@ -1,0 +1,61 @@
+import { isMerchants, isOpen, type Credits, type Merchant } from './merchant.js';
+import { isFee, listLeaves, type TreeNode } from './tree-nodes.js';
+
+/** Labels whose money moves on to the merchant (D66). */
+const passedOn = new Set([
+  'COMMISSION',
+  'DISCOUNT',
+  'DEFICIENCY',
+  'HANDLING_FEE',
+  'PAYMENT_FEE',
+  'RMA_FEE',
+]);
+
+/** Where the amount of a leaf goes. */
+export interface Booking {
+  readonly node: TreeNode;
+  /** The account that D65 determines. */
+  readonly account: string;
+  /** Its net effect, after the label moved it on (D66). */
+  readonly credits: Credits;
+}
+
+/**
+ * Returns where the money of each leaf goes (D65, D66).
+ * @param named the account that a node names
+ * @param fallback the account of a leaf for which no node names one
+ */
+export function bookingsOf(
+  merchant: Merchant,
+  items: readonly TreeNode[],
+  named: (node: TreeNode) => string | undefined = ({ accountCode }) => accountCode,
+  fallback: (leaf: TreeNode) => string = () => merchant.liable,
+): Booking[] {
+  const open = (node: TreeNode): string | undefined => {
+    const code = named(node);
+    return code !== undefined && isOpen(merchant, code) ? code : undefined;
+  };
+  return listLeaves(items).map(({ node, ancestors }) => {
+    const { label = '', amount = 0 } = node;
+    const own = open(node);
+    const above = ancestors
+      .toReversed()
+      .map(open)
+      .find((each) => each !== undefined);
+    const isTarget = passedOn.has(label) && own !== undefined && isMerchants(merchant, own);
+    const account = (isTarget ? undefined : own) ?? above ?? fallback(node);
+    const target = isTarget ? own : merchant.liable;
+    if (isFee(node)) return { node, account, credits: move(account, merchant.liable, -amount) };
+    const goesTo = passedOn.has(label) ? target : account;
+    return { node, account, credits: [[goesTo, amount]] };
+  });
+}
+
+function move(from: string, to: string, amount: number): Credits {
+  return from === to
+    ? []
+    : [
+        [from, -amount],
+        [to, amount],
+      ];
+}

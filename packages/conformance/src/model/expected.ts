@@ -1,0 +1,220 @@
+import { at, elements, isObject, members, pathText, same, type Path } from '../json.js';
+import { describeDifference, type DescribedDifference } from '../run/describe-difference.js';
+import { citesOnlyDecisions } from '../run/decided.js';
+
+/** A value and what states it: claims of the reference, and decisions such as `D61`, separated by spaces. */
+class Stated {
+  constructor(
+    readonly claims: string,
+    readonly value: unknown,
+  ) {}
+}
+
+/** A value that a service assigns once: any text at first, and the same from then on. */
+class Assigned {
+  constructor(
+    readonly owner: object,
+    readonly member: string,
+  ) {}
+
+  /** So that an expectation changes once the value is known. */
+  toJSON(): unknown {
+    return at(this.owner, [this.member]);
+  }
+}
+
+/** One of several values, which the model adopts once a service showed it. */
+class Adopted {
+  constructor(
+    readonly owner: object,
+    readonly member: string,
+    readonly values: readonly string[],
+  ) {}
+}
+
+/** A time in any format; `spread` is the accepted difference in milliseconds. */
+class Instant {
+  constructor(
+    readonly moment: number,
+    readonly spread: number,
+  ) {}
+}
+
+/** An object that may have other members. */
+class Partly {
+  constructor(readonly value: object) {}
+}
+
+/** The same elements in any order, identified by one member. */
+class Unordered {
+  constructor(
+    readonly values: readonly object[],
+    readonly key: string,
+    readonly isPart: boolean,
+  ) {}
+}
+
+/** Any value, also none. */
+class Anything {
+  readonly isOpen = true;
+}
+
+/** A value with its claims. If they are only decisions, it is compared with `--decisions` only. */
+export const by = (claims: string, value: unknown): unknown => new Stated(claims, value);
+/** A code of a member of the model, which learns it from the first response. */
+export const assigned = (owner: object, member = 'code'): unknown => new Assigned(owner, member);
+/** One of several values of a member of the model, which adopts the one that a service shows. */
+export const adopted = (owner: object, member: string, values: readonly string[]): unknown =>
+  new Adopted(owner, member, values);
+/** A time, such as `2026-03-10T10:00:00+01:00` or milliseconds since 1970. */
+export const instant = (moment: string | number, spread = 0): unknown =>
+  new Instant(typeof moment === 'number' ? moment : Date.parse(moment), spread);
+/** An object that may have other members. */
+export const having = (value: object): unknown => new Partly(value);
+/** Elements in any order, which a member identifies. `isPart`: without decisions there may be others. */
+export const unordered = (values: readonly object[], key: string, isPart = false): unknown =>
+  new Unordered(values, key, isPart);
+/** Any value: not settled yet, or open. */
+export const anything: unknown = new Anything();
+
+/** The first part of a value that is not as expected. */
+export interface Mismatch {
+  readonly path: Path;
+  readonly expected: unknown;
+  readonly actual: unknown;
+  /** What states the expected value, if it is more specific than the claims of the story. */
+  readonly claims: string | undefined;
+}
+
+/** How values are compared. */
+interface Comparison {
+  /** Whether the target has to follow the decisions; without, objects may have additional members. */
+  readonly decisions: boolean;
+  readonly path: Path;
+  readonly claims: string | undefined;
+}
+
+/** Compares a value with an expectation and returns the first mismatch. Codes and adopted values become known. */
+export function findMismatch(
+  actual: unknown,
+  expected: unknown,
+  how: Comparison,
+): Mismatch | undefined {
+  if (expected instanceof Anything) return undefined;
+  if (expected instanceof Stated) return inStated(actual, expected, how);
+  if (expected instanceof Partly) return inMembers(actual, expected.value, how);
+  if (expected instanceof Unordered) return inUnordered(actual, expected, how);
+  if (Array.isArray(expected) && Array.isArray(actual) && actual.length === expected.length) {
+    return first(expected.map((each, index) => () => within(actual, each, index, how)));
+  }
+  const isPlain = !isMark(expected) && isObject(expected);
+  if (isPlain && isObject(actual))
+    return inMembers(actual, expected, how) ?? inOtherMembers(actual, expected, how);
+  if (isEqual(actual, expected)) return undefined;
+  return { path: how.path, expected: plain(expected), actual, claims: how.claims };
+}
+
+function isMark(expected: unknown): boolean {
+  return [Assigned, Adopted, Instant].some((mark) => expected instanceof mark);
+}
+
+function isEqual(actual: unknown, expected: unknown): boolean {
+  if (expected instanceof Assigned || expected instanceof Adopted) return become(actual, expected);
+  if (!(expected instanceof Instant)) return same(actual, expected);
+  return Math.abs(Date.parse(String(actual)) - expected.moment) <= expected.spread;
+}
+
+/** Describes a mismatch in one sentence each. `what` names the whole value. */
+export function describeMismatch(
+  { path, expected, actual }: Mismatch,
+  what: string,
+): DescribedDifference {
+  const name = path.length === 0 ? what : `${pathText(path)} of ${what}`;
+  return describeDifference(actual, expected, name);
+}
+
+/** Returns an expectation as a value, for findings. */
+function plain(expected: unknown): unknown {
+  if (expected instanceof Stated) return plain(expected.value);
+  if (expected instanceof Partly) return plain(expected.value);
+  if (expected instanceof Unordered) return expected.values.map(plain);
+  if (expected instanceof Instant) return new Date(expected.moment).toISOString();
+  if (expected instanceof Assigned || expected instanceof Adopted) return nameOf(expected);
+  if (expected instanceof Anything) return 'anything';
+  if (Array.isArray(expected)) return expected.map(plain);
+  if (!isObject(expected)) return expected;
+  return Object.fromEntries(members(expected).map(([name, value]) => [name, plain(value)]));
+}
+
+function inStated(actual: unknown, { claims, value }: Stated, how: Comparison) {
+  if (!how.decisions && citesOnlyDecisions(claims.split(' '))) return undefined;
+  return findMismatch(actual, value, { ...how, claims });
+}
+
+function inMembers(actual: unknown, expected: object, how: Comparison): Mismatch | undefined {
+  return first(
+    members(expected).map(
+      ([name, each]) =>
+        () =>
+          within(actual, each, name, how),
+    ),
+  );
+}
+
+/** Members that nobody sent are a difference only if the target has to follow our decisions. */
+function inOtherMembers(actual: object, expected: object, how: Comparison): Mismatch | undefined {
+  if (!how.decisions) return undefined;
+  const others = members(actual).filter(([name]) => !Object.hasOwn(expected, name));
+  return first(
+    others.map(
+      ([name]) =>
+        () =>
+          within(actual, undefined, name, how),
+    ),
+  );
+}
+
+function inUnordered(actual: unknown, { values, key, isPart }: Unordered, how: Comparison) {
+  const keyOf = (each: unknown): string =>
+    String(at(each instanceof Partly ? each.value : each, [key]));
+  const order = (all: readonly unknown[]): unknown[] =>
+    all.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
+  const keys = new Set(values.map(keyOf));
+  const isCompared = (each: unknown): boolean => how.decisions || !isPart || keys.has(keyOf(each));
+  return findMismatch(order(elements(actual).filter(isCompared)), order(values), how);
+}
+
+function within(
+  actual: unknown,
+  expected: unknown,
+  key: string | number,
+  how: Comparison,
+): Mismatch | undefined {
+  // Without decisions an optional member may be left out; `responses/…` finds those that are required.
+  if (!how.decisions && at(actual, [key]) === undefined) return undefined;
+  return findMismatch(at(actual, [key]), expected, { ...how, path: [...how.path, key] });
+}
+
+function become(actual: unknown, expected: Assigned | Adopted): boolean {
+  const { owner, member } = expected;
+  const known = at(owner, [member]);
+  const isKnown = expected instanceof Assigned && known !== undefined;
+  const values = expected instanceof Adopted ? expected.values : undefined;
+  const isFine = isKnown ? same(actual, known) : typeof actual === 'string';
+  if (!isFine || values?.includes(String(actual)) === false) return false;
+  Reflect.set(owner, member, actual);
+  return true;
+}
+
+function nameOf(expected: Assigned | Adopted): unknown {
+  if (expected instanceof Adopted) return expected.values.join(' or ');
+  return at(expected.owner, [expected.member]) ?? 'a text that the service assigns';
+}
+
+function first(searches: readonly (() => Mismatch | undefined)[]): Mismatch | undefined {
+  for (const search of searches) {
+    const found = search();
+    if (found) return found;
+  }
+  return undefined;
+}

@@ -1,0 +1,190 @@
+import type { TreeNode } from './tree-nodes.js';
+
+/** The versions of the API. */
+export type ApiVersion = 'v1' | 'v2';
+
+/**
+ * What a merchant has: plain data. Times are in milliseconds since 1970. A `code` is missing until the service has
+ * shown it.
+ */
+export interface Merchant {
+  now: number;
+  /** The accounts of the division (D54). */
+  readonly liable: string;
+  readonly fee: string;
+  /** Whether the contract has the addendum for balance transfers (D85). */
+  canTransfer: boolean;
+  /** Whether requests were sent at the same time, so that the order of what they created is unknown. */
+  hasRaced: boolean;
+  readonly sellers: Seller[];
+  readonly payments: Payment[];
+  readonly refunds: Refund[];
+  /** In the order in which the service learned of them. */
+  readonly transactions: Transaction[];
+  readonly transfers: Transfer[];
+  readonly payouts: Payout[];
+  /** Debits of LIABLE (D79). */
+  readonly chargebacks: { readonly amount: number; readonly at: number }[];
+}
+
+/** An account holder. */
+export interface Seller {
+  readonly code: string;
+  readonly name: string;
+  readonly accounts: readonly string[];
+  status: 'ACTIVE' | 'NOPAYOUT' | 'SUSPENDED' | 'CLOSED';
+  /** Whether the operator suspended it: only the operator can end that (D30). */
+  isSuspended: boolean;
+  hasPassed: boolean;
+  readonly externalAccounts: ExternalAccount[];
+  /** How much can be paid out in total, by the tier (D47). */
+  readonly limit: number;
+}
+
+export interface ExternalAccount {
+  readonly code: string;
+  readonly number: string;
+  hasPassed: boolean;
+  isSelected: boolean;
+}
+
+/** What a payment or refund changes: amounts by account. */
+export type Credits = readonly (readonly [account: string, amount: number])[];
+
+export interface Payment {
+  code?: string;
+  readonly sent: PaymentBody;
+  /** When the service received it. */
+  readonly at: number;
+  /** Net credits by account, after labels moved money on (D66). */
+  readonly credits: Credits;
+  /** Credits before labels moved money on, leaf by leaf (D50). */
+  readonly gross: readonly { readonly leaf: string; readonly account: string; amount: number }[];
+  readonly transaction: Transaction;
+  readonly items: readonly TreeNode[];
+}
+
+/** The body of a payment split. */
+export interface PaymentBody {
+  readonly extRef: string;
+  readonly totalAmount: number;
+  readonly currency: string;
+  readonly paymentProcessor: string;
+  readonly paymentMethod?: string;
+  readonly pspExtRef?: string;
+  readonly pspResponse?: object;
+  readonly description?: string;
+  readonly extProcessedAt?: string;
+  readonly items: readonly TreeNode[];
+}
+
+export interface Refund {
+  code?: string;
+  readonly sent: RefundBody;
+  readonly payment: Payment;
+  readonly totalAmount: number;
+  readonly at: number;
+  readonly credits: Credits;
+  readonly transaction: Transaction;
+  readonly items: readonly TreeNode[];
+}
+
+/** The body of a refund split; without items, of a full refund. */
+export interface RefundBody {
+  readonly extRef: string;
+  readonly pspMutationExtRef: string;
+  readonly totalAmount?: number;
+  readonly description?: string;
+  readonly extProcessedAt?: string;
+  readonly items?: readonly TreeNode[];
+}
+
+/** What the buyer paid, got back or charged back. */
+export interface Transaction {
+  code?: string;
+  readonly type: 'PAYMENT' | 'REFUND' | 'CHARGEBACK';
+  status: 'PENDING_SPLIT' | 'PENDING_SETTLEMENT' | 'RECONCILED' | 'CANCELLED';
+  /** Whether `status.message` says why. */
+  hasMessage: boolean;
+  amount: number;
+  readonly extRef: string;
+  pspExtRef: string | undefined;
+  readonly pspMutationExtRef?: string;
+  method?: string | undefined;
+  /** Since when it is reconciled or cancelled. */
+  endedAt?: number;
+  /** The amount that the processor reported before there was a split. */
+  reported?: number;
+}
+
+export interface Transfer {
+  code?: string;
+  readonly sent: TransferBody;
+  readonly at: number;
+}
+
+/** The body of a balance transfer. */
+export interface TransferBody {
+  readonly fromAccountCode: string;
+  readonly toAccountCode: string;
+  readonly amount: number;
+  readonly currency?: string;
+  readonly idempotencyKey: string;
+  readonly type: string;
+  readonly description?: string;
+}
+
+export interface Payout {
+  code?: string;
+  readonly sent: PayoutBody;
+  readonly externalAccount: ExternalAccount;
+  readonly at: number;
+  readonly processAt: number;
+  state: PayoutState;
+  /** Undefined if it was left out, until it is taken (D156). */
+  amount?: number;
+  takenAt?: number;
+  /** When the money came back. */
+  backAt?: number;
+}
+
+/** The states of a payout (D88). */
+export type PayoutState =
+  | 'WAITING'
+  | 'ACCEPTED'
+  | 'REJECTED'
+  | 'PROCESSED'
+  | 'FAILED'
+  | 'RETURNED'
+  | 'CANCELLED';
+
+/** The body of a payout request. */
+export interface PayoutBody {
+  readonly accountCode: string;
+  readonly externalAccountCode?: string;
+  readonly amount?: number;
+  readonly processAt?: string;
+  readonly useBalanceAt?: string;
+  readonly description?: string;
+  readonly targetCurrency?: string;
+}
+
+/** Returns the seller of an account; undefined if it is the merchant's or unknown. */
+export function sellerOf({ sellers }: Merchant, account: string): Seller | undefined {
+  return sellers.find(({ accounts }) => accounts.includes(account));
+}
+
+/** True for the accounts of the division. */
+export function isMerchants({ liable, fee }: Merchant, account: string): boolean {
+  return account === liable || account === fee;
+}
+
+/** True if an account exists. */
+export function isKnown(merchant: Merchant, account: string): boolean {
+  return isMerchants(merchant, account) || sellerOf(merchant, account) !== undefined;
+}
+
+/** An account that does not exist, or whose holder is closed, is treated as absent (D31, D65). */
+export function isOpen(merchant: Merchant, account: string): boolean {
+  return isKnown(merchant, account) && sellerOf(merchant, account)?.status !== 'CLOSED';
+}

@@ -1,0 +1,237 @@
+import { type Answer, type ApiRequest, type Fault, fault, refuse } from './answers.js';
+import { balancesOf } from './balances.js';
+import { adopted, anything, assigned, by, instant } from './expected.js';
+import {
+  isKnown,
+  sellerOf,
+  type ApiVersion,
+  type ExternalAccount,
+  type Merchant,
+  type Payout,
+  type PayoutBody,
+  type PayoutState,
+} from './merchant.js';
+
+/** A payout that is due within this time of now may be processed or not, in milliseconds. */
+const slack = 30_000;
+/** The difference between the clocks of sender and service that is tolerated (D87), in milliseconds. */
+const tolerated = 60_000;
+/** When the bank may have processed an accepted payout, in milliseconds. */
+const mayBeProcessed = 2 * 3_600_000;
+
+/** The status of each state in version 1, and in version 2; undefined if the version does not have the payout (D89). */
+const statuses: Readonly<Record<PayoutState, readonly [string | undefined, string]>> = {
+  WAITING: ['WAITING', 'WAITING'],
+  ACCEPTED: ['ACCEPTED', 'ACCEPTED'],
+  PROCESSED: ['PROCESSED', 'PROCESSED'],
+  REJECTED: ['REJECTED', 'FAILED'],
+  FAILED: ['FAILED', 'FAILED'],
+  RETURNED: ['FAILED', 'RETURNED'],
+  CANCELLED: [undefined, 'CANCELLED'],
+};
+
+/** Returns the status of a payout in a version; undefined if the version does not have the payout. */
+export function statusOf({ state }: Payout, version: ApiVersion): string | undefined {
+  return statuses[state][version === 'v1' ? 0 : 1];
+}
+
+/** POST payout-requests: what can be seen in the request is checked, the rest when it is due (D86, D87). */
+export function createPayoutRequest(
+  merchant: Merchant,
+  { version, body }: ApiRequest<PayoutBody>,
+): Answer {
+  if (!body) throw new Error('A payout request needs a body.');
+  const { accountCode, amount, useBalanceAt } = body;
+  const { now } = merchant;
+  const external = chooseExternal(merchant, body);
+  const unknown = fault('accountCode', '422.330.001', accountCode);
+  const faults = [
+    ...(isKnown(merchant, accountCode) ? [] : [unknown]),
+    ...(external && 'claims' in external ? [external] : []),
+    ...timeFaults(now, body),
+  ];
+  if (!external || 'claims' in external || faults.length > 0) return refuse(...faults);
+  const payout: Payout = {
+    sent: body,
+    externalAccount: external,
+    at: now,
+    processAt: processAtOf(now, body),
+    state: 'WAITING',
+    ...(amount === undefined ? {} : { amount }),
+  };
+  merchant.payouts.push(payout);
+  // That useBalanceAt can be in the future is our decision.
+  const isFuture = useBalanceAt !== undefined && Date.parse(useBalanceAt) > now;
+  return { body: showPayout(merchant, payout, version, true), ...(isFuture && { claims: 'D92' }) };
+}
+
+/** D92: at once, or when the balance is taken. */
+function processAtOf(now: number, { processAt, useBalanceAt }: PayoutBody): number {
+  if (processAt !== undefined) return Date.parse(processAt);
+  return useBalanceAt === undefined ? now : Math.max(now, Date.parse(useBalanceAt));
+}
+
+function timeFaults(now: number, body: PayoutBody): Fault[] {
+  const { processAt, useBalanceAt } = body;
+  const due = processAtOf(now, body);
+  const isLate = useBalanceAt !== undefined && Date.parse(useBalanceAt) > due;
+  return [
+    ...(due < now - tolerated ? [fault('processAt', '422.330.003', processAt)] : []),
+    ...(isLate ? [fault('useBalanceAt', '422.330.004', useBalanceAt)] : []),
+  ];
+}
+
+/** CORE-PO-012, D154, D207: an external account of the same seller, by default the selected one. */
+function chooseExternal(
+  merchant: Merchant,
+  { accountCode, externalAccountCode }: PayoutBody,
+): ExternalAccount | Fault | undefined {
+  const field = 'externalAccountCode';
+  const isThere = isKnown(merchant, accountCode);
+  const all = merchant.sellers.flatMap(({ externalAccounts }) => externalAccounts);
+  // Of an unknown account the owner is unknown.
+  const own = isThere ? (sellerOf(merchant, accountCode)?.externalAccounts ?? []) : all;
+  const named = own.find(({ code }) => code === externalAccountCode);
+  if (externalAccountCode !== undefined)
+    return named ?? fault(field, '422.330.002', externalAccountCode);
+  const selected = own.find(({ isSelected }) => isSelected);
+  return isThere ? (selected ?? fault(field, '422.330.005')) : undefined;
+}
+
+/** DELETE payout-requests/{code}: only while it is WAITING (CORE-PO-042, EXT-PO-042, D90). */
+export function deletePayoutRequest(merchant: Merchant, { version, code }: ApiRequest): Answer {
+  const payout = merchant.payouts.find((each) => each.code === code);
+  if (!payout || statusOf(payout, version) === undefined)
+    return refuse(fault(undefined, '404.900.001'));
+  if (payout.state !== 'WAITING') return refuse(fault(undefined, '409.330.001'));
+  const shown = showPayout(merchant, payout, version);
+  payout.state = 'CANCELLED';
+  return { body: version === 'v1' ? shown : { ...shown, status: by('D90', 'CANCELLED') } };
+}
+
+/** When a payout is due: not before it was requested. */
+function dueAt({ processAt, at }: Payout): number {
+  return Math.max(processAt, at);
+}
+
+/** Advances the clock: payouts that are due are processed in the order of processAt (D93). */
+export function passTime(merchant: Merchant, now: number): void {
+  const due = merchant.payouts
+    .filter((payout) => payout.state === 'WAITING' && dueAt(payout) <= now - slack)
+    .toSorted((a, b) => a.processAt - b.processAt);
+  for (const payout of due) {
+    merchant.now = Math.max(merchant.now, dueAt(payout));
+    process(merchant, payout);
+  }
+  merchant.now = now;
+}
+
+/** D86, D88: pays a payout that is due, or denies it. */
+function process(merchant: Merchant, payout: Payout): void {
+  const amount = amountOf(merchant, payout);
+  payout.state = isDenied(merchant, payout, amount) ? 'REJECTED' : 'ACCEPTED';
+  if (payout.state === 'REJECTED') return;
+  payout.amount = amount;
+  payout.takenAt = merchant.now;
+}
+
+/** D91, D92: without an amount, the payout balance; at most what it was at useBalanceAt. */
+function amountOf(merchant: Merchant, { amount, sent }: Payout): number {
+  const { accountCode, useBalanceAt } = sent;
+  const { payout: available } = balancesOf(merchant, accountCode);
+  if (amount !== undefined) return amount;
+  if (useBalanceAt === undefined) return available;
+  const then = balancesOf(merchant, accountCode, 'EUR', Date.parse(useBalanceAt));
+  return Math.min(available, then.payout);
+}
+
+/** CORE-PO-003, CORE-PO-004, CORE-PO-027, D30, D47: the reasons to deny a payout. */
+function isDenied(merchant: Merchant, payout: Payout, amount: number): boolean {
+  const { accountCode } = payout.sent;
+  const owner = sellerOf(merchant, accountCode);
+  if (owner?.status !== 'ACTIVE' || !owner.hasPassed) return true;
+  if (!payout.externalAccount.hasPassed) return true;
+  if (amount === 0 || amount > balancesOf(merchant, accountCode).payout) return true;
+  return paidOut(merchant, owner.accounts) + amount > owner.limit;
+}
+
+function paidOut({ payouts }: Merchant, accounts: readonly string[]): number {
+  return payouts
+    .filter(({ sent, takenAt, backAt }) => {
+      return accounts.includes(sent.accountCode) && takenAt !== undefined && backAt === undefined;
+    })
+    .reduce((sum, { amount = 0 }) => sum + amount, 0);
+}
+
+/** The bank reports the outcome of an accepted payout (D88): FAILED and RETURNED bring the money back. */
+export function decidePayout(
+  merchant: Merchant,
+  code: string,
+  outcome: 'PROCESSED' | 'FAILED' | 'RETURNED',
+): void {
+  const payout = merchant.payouts.find((each) => each.code === code);
+  if (!payout) throw new Error(`There is no payout ${code}.`);
+  payout.state = outcome;
+  if (outcome !== 'PROCESSED') payout.backAt = merchant.now;
+}
+
+/** True if a payout is due just now, so that it may be processed or not. */
+export function isUnsettled({ now }: Merchant, payout: Payout): boolean {
+  return payout.state === 'WAITING' && dueAt(payout) <= now + slack;
+}
+
+/** A payout as a version shows it (D155, D156, D208). `isNew`: in the response to its request. */
+export function showPayout(
+  merchant: Merchant,
+  payout: Payout,
+  version: ApiVersion,
+  isNew = false,
+): object {
+  const { sent, externalAccount, at, processAt, amount } = payout;
+  const isOpen = isUnsettled(merchant, payout) && !isNew;
+  const description = sent.description === undefined ? {} : { description: sent.description };
+  const { useBalanceAt, targetCurrency = 'EUR' } = sent;
+  const ofVersion1 = useBalanceAt === undefined ? {} : { useBalanceAt: instant(useBalanceAt) };
+  const ofVersion2 = {
+    sourceCurrency: by('D207 D208', 'EUR'),
+    targetCurrency: by('D207 D208', targetCurrency),
+  };
+  return {
+    code: assigned(payout),
+    createdAt: instant(at, slack),
+    // The reference lists the field but does not say that every response has it.
+    processAt: by('D155', instant(processAt, sent.processAt === undefined ? slack : 0)),
+    accountCode: sent.accountCode,
+    externalAccountCode: externalAccount.code,
+    ...(isOpen ? { amount: anything } : amount === undefined ? {} : { amount }),
+    ...description,
+    status: isOpen ? anything : showStatus(merchant, payout, version),
+    ...(version === 'v1' ? ofVersion1 : ofVersion2),
+  };
+}
+
+/** When the bank pays an accepted payout is not stated (D95): the model adopts it. */
+function showStatus({ now }: Merchant, payout: Payout, version: ApiVersion): unknown {
+  const { state, takenAt = now } = payout;
+  const isLong = state === 'ACCEPTED' && now - takenAt > mayBeProcessed;
+  return isLong ? adopted(payout, 'state', ['ACCEPTED', 'PROCESSED']) : statusOf(payout, version);
+}
+
+/** A payout in the overview of version 2 (D209). */
+export function showInOverview(merchant: Merchant, payout: Payout): object {
+  const { sent, externalAccount, at, amount } = payout;
+  const seller = sellerOf(merchant, sent.accountCode);
+  const isOpen = isUnsettled(merchant, payout);
+  const paid = isOpen ? { amount: anything } : amount === undefined ? {} : { amount };
+  return {
+    code: assigned(payout),
+    ...paid,
+    sourceCurrency: 'EUR',
+    targetCurrency: sent.targetCurrency ?? 'EUR',
+    seller: { code: seller?.code, name: seller?.name, ...paid },
+    virtualAccountCode: sent.accountCode,
+    iban: by('D209', externalAccount.number),
+    status: isOpen ? anything : showStatus(merchant, payout, 'v2'),
+    createdAt: instant(at, slack),
+  };
+}

@@ -1,0 +1,160 @@
+import { type Answer, type ApiRequest, type Fault, fault, refuse } from './answers.js';
+import { assigned, by, having, instant } from './expected.js';
+import {
+  isOpen,
+  type Credits,
+  type Merchant,
+  type Payment,
+  type Refund,
+  type RefundBody,
+} from './merchant.js';
+import { receiveSplit } from './settlement.js';
+import { showNode } from './splits.js';
+import { faultsOf, originalOf, type RefundedPayment } from './trees.js';
+import { isFee, listLeaves, sumAmounts, type TreeNode } from './tree-nodes.js';
+import { bookingsOf } from './bookings.js';
+
+const aMinute = 60_000;
+
+/** POST split-refunds: with items a partial refund, without a full one. */
+export function createRefundSplit(
+  merchant: Merchant,
+  { version, body }: ApiRequest<RefundBody>,
+): Answer {
+  if (!body) throw new Error('A refund split needs a body.');
+  const { extRef, pspMutationExtRef, totalAmount, items } = body;
+  // D161: in version 1 a total alone is neither a full nor a partial refund.
+  if (version === 'v1' && !items && totalAmount !== undefined)
+    return refuse(fault('items', '422.310.006'));
+  // D75, D159: both references together are the idempotency key.
+  const stored = merchant.refunds.find(
+    ({ sent }) => sent.extRef === extRef && sent.pspMutationExtRef === pspMutationExtRef,
+  );
+  if (stored) return { body: showRefund(stored), isReplay: true, claims: 'D75' };
+  const payment = merchant.payments.find(({ sent }) => sent.extRef === extRef);
+  if (!payment) return refuse(fault('extRef', '404.310.001', extRef));
+  if (payment.transaction.status === 'CANCELLED')
+    return refuse(fault('extRef', '409.310.001', extRef));
+  const paid = leftOfPayment(merchant, payment);
+  const faults = amountFaults(body, paid);
+  if (faults.length > 0) return refuse(...faults);
+  const tree = items
+    ? items.map((node) => complete(merchant, payment, node))
+    : remaining(merchant, payment.items, paid.leftOf);
+  const refund = book(merchant, body, payment, tree, paid.left);
+  merchant.refunds.push(refund);
+  const shown = showRefund(refund);
+  return { body: items || version === 'v2' ? shown : showFullRefund(body), isReplay: false };
+}
+
+/** How much of a payment, and of each of its leaves, is not refunded yet. */
+export function leftOfPayment(merchant: Merchant, payment: Payment): RefundedPayment {
+  return {
+    items: payment.items,
+    left: payment.sent.totalAmount - refundedOf(merchant, payment),
+    leftOf: (leaf) => (leaf.amount ?? 0) - refundedOf(merchant, payment, leaf),
+  };
+}
+
+/** A partial refund follows the rules of its tree; a full one takes what is left (D76, D205). */
+function amountFaults({ extRef, totalAmount, items }: RefundBody, paid: RefundedPayment): Fault[] {
+  if (items) return faultsOf({ totalAmount: totalAmount ?? 0, items }, paid);
+  if (paid.left === 0) return [fault('extRef', '422.310.002', extRef)];
+  const isWrong = totalAmount !== undefined && totalAmount !== paid.left;
+  return isWrong ? [fault('totalAmount', '422.310.009', totalAmount)] : [];
+}
+
+/** How much of a payment, or of one of its leaves, is refunded. */
+function refundedOf({ refunds }: Merchant, payment: Payment, leaf?: TreeNode): number {
+  return refunds
+    .filter((refund) => refund.payment === payment)
+    .flatMap(({ items }) => listLeaves(items))
+    .filter(({ node }) => !isFee(node) && (!leaf || node.originalExtRef === leaf.extRef))
+    .reduce((sum, { node }) => sum + (node.amount ?? 0), 0);
+}
+
+/** CORE-RS-032, D73, D150: what a node leaves out is that of the payment's node. */
+function complete(merchant: Merchant, payment: Payment, node: TreeNode): TreeNode {
+  const original = originalOf(payment.items, node);
+  const { amount = original?.amount, label = original?.label, items } = node;
+  const accounts = [node.accountCode, original?.accountCode];
+  const accountCode = accounts.find((code) => code !== undefined && isOpen(merchant, code));
+  const { accountCode: _named, ...others } = node;
+  return {
+    ...others,
+    ...(amount === undefined ? {} : { amount }),
+    ...(label === undefined ? {} : { label }),
+    ...(accountCode === undefined ? {} : { accountCode }),
+    ...(items ? { items: items.map((each) => complete(merchant, payment, each)) } : {}),
+  };
+}
+
+/** D72, D151: the tree of the payment with what is left of each leaf, without those of which nothing is left. */
+function remaining(
+  merchant: Merchant,
+  items: readonly TreeNode[],
+  leftOf: (leaf: TreeNode) => number,
+): TreeNode[] {
+  return items.flatMap((node) => {
+    const inner = node.items && remaining(merchant, node.items, leftOf);
+    const amount = inner ? sumAmounts(inner) : leftOf(node);
+    const { code: _code, description: _description, accountCode, items: _items, ...others } = node;
+    const shown = {
+      ...others,
+      amount,
+      originalExtRef: node.extRef,
+      ...(accountCode !== undefined && isOpen(merchant, accountCode) ? { accountCode } : {}),
+      ...(inner ? { items: inner } : {}),
+    };
+    return amount === 0 ? [] : [shown];
+  });
+}
+
+function book(
+  merchant: Merchant,
+  sent: RefundBody,
+  payment: Payment,
+  tree: readonly TreeNode[],
+  left: number,
+): Refund {
+  const items = structuredClone(tree);
+  const { totalAmount = left, extRef, pspMutationExtRef } = sent;
+  // D150: the last fallback is the account that the payment's leaf was credited to.
+  const fallback = ({ originalExtRef }: TreeNode): string => {
+    const booked = payment.gross.find(({ leaf }) => leaf === originalExtRef)?.account;
+    return booked !== undefined && isOpen(merchant, booked) ? booked : merchant.liable;
+  };
+  const bookings = bookingsOf(merchant, items, ({ accountCode }) => accountCode, fallback);
+  // CORE-RS-001, EXT-RS-014: a refund takes back what the payment gave.
+  const credits: Credits = bookings
+    .flatMap((booking) => booking.credits)
+    .map(([account, amount]) => [account, -amount]);
+  const { pspExtRef, paymentMethod: method } = payment.sent;
+  const transaction = receiveSplit(merchant, {
+    type: 'REFUND',
+    amount: totalAmount,
+    extRef,
+    pspExtRef,
+    pspMutationExtRef,
+    method,
+  });
+  return { sent, payment, totalAmount, at: merchant.now, items, credits, transaction };
+}
+
+/** A refund split as both versions show it (D151). */
+export function showRefund(refund: Refund): object {
+  const { sent, totalAmount, at, items } = refund;
+  const { extProcessedAt } = sent;
+  return {
+    ...sent,
+    code: assigned(refund),
+    totalAmount,
+    extProcessedAt: extProcessedAt ? instant(extProcessedAt) : by('D152', instant(at, aMinute)),
+    items: items.map(showNode),
+  };
+}
+
+/** CORE-RS-015, D151: the response to a full refund of version 1 has what was sent. */
+function showFullRefund({ extProcessedAt, ...sent }: RefundBody): unknown {
+  return having({ ...sent, ...(extProcessedAt && { extProcessedAt: instant(extProcessedAt) }) });
+}

@@ -1,0 +1,147 @@
+import { adopted, anything, assigned, by, unordered } from './expected.js';
+import { type Credits, type Merchant, type Transaction } from './merchant.js';
+
+/** From this age on a payment may be settled without the operator, in milliseconds. */
+const mayBeSettled = 20 * 3_600_000;
+
+/** The processor's report of a payment. */
+export interface ReportedPayment {
+  readonly extRef: string;
+  readonly pspExtRef?: string;
+  readonly amount: number;
+}
+
+/** The references of a payment or refund. */
+type NewTransaction = Pick<
+  Transaction,
+  'type' | 'amount' | 'extRef' | 'pspExtRef' | 'pspMutationExtRef' | 'method'
+>;
+
+/**
+ * Returns the transaction of a new payment or refund: its money is pending (D70), unless the processor reported the
+ * payment before (D81 to D83).
+ */
+export function receiveSplit(merchant: Merchant, split: NewTransaction): Transaction {
+  const early = split.type === 'PAYMENT' ? findReported(merchant, split) : undefined;
+  if (!early) {
+    const made: Transaction = { ...split, status: 'PENDING_SETTLEMENT', hasMessage: false };
+    merchant.transactions.push(made);
+    return made;
+  }
+  const { reported } = early;
+  Object.assign(early, split);
+  early.status = 'PENDING_SETTLEMENT';
+  match(merchant, early, reported ?? 0);
+  return early;
+}
+
+function findReported({ transactions }: Merchant, split: NewTransaction): Transaction | undefined {
+  const waiting = transactions.filter(({ status }) => status === 'PENDING_SPLIT');
+  return (
+    waiting.find(({ extRef }) => extRef === split.extRef) ??
+    waiting.find(({ pspExtRef }) => pspExtRef !== undefined && pspExtRef === split.pspExtRef)
+  );
+}
+
+/** D81: amounts have to match, otherwise the transaction stays as it is, with a message. */
+function match({ now }: Merchant, transaction: Transaction, amount: number): void {
+  transaction.hasMessage = transaction.amount !== amount;
+  if (transaction.hasMessage) return;
+  transaction.status = 'RECONCILED';
+  transaction.endedAt = now;
+}
+
+/** The operator settles payments (by extRef) and refunds (by pspMutationExtRef). */
+export function settle(merchant: Merchant, references: readonly string[]): void {
+  const waiting = merchant.transactions.filter(({ status }) => status === 'PENDING_SETTLEMENT');
+  for (const transaction of waiting) {
+    const { type, extRef, pspMutationExtRef, amount } = transaction;
+    const reference = type === 'REFUND' ? pspMutationExtRef : extRef;
+    if (references.includes(reference ?? '')) match(merchant, transaction, amount);
+  }
+}
+
+/** D81 to D83: the processor reports a payment. */
+export function reportPayment(
+  merchant: Merchant,
+  { extRef, pspExtRef, amount }: ReportedPayment,
+): void {
+  const payments = merchant.transactions.filter(({ type }) => type === 'PAYMENT');
+  const named = payments.filter((each) => each.extRef === extRef);
+  const byProcessor = payments.filter(
+    (each) => pspExtRef !== undefined && each.pspExtRef === pspExtRef,
+  );
+  // By extRef, or else by pspExtRef; the oldest that is pending first.
+  const candidates = named.length > 0 ? named : byProcessor;
+  const found = candidates.find(({ status }) => status.startsWith('PENDING')) ?? candidates[0];
+  if (!found) {
+    const status = 'PENDING_SPLIT' as const;
+    const reported = { extRef, pspExtRef, amount, reported: amount };
+    merchant.transactions.push({ type: 'PAYMENT', status, hasMessage: false, ...reported });
+  } else if (found.status === 'PENDING_SETTLEMENT') match(merchant, found, amount);
+  // A cancelled payment stays cancelled; others are reported once.
+  else if (found.status === 'CANCELLED') found.hasMessage = true;
+}
+
+/** D79: a chargeback is a transaction of its own, charged to the merchant. */
+export function chargeback(merchant: Merchant, extRef: string): void {
+  const payment = merchant.payments.find(({ sent }) => sent.extRef === extRef);
+  if (!payment) throw new Error(`There is no payment ${extRef}.`);
+  const { amount, pspExtRef, method } = payment.transaction;
+  merchant.chargebacks.push({ amount, at: merchant.now });
+  merchant.transactions.push({
+    type: 'CHARGEBACK',
+    status: 'RECONCILED',
+    hasMessage: false,
+    amount,
+    extRef,
+    pspExtRef,
+    method,
+    endedAt: merchant.now,
+  });
+}
+
+/** A transaction in the list (D82, D194). */
+export function showTransaction(merchant: Merchant, transaction: Transaction): object {
+  const { type, hasMessage, amount, pspExtRef, pspMutationExtRef, method } = transaction;
+  const split = [...merchant.payments, ...merchant.refunds].find(
+    (each) => each.transaction === transaction,
+  );
+  const credits = type === 'REFUND' ? split?.credits.map(negate) : split?.credits;
+  return {
+    code: assigned(transaction),
+    type,
+    status: by('D82', {
+      type: showStatus(merchant, transaction, split?.at),
+      ...(hasMessage ? { message: anything } : {}),
+    }),
+    amount,
+    sellers: unordered(sellersOf(merchant, credits ?? []), 'code'),
+    processor: by('D194', 'ADYEN'),
+    ...(method === undefined ? {} : { method: by('D194', method) }),
+    ...(pspExtRef === undefined ? {} : { pspExtRef }),
+    ...(pspMutationExtRef === undefined ? {} : { pspMutationExtRef }),
+    createdAt: anything,
+    updatedAt: anything,
+  };
+}
+
+/** When a payment is settled without the operator is not stated (D80): the model adopts it. */
+function showStatus({ now }: Merchant, transaction: Transaction, at = now): unknown {
+  const { status, hasMessage } = transaction;
+  if (status !== 'PENDING_SETTLEMENT' || hasMessage || now - at < mayBeSettled) return status;
+  return adopted(transaction, 'status', ['PENDING_SETTLEMENT', 'RECONCILED']);
+}
+
+function negate([account, amount]: Credits[number]): Credits[number] {
+  return [account, -amount];
+}
+
+/** The net amount of each seller (EXT-TX-004, D194). */
+function sellersOf(merchant: Merchant, credits: Credits): object[] {
+  return merchant.sellers.flatMap(({ code, name, accounts }) => {
+    const own = credits.filter(([account]) => accounts.includes(account));
+    const amount = own.reduce((sum, [, each]) => sum + each, 0);
+    return own.length > 0 ? [{ code, name, amount }] : [];
+  });
+}

@@ -1,0 +1,133 @@
+import { type Answer, type ApiRequest, fault, refuse } from './answers.js';
+import { assigned, by, instant } from './expected.js';
+import {
+  isOpen,
+  type ApiVersion,
+  type Merchant,
+  type Payment,
+  type PaymentBody,
+} from './merchant.js';
+import { receiveSplit } from './settlement.js';
+import { faultsOf } from './trees.js';
+import { listLeaves, type TreeNode } from './tree-nodes.js';
+import { bookingsOf } from './bookings.js';
+
+/** Real time may pass between a request and its effect, in milliseconds. */
+const aMinute = 60_000;
+
+/** POST split-payments. */
+export function createPaymentSplit(
+  merchant: Merchant,
+  { version, body }: ApiRequest<PaymentBody>,
+): Answer {
+  // EXT-PS-036, CORE-PS-066, D61: extRef is the idempotency key, and the new content is ignored.
+  const stored = merchant.payments.find(({ sent }) => sent.extRef === body?.extRef);
+  if (!body || stored) return replay(stored, version, body);
+  const faults = faultsOf(body, undefined, version === 'v2');
+  if (faults.length > 0) return refuse(...faults);
+  // D12: version 2 does not have pspResponse.
+  const { pspResponse: _ignored, ...ofVersion2 } = body;
+  const payment = book(merchant, version === 'v1' ? body : ofVersion2);
+  merchant.payments.push(payment);
+  const isOpenQuestion = listLeaves(body.items).some((place) =>
+    isUndetermined(merchant, version, [place.node, ...place.ancestors]),
+  );
+  return {
+    body: showPayment(payment, version),
+    isReplay: false,
+    ...(isOpenQuestion ? { claims: 'D65' } : {}),
+  };
+}
+
+function replay(stored: Payment | undefined, version: ApiVersion, body?: PaymentBody): Answer {
+  if (!stored) throw new Error('A payment split needs a body.');
+  // D159: what no schema expresses is not checked again.
+  const isWrong = body !== undefined && faultsOf(body).length > 0;
+  const shown = showPayment(stored, version);
+  return { body: shown, isReplay: true, ...(isWrong ? { claims: 'D159' } : {}) };
+}
+
+function book(merchant: Merchant, sent: PaymentBody): Payment {
+  const items = sent.items.map((node) => storedNode(merchant, node));
+  const bookings = bookingsOf(merchant, items);
+  const credits = bookings.flatMap((booking) => booking.credits);
+  const transaction = receiveSplit(merchant, {
+    type: 'PAYMENT',
+    amount: sent.totalAmount,
+    extRef: sent.extRef,
+    pspExtRef: sent.pspExtRef,
+    method: sent.paymentMethod,
+  });
+  const gross = bookings.map(({ node, account }) => {
+    return { leaf: node.extRef, account, amount: node.amount ?? 0 };
+  });
+  return { sent, at: merchant.now, items, credits, gross, transaction };
+}
+
+/**
+ * True if the references do not determine the account of a leaf: version 1 mentions only the parent item, and version 2
+ * may ignore the group of an item with an unknown account (EXT-PS-042).
+ */
+function isUndetermined(
+  merchant: Merchant,
+  version: ApiVersion,
+  [leaf, ...ancestors]: readonly (TreeNode | undefined)[],
+): boolean {
+  const [named, ...above] = [leaf, ...ancestors.toReversed()].map((each) => each?.accountCode);
+  const isThere = (code: string | undefined) => code !== undefined && isOpen(merchant, code);
+  const isAbsent = (code: string | undefined) => code !== undefined && !isOpen(merchant, code);
+  if (version === 'v2') return [named, ...above].some(isAbsent);
+  const [inner, outer] = above;
+  return above.length === 2 && isThere(outer) && !isThere(named) && !isThere(inner);
+}
+
+/** POST split-payments/{code}/cancel (D71, D204). */
+export function cancelPaymentSplit(merchant: Merchant, { code }: ApiRequest): Answer {
+  const payment = merchant.payments.find((each) => each.code === code);
+  if (!payment) return refuse(fault(undefined, '404.900.001'));
+  const { transaction } = payment;
+  const body = showPayment(payment, 'v2');
+  if (transaction.status === 'CANCELLED') return { body };
+  if (transaction.status === 'RECONCILED') return refuse(fault(undefined, '409.300.003'));
+  if (merchant.refunds.some((refund) => refund.payment === payment))
+    return refuse(fault(undefined, '409.300.004'));
+  transaction.status = 'CANCELLED';
+  transaction.hasMessage = false;
+  transaction.endedAt = merchant.now;
+  return { body };
+}
+
+/** A payment split as a version shows it: everything that was sent, with codes (CORE-PS-058, EXT-PS-044, D61). */
+export function showPayment(payment: Payment, version: ApiVersion): object {
+  const { sent, items, at } = payment;
+  const { pspResponse, extProcessedAt, ...others } = sent;
+  return {
+    ...others,
+    code: assigned(payment),
+    ...(pspResponse && version === 'v1' ? { pspResponse } : {}),
+    extProcessedAt: extProcessedAt ? instant(extProcessedAt) : by('D68', instant(at, aMinute)),
+    items: items.map(showNode),
+  };
+}
+
+/** D65, D150: an account that is not open when the split is received is not stored. */
+function storedNode(merchant: Merchant, { accountCode, items, ...node }: TreeNode): TreeNode {
+  const isStored = accountCode !== undefined && isOpen(merchant, accountCode);
+  return {
+    ...node,
+    ...(isStored ? { accountCode } : {}),
+    ...(items ? { items: items.map((each) => storedNode(merchant, each)) } : {}),
+  };
+}
+
+/** A node as both versions show it. */
+export function showNode(node: TreeNode): object {
+  const { items, label, ...others } = node;
+  return {
+    ...others,
+    code: assigned(node),
+    // Whether a group can have a label is not stated (CORE-PS-048, D148).
+    ...(label === undefined ? {} : { label: items ? by('D148', label) : label }),
+    ...(items ? { items: items.map(showNode) } : {}),
+  };
+}

@@ -1,0 +1,81 @@
+import type { ActionName } from '../adapter/adapter.js';
+import type { Seller } from '../model/merchant.js';
+import type { TreeNode } from '../model/tree-nodes.js';
+import type { StoryRun } from './story-run.js';
+
+/** A step of a story. */
+export interface Command {
+  /** What it does, for findings. */
+  readonly text: string;
+  /** The actions of the operator that it needs. */
+  readonly needs: readonly ActionName[];
+  readonly run: (story: StoryRun) => Promise<void>;
+}
+
+/** Builds a command. */
+export function command(
+  text: string,
+  run: (story: StoryRun) => Promise<void>,
+  ...needs: readonly ActionName[]
+): Command {
+  return { text, run, needs };
+}
+
+/** Returns an element: -1 is the last one; other numbers are taken modulo the length. */
+export function pick<T>(all: readonly T[], index: number): T | undefined {
+  return index < 0 ? all.at(index) : all[index % all.length];
+}
+
+/** Returns the seller of a letter. */
+export function ownerOf({ merchant }: StoryRun, name: string): Seller | undefined {
+  return merchant.sellers[name.charCodeAt(0) - 65];
+}
+
+/** Returns the code of an account: of a seller (`A`), of the merchant, or of nobody. */
+export function accountOf(story: StoryRun, name: string): string {
+  const { liable, fee } = story.merchant;
+  if (name === 'LIABLE') return liable;
+  if (name === 'FEE') return fee;
+  const [, letter, number = '1'] = /^([A-Z])(\d)?$/.exec(name) ?? [];
+  return ownerOf(story, letter ?? '')?.accounts[Number(number) - 1] ?? name;
+}
+
+/** Replaces the names of accounts by their codes. */
+export function withAccounts(story: StoryRun, items: readonly TreeNode[]): TreeNode[] {
+  return items.map(({ accountCode, items: inner, ...node }) => ({
+    ...node,
+    ...(accountCode === undefined ? {} : { accountCode: accountOf(story, accountCode) }),
+    ...(inner ? { items: withAccounts(story, inner) } : {}),
+  }));
+}
+
+/** Describes the items of a tree. */
+export function describe(items: readonly TreeNode[]): string {
+  const nodes = items.map(({ label, amount, accountCode, items: inner }) => {
+    const to = accountCode === undefined ? '' : ` to ${accountCode}`;
+    return `${label ?? 'GROUP'} ${amount ?? 'all'}${to}${inner ? ` (${describe(inner)})` : ''}`;
+  });
+  return nodes.join(', ');
+}
+
+/** Sends a request that `repeat` can send again. */
+export async function sendRepeatable(
+  story: StoryRun,
+  operation: string,
+  body: object,
+): Promise<void> {
+  const request = { operation, version: story.version, body };
+  story.last = request;
+  await story.send(request);
+}
+
+/** Runs a command through the other version of the API. */
+export function other({ text, needs, run }: Command): Command {
+  const inOther = async (story: StoryRun): Promise<void> => {
+    const { version } = story;
+    story.version = version === 'v1' ? 'v2' : 'v1';
+    await run(story);
+    story.version = version;
+  };
+  return { text: `${text}, through the other version`, needs, run: inOther };
+}

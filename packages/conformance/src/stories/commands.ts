@@ -1,0 +1,147 @@
+import { fault, type reasons } from '../model/answers.js';
+import { isFee, sumAmounts, type TreeNode } from '../model/tree-nodes.js';
+import { paymentBody } from '../scenarios/fixtures/trees.js';
+import {
+  accountOf,
+  type Command,
+  command,
+  describe,
+  ownerOf,
+  pick,
+  sendRepeatable,
+  withAccounts,
+} from './command.js';
+import type { StoryRun } from './story-run.js';
+
+/**
+ * Creates a payment: of one item of an amount for the first seller, or of items. Accounts are named by the letter of
+ * their seller (`A`), `LIABLE`, `FEE`, or any other text for an account that does not exist.
+ */
+export function pay(what: number | readonly TreeNode[], given: object = {}): Command {
+  const items =
+    typeof what === 'number'
+      ? [
+          {
+            type: 'ITEM',
+            extRef: 'item_1',
+            label: 'PRODUCT_ITEM',
+            amount: what,
+            accountCode: 'A',
+          } as const,
+        ]
+      : what;
+  return command(`pay ${describe(items)}`, async (story) => {
+    const tree = withAccounts(story, items);
+    const body = { ...paymentBody(story.next ?? story.context.unique(), tree), ...given };
+    story.next = undefined;
+    await sendRepeatable(story, 'createPaymentSplit', body);
+  });
+}
+
+/** Refunds a payment, the last one by default: in full, or these items. */
+export function refund(items?: readonly TreeNode[], given: object = {}, of = -1): Command {
+  return command(`refund ${items ? describe(items) : 'all'} of payment ${of}`, async (story) => {
+    const payment = pick(story.merchant.payments, of);
+    if (!payment) return;
+    const pspMutationExtRef = `refund-${story.context.unique()}`;
+    const counted = (items ?? []).filter((node) => !isFee(node));
+    const part = items && {
+      totalAmount: Math.max(1, sumAmounts(counted)),
+      extProcessedAt: '2026-03-11T10:00:00+01:00',
+      items: withAccounts(story, items),
+    };
+    const body = { extRef: payment.sent.extRef, pspMutationExtRef, ...part, ...given };
+    await sendRepeatable(story, 'createRefundSplit', body);
+  });
+}
+
+/** Sends the last payment, refund or transfer again, with changes. */
+export function repeat(changes: object = {}): Command {
+  return command(`repeat the last request with ${JSON.stringify(changes)}`, async (story) => {
+    const { last, version } = story;
+    if (last)
+      await story.send({ ...last, version, body: { ...(last.body as object), ...changes } });
+  });
+}
+
+/** Sends the last request again with an invalid value, which is refused before anything else (D159). */
+export function invalid(field: string, value: unknown, code: keyof typeof reasons): Command {
+  return command(`repeat it with ${field} ${JSON.stringify(value)}`, async (story) => {
+    const { last, version } = story;
+    if (!last) return;
+    const request = { ...last, version, body: { ...(last.body as object), [field]: value } };
+    await story.expectFaults(request, [fault(field, code, value)]);
+  });
+}
+
+/** Sends the same command several times at once, or several commands. */
+export function atOnce(count: number, each: Command): Command {
+  const run = async (story: StoryRun): Promise<void> => {
+    const requests = await story.collect(async () => {
+      for (let index = 0; index < count; index += 1) await each.run(story);
+    });
+    await story.sendAtOnce(requests);
+  };
+  return command(`${count} times at once: ${each.text}`, run, ...each.needs);
+}
+
+/** Cancels a payment, the last one by default. */
+export function cancel(of = -1): Command {
+  return command(`cancel payment ${of}`, async (story) => {
+    const payment = pick(story.merchant.payments, of);
+    if (!payment) return;
+    const { version } = story;
+    await story.send({ operation: 'cancelPaymentSplit', version, code: payment.code, body: {} });
+  });
+}
+
+/** Transfers an amount between two accounts. */
+export function transfer(from: string, to: string, amount: number, given: object = {}): Command {
+  return command(`transfer ${amount} from ${from} to ${to}`, async (story) => {
+    const [fromAccountCode, toAccountCode] = [accountOf(story, from), accountOf(story, to)];
+    const idempotencyKey = story.context.uuid();
+    const shared = { amount, idempotencyKey, type: 'CORRECTION' };
+    const body = { fromAccountCode, toAccountCode, ...shared, ...given };
+    await sendRepeatable(story, 'createBalanceTransfer', body);
+  });
+}
+
+/** What a payout is requested with; times are in seconds from now. */
+export interface PayoutOptions {
+  readonly amount?: number;
+  readonly processIn?: number;
+  readonly balanceIn?: number;
+  /** The seller whose bank account it names. */
+  readonly bankOf?: string;
+  readonly given?: object;
+}
+
+/** Requests a payout of a seller, the first one by default. Version 2 takes the selected bank account. */
+export function payout(options: PayoutOptions = {}, of = 'A'): Command {
+  const { amount, processIn, balanceIn, bankOf, given } = options;
+  const run = async (story: StoryRun): Promise<void> => {
+    const { version, context } = story;
+    const time = (seconds: number): string => context.operator.now(seconds);
+    const external = ownerOf(story, bankOf ?? of)?.externalAccounts[0]?.code;
+    const isNamed = version === 'v1' || bankOf !== undefined;
+    const body = {
+      accountCode: accountOf(story, of),
+      ...(isNamed && external !== undefined ? { externalAccountCode: external } : {}),
+      ...(amount === undefined ? {} : { amount }),
+      ...(processIn === undefined ? {} : { processAt: time(processIn) }),
+      ...(balanceIn === undefined || version === 'v2' ? {} : { useBalanceAt: time(balanceIn) }),
+      ...given,
+    };
+    await story.send({ operation: 'createPayoutRequest', version, body });
+  };
+  return command(`request a payout of ${of}: ${JSON.stringify(options)}`, run);
+}
+
+/** Deletes a payout, the last one by default. */
+export function remove(of = -1): Command {
+  return command(`delete payout ${of}`, async (story) => {
+    const found = pick(story.merchant.payouts, of);
+    const { version } = story;
+    if (found) await story.send({ operation: 'deletePayoutRequest', version, code: found.code });
+  });
+}
