@@ -16,6 +16,7 @@ export { run, type RunOptions } from './run/run.js';
 export { isAdapterError, isNetworkError, isNotImplemented } from './reasons.js';
 export type { Check } from './run/check.js';
 export { scenarioChecks } from './scenarios/index.js';
+export { randomStories } from './stories/random.js';
 export { isCited, readClaims, type Claim } from './result/claims.js';
 export { readDecisions, type Decision } from './result/decisions.js';
 export type * from './result/result.js';

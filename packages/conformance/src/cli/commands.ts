@@ -9,6 +9,7 @@ import {
 } from '@seller-funds/command';
 import { z } from 'zod';
 import { isKey } from '../adapter/action-results.js';
+import { usualStories } from '../stories/random.js';
 
 /** The format of a report and the file to write. */
 export type ReportTarget =
@@ -70,6 +71,11 @@ export const runCommand = {
           description:
             'the seed of the generated data; by default a random seed, which the run prints',
         }),
+      stories: integer(0, 1_000_000).default(usualStories).meta({
+        value: 'N',
+        description:
+          'how many [random stories](#random-stories) to tell; the same seed tells the same ones',
+      }),
       time: integer(1, 86_400).optional().meta({
         value: 'SECONDS',
         description: 'time limit; checks that were not started in time are reported as not run',

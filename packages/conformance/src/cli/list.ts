@@ -5,6 +5,7 @@ import { sellerFundsProfile } from '../profile/seller-funds.js';
 import { ReadBack } from '../read-back/read-back.js';
 import { planChecks, selectChecks } from '../run/plan.js';
 import { scenarioChecks } from '../scenarios/index.js';
+import { randomStories, usualStories } from '../stories/random.js';
 import type { Check } from '../run/check.js';
 
 /** Prints the id, the rule and the number of claims of each check. */
@@ -32,5 +33,6 @@ export function allChecks(contract: unknown): Check[] {
   const { schemas } = api;
   const observations = new Observations(api, schemas, sellerFundsProfile, new Map());
   const readBack = new ReadBack(api, { root, schemas }, sellerFundsProfile);
-  return [...planChecks(api, scenarioChecks), ...observations.checks(), ...readBack.checks()];
+  const scenarios = [...scenarioChecks, ...randomStories(usualStories)];
+  return [...planChecks(api, scenarios), ...observations.checks(), ...readBack.checks()];
 }

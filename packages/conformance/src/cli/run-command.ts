@@ -16,6 +16,7 @@ import { planChecks, selectChecks, includeSources } from '../run/plan.js';
 import { run } from '../run/run.js';
 import { unresponsiveReason, isAdapterError, isNetworkError } from '../reasons.js';
 import { scenarioChecks } from '../scenarios/index.js';
+import { randomStories } from '../stories/random.js';
 import type { ReportTarget, RunArguments } from './commands.js';
 import { checkWritable, writeReport } from './files.js';
 import { exitCodes, type ReferenceTexts, type ProcessEnvironment } from './process-environment.js';
@@ -31,7 +32,10 @@ export async function runFromArguments(
   const { spec, target, apiKey } = args;
   const root = spec === undefined ? prepareDocument(contract) : await loadDocument(spec);
   const api = readApi(root);
-  const checks = planChecks(api, spec === undefined ? scenarioChecks : []);
+  const checks = planChecks(
+    api,
+    spec === undefined ? [...scenarioChecks, ...randomStories(args.stories)] : [],
+  );
   const selection = includeSources({
     ...(args.version === 'both' ? {} : { version: args.version }),
     ...(args.only === undefined ? {} : { only: args.only }),

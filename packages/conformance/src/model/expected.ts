@@ -30,7 +30,15 @@ class Adopted {
     readonly member: string,
     readonly values: readonly string[],
   ) {}
+
+  /** Different each time: the value may have changed. */
+  toJSON(): number {
+    looks += 1;
+    return looks;
+  }
 }
+
+let looks = 0;
 
 /** A time in any format; `spread` is the accepted difference in milliseconds. */
 class Instant {

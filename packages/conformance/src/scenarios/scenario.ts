@@ -47,7 +47,8 @@ export function createCheck(scenario: Scenario): Check {
   };
 }
 
-function requireActions({ adapter }: CheckContext, needs: readonly ActionName[]): void {
+/** Throws {@link NotRun} if the adapter lacks an action. */
+export function requireActions({ adapter }: CheckContext, needs: readonly ActionName[]): void {
   const missing = needs.filter((name) => adapter[name] === undefined);
   if (missing.length === 0) return;
   throw new NotRun(`The adapter (${adapter.name}) does not offer ${missing.join(', ')}.`);

@@ -35,7 +35,7 @@ export function ownerOf({ merchant }: StoryRun, name: string): Seller | undefine
 export function accountOf(story: StoryRun, name: string): string {
   const { liable, fee } = story.merchant;
   if (name === 'LIABLE') return liable;
-  if (name === 'FEE') return fee;
+  if (name === 'FEE' && fee !== '') return fee;
   const [, letter, number = '1'] = /^([A-Z])(\d)?$/.exec(name) ?? [];
   return ownerOf(story, letter ?? '')?.accounts[Number(number) - 1] ?? name;
 }

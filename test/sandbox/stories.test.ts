@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { randomStories, sandboxAdapter, type Tenant } from '@seller-funds/conformance';
+import { createSandbox, type Sandbox } from '@seller-funds/sandbox';
+import { runContract } from '../conformance/run.js';
+import { isLong } from '../requirements.js';
+
+let sandbox: Sandbox;
+let url: string;
+const errors: unknown[] = [];
+beforeAll(async () => {
+  sandbox = await createSandbox({
+    validateResponses: true,
+    onError: (error) => errors.push(error),
+  });
+  ({ url } = await sandbox.listen({ port: 0 }));
+});
+afterAll(() => sandbox.close());
+
+test('random stories lead to what the model shows, and violate no invariant', async () => {
+  const seed = Number(process.env['SEED'] ?? 20_261_121);
+  console.log(`Seed ${seed}; set SEED for another one.`);
+  const tenants: Tenant[] = [];
+  const adapter = sandboxAdapter(url);
+  const newTenant = async (): Promise<Tenant> => {
+    const tenant = await adapter.newTenant?.();
+    if (!tenant) throw new Error('The adapter creates no tenants.');
+    tenants.push(tenant);
+    return tenant;
+  };
+  const { checks } = await runContract(url, ['scenario/*'], {
+    checks: randomStories(isLong ? 400 : 20),
+    adapter: { ...adapter, newTenant },
+    seed,
+  });
+  const others = checks.filter(({ status }) => status !== 'passed');
+  expect(others.map(({ reason, findings }) => reason ?? findings)).toEqual([]);
+  for (const { apiKey } of tenants) {
+    const headers = { authorization: `Bearer ${apiKey}` };
+    const response = await fetch(`${url}/_sandbox/invariants`, { headers });
+    const { checks: invariants } = (await response.json()) as {
+      checks: { violations: unknown[] }[];
+    };
+    expect(invariants.flatMap(({ violations }) => violations)).toEqual([]);
+  }
+  expect(errors).toEqual([]);
+});
