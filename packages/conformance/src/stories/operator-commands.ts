@@ -242,7 +242,10 @@ export function addBank(number: string, of = 'A'): Command {
     const path = { accountHolderCode: found?.code ?? '' };
     const account = { accountNumber: number, currency: 'EUR', displayName: number } as const;
     const body = { accountType: 'IBAN' as const, ...account };
-    const { code } = await story.context.call('v2.createExternalAccount', { path, body });
+    const { code } = await story.context.call(`${story.version}.createExternalAccount`, {
+      path,
+      body,
+    });
     // D5: the first one is selected.
     const isSelected = found?.externalAccounts.length === 0;
     found?.externalAccounts.push({ code, number, hasPassed: false, isSelected });
