@@ -218,7 +218,7 @@ function checkContext(
         context.counters.requests += 1;
         context.observations.observe(operation, exchange);
         context.observations.tenants.observe(tenant.apiKey, exchange);
-        writes.take(operation, exchange);
+        if (check.isReadBack !== true) writes.take(operation, exchange);
         if (exchanges.length < reportedRequests) exchanges.push(exchange);
       },
       onRateLimited: (operation, exchange) => {
