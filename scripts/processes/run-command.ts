@@ -1,10 +1,4 @@
-import {
-  type Command,
-  formatHelp,
-  parseCommand,
-  UsageError,
-  type Values,
-} from '@seller-funds/command';
+import { type Command, runnable, runProgram, type Values } from '@seller-funds/command';
 
 /**
  * Runs a command and sets the exit code: what `main` returns, 2 for a UsageError, 1 for any other error, whose message
@@ -16,17 +10,19 @@ export async function runCommand<C extends Command>(
   command: C,
   main: (values: Values<C>) => Promise<number>,
 ): Promise<void> {
-  const args = process.argv.slice(2);
   try {
-    if (args.includes('--help') || args.includes('-h')) console.log(formatHelp(command, program));
-    else process.exitCode = await main(parseCommand(command, args));
+    process.exitCode = await runProgram(
+      { '': runnable(command, main) },
+      {
+        command: program,
+        args: process.argv.slice(2),
+        environment: process.env,
+        out: (text) => process.stdout.write(text),
+        error: (text) => process.stderr.write(text),
+      },
+    );
   } catch (error) {
-    if (error instanceof UsageError) {
-      console.error(`${error.message} Use --help for the usage.`);
-      process.exitCode = 2;
-    } else {
-      console.error(error instanceof Error ? error.message : error);
-      process.exitCode = 1;
-    }
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
   }
 }

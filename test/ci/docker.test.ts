@@ -6,7 +6,9 @@ import { Deployment } from 'kubernetes-models/apps/v1';
 import { PodDisruptionBudget } from 'kubernetes-models/policy/v1';
 import { Service } from 'kubernetes-models/v1';
 import { parse, parseAllDocuments } from 'yaml';
-import { readArguments } from '../../packages/sandbox/src/cli/arguments.js';
+import { parseCommand } from '@seller-funds/command';
+import { serveCommand } from '../../packages/sandbox/src/cli/commands.js';
+import { storageOf } from '../../packages/sandbox/src/cli/storage-of.js';
 import { run } from '../../scripts/processes/run.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -98,15 +100,11 @@ describe('kubernetes.yaml', () => {
     const environment = Object.fromEntries(
       (container?.env ?? []).map(({ name, value }) => [name, value ?? 'postgres://0123456789']),
     );
-    const read = readArguments(container?.args ?? [], {
+    const read = parseCommand(serveCommand, container?.args ?? [], {
       ...environment,
       SANDBOX_REQUIRE_KEY: undefined,
     });
-    expect(read).toMatchObject({
-      metrics: true,
-      logRequests: true,
-      deleteIdleAfterDays: 30,
-      storage: { kind: 'postgres', poolSize: 20 },
-    });
+    expect(read).toMatchObject({ metrics: true, logRequests: true });
+    expect(storageOf(read, () => undefined)).toMatchObject({ kind: 'postgres', poolSize: 20 });
   });
 });

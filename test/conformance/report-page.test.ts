@@ -34,7 +34,7 @@ describe('the HTML report', { tags: 'chromium', timeout: 120_000 }, () => {
     await main({
       command: 'conformance',
       args: [...required, '--report', `html=${file}`],
-      env: {},
+      environment: {},
       claims: readFileSync(new URL('../../spec/claims.yaml', import.meta.url), 'utf8'),
       decisions: readFileSync(new URL('../../spec/decisions.md', import.meta.url), 'utf8'),
       isTerminal: false,

@@ -8,8 +8,8 @@ import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { generateCommand } from '../../generators/src/cli/options.js';
 import { diffCommand } from '../../generators/src/diff/cli/options.js';
 import { listCommand, runCommand } from '../../packages/conformance/src/cli/commands.js';
-import { serveOptions } from '../../packages/sandbox/src/cli/arguments.js';
-import { subcommands } from '../../packages/sandbox/src/cli/subcommands.js';
+import { serveCommand } from '../../packages/sandbox/src/cli/commands.js';
+import { program } from '../../packages/sandbox/src/cli/main.js';
 import { freePort } from '../../packages/sandbox/src/testing/free-port.js';
 import { run } from '../../scripts/processes/run.js';
 import { systemNode } from './nodes.js';
@@ -40,11 +40,9 @@ function optionsIn(...lines: readonly (readonly string[])[]): string[] {
 
 const flagsOf = (command: Command): string[] =>
   optionsOf(command)
-    .filter(({ isPositional }) => !isPositional)
+    .filter(({ isFlag }) => isFlag)
     .map(({ flag }) => flag.slice(2))
     .toSorted();
-
-const namesOf = (options: object): string[] => Object.keys(options).toSorted();
 
 /** Writes a file of a test; returns its name. */
 function write(name: string, content: unknown): string {
@@ -63,7 +61,7 @@ test('sandbox starts with each option', { timeout: 120_000 }, async () => {
   const modes = ['--instant', '--strict', '--metrics', '--log-requests', '--keys-only'];
   const access = ['--private-webhooks', '--allow-origin', 'http://localhost:5173'];
   const all = [...hosts, ...data, ...limits, ...modes, ...access];
-  expect(optionsIn(all, ['--memory', '--port'])).toEqual(namesOf(serveOptions));
+  expect(optionsIn(all, ['--memory', '--port'])).toEqual(flagsOf(serveCommand));
 
   const sandbox = await startSandbox(project, all);
   const metrics = await (await fetch(`${sandbox.url}/_sandbox/metrics`)).text();
@@ -84,7 +82,7 @@ test('the subcommands of sandbox start with each option', { timeout: 120_000 }, 
   const remote = ['--key', 'test_commands', '--url', sandbox.url];
   const listening = ['--port', String(await freePort()), ...remote];
   const seed = write('seed.json', { steps: [] });
-  const lines: Record<keyof typeof subcommands, readonly string[][]> = {
+  const lines: Record<Exclude<keyof typeof program, ''>, readonly string[][]> = {
     seed: [
       [seed, ...remote],
       [seed, '--data', 'seed.db'],
@@ -95,17 +93,20 @@ test('the subcommands of sandbox start with each option', { timeout: 120_000 }, 
     ],
     'logs tail': [['--status', '2xx', '--path', 'accountholders', ...remote]],
     trigger: [['kycUpdate', '--outcome', 'REJECTED', ...remote]],
+    verify: [['--data', 'seed.db']],
   };
-  for (const [name, { options }] of Object.entries(subcommands)) {
-    expect([name, optionsIn(...(lines[name] ?? []))]).toEqual([name, namesOf(options)]);
+  const names = Object.keys(lines) as (keyof typeof lines)[];
+  for (const name of names) {
+    expect([name, optionsIn(...lines[name])]).toEqual([name, flagsOf(program[name].command)]);
   }
-  const start = (name: string, index = 0) =>
-    startCommand(project, [...name.split(' '), ...(lines[name]?.[index] ?? [])]);
-  for (const line of lines['seed'] ?? []) await runInstalled('sandbox', 'seed', ...line);
+  const start = (name: keyof typeof lines, index = 0) =>
+    startCommand(project, [...name.split(' '), ...(lines[name][index] ?? [])]);
+  for (const line of lines.seed) await runInstalled('sandbox', 'seed', ...line);
+  for (const line of lines.verify) await runInstalled('sandbox', 'verify', ...line);
   await (await start('webhooks listen')).stop();
   const tail = await start('logs tail');
   const listen = await start('webhooks listen', 1);
-  const triggered = await runInstalled('sandbox', 'trigger', ...(lines['trigger']?.[0] ?? []));
+  const triggered = await runInstalled('sandbox', 'trigger', ...(lines.trigger[0] ?? []));
   expect(triggered).toMatch(/^WEBHOOK_KYC_UPDATE \S+ to \S+: DELIVERED, 204\n$/);
   expect(listen.output()).toContain('responded with 204');
   await expect.poll(tail.output).toContain(' POST /api/accountholders ');

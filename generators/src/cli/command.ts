@@ -37,7 +37,8 @@ export class StepError extends Error {
 export async function runCommand(command: Command, args: readonly string[]): Promise<number> {
   try {
     if (args.includes('--help') || args.includes('-h')) {
-      console.log(formatUsage(command.program, command.defaultPipeline?.description));
+      const { program, defaultPipeline } = command;
+      console.log(formatUsage(program, defaultPipeline?.description, args.includes('all')));
       return 0;
     }
     const options = parseOptions(args);

@@ -9,6 +9,7 @@ export function configSchema(): object {
     override: ({ jsonSchema }) => {
       delete jsonSchema['value'];
       delete jsonSchema['flag'];
+      delete jsonSchema['rare'];
     },
   });
   return { ...schema, title: 'Configuration of seller-funds-generate' };

@@ -99,6 +99,7 @@ export const generateCommand = {
         description: 'the configuration file: TypeScript, JavaScript or JSON; flags override it',
       }),
       jobs: z.array(z.string()).optional().meta({
+        rare: true,
         flag: 'job',
         value: 'NAME',
         description: 'select a document of the configuration',
@@ -111,11 +112,13 @@ export const generateCommand = {
         }),
       ...flags,
       header: z.array(header).optional().meta({
+        rare: true,
         value: 'TEXT',
         description: "`Name: value`, sent to the host of the document's URL",
         secret: true,
       }),
       host: z.array(z.string()).optional().meta({
+        rare: true,
         value: 'NAME',
         description: 'a host from which references to URLs may be fetched',
       }),
@@ -123,13 +126,14 @@ export const generateCommand = {
         .string()
         .optional()
         .meta({
+          rare: true,
           value: 'FILE',
           description: `the lock file with the hashes of fetched files; by default ${lockName} beside the configuration`,
         }),
       updateLock: z
         .boolean()
         .default(false)
-        .meta({ description: 'accept fetched files that have changed' }),
+        .meta({ rare: true, description: 'accept fetched files that have changed' }),
       check: z.boolean().default(false).meta({
         description: 'write nothing; show the changes and exit with 1 if there are any',
       }),
@@ -143,7 +147,7 @@ export const generateCommand = {
       debug: z
         .boolean()
         .default(false)
-        .meta({ description: 'show the stack trace of unexpected errors' }),
+        .meta({ rare: true, description: 'show the stack trace of unexpected errors' }),
     })
     .refine(({ specs, out, config }) => config !== undefined || !specs === (out === undefined), {
       error: '--spec and --out must be used together.',
@@ -163,11 +167,12 @@ export const generateCommand = {
 /**
  * Formats the help text.
  * @param description what the command does without options; by default it reads the configuration
+ * @param all true to show rare options too
  */
-export function formatUsage(program: string, description: string | undefined): string {
+export function formatUsage(program: string, description: string | undefined, all = false): string {
   const alone = description ?? `read ${configNames.at(0)} of this folder`;
   const about = `${generateCommand.about} Without options: ${alone}.`;
-  return formatHelp({ ...generateCommand, about }, program);
+  return formatHelp({ ...generateCommand, about }, program, { all });
 }
 
 /**

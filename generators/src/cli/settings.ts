@@ -14,12 +14,14 @@ export const settingsSchema = z.strictObject({
     .meta({ description: 'the emitters to run, such as `["types", "client"]`' }),
   /** Modules with additional emitters: packages or files. */
   emitters: texts.optional().meta({
+    rare: true,
     flag: 'emitter',
     value: 'MODULE',
     description: 'a package or file with a [custom emitter](writing-an-emitter.md)',
   }),
   /** The folder that contains all files of the document. Default: the folder of the document. */
   root: text.optional().meta({
+    rare: true,
     value: 'DIR',
     description: 'the folder that contains all files of the document; by default its own folder',
   }),
@@ -50,23 +52,27 @@ export const settingsSchema = z.strictObject({
   responses: openness.optional().meta({ description: 'the same for responses; open by default' }),
   /** How clients write arrays in nested queries and forms. Default: by index. */
   arrays: z.enum(arrayKeys).optional().meta({
+    rare: true,
     value: 'HOW',
     description:
       'how clients write arrays in [nested queries and forms](#nested-queries-and-forms): index (default, a[0]=x), brackets (a[]=x) or repeat (a=x)',
   }),
   /** One file of operations for each version, or for each tag. Default: `version`. */
   files: z.enum(operationFiles).optional().meta({
+    rare: true,
     description:
       'one [file](#files-enums-and-imports) of operations for each version (default) or tag',
   }),
   /** The type of `date-time` values: `text`, `Date`, or the path of a module. Default: `text`. */
   dates: text.optional().meta({
+    rare: true,
     value: 'HOW',
     description:
       'the type of [date-time values](#dates): text (default), Date, or a module that exports DateTime, readDateTime and writeDateTime',
   }),
   /** Where lists have the cursor of the next page, such as `cursor=/meta/next`; for infinite queries. */
   cursors: texts.optional().meta({
+    rare: true,
     flag: 'cursor',
     value: 'RULE',
     description:
@@ -74,22 +80,26 @@ export const settingsSchema = z.strictObject({
   }),
   /** Whether enums of components become unions, or constants as well. Default: `union`. */
   enums: z.enum(enums).optional().meta({
+    rare: true,
     description:
       'enums as union (default) or const, which adds an object of constants for each enum',
   }),
   /** The extension of relative imports. Default: `.js`. */
   imports: z.enum(importEndings).optional().meta({
+    rare: true,
     value: 'ENDING',
     description: 'the extension of relative imports: .js (default), .ts or none',
   }),
   /** A command that runs on the files before they are compared and written. */
   after: text.optional().meta({
+    rare: true,
     value: 'COMMAND',
     description:
       'a [command](#files-enums-and-imports) that runs in a folder with the files before they are written, such as a formatter',
   }),
   /** The `user-agent` header of clients, such as `shop-sdk/1.2.0`. */
   userAgent: text.optional().meta({
+    rare: true,
     value: 'TEXT',
     description: 'the `user-agent` header of clients, such as `shop-sdk/1.2.0`',
   }),

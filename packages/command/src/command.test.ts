@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Command } from './command.js';
 import { formatHelp, optionTable } from './help.js';
-import { httpUrl, integer, separated } from './options.js';
+import { httpUrl, integer, parsedBy, separated } from './options.js';
 import { parseCommand, UsageError } from './parse.js';
+import { runnable, runProgram } from './program.js';
 
 const command = {
   about: 'Sends a file to a server.',
@@ -27,6 +28,12 @@ const command = {
         .optional()
         .meta({ description: 'some parts' }),
       sizes: separated(integer(1, 9)).optional().meta({ value: 'N,…', description: 'sizes' }),
+      day: parsedBy(readDay, 'takes a date')
+        .optional()
+        .meta({ value: 'DATE', variable: 'DAY', rare: true, description: 'the day' }),
+      pool: integer(1, 9)
+        .optional()
+        .meta({ flag: false, variable: 'POOL', description: 'the `pool`' }),
       dryRun: z.boolean().default(false).meta({ description: 'send nothing' }),
     })
     .refine(({ dryRun, port }) => !dryRun || port === undefined, {
@@ -34,6 +41,12 @@ const command = {
     }),
   end: 'Exit codes: 0 success, 2 invalid arguments.',
 } satisfies Command;
+
+function readDay(text: string): number {
+  const time = Date.parse(text);
+  if (Number.isNaN(time)) throw new TypeError('No date.');
+  return time;
+}
 
 const parse = (line: string) => parseCommand(command, line.split(' ').filter(Boolean));
 
@@ -68,9 +81,23 @@ test.each([
   expect(() => parse(line)).toThrow(new UsageError(message));
 });
 
-test('formats the help, without the links of descriptions', () => {
-  expect(formatHelp(command, 'send', ['send list'])).toBe(`Usage: send FILE [NAME] [options]
-       send list
+const read = (args: readonly string[], environment: object) =>
+  parseCommand(command, ['a.txt', ...args], { ...environment });
+
+test('takes environment variables where the flags are missing, and names them in errors', () => {
+  expect(read([], { DAY: '1970-01-02', POOL: '2', NAME: 'b' })).toMatchObject({
+    day: 86_400_000,
+    pool: 2,
+  });
+  expect(read(['--day', '1970-01-01'], { DAY: 'never' }).day).toBe(0);
+  expect(() => read([], { DAY: 'never' })).toThrow('DAY takes a date, not "never".');
+  expect(() => read([], { POOL: '' })).toThrow('POOL takes 1 to 9, not "".');
+  expect(() => read(['--pool', '1'], {})).toThrow("Unknown option '--pool'.");
+});
+
+test('formats the help, without rare options and the links of descriptions', () => {
+  expect(formatHelp(command, 'send', { others: { list } })).toBe(`Usage: send FILE [NAME] [options]
+       send list ID
 
 Sends a file to a server.
 
@@ -84,10 +111,53 @@ Sends a file to a server.
                           the format (default: text)
   --only a|b              some parts (repeatable)
   --sizes N,…             sizes
+  POOL                    the pool
   --dry-run               send nothing
   --help                  show this text
+  --help all              show 1 more options
 
 Exit codes: 0 success, 2 invalid arguments.`);
+});
+
+const list = {
+  about: 'Lists.',
+  options: z.strictObject({ id: z.string().meta({ positional: 'ID', description: 'the id' }) }),
+} satisfies Command;
+
+test.each([
+  ['list 7', 3, 'list 7'],
+  ['-- a.txt --port 1', 4, 'send a.txt'],
+  ['list', 2, 'ID is missing: the id. `send --help` prints the usage.\n'],
+  ['list --help', 0, expect.stringMatching(/^Usage: send list ID\n\nLists\.\n/)],
+  ['--help all', 0, expect.stringMatching(/\n {2}--day DATE +the day \(or the variable DAY\)\n/)],
+])('runs the command of "%s", which exits with %i', async (line, code, printed) => {
+  let text = '';
+  const print = (part: string): void => {
+    text += part;
+  };
+  const program = {
+    '': runnable(command, ({ file }) => (print(`send ${file}`), 4)),
+    list: runnable(list, ({ id }) => (print(`list ${id}`), 3)),
+  };
+  const call = {
+    command: 'send',
+    args: line.split(' '),
+    environment: {},
+    out: print,
+    error: print,
+  };
+  expect(await runProgram(program, call)).toBe(code);
+  expect(text).toEqual(printed);
+});
+
+test('refuses unknown words if the command without words takes none', async () => {
+  let text = '';
+  const print = (part: string): void => {
+    text += part;
+  };
+  const call = { command: 'a', args: ['lost'], environment: {}, out: print, error: print };
+  expect(await runProgram({ list: runnable(list, () => 0) }, call)).toBe(2);
+  expect(text).toMatch(/^Unknown command "lost"; there are list\. `a --help`/);
 });
 
 test('formats a table for the documentation', () => {

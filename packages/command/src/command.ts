@@ -7,8 +7,9 @@ export interface Command<Options extends z.ZodObject = z.ZodObject> {
   /**
    * The options by name in camelCase: `userAgent` is `--user-agent`. A boolean takes no value, an array is repeatable,
    * everything else is parsed from one text. `description` is the help, in Markdown; `value` names the value, such as
-   * `FILE`; `flag` is another name; `positional` makes it an argument without a flag; `secret` keeps the value out of errors. Checks of the
-   * object concern combinations: their messages are whole sentences.
+   * `FILE`; `flag` is another name; `positional` makes it an argument without a flag; `variable` is the environment
+   * variable that sets it without the flag, or in place of one; `rare` leaves it out of the short help; `secret` keeps
+   * the value out of errors. Checks of the object concern combinations: their messages are whole sentences.
    */
   readonly options: Options;
   /** What follows the options in the help, such as the exit codes. */
@@ -22,10 +23,14 @@ declare module 'zod' {
   interface GlobalMeta {
     /** The name of the value in the help of an option, such as `FILE`. */
     value?: string;
-    /** The flag of an option, without `--`, if it is not its name. */
-    flag?: string;
+    /** The flag of an option, without `--`, if it is not its name; false if it has none. */
+    flag?: string | false;
     /** The name of a positional argument in the help. */
     positional?: string;
+    /** The environment variable that sets it if the flag is missing. */
+    variable?: string;
+    /** True if only the long help shows it. */
+    rare?: boolean;
     /** True if errors must not repeat the value. */
     secret?: boolean;
   }
@@ -35,11 +40,16 @@ declare module 'zod' {
 export interface Option {
   /** The name in the schema. */
   readonly name: string;
-  /** `--user-agent`, or `BASE` for a positional argument. */
+  /** `--user-agent`, `BASE` for a positional argument, or the environment variable if that is all. */
   readonly flag: string;
+  readonly variable: string | undefined;
   readonly type: 'boolean' | 'text' | 'list';
+  readonly isFlag: boolean;
   readonly isPositional: boolean;
+  /** True if only an environment variable sets it. */
+  readonly isVariable: boolean;
   readonly isRequired: boolean;
+  readonly isRare: boolean;
   readonly isSecret: boolean;
   /** The name of its value; undefined for a boolean. */
   readonly value: string | undefined;
@@ -56,22 +66,35 @@ export function optionsOf({ options }: Command): Option[] {
     io: 'input',
     unrepresentable: 'any',
   });
-  return Object.entries(properties).map(([name, schema]) => {
-    const { type, items, ...meta } = schema as OptionSchema;
-    const choices = (type === 'array' ? items : meta)?.enum;
-    return {
-      name,
-      flag: meta.positional ?? `--${meta.flag ?? kebabCase(name)}`,
-      type: type === 'boolean' ? 'boolean' : type === 'array' ? 'list' : 'text',
-      isPositional: meta.positional !== undefined,
-      isRequired: required.includes(name),
-      isSecret: meta.secret ?? false,
-      value: type === 'boolean' ? undefined : (meta.value ?? choices?.join('|') ?? 'TEXT'),
-      choices,
-      preset: defaultOf(options.shape[name]),
-      description: meta.description ?? '',
-    };
-  });
+  return Object.entries(properties).map(([name, schema]) => ({
+    ...formOf(name, schema as OptionSchema),
+    name,
+    isRequired: required.includes(name),
+    preset: defaultOf(options.shape[name]),
+  }));
+}
+
+function formOf(name: string, { type, items, ...meta }: OptionSchema) {
+  const { positional, variable, flag = kebabCase(name), rare = false, secret = false } = meta;
+  const choices = (type === 'array' ? items : meta)?.enum;
+  return {
+    flag: positional ?? (flag === false ? String(variable) : `--${flag}`),
+    variable,
+    type: kindOf(type),
+    isFlag: positional === undefined && flag !== false,
+    isPositional: positional !== undefined,
+    isVariable: flag === false,
+    isRare: rare,
+    isSecret: secret,
+    value: type === 'boolean' ? undefined : (meta.value ?? choices?.join('|') ?? 'TEXT'),
+    choices,
+    description: meta.description ?? '',
+  };
+}
+
+function kindOf(type: string | undefined): Option['type'] {
+  if (type === 'boolean') return type;
+  return type === 'array' ? 'list' : 'text';
 }
 
 function kebabCase(name: string): string {
@@ -92,7 +115,9 @@ interface OptionSchema {
   readonly enum?: readonly string[];
   readonly description?: string;
   readonly value?: string;
-  readonly flag?: string;
+  readonly flag?: string | false;
   readonly positional?: string;
+  readonly variable?: string;
+  readonly rare?: boolean;
   readonly secret?: boolean;
 }

@@ -3,28 +3,50 @@ import { type Command, type Option, optionsOf } from './command.js';
 const width = 100;
 const indent = 26;
 
+/** What {@link formatHelp} shows besides a command's own options. */
+export interface HelpOptions {
+  /** The other commands of the program, by their words. */
+  readonly others?: Readonly<Record<string, Command>>;
+  /** True to show all options; false to leave out rare ones. */
+  readonly all?: boolean;
+}
+
 /**
  * Formats the output of `--help`.
  * @param program how the command is called, such as `pnpm conformance`
- * @param more further lines of the usage, such as those of subcommands
  */
 export function formatHelp(
   command: Command,
   program: string,
-  more: readonly string[] = [],
+  { others = {}, all = false }: HelpOptions = {},
 ): string {
   const options = optionsOf(command);
-  const usage = [
+  const shown = options.filter(({ isRare }) => all || !isRare);
+  const left = options.length - shown.length;
+  const usages = [
+    usageLine(command, program),
+    ...Object.entries(others).map(([words, other]) => usageLine(other, `${program} ${words}`)),
+  ];
+  const help = [
+    row('--help', 'show this text'),
+    ...(left > 0 ? [row('--help all', `show ${left} more options`)] : []),
+  ];
+  return [
+    `Usage: ${usages.join('\n       ')}`,
+    wrap(plain(command.about), 0),
+    [...shown.map(rowOf), ...help].join('\n'),
+    ...(command.end ? [wrap(command.end, 0)] : []),
+  ].join('\n\n');
+}
+
+function usageLine(command: Command, program: string): string {
+  const options = optionsOf(command);
+  return [
     program,
     ...options.filter(({ isRequired }) => isRequired).map((each) => usageOf(each)),
     ...options.filter(isOptionalArgument).map((each) => `[${each.flag}]`),
-    ...(options.some((each) => !each.isRequired && !each.isPositional) ? ['[options]'] : []),
+    ...(options.some((each) => !each.isRequired && each.isFlag) ? ['[options]'] : []),
   ].join(' ');
-  const head = [`Usage: ${usage}`, ...more.map((line) => `       ${line}`)].join('\n');
-  const rows = [...options.map(rowOf), row('--help', 'show this text')].join('\n');
-  return [head, wrap(plain(command.about), 0), rows, ...(command.end ? [command.end] : [])].join(
-    '\n\n',
-  );
 }
 
 /** Formats the options as the rows of a Markdown table with their description and default. */
@@ -40,16 +62,17 @@ function isOptionalArgument({ isPositional, isRequired }: Option): boolean {
   return isPositional && !isRequired;
 }
 
-function usageOf({ flag, value, isPositional }: Option): string {
-  return value === undefined || isPositional ? flag : `${flag} ${value}`;
+function usageOf({ flag, value, isPositional, isVariable }: Option): string {
+  return value === undefined || isPositional || isVariable ? flag : `${flag} ${value}`;
 }
 
 function rowOf(option: Option): string {
   return row(usageOf(option), plain(aboutOf(option)));
 }
 
-function aboutOf({ description, type, preset }: Option): string {
+function aboutOf({ description, type, preset, variable, isVariable }: Option): string {
   const notes = [
+    ...(variable !== undefined && !isVariable ? [`or the variable \`${variable}\``] : []),
     ...(type === 'list' ? ['repeatable'] : []),
     ...(preset === undefined ? [] : [`default: ${preset}`]),
   ];

@@ -25,3 +25,15 @@ export function separated<Entry extends z.ZodType>(entry: Entry) {
     .transform((text) => text.split(',').map((each) => each.trim()))
     .pipe(z.array(entry) as unknown as z.ZodType<z.output<Entry>[], string[]>);
 }
+
+/** A text that a function parses; the function throws for others. */
+export function parsedBy<Value>(parse: (text: string) => Value, error: string) {
+  return z.string().transform((text, context): Value => {
+    try {
+      return parse(text);
+    } catch {
+      context.addIssue(error);
+      return z.NEVER;
+    }
+  });
+}

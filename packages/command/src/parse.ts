@@ -7,24 +7,43 @@ export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
+/** Environment variables. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
 /**
  * Parses the arguments of a command.
  * @param args without the program; a leading `--`, which pnpm passes on, is ignored
  * @throws {UsageError} for an unknown option, a missing or an invalid value, or options that cannot be combined
  */
-export function parseCommand<C extends Command>(command: C, args: readonly string[]): Values<C> {
+export function parseCommand<C extends Command>(
+  command: C,
+  args: readonly string[],
+  environment: Environment = {},
+): Values<C> {
   const options = optionsOf(command);
-  const texts = readTexts(options, args[0] === '--' ? args.slice(1) : args);
+  const given = readTexts(options, args[0] === '--' ? args.slice(1) : args);
+  const texts = { ...variablesIn(options, environment), ...given };
   const parsed = command.options.safeParse(texts);
   if (parsed.success) return parsed.data as Values<C>;
   const [issue] = parsed.error.issues;
-  throw new UsageError(issue ? describe(issue, options, texts) : 'Invalid arguments.');
+  // An error names the variable if the value is from there.
+  const named = options.map((each) =>
+    each.name in given
+      ? each
+      : { ...each, flag: each.name in texts ? (each.variable ?? '') : each.flag },
+  );
+  throw new UsageError(issue ? describe(issue, named, texts) : 'Invalid arguments.');
+}
+
+function variablesIn(options: readonly Option[], environment: Environment): Texts {
+  const values = options.map(({ name, variable = '' }) => [name, environment[variable]] as const);
+  return Object.fromEntries(values.filter(([, value]) => value !== undefined));
 }
 
 type Texts = Readonly<Record<string, unknown>>;
 
 function readTexts(options: readonly Option[], args: readonly string[]): Texts {
-  const flags = options.filter(({ isPositional }) => !isPositional);
+  const flags = options.filter(({ isFlag }) => isFlag);
   const operands = options.filter(({ isPositional }) => isPositional);
   const config: ParseArgsOptionsConfig = Object.fromEntries(
     flags.map(({ flag, type }) => [

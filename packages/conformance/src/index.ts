@@ -1,5 +1,5 @@
 /** Tests implementations of the contract, or of any OpenAPI document, over HTTP. */
-export { main, formatUsage } from './cli/main.js';
+export { main } from './cli/main.js';
 export { runProcess } from './cli/run-process.js';
 export { allChecks } from './cli/list.js';
 export { exitCodes, type ProcessEnvironment } from './cli/process-environment.js';

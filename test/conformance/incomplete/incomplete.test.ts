@@ -87,7 +87,7 @@ test('exits with 3 at once if the server always returns 401', async () => {
   const code = await main({
     command: 'conformance',
     args: ['--target', server.url, '--api-key', 'test_12345678'],
-    env: {},
+    environment: {},
     claims: claimsText,
     decisions: '',
     isTerminal: false,

@@ -1,12 +1,4 @@
-import {
-  type Command,
-  httpUrl,
-  integer,
-  parseCommand,
-  separated,
-  UsageError,
-  type Values,
-} from '@seller-funds/command';
+import { type Command, httpUrl, integer, separated, type Values } from '@seller-funds/command';
 import { z } from 'zod';
 import { isKey } from '../adapter/action-results.js';
 import { usualStories } from '../stories/random.js';
@@ -49,9 +41,10 @@ export const runCommand = {
   options: z
     .strictObject({
       target: target.meta({ value: 'URL', description: 'the URL of the service' }),
-      apiKey: key.optional().meta({
+      apiKey: key.meta({
         value: 'KEY',
-        description: 'an API key of the service (or the environment variable `API_KEY`)',
+        variable: 'API_KEY',
+        description: 'an API key of the service',
         secret: true,
       }),
       readOnlyApiKey: key.optional().meta({
@@ -141,25 +134,7 @@ export const explainCommand = {
 } satisfies Command;
 
 /** The parsed arguments of a run. */
-export interface RunArguments extends Values<typeof runCommand> {
-  readonly apiKey: string;
-}
-
-/**
- * Parses the arguments of a run.
- * @throws {UsageError} if an argument is invalid
- */
-export function parseRun(
-  args: readonly string[],
-  { API_KEY }: Readonly<Record<string, string | undefined>>,
-): RunArguments {
-  const values = parseCommand(runCommand, args);
-  const apiKey = values.apiKey ?? API_KEY;
-  if (apiKey === undefined || !isKey(apiKey)) {
-    throw new UsageError('--api-key is missing: a key of the service (or set API_KEY).');
-  }
-  return { ...values, apiKey };
-}
+export type RunArguments = Values<typeof runCommand>;
 
 function isPlain(text: string): boolean {
   const { username, password, search, hash } = new URL(text);

@@ -31,7 +31,7 @@ async function command(...args: string[]) {
   const code = await main({
     command: 'conformance',
     args,
-    env: {},
+    environment: {},
     claims,
     decisions,
     isTerminal: false,
@@ -68,7 +68,7 @@ test.each([
   [['--target', 'http://a', '--api-key', 'k', '--concurrency', '0'], /1 to 64/],
   [['--target', 'http://a', '--api-key', 'k', '--only', 'nothing-matches'], /select no checks/],
   [['--no-such-option'], /Unknown option/],
-  [['sing'], /Unknown command: sing/],
+  [['sing'], /Unknown command "sing"; there are list, explain/],
   [['explain'], /^CLAIM\|DECISION is missing/],
   [['explain', 'EXT-PS-999'], /EXT-PS-036 to EXT-PS-036/],
 ])(

@@ -24,7 +24,7 @@ export async function runProcess(
     process.exitCode = await main({
       command,
       args: process.argv.slice(2),
-      env: process.env,
+      environment: process.env,
       claims: readFileSync(claims, 'utf8'),
       decisions: readFileSync(decisions, 'utf8'),
       out: (text) => process.stdout.write(text),

@@ -1,36 +1,41 @@
+import { parseCommand, UsageError } from '@seller-funds/command';
 import { expect, test } from 'vitest';
-import { chooseStorage, describeReports, sampleCalls } from './index.js';
+import { serveCommand } from './commands.js';
+import { describeReports } from './describe-reports.js';
+import { sampleCalls } from './index.js';
+import { storageOf } from './storage-of.js';
 import { isLoopback } from '../http/is-loopback.js';
 
-const none = { data: undefined, memory: false, databaseUrl: undefined };
+const warning = 'Warning: DATABASE_URL is set, but not used because of --data.\n';
+const postgres = { kind: 'postgres', url: 'postgres://x' };
 
 test.each([
-  [none, { kind: 'memory' }],
+  ['', {}, { kind: 'memory' }],
+  ['--data a.db', {}, { kind: 'file', path: 'a.db' }],
+  ['', { DATABASE_URL: 'postgres://x' }, postgres],
+  ['', { DATABASE_URL: 'postgres://x', DATABASE_POOL_SIZE: '20' }, { ...postgres, poolSize: 20 }],
+  ['', { DATABASE_URL: '', DATABASE_POOL_SIZE: '' }, { kind: 'memory' }],
+  ['--memory', { DATABASE_URL: 'mysql://x' }, { kind: 'memory' }],
+  ['--data a.db', { DATABASE_URL: 'postgres://x' }, { kind: 'file', path: 'a.db' }, warning],
+])('"%s" with %j selects the storage %j', (line, environment, expected, warned = '') => {
+  let printed = '';
+  const values = parseCommand(serveCommand, line.split(' ').filter(Boolean), { ...environment });
+  expect(storageOf(values, (text) => (printed += text))).toEqual(expected);
+  expect(printed).toBe(warned);
+});
+
+test.each([
   [
-    { ...none, data: 'a.db' },
-    { kind: 'file', path: 'a.db' },
-  ],
-  [
-    { ...none, databaseUrl: 'postgres://x' },
-    { kind: 'postgres', url: 'postgres://x' },
-  ],
-  [{ ...none, databaseUrl: 'postgres://x', memory: true }, { kind: 'memory' }],
-  [
-    { ...none, databaseUrl: 'postgres://x', data: 'a.db' },
-    { kind: 'file', path: 'a.db' },
-  ],
-  [{ ...none, data: 'a.db', memory: true }, '--data and --memory cannot be combined.'],
-  [{ ...none, data: '' }, '--data needs the path of a file.'],
-  [
-    { ...none, databaseUrl: 'mysql://root:secret@db/app' },
+    { DATABASE_URL: 'mysql://root:secret@db/app' },
     'DATABASE_URL begins with mysql:; the sandbox takes postgres://…. Unset it, or pass --memory or --data.',
   ],
-  [
-    { ...none, databaseUrl: 'db/app' },
-    expect.stringContaining('DATABASE_URL begins with no scheme;'),
-  ],
-])('%j selects the storage %j', (choice, expected) => {
-  expect(chooseStorage(choice)).toEqual(expected);
+  [{ DATABASE_URL: 'db/app' }, 'DATABASE_URL begins with no scheme;'],
+  [{ DATABASE_POOL_SIZE: '501' }, 'DATABASE_POOL_SIZE takes 1 to 500, not "501".'],
+  [{ DATABASE_STATEMENT_TIMEOUT_MS: '1' }, 'DATABASE_STATEMENT_TIMEOUT_MS takes 100 to 3600000'],
+])('refuses %j', (environment, message) => {
+  const read = () => storageOf(parseCommand(serveCommand, [], { ...environment }), () => undefined);
+  expect(read).toThrow(UsageError);
+  expect(read).toThrow(message);
 });
 
 test('describeReports lists violations by tenant and check', () => {

@@ -1,7 +1,5 @@
-export { describeReports } from './describe-reports.js';
-export { main, formatUsage } from './main.js';
+export { main } from './main.js';
 export { runProcess } from './run-process.js';
 export { suggestedKey } from '../control-client/suggested-key.js';
 export { sampleCalls } from './sample-calls.js';
-export { chooseStorage } from './storage-choice.js';
 export { exitCodes, type ProcessEnvironment } from './process-environment.js';

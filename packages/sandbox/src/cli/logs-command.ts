@@ -1,34 +1,25 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Values } from '@seller-funds/command';
 import type { ControlCall } from '../control-client/control-client.js';
 import type * as types from '../generated/types/index.js';
-import { parseOptions, UsageError } from './arguments.js';
+import type { logsCommand } from './commands.js';
 import { controlFromCommand } from './control-from-command.js';
 import { printable } from './printable.js';
 import { exitCodes, type ProcessEnvironment } from './process-environment.js';
-import { remoteOptions, remoteTarget } from './remote-sandbox.js';
-
-/** The options of `sandbox logs tail`. */
-export const logsOptions = {
-  ...remoteOptions,
-  status: { type: 'string' },
-  path: { type: 'string' },
-} as const;
+import { remoteTarget } from './remote-sandbox.js';
 
 const pollIntervalMs = 500;
 
 /**
  * `sandbox logs tail`: prints the requests of a tenant to the API as they come, until the process is stopped.
- * @throws {UsageError} for invalid arguments
  * @throws {CommandError} if the sandbox cannot be reached or returns an error
  */
-export async function logsCommand(
-  args: readonly string[],
+export async function tailLogs(
+  { status = 'xxx', path, ...remote }: Values<typeof logsCommand>,
   { out, untilStopped }: ProcessEnvironment,
 ): Promise<number> {
-  const { values } = parseOptions(args, logsOptions);
-  const matches = statusFilter(values.status);
-  const { path } = values;
-  const target = remoteTarget(values);
+  const pattern = new RegExp(`^${status.replaceAll(/x/gi, '.')}$`);
+  const target = remoteTarget(remote);
   const call = controlFromCommand(target);
   let last = (await call('listRequests', { query: { _pageSize: 1 } })).elements[0]?.id ?? 0;
   const stopping = new AbortController();
@@ -37,7 +28,8 @@ export async function logsCommand(
   while (!stopping.signal.aborted) {
     const found = await requestsAfter(last, call, path === undefined ? {} : { path });
     last = found.at(-1)?.id ?? last;
-    for (const request of found) if (matches(request)) out(`${describeRequest(request)}\n`);
+    for (const request of found)
+      if (pattern.test(String(request.status ?? '---'))) out(`${describeRequest(request)}\n`);
     await delay(pollIntervalMs, undefined, { signal: stopping.signal }).catch(() => undefined);
   }
   await stopped;
@@ -66,14 +58,4 @@ function describeRequest(request: types.api.LoggedRequest): string {
   const time = new Date(at).toISOString().slice(11, 19);
   const name = operationId === null ? '' : ` ${operationId}`;
   return printable(`${time} ${status ?? 'dropped'} ${method} ${target} ${durationMs} ms${name}`);
-}
-
-/** Parses `422` or `4xx`; every request matches if the option is missing. */
-function statusFilter(text: string | undefined): (request: types.api.LoggedRequest) => boolean {
-  if (text === undefined) return () => true;
-  if (!/^[1-5](?:\d\d|xx)$/i.test(text)) {
-    throw new UsageError(`"${text}" is not a status; --status takes one such as 422 or 4xx.`);
-  }
-  const pattern = new RegExp(`^${text.replaceAll(/x/gi, '.')}$`);
-  return ({ status }) => pattern.test(String(status));
 }

@@ -1,42 +1,9 @@
 import type { Target } from '../control-client/call-operation.js';
-import { suggestedKey } from '../control-client/suggested-key.js';
-import { UsageError } from './arguments.js';
 import { CommandError } from './command-error.js';
 
-/** The default URL of a sandbox. */
-export const defaultUrl = 'http://127.0.0.1:4020';
-
-/** The options of subcommands that call a running sandbox. */
-export const remoteOptions = {
-  key: { type: 'string', default: suggestedKey },
-  url: { type: 'string', default: defaultUrl },
-} as const;
-
-/**
- * Returns the target of the options.
- * @throws {UsageError} for an invalid URL
- */
+/** Returns the target of the options of a command that calls a running sandbox. */
 export function remoteTarget({ key, url }: { readonly key: string; readonly url: string }): Target {
-  return { fetch: fetchFromNetwork, origin: parseOrigin(url), key };
-}
-
-/**
- * Parses the URL of a sandbox.
- * @returns its origin, such as `http://127.0.0.1:4020`
- * @throws {UsageError} for an invalid URL
- */
-export function parseOrigin(url: string): string {
-  return parseUrl(url, '--url', defaultUrl).origin;
-}
-
-/**
- * Parses an HTTP URL.
- * @param option the option that has the URL
- * @throws {UsageError} for an invalid URL
- */
-export function parseUrl(text: string, option: string, example: string): URL {
-  if (URL.canParse(text) && /^https?:/.test(text)) return new URL(text);
-  throw new UsageError(`"${text}" is not a URL; ${option} takes one such as ${example}.`);
+  return { fetch: fetchFromNetwork, origin: url, key };
 }
 
 /**

@@ -9,9 +9,9 @@ const folder = mkdtempSync(join(tmpdir(), 'sandbox-seed-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test.each([
-  [['seed'], 2, /^seed takes one file, or marketplace\. /],
-  [['seed', 'a', 'b'], 2, /^seed takes one file/],
-  [['seed', 'marketplace', '--url', 'here'], 2, /^"here" is not a URL/],
+  [['seed'], 2, /^SEED is missing: a file, or `marketplace`\. /],
+  [['seed', 'a', 'b'], 2, /^Unexpected argument "b"\. /],
+  [['seed', 'marketplace', '--url', 'here'], 2, /^--url takes a URL/],
   [['seed', 'marketplace', '--url', 'http://x', '--data', 'y'], 2, /cannot be combined/],
   [['seed', 'marketplace', '--nonsense'], 2, /nonsense/],
   [['seed', 'marketplace', '--url', 'http://127.0.0.1:9'], 1, /^Cannot connect to http:\/\/127/],

@@ -96,10 +96,19 @@ test('warns if other machines can connect', async () => {
 });
 
 test.each([
-  [['--allow-host', 'http://a.test'], {}, /--allow-host: "http:\/\/a\.test" is not a host name/],
-  [['--allow-host', 'a.test:80'], {}, /is not a host name/],
-  [['--allow-host', ''], {}, /is not a host name/],
-  [['--allow-origin', '*'], {}, /--allow-origin: "\*" is not an origin/],
+  [
+    ['--allow-host', 'http://a.test'],
+    {},
+    /^--allow-host takes a host name .*, not "http:\/\/a\.test"/,
+  ],
+  [['--allow-host', 'a.test:80'], {}, /^--allow-host takes a host name/],
+  [['--allow-host', ''], {}, /^--allow-host takes a host name/],
+  [['--allow-origin', '*'], {}, /^--allow-origin takes scheme, host and port only/],
+  [
+    ['--delete-idle-after', '0'],
+    {},
+    /^--delete-idle-after takes a positive integer, or never, not "0"/,
+  ],
   [['--require-key', 'short'], {}, /takes 16 to 64/],
   [['--require-key', ''], {}, /takes 16 to 64/],
   [[], { SANDBOX_REQUIRE_KEY: '' }, /takes 16 to 64/],
@@ -157,8 +166,8 @@ test('--data with DATABASE_URL uses the file, and says so', async () => {
 
 test.each([
   [['--nonsense'], 2, /^Unknown option '--nonsense'\. `sandbox --help` prints the usage\.\n$/],
-  [['--port', 'x'], 2, /^"x" is not a port; --port takes 1 to 65535\. `sandbox --help`[^\n]*\n$/],
-  [['sedd'], 2, /^Unknown subcommand "sedd"; there are seed, [^\n]*\n$/],
+  [['--port', 'x'], 2, /^--port takes 1 to 65535, not "x"\. `sandbox --help`[^\n]*\n$/],
+  [['sedd'], 2, /^Unknown command "sedd"; there are seed, [^\n]*\n$/],
   [['--memory', '--data', 'a.db'], 2, /cannot be combined/],
   [['verify'], 2, /verify needs --data/],
   [['verify', '--data', '/nowhere/a.db'], 1, /^File not found: \/nowhere\/a\.db\.\n$/],

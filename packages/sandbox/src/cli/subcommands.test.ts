@@ -32,18 +32,27 @@ function start(...args: string[]) {
 }
 
 test.each([
-  ['webhooks', 2, /^Unknown subcommand "webhooks"; there are seed, webhooks listen, trigger, logs/],
-  ['webhooks talk', 2, /^Unknown subcommand "webhooks"/],
-  ['webhooks listen --port 0', 2, /^"0" is not a port/],
-  ['webhooks listen --respond no', 2, /^"no" is not a status code/],
-  ['webhooks listen --url here', 2, /^"here" is not a URL; --url takes/],
-  ['webhooks listen --forward-to app', 2, /^"app" is not a URL; --forward-to takes/],
+  ['webhooks', 2, /^Unknown command "webhooks"; there are seed, webhooks listen, trigger, logs/],
+  ['webhooks talk', 2, /^Unknown command "webhooks"/],
+  ['webhooks listen --port 0', 2, /^--port takes 1 to 65535, not "0"\./],
+  ['webhooks listen --respond no', 2, /^--respond takes 200 to 599, not "no"\./],
+  [
+    'webhooks listen --url here',
+    2,
+    /^--url takes a URL such as http:\/\/127.0.0.1:4020, not "here"/,
+  ],
+  ['webhooks listen --forward-to app', 2, /^--forward-to takes a URL such as http/],
   ['webhooks listen --forward-to http://a --respond 200', 2, /^--forward-to and --respond cannot/],
   ['webhooks listen --nonsense', 2, /^Unknown option '--nonsense'\./],
-  ['trigger', 2, /^trigger takes one event: kycUpdate, payoutUpdate\./],
-  ['trigger refund', 2, /^trigger takes one event: kycUpdate, payoutUpdate\./],
+  ['trigger', 2, /^EVENT is missing: one of kycUpdate, payoutUpdate\./],
+  ['trigger refund', 2, /^EVENT takes kycUpdate or payoutUpdate, not "refund"\./],
+  [
+    'trigger payoutUpdate --outcome PASSED',
+    2,
+    /^--outcome of payoutUpdate takes PROCESSED, FAILED/,
+  ],
   ['trigger kycUpdate --url http://127.0.0.1:9', 1, /^Cannot connect to http:/],
-  ['logs tail --status 7', 2, /^"7" is not a status; --status takes one such as 422 or 4xx\./],
+  ['logs tail --status 7', 2, /^--status takes a status such as 422 or 4xx, not "7"\./],
   ['logs tail --url http://127.0.0.1:9', 1, /^Cannot connect to http:/],
 ])('%s exits with %i and one line', async (args, code, message) => {
   const { ended, output } = start(...args.split(' '));
@@ -151,10 +160,6 @@ test('trigger makes a real event, and listen forwards it to an application', asy
   expect((await as(key)('GET', `/api/fund/payout-requests/${code}`)).body.status).toBe('PROCESSED');
   expect(payout.output.text).toMatch(/WEBHOOK_PAYOUT_UPDATE ev_\w+ to \S+: DELIVERED, 204\n$/);
   expect(listening.output.text).toContain(`${forwardTo} responded with 204\n`);
-
-  const refused = start('trigger', 'payoutUpdate', '--outcome', 'EATEN', ...remote);
-  expect(await refused.ended).toBe(1);
-  expect(refused.output.text).toMatch(/^payoutUpdate failed: steps\[7\]\.body\.outcome: [^\n]*\n$/);
 
   app.closeAllConnections();
   app.close();

@@ -1,38 +1,29 @@
+import type { Values } from '@seller-funds/command';
 import { runSteps } from '../seed/run-seed.js';
 import { SeedError } from '../seed/seed.js';
-import { parseOptions, UsageError } from './arguments.js';
 import { CommandError } from './command-error.js';
+import type { triggerCommand } from './commands.js';
 import { controlFromCommand } from './control-from-command.js';
 import { exitCodes, type ProcessEnvironment } from './process-environment.js';
-import { remoteOptions, remoteTarget } from './remote-sandbox.js';
+import { remoteTarget } from './remote-sandbox.js';
 import { triggers } from './triggers.js';
-
-/** The options of `sandbox trigger`. */
-export const triggerOptions = { ...remoteOptions, outcome: { type: 'string' } } as const;
 
 /**
  * `sandbox trigger`: causes a webhook event through the API and the control API, and prints its deliveries.
- * @throws {UsageError} for invalid arguments
  * @throws {CommandError} if a call fails, or no webhook is configured for the event
  */
-export async function triggerCommand(
-  args: readonly string[],
+export async function trigger(
+  { event, outcome, ...remote }: Values<typeof triggerCommand>,
   { out, command }: ProcessEnvironment,
 ): Promise<number> {
-  const { values, positionals } = parseOptions(args, triggerOptions, true);
-  const [event = '', ...others] = positionals;
-  const trigger = triggers.get(event);
-  if (!trigger || others.length > 0) {
-    throw new UsageError(`trigger takes one event: ${[...triggers.keys()].join(', ')}.`);
-  }
-  const target = remoteTarget(values);
+  const { outcomes, steps } = triggers[event];
+  const target = remoteTarget(remote);
   const call = controlFromCommand(target);
   const count = async () =>
     (await call('listDeliveries', { query: { _pageSize: 1 } })).totalElementCount;
   const before = await count();
-  const outcome = values.outcome ?? trigger.outcome;
   try {
-    await runSteps(trigger.steps(outcome, `trigger-${Date.now()}`), target);
+    await runSteps(steps(outcome ?? outcomes[0] ?? '', `trigger-${Date.now()}`), target);
   } catch (error) {
     if (error instanceof SeedError) throw new CommandError(`${event} failed: ${error.message}`);
     throw error;

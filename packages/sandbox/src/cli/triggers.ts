@@ -2,8 +2,8 @@ import type { SeedStep } from '../seed/seed.js';
 
 /** What causes a webhook event. */
 interface Trigger {
-  /** The outcome by default, of the KYC check or the payout. */
-  readonly outcome: string;
+  /** The outcomes of the KYC check or the payout; the first is the default. */
+  readonly outcomes: readonly string[];
   /** Builds the calls that cause the event; `reference` is unique in the tenant. */
   readonly steps: (outcome: string, reference: string) => readonly SeedStep[];
 }
@@ -17,64 +17,58 @@ const seller: SeedStep = {
 const passed = { outcome: 'PASSED' };
 
 /** The events of `sandbox trigger`, by the names of the webhooks. */
-export const triggers: ReadonlyMap<string, Trigger> = new Map<string, Trigger>([
-  [
-    'kycUpdate',
-    {
-      outcome: 'PASSED',
-      steps: (outcome) => [
-        seller,
-        { call: 'decideHolderCheck', path: { code: '${seller.code}' }, body: { outcome } },
-      ],
-    },
-  ],
-  [
-    'payoutUpdate',
-    {
-      outcome: 'PROCESSED',
-      steps: (outcome, reference) => [
-        seller,
-        { call: 'decideHolderCheck', path: { code: '${seller.code}' }, body: passed },
-        {
-          call: 'v2.createExternalAccount',
-          as: 'bank',
-          path: { accountHolderCode: '${seller.code}' },
-          body: {
-            accountType: 'IBAN',
-            accountNumber: 'NL45SNDB0000000001',
-            currency: 'EUR',
-            displayName: 'Triggered Seller',
-          },
+export const triggers = {
+  kycUpdate: {
+    outcomes: ['PASSED', 'REJECTED', 'FAILED', 'FORGED'],
+    steps: (outcome) => [
+      seller,
+      { call: 'decideHolderCheck', path: { code: '${seller.code}' }, body: { outcome } },
+    ],
+  },
+  payoutUpdate: {
+    outcomes: ['PROCESSED', 'FAILED', 'RETURNED'],
+    steps: (outcome, reference) => [
+      seller,
+      { call: 'decideHolderCheck', path: { code: '${seller.code}' }, body: passed },
+      {
+        call: 'v2.createExternalAccount',
+        as: 'bank',
+        path: { accountHolderCode: '${seller.code}' },
+        body: {
+          accountType: 'IBAN',
+          accountNumber: 'NL45SNDB0000000001',
+          currency: 'EUR',
+          displayName: 'Triggered Seller',
         },
-        { call: 'decideExternalAccountCheck', path: { code: '${bank.code}' }, body: passed },
-        {
-          call: 'v2.createPaymentSplit',
-          body: {
-            extRef: reference,
-            totalAmount: 1250,
-            currency: 'EUR',
-            paymentProcessor: 'ADYEN',
-            pspExtRef: `settle-now-${reference}`,
-            items: [
-              {
-                type: 'ITEM',
-                label: 'PRODUCT_ITEM',
-                extRef: `${reference}-1`,
-                amount: 1250,
-                accountCode: '${seller.accounts[0].code}',
-              },
-            ],
-          },
+      },
+      { call: 'decideExternalAccountCheck', path: { code: '${bank.code}' }, body: passed },
+      {
+        call: 'v2.createPaymentSplit',
+        body: {
+          extRef: reference,
+          totalAmount: 1250,
+          currency: 'EUR',
+          paymentProcessor: 'ADYEN',
+          pspExtRef: `settle-now-${reference}`,
+          items: [
+            {
+              type: 'ITEM',
+              label: 'PRODUCT_ITEM',
+              extRef: `${reference}-1`,
+              amount: 1250,
+              accountCode: '${seller.accounts[0].code}',
+            },
+          ],
         },
-        {
-          call: 'v2.createPayoutRequest',
-          as: 'payout',
-          body: { accountCode: '${seller.accounts[0].code}' },
-        },
-        // Runs the job that sends the payout to the bank.
-        { call: 'advanceClock', body: { seconds: 1 } },
-        { call: 'decidePayout', path: { code: '${payout.code}' }, body: { outcome } },
-      ],
-    },
-  ],
-]);
+      },
+      {
+        call: 'v2.createPayoutRequest',
+        as: 'payout',
+        body: { accountCode: '${seller.accounts[0].code}' },
+      },
+      // Runs the job that sends the payout to the bank.
+      { call: 'advanceClock', body: { seconds: 1 } },
+      { call: 'decidePayout', path: { code: '${payout.code}' }, body: { outcome } },
+    ],
+  },
+} satisfies Record<string, Trigger> as Readonly<Record<'kycUpdate' | 'payoutUpdate', Trigger>>;

@@ -1,37 +1,27 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import { parseOptions, readPort, UsageError } from './arguments.js';
+import type { Values } from '@seller-funds/command';
 import { CommandError } from './command-error.js';
+import type { listenCommand } from './commands.js';
 import { configureWebhooks } from './configure-webhooks.js';
 import { receiveNotification } from './receive-notification.js';
-import { parseUrl, remoteOptions, remoteTarget } from './remote-sandbox.js';
+import { remoteTarget } from './remote-sandbox.js';
 import { exitCodes, type ProcessEnvironment } from './process-environment.js';
 import { describeListenError } from './describe-listen-error.js';
-
-/** The options of `sandbox webhooks listen`. */
-export const webhooksOptions = {
-  ...remoteOptions,
-  port: { type: 'string', default: '4021' },
-  respond: { type: 'string' },
-  'forward-to': { type: 'string' },
-} as const;
 
 const host = '127.0.0.1';
 
 /**
  * `sandbox webhooks listen`: configures a sandbox to send its webhooks to this machine, verifies their signatures, prints
  * them and forwards them to an application, until the process is stopped.
- * @throws {UsageError} for invalid arguments
  * @throws {CommandError} if the sandbox cannot be reached or returns an error, or the port is in use
  */
-export async function webhooksCommand(
-  args: readonly string[],
+export async function listenForWebhooks(
+  { port, forwardTo, respond, ...remote }: Values<typeof listenCommand>,
   { out, untilStopped }: ProcessEnvironment,
 ): Promise<number> {
-  const { values } = parseOptions(args, webhooksOptions);
-  const port = readPort(values.port);
-  const reply = readReply(values.respond, values['forward-to']);
-  const target = remoteTarget(values);
+  const reply = forwardTo ?? respond ?? 200;
+  const target = remoteTarget(remote);
   const { key } = target;
   const here = `http://${host}:${port}/`;
   const server = createServer((request, response) => {
@@ -61,16 +51,3 @@ async function listenOn(server: Server, port: number): Promise<void> {
     throw new CommandError(describeListenError(error, port, host));
   }
 }
-
-/** Returns the URL to forward to, or the status of all responses. */
-function readReply(respond: string | undefined, forwardTo: string | undefined): number | string {
-  if (forwardTo !== undefined) {
-    if (respond === undefined) return parseUrl(forwardTo, '--forward-to', forwardExample).href;
-    throw new UsageError('--forward-to and --respond cannot be combined.');
-  }
-  const status = /^\d{3}$/.test(respond ?? '200') ? Number(respond ?? '200') : 0;
-  if (status >= 200 && status <= 599) return status;
-  throw new UsageError(`"${respond}" is not a status code; --respond takes 200 to 599.`);
-}
-
-const forwardExample = 'http://127.0.0.1:3000/webhooks';

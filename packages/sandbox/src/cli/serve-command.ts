@@ -1,0 +1,118 @@
+import type { Values } from '@seller-funds/command';
+import { dashboardPath } from '../dashboard/page.js';
+import { docsPath } from '../http/docs-site.js';
+import { isLoopback } from '../http/is-loopback.js';
+import { jsonLog, logRequests, type ObservedRequest } from '../http/observe-requests.js';
+import { createSandbox, type Sandbox } from '../sandbox.js';
+import { CommandError } from './command-error.js';
+import type { serveCommand } from './commands.js';
+import { describeListenError } from './describe-listen-error.js';
+import { fillTenant } from './fill-tenant.js';
+import { exitCodes, type ProcessEnvironment } from './process-environment.js';
+import { sampleCalls } from './sample-calls.js';
+import { storageOf } from './storage-of.js';
+import { startTelemetry, type Telemetry } from './telemetry.js';
+
+type Options = Values<typeof serveCommand>;
+
+/** The size of the request log. */
+const requestLogSize = 500;
+
+/** The limits on PostgreSQL, which is usually shared. */
+const shared = { deleteIdleAfterDays: 30, maxChanges: 10_000_000 };
+
+/**
+ * `sandbox`: serves until the process is stopped.
+ * @throws {UsageError} for an invalid DATABASE_URL
+ * @throws {CommandError} if the sandbox cannot listen or the seed is refused
+ */
+export async function serve(options: Options, environment: ProcessEnvironment): Promise<number> {
+  const storage = storageOf(options, environment.error);
+  const telemetry = await startTelemetry(environment.environment);
+  // Standard output of --log-requests is lines of JSON only.
+  const log = options.logRequests ? jsonLog(Date.now, environment.out) : undefined;
+  const print = log ? environment.error : environment.out;
+  const { instant, rateLimit, strict, metrics, requireKey, privateWebhooks, host } = options;
+  const limits = storage.kind === 'postgres' ? shared : undefined;
+  const deleteIdleAfterDays = limitOf(options.deleteIdleAfter, limits?.deleteIdleAfterDays);
+  const maxChanges = limitOf(options.maxChanges, limits?.maxChanges);
+  const sandbox = await createSandbox({
+    storage,
+    instant,
+    rateLimit,
+    strict,
+    metrics,
+    ...(deleteIdleAfterDays !== undefined && { deleteIdleAfterDays }),
+    ...(maxChanges !== undefined && { maxChanges }),
+    ...(requireKey !== undefined && { requireKey }),
+    ...observerOf(log, telemetry),
+    requestLog: requestLogSize,
+    webhooks: { privateAddresses: privateWebhooks || isLoopback(host) },
+    onWarning: (message) => environment.error(`Warning: ${message}\n`),
+  });
+  try {
+    if (options.seed !== undefined) print(`${await fill(sandbox, options.seed, options)}\n`);
+    const url = await listenOn(sandbox, options);
+    const stopped = environment.untilStopped();
+    log?.('info', 'start', { url });
+    print(greeting(url, requireKey !== undefined));
+    await stopped;
+    return exitCodes.done;
+  } finally {
+    await sandbox.close();
+    await telemetry?.stop();
+    log?.('info', 'stop');
+  }
+}
+
+/** The limit of an option: its default if it was not set, none for `never`. */
+function limitOf(value: number | null | undefined, preset: number | undefined): number | undefined {
+  return value === undefined ? preset : (value ?? undefined);
+}
+
+function observerOf(log: ReturnType<typeof jsonLog> | undefined, telemetry: Telemetry | undefined) {
+  const observers = [
+    ...(log ? [logRequests(log)] : []),
+    ...(telemetry ? [telemetry.onRequest] : []),
+  ];
+  if (observers.length === 0) return {};
+  return {
+    onRequest: (request: ObservedRequest) => {
+      for (const observe of observers) observe(request);
+    },
+  };
+}
+
+function fill(sandbox: Sandbox, seed: string, { port, requireKey }: Options): Promise<string> {
+  const fetch = (request: Request): Promise<Response> => sandbox.fetch(request);
+  return fillTenant(seed, {
+    fetch,
+    origin: `http://localhost:${port}`,
+    key: undefined,
+    requireKey,
+  });
+}
+
+function greeting(url: string, hasSecret: boolean): string {
+  return [
+    `The sandbox listens on ${url}. Press Ctrl-C to stop.`,
+    `Dashboard: ${url}${dashboardPath}`,
+    `API documentation: ${url}${docsPath}/`,
+    `Each key that begins with test_ ${hasSecret ? 'and the secret ' : ''}has its own tenant. Sample calls:`,
+    ...sampleCalls(url, hasSecret).map((call) => `  ${call}`),
+    '',
+  ].join('\n');
+}
+
+async function listenOn(
+  sandbox: Sandbox,
+  { port, host, keysOnly, allowHost, allowOrigin: allowedOrigins = [] }: Options,
+): Promise<string> {
+  const hosts = allowHost && { allowedHosts: allowHost };
+  const options = { port, host, allTenants: !keysOnly, replaceGlobals: true, allowedOrigins };
+  try {
+    return (await sandbox.listen({ ...options, ...hosts })).url;
+  } catch (error) {
+    throw new CommandError(describeListenError(error, port, host));
+  }
+}
