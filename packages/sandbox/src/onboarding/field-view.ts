@@ -35,10 +35,10 @@ export function fieldView(state: FieldState): Html {
   </div>`;
 }
 
-function hintOf({ field, stored }: FieldState): string | undefined {
-  return field.kind === 'secret' && stored
-    ? 'Saved. It is not state again for security reasons.'
-    : field.hint;
+function hintOf({ field: { kind, hint }, stored }: FieldState): string | undefined {
+  if (stored && kind === 'secret') return 'Saved. It is not shown again for security reasons.';
+  if (!stored || kind !== 'file') return hint;
+  return [hint, 'Saved; choose a new file to replace it'].join('. ');
 }
 
 function hintView(state: FieldState): Html | string {
@@ -64,7 +64,7 @@ function controlView(state: FieldState): Html {
   const { field, text } = state;
   const { kind } = field;
   if (kind === 'country') return selectView(state, countries);
-  if (kind === 'choice') return selectView(state, field.choices ?? []);
+  if (kind === 'choice') return selectView(state, field.choices);
   const accept = field.accept === undefined ? '' : html` accept="${field.accept}"`;
   const value = kind === 'file' ? '' : html` value="${text}"`;
   return html`<input ${inputs[kind]} ${attributes(state)}${accept}${value} />`;
@@ -85,7 +85,7 @@ function attributes(state: FieldState): Html {
   const described = `${hintOf(state) === undefined ? '' : `${id}-hint `}${id}-error`;
   const data = {
     stored,
-    keepIfEmpty: field.keepIfEmpty ?? false,
+    keepIfEmpty: field.keepIfEmpty,
     dependsOn: field.dependsOn,
     extraValues: field.extraValues,
   };

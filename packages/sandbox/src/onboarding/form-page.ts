@@ -1,75 +1,61 @@
-import type { ExternalAccountAccountType } from '@seller-funds/contract/vocabulary/shared';
 import type { ExternalAccount } from '../domain/sellers/external-accounts/load-external-accounts.js';
 import type { Holder } from '../domain/sellers/holders/holder.js';
 import { entryReference } from '../domain/sellers/legal-entities/edit.js';
 import type { Document, LegalEntity } from '../domain/sellers/legal-entities/entity.js';
-import { bankConstants, bankGroups } from './bank-fields.js';
-import { companyGroups, companyDocumentGroups, ownerRole, salesGroup } from './company-fields.js';
 import type { FieldGroup } from './field.js';
-import {
-  identityDocumentGroups,
-  personGroups,
-  type PhotoReferences,
-  soleTraderGroup,
-} from './person-fields.js';
+import { type FormName, groupsOf, type PhotoReferences } from './forms.js';
+import { requiredField } from './schema.js';
 
 /** A page with one form. */
 export interface FormPage {
   readonly title: string;
-  readonly intro?: string;
   readonly groups: readonly FieldGroup[];
   /** The path of the object that the form edits, such as `legalEntity.documents[0]`. */
   readonly at: string;
   /** Values that are always sent: the reference of the list entry and its type, by path. */
   readonly fixed: Readonly<Record<string, string>>;
-  /** The stored object that the form edits. */
+  /** The stored object that the form edits. A stored file is an empty text, unless it was loaded. */
   readonly stored: object;
   /** The field that a new entry requires; undefined if the form adds no entry. */
-  readonly requiredField?: string;
+  readonly requiredField?: string | undefined;
   /** The path of the object in the findings of the KYC check; undefined if the check does not cover it. */
-  readonly checkedAt: string | undefined;
+  readonly checkedAt?: string;
 }
 
 const owners = 'legalEntity.ultimateBeneficialOwners';
+const formKey = 'legalEntity.legalForm';
 
-type MakePage = (holder: Holder, codes: readonly string[]) => FormPage | undefined;
+type MakePage = (entity: LegalEntity, ...codes: readonly string[]) => FormPage | undefined;
 
-/** The pages by path; the groups of the patterns are codes. */
+/** The pages of a legal entity by path; the groups of the patterns are codes. */
 const routes: readonly (readonly [path: RegExp, MakePage])[] = [
-  [/^details$/, ({ legalEntity }) => legalEntity && detailsPage(legalEntity)],
-  [/^sales$/, salesPage],
-  [
-    /^documents\/([^/]+)$/,
-    ({ legalEntity }, [code = '']) => legalEntity && documentPage(legalEntity, code),
-  ],
-  [
-    /^owners\/([^/]+)$/,
-    ({ legalEntity }, [code = '']) => legalEntity && ownerPage(legalEntity, code),
-  ],
-  [
-    /^owners\/([^/]+)\/documents\/([^/]+)$/,
-    ({ legalEntity }, [owner = '', code = '']) =>
-      legalEntity && ownerDocumentPage(legalEntity, owner, code),
-  ],
-  [/^bank\/([^/]+)$/, (holder, [code = '']) => bankPage(holder, code)],
+  [/^details$/, detailsPage],
+  [/^documents\/([^/]+)$/, documentPage],
+  [/^owners\/([^/]+)$/, ownerPage],
+  [/^owners\/([^/]+)\/documents\/([^/]+)$/, ownerDocumentPage],
 ];
 
 /** Returns the form page at a path of the onboarding; undefined if the path is unknown. */
 export function formPage(holder: Holder, path: string): FormPage | undefined {
+  if (path === 'sales') return salesPage(holder);
+  const [, bank] = /^bank\/([^/]+)$/.exec(path) ?? [];
+  if (bank !== undefined) return bankPage(holder, bank);
+  const { legalEntity } = holder;
+  if (!legalEntity) return undefined;
   for (const [pattern, make] of routes) {
     const match = pattern.exec(path);
-    if (match) return make(holder, match.slice(1));
+    if (match) return make(legalEntity, ...match.slice(1));
   }
   return undefined;
 }
 
 function detailsPage({ form, fields }: LegalEntity): FormPage {
-  const individual = form === 'individual';
+  const isPerson = form === 'individual';
   return {
-    title: individual ? 'Personal details' : 'Company details',
-    groups: individual ? [...personGroups(true), soleTraderGroup] : companyGroups,
+    title: isPerson ? 'Personal details' : 'Company details',
+    groups: groupsOf(isPerson ? 'person' : 'company', 'legalEntity', form),
     at: 'legalEntity',
-    fixed: { 'legalEntity.legalForm': form },
+    fixed: { [formKey]: form },
     stored: fields,
     checkedAt: 'legalEntity',
   };
@@ -78,7 +64,7 @@ function detailsPage({ form, fields }: LegalEntity): FormPage {
 function salesPage({ row }: Holder): FormPage {
   return {
     title: 'Expected sales',
-    groups: [salesGroup],
+    groups: groupsOf('sales', 'salesProfile', undefined),
     at: 'salesProfile',
     fixed: {},
     stored: {
@@ -89,84 +75,95 @@ function salesPage({ row }: Holder): FormPage {
   };
 }
 
-function ownerPage({ owners: all, form }: LegalEntity, code: string): FormPage | undefined {
+function ownerPage({ owners: all, form }: LegalEntity, code = ''): FormPage | undefined {
   const owner = all.find((one) => one.code === code);
   if (form !== 'organization' || (!owner && code !== 'new')) return undefined;
-  const [first, ...groups] = personGroups(false);
-  const name = { legend: 'Name and role', fields: [...(first?.fields ?? []), ownerRole] };
-  const index = owner ? all.indexOf(owner) : 0;
+  const at = `${owners}[0]`;
   return {
     title: owner ? 'Owner or director' : 'Add an owner or director',
-    groups: [name, ...groups],
-    at: `${owners}[0]`,
-    fixed: {
-      'legalEntity.legalForm': form,
-      ...(owner && { [`${owners}[0].extRef`]: entryReference(owner) }),
-    },
+    groups: groupsOf('owner', at, form),
+    at,
+    fixed: { [formKey]: form, ...referenceOf(at, owner) },
     stored: owner?.fields ?? {},
-    requiredField: 'type',
-    checkedAt: `${owners}[${index}]`,
+    requiredField: requiredField(at, form),
+    checkedAt: `${owners}[${owner ? all.indexOf(owner) : 0}]`,
   };
 }
 
-function ownerDocumentPage(
-  { owners: all, form }: LegalEntity,
-  ownerCode: string,
-  code: string,
-): FormPage | undefined {
+function ownerDocumentPage(entity: LegalEntity, ownerCode = '', code = ''): FormPage | undefined {
+  const { owners: all, form } = entity;
   const index = all.findIndex((one) => one.code === ownerCode);
   const owner = all[index];
-  const found = owner && findDocument(owner.documents, code);
-  if (!found || form !== 'organization') return undefined;
-  const at = `${owners}[0].documents[0]`;
+  if (!owner || form !== 'organization') return undefined;
+  const at = `${owners}[0]`;
+  const page = pageOfDocument('identity', form, owner.documents, code, at, `${owners}[${index}]`);
+  if (!page) return undefined;
+  const title = 'Identity document of the owner or director';
+  return { ...page, title, fixed: { ...page.fixed, ...referenceOf(at, owner) } };
+}
+
+function documentPage({ form, documents }: LegalEntity, code = ''): FormPage | undefined {
+  const name = form === 'individual' ? 'identity' : 'document';
+  return pageOfDocument(name, form, documents, code, 'legalEntity', 'legalEntity');
+}
+
+/**
+ * Returns the page of a document.
+ * @param of the path of its owner in the body
+ * @param checkedOf the path of its owner in the findings of the KYC check
+ */
+function pageOfDocument(
+  name: FormName,
+  form: LegalEntity['form'],
+  documents: readonly Document[],
+  code: string,
+  of: string,
+  checkedOf: string,
+): FormPage | undefined {
+  const document = documents.find((one) => one.code === code);
+  if (!document && code !== 'new') return undefined;
+  const index = document ? documents.indexOf(document) : documents.length;
+  const at = `${of}.documents[0]`;
+  const photos = photoReferences(document);
   return {
-    title: 'Identity document of the owner or director',
-    groups: identityDocumentGroups(photoReferences(found.document)),
+    title: name === 'identity' ? 'Identity document' : 'Company document',
+    groups: groupsOf(name, at, form, photos),
     at,
-    fixed: {
-      'legalEntity.legalForm': 'organization',
-      [`${owners}[0].extRef`]: entryReference(owner),
-      ...nameOf(at, found.document),
+    fixed: { [formKey]: form, ...referenceOf(at, document) },
+    stored: {
+      ...document?.fields,
+      ...storedFile((document?.fileHash ?? null) !== null),
+      photos: [storedFile(photos.FRONT !== undefined), storedFile(photos.BACK !== undefined)],
     },
-    stored: found.document?.fields ?? {},
-    checkedAt: `${owners}[${index}].documents[${found.index}]`,
+    checkedAt: `${checkedOf}.documents[${index}]`,
   };
 }
 
-function documentPage({ form, documents }: LegalEntity, code: string): FormPage | undefined {
-  const found = findDocument(documents, code);
-  if (!found) return undefined;
-  const at = 'legalEntity.documents[0]';
-  const individual = form === 'individual';
-  return {
-    title: individual ? 'Identity document' : 'Company document',
-    groups: individual
-      ? identityDocumentGroups(photoReferences(found.document))
-      : companyDocumentGroups((found.document?.fileHash ?? null) !== null),
-    at,
-    fixed: { 'legalEntity.legalForm': form, ...nameOf(at, found.document) },
-    stored: found.document?.fields ?? {},
-    checkedAt: `legalEntity.documents[${found.index}]`,
-  };
+function storedFile(isStored: boolean): object | undefined {
+  return isStored ? { data: '' } : undefined;
 }
+
+/** The constant values of new bank accounts. */
+const bankKinds = {
+  iban: { accountType: 'IBAN', currency: 'EUR' },
+  us: { accountType: 'UPO', paymentMethod: 'ACH', currency: 'EUR' },
+} as const;
 
 function bankPage({ externalAccounts }: Holder, code: string): FormPage | undefined {
   const stored = externalAccounts.find(({ row }) => row.code === code);
-  const kinds: Readonly<Record<string, ExternalAccountAccountType>> = { iban: 'IBAN', us: 'UPO' };
-  const type = stored?.row.account_type ?? kinds[code];
-  if (!type) return undefined;
+  const kind = stored ? (stored.row.account_type === 'IBAN' ? 'iban' : 'us') : code;
+  if (kind !== 'iban' && kind !== 'us') return undefined;
   const at = 'externalAccounts[0]';
-  const constants = Object.entries(bankConstants(type));
+  const constants = Object.entries(bankKinds[kind]);
   return {
     title: stored ? 'Bank account' : 'Add a bank account',
-    groups: bankGroups(type),
+    groups: groupsOf(kind, at, undefined),
     at,
     fixed: stored
       ? { [`${at}.extRef`]: stored.row.ext_ref ?? stored.row.code }
       : Object.fromEntries(constants.map(([name, value]) => [`${at}.${name}`, value])),
     stored: stored ? storedAccount(stored) : {},
-    requiredField: 'displayName',
-    checkedAt: undefined,
+    requiredField: requiredField(at, undefined, Object.keys(bankKinds[kind])),
   };
 }
 
@@ -181,18 +178,12 @@ function storedAccount({ row, statement }: ExternalAccount): object {
   };
 }
 
-/** Returns the document with a code and its index, or the index of a new one; undefined for an unknown code. */
-function findDocument(
-  documents: readonly Document[],
-  code: string,
-): { document: Document | undefined; index: number } | undefined {
-  if (code === 'new') return { document: undefined, index: documents.length };
-  const index = documents.findIndex((one) => one.code === code);
-  return index === -1 ? undefined : { document: documents[index], index };
-}
-
-function nameOf(at: string, document: Document | undefined): Record<string, string> {
-  return document ? { [`${at}.extRef`]: entryReference(document) } : {};
+/** The reference of a stored entry of a list, by its path. */
+function referenceOf(
+  at: string,
+  entry: Parameters<typeof entryReference>[0] | undefined,
+): Record<string, string> {
+  return entry ? { [`${at}.extRef`]: entryReference(entry) } : {};
 }
 
 function photoReferences(document: Document | undefined): PhotoReferences {

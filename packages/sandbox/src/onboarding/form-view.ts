@@ -12,6 +12,8 @@ interface FormState {
   readonly page: FormPage;
   /** The path of the overview. */
   readonly base: string;
+  /** How far the seller is. */
+  readonly progress: Html | string;
   /** The fields that the KYC check requires; undefined if no field is marked as optional. */
   readonly required: ReadonlySet<string> | undefined;
   readonly faults: readonly FormFault[];
@@ -21,11 +23,12 @@ interface FormState {
 
 /** Renders a form page. */
 export function formView(state: FormState): Html {
-  const { page, base, faults } = state;
+  const { page, base, progress, faults } = state;
   const title = faults.length > 0 ? `Not saved: ${page.title}` : page.title;
   return pageFrame(
     { title, script: true },
     html`<nav aria-label="Back"><a href="${base}">Back to the overview</a></nav>
+      ${progress}
       <h1>${page.title}</h1>
       ${summaryView(page, faults)}
       <form

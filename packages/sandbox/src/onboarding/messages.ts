@@ -21,7 +21,7 @@ type FormResult = { readonly update: HolderUpdateBody } | { readonly faults: rea
 interface FormTarget {
   readonly at: string;
   /** The field that a new entry requires. */
-  readonly requiredField?: string;
+  readonly requiredField?: string | undefined;
 }
 
 /** Moves the fault of a missing new entry to the field that a new entry requires. */

@@ -1,32 +1,12 @@
 import type { Holder } from '../domain/sellers/holders/holder.js';
 
-/** The path of a page after it was saved, and of the next one. */
-interface SavedPage {
-  /** The page of the saved entry, with its code. */
-  readonly path: string;
-  /** The next page; empty for the overview. */
-  readonly next: string;
-}
-
-/** Returns the path of a form after it was saved, in which a new entry has its code, and the next page. */
-export function savedPage(path: string, before: Holder, after: Holder): SavedPage {
-  const own = path === 'bank/iban' || path === 'bank/us' ? 'bank/new' : path;
-  const code = newCode(own, before, after);
-  const saved = code === undefined ? path : own.replace(/new$/, code);
-  return { path: saved, next: nextPage(saved, after) };
-}
-
-/** Returns the page for the identity document after an owner without one; otherwise the overview. */
-function nextPage(path: string, { legalEntity }: Holder): string {
-  const [, code] = /^owners\/([^/]+)$/.exec(path) ?? [];
-  const owner = legalEntity?.owners.find((one) => one.code === code);
-  return owner?.documents.length === 0 ? `${path}/documents/new` : '';
-}
-
-function newCode(path: string, before: Holder, after: Holder): string | undefined {
-  if (!path.endsWith('/new')) return undefined;
-  const known = new Set(codesFor(path, before));
-  return codesFor(path, after).find((code) => !known.has(code));
+/** Returns the path of a form after it was saved, in which a new entry has its code. */
+export function savedPath(path: string, before: Holder, after: Holder): string {
+  const own = /^bank\/(?:iban|us)$/.test(path) ? 'bank/new' : path;
+  if (!own.endsWith('/new')) return path;
+  const known = new Set(codesFor(own, before));
+  const code = codesFor(own, after).find((each) => !known.has(each));
+  return code === undefined ? path : own.replace(/new$/, code);
 }
 
 /** The codes of the list that a page adds to. */

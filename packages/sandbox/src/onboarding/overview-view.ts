@@ -42,48 +42,49 @@ interface Overview {
 
 /** Renders the overview: what to do next, and all tasks with their state. */
 export function overviewView({ name, base, groups, expires, refused }: Overview): Html {
-  const tasks = groups.flatMap(({ tasks: own }) => own);
-  const done = tasks.filter(({ missing }) => missing.length === 0).length;
-  const next = nextTask(groups);
-  const expiry = html`<p class="hint">
-    Your entries are saved. You can use this page until
-    <time datetime="${expires}">${formatDateTime(expires)}</time>.
-  </p>`;
+  const [next] = openTasks(groups);
+  const isBegun = groups.some(({ tasks }) => tasks.some(({ missing }) => missing.length === 0));
   return pageFrame(
     { title: refused ? 'Not submitted' : 'Overview' },
     html`<h1>Welcome, ${name}</h1>
       ${refused ? missingView(groups) : ''}
       ${
         next
-          ? html`<p>
-                ${
-                  done === 0
-                    ? 'We ask for your details one task at a time.'
-                    : `${done} of ${tasks.length + groups.filter(({ missing }) => missing).length} tasks are complete.`
-                }
-              </p>
+          ? html`<p>We ask for your details one task at a time.</p>
+              ${progressView(groups)}
               <p class="actions">
                 <a class="button" href="${base}/${next.path}">
-                  ${done === 0 ? 'Start' : 'Continue'}: ${next.label}
+                  ${isBegun ? 'Continue' : 'Start'}: ${next.label}
                 </a>
-              </p>
-              ${expiry}`
+              </p>`
           : html`<p>All details are complete. You cannot change them here after you submit them.</p>
-              <form method="post" class="actions"><button type="submit">Submit</button></form>
-              ${expiry}`
+              <form method="post" class="actions"><button type="submit">Submit</button></form>`
       }
+      <p class="hint">
+        Your entries are saved. You can use this page until
+        <time datetime="${expires}">${formatDateTime(expires)}</time>.
+      </p>
       ${groups.map((group) => groupView(base, group))}`,
   );
 }
 
-/** The task that the overview and a saved form lead to: the first that is not complete. */
-export function nextTask(groups: readonly TaskGroup[]): Pick<Task, 'path' | 'label'> | undefined {
-  for (const { tasks, adding, missing } of groups) {
-    const open = tasks.find((task) => task.missing.length > 0);
-    if (open) return open;
-    if (missing !== undefined) return adding[0];
-  }
-  return undefined;
+/** The tasks that are not complete, in their order. */
+export function openTasks(groups: readonly TaskGroup[]): Pick<Task, 'path' | 'label'>[] {
+  return groups.flatMap(({ tasks, adding, missing }) => [
+    ...tasks.filter((task) => task.missing.length > 0),
+    ...(missing === undefined ? [] : adding.slice(0, 1)),
+  ]);
+}
+
+/** How many tasks are complete; empty if there are none yet. */
+export function progressView(groups: readonly TaskGroup[]): Html | string {
+  if (groups.length === 0) return '';
+  const done = groups.flatMap(({ tasks }) => tasks).filter(({ missing }) => missing.length === 0);
+  const total = done.length + openTasks(groups).length;
+  const text = `${done.length} of ${total} tasks complete`;
+  return html`<p class="progress">
+    <progress max="${total}" value="${done.length}" aria-label="${text}"></progress> ${text}
+  </p>`;
 }
 
 /** What is missing, after an attempt to submit. */

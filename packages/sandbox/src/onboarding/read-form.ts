@@ -79,7 +79,7 @@ async function sentValue(
   if (sent === undefined) return undefined;
   if (field.kind === 'file') return typeof sent === 'string' ? undefined : base64Of(sent);
   if (typeof sent !== 'string') return undefined;
-  const { kind, keepIfEmpty = false } = field;
+  const { kind, keepIfEmpty } = field;
   return parseFieldText(sent, { kind, keepIfEmpty, stored: isStored(field, stored) });
 }
 

@@ -1,5 +1,6 @@
 import { RequestError } from '@seller-funds/server';
 import {
+  findMissingHolderData,
   saveDraft,
   type SellerChange,
   submitOnboarding,
@@ -15,9 +16,14 @@ import { type FormFault, formatPath, requiredMessage, describeIssue } from './me
 
 const parts = { legalEntity: true, externalAccounts: true, files: false };
 
+/** A holder after a form was stored, and what is missing or invalid then. */
+export interface StoredHolder {
+  readonly holder: Holder;
+  readonly findings: readonly NewFinding[];
+}
+
 /**
  * Stores a form as an update of its holder.
- * @returns the updated holder
  * @throws {RequestError | ServiceError} see {@link faultsOfError}
  */
 export async function storeForm(
@@ -25,9 +31,10 @@ export async function storeForm(
   secret: string,
   holder: string,
   update: HolderUpdateBody,
-): Promise<Holder> {
+): Promise<StoredHolder> {
   await saveDraft(unit, secret, await toHolderChange(unit, holder, update));
-  return getHolder(unit, holder, parts);
+  const findings = await findMissingHolderData(unit, holder);
+  return { holder: await getHolder(unit, holder, parts), findings };
 }
 
 /** Submits the stored details. If data is missing, submits nothing and returns the findings. */

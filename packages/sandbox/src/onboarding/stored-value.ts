@@ -17,7 +17,7 @@ export function isStored({ name }: Field, stored: object): boolean {
 /** Returns the stored value at the path of a field; undefined if there is none. */
 export function storedValue(name: string, stored: object): unknown {
   let value: unknown = stored;
-  for (const key of name.split('.')) {
+  for (const key of name.match(/[^.[\]]+/g) ?? []) {
     if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined;
     value = Reflect.get(value, key);
   }

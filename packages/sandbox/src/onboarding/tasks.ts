@@ -2,9 +2,8 @@ import type { Holder } from '../domain/sellers/holders/holder.js';
 import type { NewFinding } from '../domain/sellers/kyc/finding.js';
 import { type KycRequirements, findMissingData } from '../domain/sellers/kyc/missing-data.js';
 import type { DocumentFields, LegalEntity } from '../domain/sellers/legal-entities/entity.js';
-import { companyDocumentGroups } from './company-fields.js';
 import { formPage, type FormPage } from './form-page.js';
-import { identityDocumentGroups } from './person-fields.js';
+import { labelOfChoice } from './labels.js';
 
 /** A task of the overview, with its own page. */
 export interface Task {
@@ -70,9 +69,7 @@ export function taskGroups(
 
 /** Returns a label for a document; undefined if it has no title, type or number. */
 function documentLabel({ title, type, number }: DocumentFields): string | undefined {
-  const groups = title === undefined ? identityDocumentGroups({}) : companyDocumentGroups(false);
-  const kinds = groups.flatMap(({ fields }) => fields).find(({ name }) => name === 'type');
-  const kind = kinds?.choices?.find(([value]) => value === type)?.[1];
+  const kind = type === undefined ? undefined : labelOfChoice(type);
   const parts = [title ?? kind, number].filter((part) => part !== undefined);
   return parts.length === 0 ? undefined : parts.join(' ');
 }

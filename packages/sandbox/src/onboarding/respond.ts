@@ -1,0 +1,196 @@
+import { formatMoment } from '../kernel/moment.js';
+import { ServiceError } from '../kernel/service-error.js';
+import { UnknownTenant, type UnitsOfWork } from '../unit/unit-of-work.js';
+import { buildBody, type FormBody } from './form-body.js';
+import { formPage, type FormPage } from './form-page.js';
+import { formView } from './form-view.js';
+import { checkForm, type FormFault, moveFaultsToRequiredField } from './messages.js';
+import { savedPath } from './next-page.js';
+import { type Notice, noticeView } from './notice-view.js';
+import { legalFormView, openTasks, overviewView, progressView } from './overview-view.js';
+import { frameHeaders, type Html } from './page-frame.js';
+import { readEntries, readForm } from './read-form.js';
+import { isSameOrigin } from './same-origin.js';
+import { faultsOfError, storeForm, type StoredHolder, submitForm } from './save-form.js';
+import { onboardingPath } from './serve-onboarding.js';
+import { requiredFields, type TaskGroup, taskGroups } from './tasks.js';
+import { loadOnboardingData, type OnboardingData } from './onboarding-data.js';
+
+const address = /^\/onboarding\/([\w-]{22})\/([0-9a-f]{40})(?:\/([\w/-]{1,200}))?$/;
+
+/** A request for an onboarding page with the loaded data. */
+interface PageContext extends OnboardingData {
+  readonly request: Request;
+  readonly units: UnitsOfWork;
+  readonly tenant: string;
+  readonly secret: string;
+  /** The path of the overview. */
+  readonly base: string;
+  /** The path of the page below the overview; empty for the overview itself. */
+  readonly path: string;
+}
+
+/** Responds to a request for an onboarding page. */
+export async function respond(
+  units: UnitsOfWork,
+  request: Request,
+  onError: (error: unknown) => void,
+): Promise<Response> {
+  try {
+    if (!['GET', 'HEAD', 'POST'].includes(request.method)) return await notice('method');
+    const context = await loadContext(units, request);
+    if (typeof context === 'string') return await notice(context);
+    return await (request.method === 'POST' ? handlePost(context) : handleGet(context));
+  } catch (error) {
+    onError(error);
+    return notice('failed');
+  }
+}
+
+async function loadContext(units: UnitsOfWork, request: Request): Promise<PageContext | Notice> {
+  const { pathname } = new URL(request.url);
+  const [, link = '', secret, path = ''] = address.exec(pathname) ?? [];
+  const tenant = units.secrets.tenantOfLink(link);
+  if (tenant === undefined || secret === undefined) return 'unknown';
+  try {
+    const files = request.method === 'POST' && path.startsWith('bank/');
+    const visited = await units.read(tenant, (unit) => loadOnboardingData(unit, secret, files));
+    if (!visited) return 'unknown';
+    const { onboarding, holder } = visited;
+    if (onboarding.state !== 'OPEN')
+      return onboarding.state === 'EXPIRED' ? 'expired' : 'submitted';
+    if (holder.row.status === 'CLOSED') return 'closed';
+    const base = `${onboardingPath}${link}/${secret}`;
+    return { ...visited, request, units, tenant, secret, base, path };
+  } catch (error) {
+    if (error instanceof UnknownTenant) return 'unknown';
+    throw error;
+  }
+}
+
+function handleGet(context: PageContext): Promise<Response> | Response {
+  const { path, base } = context;
+  if (path === '') return overview(context, 200);
+  const page = formPage(context.holder, path);
+  return page ? form(context, page, 200, []) : seeOther(base);
+}
+
+function overview(context: PageContext, status: 200 | 422): Promise<Response> {
+  const { holder, base, onboarding } = context;
+  const { legalEntity, row } = holder;
+  if (!legalEntity) return send(context, status, legalFormView(row.display_name, status === 200));
+  const groups = groupsOf(context);
+  const expires = formatMoment(onboarding.expiresAt);
+  const refused = status === 422;
+  const view = overviewView({ name: row.display_name, base, groups, expires, refused });
+  return send(context, status, view);
+}
+
+function form(
+  context: PageContext,
+  page: FormPage,
+  status: 200 | 422,
+  faults: readonly FormFault[],
+  sent?: FormData,
+): Promise<Response> {
+  const required = requiredFields(page, context.holder.legalEntity, context.requirements);
+  const progress = progressView(groupsOf(context));
+  const view = formView({ page, base: context.base, progress, required, faults, sent });
+  return send(context, status, view);
+}
+
+async function handlePost(context: PageContext): Promise<Response> {
+  if (!isSameOrigin(context.request)) return notice('foreign');
+  const chooses = context.path === '' && !context.holder.legalEntity;
+  if (context.path === '' && !chooses) return submit(context);
+  const sent = await readForm(context.request);
+  if (typeof sent === 'string') return notice(sent);
+  if (chooses) return chooseForm(context, sent);
+  const page = formPage(context.holder, context.path);
+  if (!page) return seeOther(context.base);
+  return save(context, page, sent);
+}
+
+async function chooseForm(context: PageContext, sent: FormData): Promise<Response> {
+  const legalForm = sent.get('legalForm');
+  const body = buildBody([{ name: 'legalEntity.legalForm', value: legalForm }]);
+  const stored = await store(context, body);
+  return 'faults' in stored ? overview(context, 422) : seeOther(`${context.base}/details`);
+}
+
+async function save(context: PageContext, page: FormPage, sent: FormData): Promise<Response> {
+  const stored = await store(context, buildBody(await readEntries(page, sent)));
+  const script = context.request.headers.get('accept')?.includes('application/json');
+  if ('faults' in stored) {
+    const faults = moveFaultsToRequiredField(stored.faults, page);
+    return script
+      ? Response.json({ faults }, { status: 422 })
+      : form(context, page, 422, faults, sent);
+  }
+  const path = savedPath(context.path, context.holder, stored.holder);
+  if (!script) {
+    // One task a page; what is missing in this one is on the overview.
+    const next = openTasks(groupsOf(stored)).find((task) => task.path !== path);
+    return seeOther(next ? `${context.base}/${next.path}` : context.base);
+  }
+  const fixed = formPage(stored.holder, path)?.fixed ?? {};
+  return Response.json({ address: `${context.base}/${path}`, fixed });
+}
+
+type StoreResult = StoredHolder | { readonly faults: readonly FormFault[] };
+
+async function store(
+  { units, tenant, secret, holder }: PageContext,
+  body: FormBody,
+): Promise<StoreResult> {
+  const checked = checkForm(body);
+  if ('faults' in checked) return checked;
+  const { code } = holder.row;
+  try {
+    return await units.write(tenant, (unit) => storeForm(unit, secret, code, checked.update));
+  } catch (error) {
+    const faults = faultsOfError(error, body);
+    if (faults) return { faults };
+    if (error instanceof ServiceError) return { faults: [{ name: '', message: error.message }] };
+    throw error;
+  }
+}
+
+async function submit(context: PageContext): Promise<Response> {
+  const { units, tenant, secret, holder, onboarding, base } = context;
+  const { code } = holder.row;
+  const findings = await units.write(tenant, (unit) => submitForm(unit, secret, code));
+  if (findings.length > 0) return overview({ ...context, findings }, 422);
+  if (onboarding.redirectUrl === null) return seeOther(base);
+  const target = new URL(onboarding.redirectUrl);
+  target.searchParams.set('status', 'submitted');
+  return seeOther(target.href);
+}
+
+async function send(
+  { request, onboarding }: PageContext,
+  status: number,
+  page: Html,
+): Promise<Response> {
+  const text = String(await page);
+  const headers = frameHeaders(onboarding.redirectUrl);
+  return new Response(request.method === 'HEAD' ? null : text, { status, headers });
+}
+
+/** The sections of the overview; none before the legal form is known. */
+function groupsOf({ holder, findings }: StoredHolder): readonly TaskGroup[] {
+  return holder.legalEntity ? taskGroups(holder, holder.legalEntity, findings) : [];
+}
+
+async function notice(what: Notice): Promise<Response> {
+  const { status, page } = noticeView(what);
+  const headers = frameHeaders(null);
+  return new Response(String(await page), {
+    status,
+    headers: { ...headers, ...(what === 'method' && { allow: 'GET, HEAD, POST' }) },
+  });
+}
+
+function seeOther(location: string): Response {
+  return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
+}
