@@ -112,7 +112,7 @@ function Frame({ tenants, problem, lockedOut }: FrameProperties): JSX.Element {
         <SearchForm />
         {clock && (
           <p>
-            <ClockTime clock={clock} /> UTC{clock.mode === 'FROZEN' ? ', frozen' : ''}
+            <ClockTime clock={clock} /> <span>UTC{clock.mode === 'FROZEN' ? ', frozen' : ''}</span>
           </p>
         )}
       </header>

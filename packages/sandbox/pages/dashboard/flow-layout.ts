@@ -41,7 +41,7 @@ const moneyHeight = 160;
 const thinnest = 1.5;
 
 /** The height of the label above each place: two lines of text. */
-const labelHeight = 44;
+export const labelHeight = 44;
 
 /** Sums up movements by source and destination. */
 export function streamsOf(
@@ -58,15 +58,18 @@ export function streamsOf(
   return [...streams.values()];
 }
 
-/** Arranges places in columns, from sources to destinations, with streams between them. */
-export function layOutFlow(streams: readonly Stream[]): FlowLayout {
+/**
+ * Arranges places in columns, from sources to destinations, with streams between them.
+ * @param room the height above each place in pixels
+ */
+export function layOutFlow(streams: readonly Stream[], room = labelHeight): FlowLayout {
   const columnOf = columnsOf(streams);
   const total = streams
     .filter(({ from }) => columnOf.get(from) === 0)
     .reduce((sum, { amount }) => sum + amount, 0);
   const thicknessOf = (amount: number): number =>
     Math.max(thinnest, (amount / Math.max(total, 1)) * moneyHeight);
-  const places = stack(streams, columnOf, thicknessOf);
+  const places = stack(streams, columnOf, thicknessOf, room);
   return {
     places: [...places.values()],
     ribbons: ribbonsOf(streams, places, thicknessOf),
@@ -95,6 +98,7 @@ function stack(
   streams: readonly Stream[],
   columnOf: ReadonlyMap<string, number>,
   thicknessOf: (amount: number) => number,
+  room: number,
 ): Map<string, Place> {
   const places = new Map<string, Place>();
   const bottoms = new Map<number, number>();
@@ -103,7 +107,7 @@ function stack(
   for (const [name, column] of columnOf) {
     const into = streams.filter(({ to }) => to === name);
     const outOf = streams.filter(({ from }) => from === name);
-    const y = (bottoms.get(column) ?? 0) + labelHeight;
+    const y = (bottoms.get(column) ?? 0) + room;
     const height = Math.max(sum(into, thicknessOf), sum(outOf, thicknessOf));
     const [received, sent] = [sum(into), sum(outOf)];
     places.set(name, { name, received, sent, column, y, height });

@@ -90,6 +90,7 @@ export function ClockView(): JSX.Element {
                   },
                   {
                     name: 'State',
+                    long: true,
                     cell: ({ failure }) => (
                       <>
                         <State of={failure === null ? 'WAITING' : 'FAILED'} /> {failure}

@@ -1,7 +1,14 @@
 import type { JSX } from 'preact';
 import type * as types from '../../../src/generated/types/index.js';
 import { amountText } from '../amount-text.js';
-import { type FlowLayout, layOutFlow, type Place, type Ribbon, streamsOf } from '../flow-layout.js';
+import {
+  type FlowLayout,
+  labelHeight,
+  layOutFlow,
+  type Place,
+  type Ribbon,
+  streamsOf,
+} from '../flow-layout.js';
 
 /** The widths on a desktop and a phone. The diagram is not scaled, so that its text stays readable. */
 const wide = 680;
@@ -13,6 +20,8 @@ const longestName = 22;
 
 interface Scene extends FlowLayout {
   readonly width: number;
+  /** By how much the labels of every other column are raised, so that those of neighbors do not collide. */
+  readonly lift: number;
 }
 
 /** The money flow of movements: a bar for each place, and ribbons with a thickness proportional to the amount. */
@@ -27,7 +36,9 @@ export function Flow({
   const currency = streams[0]?.currency;
   if (currency === undefined) return null;
   const isNarrow = matchMedia('(max-width: 45rem)').matches;
-  const scene: Scene = { ...layOutFlow(streams), width: isNarrow ? narrow : wide };
+  const lift = isNarrow ? labelHeight : 0;
+  const layout = layOutFlow(streams, labelHeight + lift);
+  const scene: Scene = { ...layout, width: isNarrow ? narrow : wide, lift };
   const texts = streams.map(
     ({ from, to, amount }) => `${amountText(amount, currency)} ${currency} from ${from} to ${to}`,
   );
@@ -70,16 +81,17 @@ function PlaceView({
   const last = column === scene.columns - 1;
   const anchor = column === 0 ? 'start' : last ? 'end' : 'middle';
   const textX = column === 0 ? x : last ? x + barWidth : x + barWidth / 2;
+  const labelY = y - (column % 2 === 1 ? scene.lift : 0);
   const kept = received - sent;
   const amount = `${amountText(Math.max(received, sent), currency)} ${currency}`;
   const keeps = received > 0 && sent > 0 ? `, keeps ${amountText(kept, currency)}` : '';
   return (
     <>
       <rect class="bar" x={x} y={y} width={barWidth} height={height} rx="2" />
-      <text x={textX} y={y - 22} text-anchor={anchor}>
+      <text x={textX} y={labelY - 22} text-anchor={anchor}>
         {name.length > longestName ? `${name.slice(0, longestName - 1)}…` : name}
       </text>
-      <text class="amount" x={textX} y={y - 6} text-anchor={anchor}>
+      <text class="amount" x={textX} y={labelY - 6} text-anchor={anchor}>
         {amount}
         {keeps}
       </text>

@@ -24,6 +24,7 @@ const entries = (filter: JournalFilter): List<Entry> => ({
   columns: [
     {
       name: 'Entry',
+      long: true,
       cell: ({ journal: { kind }, movement: { label } }) =>
         formatName(kind) + (label === undefined ? '' : `: ${formatName(label).toLowerCase()}`),
     },

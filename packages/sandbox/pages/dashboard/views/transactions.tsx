@@ -30,6 +30,7 @@ function columnsOf(currency: string): readonly Column<v2.Transaction>[] {
     },
     {
       name: 'State',
+      long: true,
       cell: ({ status }) => (
         <>
           <State of={status.type} /> {status.message}

@@ -128,10 +128,8 @@ function Configuration({
   const [url, setUrl] = useState(stored ?? '');
   return (
     <div class="card">
-      <p>
-        <State of={isActivated ? 'ACTIVE' : 'TURNED_OFF'} />
-      </p>
       <UrlField id={`url-${id}`} type={type} url={url} onUrl={setUrl} />
+      <State of={isActivated ? 'ACTIVE' : 'TURNED_OFF'} />
       <p class="actions">
         <ActionButton act={() => webhookConfigurations.update(id, { type, url })}>
           Change
@@ -226,7 +224,7 @@ export function Delivery({ code }: { readonly code: string }): JSX.Element {
                 <h2>Attempt {number}</h2>
                 <p>
                   <Moment at={sentAt} /> {durationMs !== undefined && `in ${durationMs} ms`}{' '}
-                  {response && <State of={response.status < 300 ? 'DELIVERED' : 'FAILED'} />}{' '}
+                  <State of={response && response.status < 300 ? 'DELIVERED' : 'FAILED'} />{' '}
                   {response?.status} {error}
                 </p>
                 <details>
