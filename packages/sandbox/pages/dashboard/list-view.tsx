@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import type { Api } from './api.js';
 import { Loaded, Pager, pageSize } from './components.js';
 import { type Column, DataTable } from './data-table.js';
+import { SelectField, TextField } from './fields.js';
 import { stateText } from './states.js';
 import { useApiData } from './tenant-context.js';
 
@@ -139,34 +140,22 @@ function Filter({
 }): JSX.Element {
   return (
     <form class="filter" onSubmit={(event) => event.preventDefault()}>
-      <div>
-        <label for="filter-text">Filter</label>
-        <input
-          id="filter-text"
-          type="search"
-          autocomplete="off"
-          spellcheck={false}
-          placeholder="Name, reference or code"
-          value={text}
-          onInput={({ currentTarget }) => setText(currentTarget.value)}
-        />
-      </div>
+      <TextField
+        id="filter-text"
+        label="Filter"
+        type="search"
+        placeholder="Name, reference or code"
+        value={text}
+        onValue={setText}
+      />
       {states && (
-        <div>
-          <label for="filter-state">State</label>
-          <select
-            id="filter-state"
-            value={state}
-            onChange={({ currentTarget }) => setState(currentTarget.value)}
-          >
-            <option value="">All</option>
-            {states.map((one) => (
-              <option key={one} value={one}>
-                {stateText(one)}
-              </option>
-            ))}
-          </select>
-        </div>
+        <SelectField
+          id="filter-state"
+          label="State"
+          value={state}
+          onValue={setState}
+          choices={[['', 'All'], ...states.map((one) => [one, stateText(one)] as const)]}
+        />
       )}
     </form>
   );

@@ -9,6 +9,7 @@ import type * as types from '../../../src/generated/types/index.js';
 import { useApiData, useTenant } from '../tenant-context.js';
 import { ActionButton, Loaded, Title } from '../components.js';
 import { DataTable } from '../data-table.js';
+import { SelectField, TextField } from '../fields.js';
 
 /** The effects of a fault rule, with their labels. */
 const kinds = {
@@ -100,49 +101,27 @@ function conditionOf({ probability, nth, times }: types.api.Fault): string {
 function NewFault(): JSX.Element {
   const { faults } = useTenant().api.control;
   const [values, setValues] = useState<Readonly<Record<string, string>>>({ kind: '503' });
-  const field = (name: string, label: string, placeholder: string): JSX.Element => (
-    <div>
-      <label for={name}>{label}</label>
-      <input
-        id={name}
-        placeholder={placeholder}
-        value={values[name] ?? ''}
-        onInput={({ currentTarget: { value } }) => setValues({ ...values, [name]: value })}
-      />
-    </div>
-  );
-  const select = (
-    name: string,
-    label: string,
-    choices: readonly (readonly [string, string])[],
-  ): JSX.Element => (
-    <div>
-      <label for={name}>{label}</label>
-      <select
-        id={name}
-        value={values[name] ?? ''}
-        onChange={({ currentTarget: { value } }) => setValues({ ...values, [name]: value })}
-      >
-        {choices.map(([value, text]) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </div>
-  );
+  const common = (id: string, label: string) => ({
+    id,
+    label,
+    value: values[id] ?? '',
+    onValue: (value: string): void => setValues({ ...values, [id]: value }),
+  });
   return (
     <section>
       <h2>Add a fault rule</h2>
       <form class="filter" onSubmit={(event) => event.preventDefault()}>
-        {select('method', 'Method', [['', 'All'], ...methods.map((one) => [one, one] as const)])}
-        {field('path', 'Path', '/api/fund/**')}
-        {select('kind', 'Effect', Object.entries(kinds))}
-        {field('latencyMs', 'Latency (ms)', '0')}
-        {field('retryAfterSeconds', 'Retry-After (s)', 'default')}
-        {field('probability', 'Probability', '1')}
-        {field('nth', 'Only request number', 'all')}
-        {field('times', 'Maximum number of times', 'no limit')}
+        <SelectField
+          {...common('method', 'Method')}
+          choices={[['', 'All'], ...methods.map((one) => [one, one] as const)]}
+        />
+        <TextField {...common('path', 'Path')} placeholder="/api/fund/**" />
+        <SelectField {...common('kind', 'Effect')} choices={Object.entries(kinds)} />
+        <TextField {...common('latencyMs', 'Latency (ms)')} placeholder="0" />
+        <TextField {...common('retryAfterSeconds', 'Retry-After (s)')} placeholder="default" />
+        <TextField {...common('probability', 'Probability')} placeholder="1" />
+        <TextField {...common('nth', 'Only request number')} placeholder="all" />
+        <TextField {...common('times', 'Maximum number of times')} placeholder="no limit" />
       </form>
       <p class="actions">
         <ActionButton act={() => faults.createFault(ruleOf(values))}>Add</ActionButton>

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
+import { TextField } from '../fields.js';
 
 /** The form for a key. */
 export function KeyForm({ choose }: { readonly choose: (key: string) => void }): JSX.Element {
@@ -12,21 +13,15 @@ export function KeyForm({ choose }: { readonly choose: (key: string) => void }):
         choose(key.trim());
       }}
     >
-      <label for="key">API key</label>
-      <p class="quiet" id="key-hint">
-        Any key that begins with test_ and has at least eight characters. An unknown key creates a
-        new tenant.
-      </p>
-      <input
+      <TextField
         id="key"
+        label="API key"
+        hint="Any key that begins with test_ and has at least eight characters. An unknown key creates a new tenant."
         required
         pattern="\s*test_\S{3,}\s*"
         title="test_, followed by at least three characters without spaces"
-        autocomplete="off"
-        spellcheck={false}
-        aria-describedby="key-hint"
         value={key}
-        onInput={({ currentTarget }) => setKey(currentTarget.value)}
+        onValue={setKey}
       />
       <p class="actions">
         <button type="submit">Open</button>

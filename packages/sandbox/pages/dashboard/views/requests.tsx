@@ -5,6 +5,7 @@ import type * as types from '../../../src/generated/types/index.js';
 import { buildCurl } from '../curl.js';
 import { useApiData, useTenant } from '../tenant-context.js';
 import { ActionButton, Json, Loaded, Moment, Pager, pageSize, Title } from '../components.js';
+import { SelectField, TextField } from '../fields.js';
 import { docsHref, viewHref } from '../route.js';
 
 /** The request log, with a filter. */
@@ -32,38 +33,23 @@ export function Requests(): JSX.Element {
       <Title>Requests</Title>
       <p class="quiet">Times are in system time, not the tenant’s clock.</p>
       <form class="filter" onSubmit={(event) => event.preventDefault()}>
-        <div>
-          <label for="method">Method</label>
-          <select
-            id="method"
-            value={method}
-            onChange={({ currentTarget }) => setMethod(currentTarget.value)}
-          >
-            <option value="">All</option>
-            {methods.map((one) => (
-              <option key={one}>{one}</option>
-            ))}
-          </select>
-        </div>
-        <div>
-          <label for="status">Status</label>
-          <input
-            id="status"
-            inputMode="numeric"
-            maxLength={3}
-            placeholder="422"
-            value={status}
-            onInput={({ currentTarget }) => setStatus(currentTarget.value)}
-          />
-        </div>
-        <div>
-          <label for="path">Path contains</label>
-          <input
-            id="path"
-            value={path}
-            onInput={({ currentTarget }) => setPath(currentTarget.value)}
-          />
-        </div>
+        <SelectField
+          id="method"
+          label="Method"
+          value={method}
+          onValue={setMethod}
+          choices={[['', 'All'], ...methods.map((one) => [one, one] as const)]}
+        />
+        <TextField
+          id="status"
+          label="Status"
+          inputMode="numeric"
+          maxLength={3}
+          placeholder="422"
+          value={status}
+          onValue={setStatus}
+        />
+        <TextField id="path" label="Path contains" value={path} onValue={setPath} />
       </form>
       <Loaded live={live}>
         {({ elements, totalElementCount }) => (

@@ -4,6 +4,7 @@ import type { SettingField } from '../../../src/dashboard/setting-fields.js';
 import type * as types from '../../../src/generated/types/index.js';
 import { useApiData, useTenant } from '../tenant-context.js';
 import { ActionButton, Loaded, Title } from '../components.js';
+import { Label, SelectField, TextField } from '../fields.js';
 import { labelOfSetting } from '../setting-label.js';
 import { formatName } from '../format-name.js';
 
@@ -59,56 +60,38 @@ interface SettingProperties {
 }
 
 function Setting({ field, value, edit }: SettingProperties): JSX.Element {
-  const { name, description, type } = field;
-  const input = <Input field={field} value={value} edit={edit} />;
-  return (
-    <div class="setting">
-      {type === 'boolean' && input}
-      <label for={name}>{labelOfSetting(name)}</label>
-      <p class="quiet" id={`${name}-hint`}>
-        {description}
-      </p>
-      {type !== 'boolean' && input}
-    </div>
-  );
-}
-
-function Input({ field, value, edit }: SettingProperties): JSX.Element {
-  const { name, type, choices, minimum, maximum } = field;
-  const common = { id: name, 'aria-describedby': `${name}-hint` };
+  const { name: id, description: hint, type, choices, minimum: min, maximum: max } = field;
+  const label = labelOfSetting(id);
   if (type === 'boolean') {
     return (
-      <input
-        {...common}
-        type="checkbox"
-        checked={value === true}
-        onChange={({ currentTarget }) => edit(currentTarget.checked)}
-      />
+      <div class="setting">
+        <input
+          id={id}
+          type="checkbox"
+          aria-describedby={`${id}-hint`}
+          checked={value === true}
+          onChange={({ currentTarget }) => edit(currentTarget.checked)}
+        />
+        <Label id={id} label={label} hint={hint} />
+      </div>
     );
   }
-  if (choices) {
-    return (
-      <select
-        {...common}
-        value={String(value)}
-        onChange={({ currentTarget }) => edit(currentTarget.value)}
-      >
-        {choices.map((choice) => (
-          <option key={choice} value={choice}>
-            {formatName(choice)}
-          </option>
-        ))}
-      </select>
-    );
-  }
+  const common = { id, label, hint, value: String(value ?? '') };
   return (
-    <input
-      {...common}
-      {...(type === 'integer' && { type: 'number', min: minimum, max: maximum })}
-      value={String(value ?? '')}
-      onInput={({ currentTarget: { value: text } }) =>
-        edit(type === 'integer' && text !== '' ? Number(text) : text)
-      }
-    />
+    <div class="setting">
+      {choices ? (
+        <SelectField
+          {...common}
+          onValue={edit}
+          choices={choices.map((choice) => [choice, formatName(choice)] as const)}
+        />
+      ) : (
+        <TextField
+          {...common}
+          {...(type === 'integer' && { type: 'number', min, max })}
+          onValue={(text) => edit(type === 'integer' && text !== '' ? Number(text) : text)}
+        />
+      )}
+    </div>
   );
 }

@@ -4,6 +4,7 @@ import type * as types from '../../../src/generated/types/index.js';
 import { useApiData, useTenant } from '../tenant-context.js';
 import { ActionButton, Loaded, Moment, Title } from '../components.js';
 import { DataTable } from '../data-table.js';
+import { TextField } from '../fields.js';
 import { saveFile } from '../save-file.js';
 
 /** Snapshots, export and import. */
@@ -71,18 +72,13 @@ function TakeSnapshot(): JSX.Element {
   return (
     <section>
       <h2>Take a snapshot</h2>
-      <label for="snapshot">Name</label>
-      <p class="quiet" id="snapshot-hint">
-        Letters, digits, and . _ - between them. A snapshot with the same name is replaced.
-      </p>
-      <input
+      <TextField
         id="snapshot"
-        autocomplete="off"
-        spellcheck={false}
+        label="Name"
+        hint="Letters, digits, and . _ - between them. A snapshot with the same name is replaced."
         maxLength={64}
-        aria-describedby="snapshot-hint"
         value={name}
-        onInput={({ currentTarget }) => setName(currentTarget.value)}
+        onValue={setName}
       />
       <p class="actions">
         <ActionButton

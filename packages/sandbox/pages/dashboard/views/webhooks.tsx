@@ -6,6 +6,7 @@ import { webhookTypeValues } from '../../../src/generated/vocabulary/api.js';
 import { useApiData, useTenant } from '../tenant-context.js';
 import { ActionButton, Code, Json, Loaded, Moment, State, Title } from '../components.js';
 import { type List, ListView } from '../list-view.js';
+import { TextField } from '../fields.js';
 import { viewHref } from '../route.js';
 import { formatName } from '../format-name.js';
 
@@ -104,11 +105,7 @@ function Configurations(): JSX.Element {
             {configurations.length === 0 && <p>No webhook configurations yet.</p>}
             {webhookTypeValues.map((type) => {
               const own = configurations.find((one) => one.type === type);
-              return own ? (
-                <Configuration key={type} type={type} configuration={own} />
-              ) : (
-                <NewConfiguration key={type} type={type} />
-              );
+              return <Receiver key={`${type} ${own?.id}`} type={type} configuration={own} />;
             })}
           </>
         )}
@@ -117,72 +114,45 @@ function Configurations(): JSX.Element {
   );
 }
 
-function Configuration({
+/** The receiver of a type of events, or a field to add one. */
+function Receiver({
   type,
-  configuration: { id, url: stored, isActivated },
+  configuration,
 }: {
   readonly type: (typeof webhookTypeValues)[number];
-  readonly configuration: v2.WebhookConfiguration;
+  readonly configuration: v2.WebhookConfiguration | undefined;
 }): JSX.Element {
   const { webhookConfigurations } = useTenant().api.v2;
-  const [url, setUrl] = useState(stored ?? '');
+  const [url, setUrl] = useState(configuration?.url ?? '');
+  const { id, isActivated = false } = configuration ?? {};
   return (
     <div class="card">
-      <UrlField id={`url-${id}`} type={type} url={url} onUrl={setUrl} />
-      <State of={isActivated ? 'ACTIVE' : 'TURNED_OFF'} />
-      <p class="actions">
-        <ActionButton act={() => webhookConfigurations.update(id, { type, url })}>
-          Change
-        </ActionButton>
-        <ActionButton
-          act={() => webhookConfigurations.update(id, { type, url, isActivated: !isActivated })}
-        >
-          {isActivated ? 'Deactivate' : 'Activate'}
-        </ActionButton>
-      </p>
-    </div>
-  );
-}
-
-function NewConfiguration({
-  type,
-}: {
-  readonly type: (typeof webhookTypeValues)[number];
-}): JSX.Element {
-  const { webhookConfigurations } = useTenant().api.v2;
-  const [url, setUrl] = useState('');
-  return (
-    <div class="card">
-      <UrlField id={`new-${type}`} type={type} url={url} onUrl={setUrl} />
-      <p class="actions">
-        <ActionButton act={() => webhookConfigurations.create({ type, url })}>Add</ActionButton>
-      </p>
-    </div>
-  );
-}
-
-function UrlField({
-  id,
-  type,
-  url,
-  onUrl,
-}: {
-  readonly id: string;
-  readonly type: string;
-  readonly url: string;
-  readonly onUrl: (url: string) => void;
-}): JSX.Element {
-  return (
-    <>
-      <label for={id}>{eventName(type)}: URL</label>
-      <input
-        id={id}
+      <TextField
+        id={`url-${type}`}
+        label={`${eventName(type)}: URL`}
         type="url"
-        value={url}
         placeholder="https://…"
-        onInput={({ currentTarget }) => onUrl(currentTarget.value)}
+        value={url}
+        onValue={setUrl}
       />
-    </>
+      {id === undefined ? (
+        <p class="actions">
+          <ActionButton act={() => webhookConfigurations.create({ type, url })}>Add</ActionButton>
+        </p>
+      ) : (
+        <p class="actions">
+          <State of={isActivated ? 'ACTIVE' : 'TURNED_OFF'} />
+          <ActionButton act={() => webhookConfigurations.update(id, { type, url })}>
+            Change
+          </ActionButton>
+          <ActionButton
+            act={() => webhookConfigurations.update(id, { type, url, isActivated: !isActivated })}
+          >
+            {isActivated ? 'Deactivate' : 'Activate'}
+          </ActionButton>
+        </p>
+      )}
+    </div>
   );
 }
 
