@@ -4,8 +4,11 @@ import { useEffect, useState } from 'preact/hooks';
 export function useRoute(): readonly string[] {
   const [route, setRoute] = useState(readRoute);
   useEffect(() => {
-    const follow = (): void => setRoute(readRoute());
+    const follow = (): void =>
+      setRoute((before) => (before.join('/') === readRoute().join('/') ? before : readRoute()));
     addEventListener('hashchange', follow);
+    // The URL may have changed before this effect ran.
+    follow();
     return () => removeEventListener('hashchange', follow);
   }, []);
   return route;
