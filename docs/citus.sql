@@ -9,7 +9,7 @@ DROP TRIGGER journals_append_only ON journals;
 DROP TRIGGER movements_append_only ON movements;
 DROP TRIGGER account_entries_append_only ON account_entries;
 -- Referenced tables come first: a foreign key needs co-located tables.
-SELECT create_distributed_table('tenants', 'id', colocate_with => 'none');
+SELECT create_distributed_table('tenants', 'tenant', colocate_with => 'none');
 SELECT create_distributed_table('api_keys', 'tenant', colocate_with => 'tenants');
 SELECT create_distributed_table('snapshots', 'tenant', colocate_with => 'tenants');
 SELECT create_distributed_table('fault_rules', 'tenant', colocate_with => 'tenants');

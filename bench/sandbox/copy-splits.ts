@@ -60,11 +60,11 @@ export function copyToAllTenants(key: string): string[] {
   const from = tenantOf(key);
   const statements = stateTables.flatMap((table) => {
     const columns = columnsOf(table);
-    const values = columns.map((name) => (name === 'tenant' ? 'tenants.id' : `source.${name}`));
+    const values = columns.map((name) => (name === 'tenant' ? 'tenants.tenant' : `source.${name}`));
     return [
       `DELETE FROM ${table} WHERE tenant <> ${from}`,
       `INSERT INTO ${table} (${columns.join(', ')}) SELECT ${values.join(', ')} ` +
-        `FROM ${table} AS source, tenants WHERE source.tenant = ${from} AND tenants.id <> ${from}`,
+        `FROM ${table} AS source, tenants WHERE source.tenant = ${from} AND tenants.tenant <> ${from}`,
     ];
   });
   return [withoutTriggers, ...statements, ...maintenance];
@@ -82,7 +82,7 @@ const withoutTriggers = 'SET session_replication_role = replica';
 export const maintenance = ['VACUUM ANALYZE', 'CHECKPOINT'];
 
 function columnsOf(name: keyof Tables): string[] {
-  return Object.keys(tables.find((table) => table.name === name)?.columns ?? {});
+  return ['tenant', ...Object.keys(tables.find((table) => table.name === name)?.columns ?? {})];
 }
 
 function tenantOf(key: string): string {

@@ -40,7 +40,7 @@ export function allowAllTenants(store: Store, showKey: (key: string) => string):
       );
     }
     if (lists) return list(store, showKey, request.method, searchParams.get('page'));
-    const key = await store.reader(tenant ?? '').run((db) => findKeyOfTenant(db, tenant ?? ''));
+    const key = await store.reader(tenant ?? '').run(findKeyOfTenant);
     if (key === undefined) return refuse(401, 'Unknown tenant. It may have been deleted.');
     context.req.raw = withKey(request, key);
     return next();
@@ -56,7 +56,7 @@ async function list(
   if (method !== 'GET') return new Response(null, { status: 405, headers: { allow: 'GET' } });
   const number = Math.min(Number(/^\d+$/.exec(page ?? '')?.[0] ?? 0), maximumPage);
   const request = { number, size: pageSize, ascending: false };
-  const found = await store.allTenants().run((db) => listTenants(db, request, showKey));
+  const found = await listTenants(store, request, showKey);
   const body: TenantPage = buildEnvelope(request, found, ({ changedAt, ...tenant }) => {
     return { ...tenant, changedAt: changedAt === 0 ? null : formatMoment(changedAt) };
   });

@@ -66,7 +66,7 @@ export class FaultRules {
 
   async #read(tenant: string): Promise<readonly FaultRule[]> {
     try {
-      return await this.#options.store.reader(tenant).run((db) => readRules(db, tenant));
+      return await this.#options.store.reader(tenant).run(readRules);
     } catch (error) {
       this.forget(tenant);
       throw error;

@@ -2,25 +2,23 @@ import { hash32 } from '../kernel/random.js';
 import { notFound, refuseField } from '../kernel/service-error.js';
 import { enforceTenantLimit } from '../unit/enforce-tenant-limit.js';
 import { tenantLimits } from '../unit/tenant-limits.js';
-import type { Database } from '../storage/database.js';
 import { statement } from '../storage/statement.js';
+import type { TenantDatabase } from '../storage/tenant-database.js';
 import type { FaultRuleRow } from '../storage/tables.js';
 import type { ReadUnit, RecordUnit } from '../unit/unit.js';
 import { type ActiveFault, type FaultRequest, type FaultRule, matchesRule } from './fault-rule.js';
 
 /** Returns the rules of a tenant with their counts, in the order in which they were added. */
-export async function listFaults({ db, tenant }: ReadUnit): Promise<ActiveFault[]> {
-  const query = db.selectFrom('fault_rules').selectAll().where('tenant', '=', tenant);
+export async function listFaults({ db }: ReadUnit): Promise<ActiveFault[]> {
+  const query = db.selectFrom('fault_rules').selectAll();
   return (await query.orderBy('id').execute()).map((row) => faultOf(row));
 }
 
-const selectRules = statement<{ rule: string }>(
-  'select rule from fault_rules where tenant = :tenant order by id',
-);
+const selectRules = statement((db) => db.selectFrom('fault_rules').select('rule').orderBy('id'));
 
 /** Returns the rules of a tenant without their counts, in the order in which they were added. */
-export async function readRules(db: Database, tenant: string): Promise<readonly FaultRule[]> {
-  return (await selectRules(db, { tenant })).map(({ rule }) => JSON.parse(rule) as FaultRule);
+export async function readRules(db: TenantDatabase): Promise<readonly FaultRule[]> {
+  return (await selectRules(db, {})).map(({ rule }) => JSON.parse(rule) as FaultRule);
 }
 
 /**
@@ -32,11 +30,11 @@ export async function addFault(unit: RecordUnit, rule: FaultRule): Promise<Activ
     const params = { first: 'status', second: 'drop' };
     refuseField({ field: 'drop', code: '422.900.006', params, attemptedValue: rule.drop });
   }
-  const { db, tenant } = unit;
+  const { db } = unit;
   const rules = await listFaults(unit);
   enforceTenantLimit('rules', rules.length, tenantLimits.faultRules);
   const id = (rules.at(-1)?.id ?? 0) + 1;
-  const row = { tenant, id, rule: JSON.stringify(rule), matched: 0, fired: 0 };
+  const row = { id, rule: JSON.stringify(rule), matched: 0, fired: 0 };
   await db.insertInto('fault_rules').values(row).execute();
   return faultOf(row);
 }
@@ -45,14 +43,14 @@ export async function addFault(unit: RecordUnit, rule: FaultRule): Promise<Activ
  * Removes a rule of a tenant.
  * @throws {ServiceError} 404 if the tenant has no rule with this id
  */
-export async function removeFault({ db, tenant }: RecordUnit, id: number): Promise<void> {
-  const remove = db.deleteFrom('fault_rules').where('tenant', '=', tenant).where('id', '=', id);
+export async function removeFault({ db }: RecordUnit, id: number): Promise<void> {
+  const remove = db.deleteFrom('fault_rules').where('id', '=', id);
   if ((await remove.returning('id').execute()).length === 0) throw notFound();
 }
 
 /** Removes all rules of a tenant. */
-export async function clearFaults({ db, tenant }: Pick<ReadUnit, 'db' | 'tenant'>): Promise<void> {
-  await db.deleteFrom('fault_rules').where('tenant', '=', tenant).execute();
+export async function clearFaults({ db }: Pick<ReadUnit, 'db'>): Promise<void> {
+  await db.deleteFrom('fault_rules').execute();
 }
 
 /**
@@ -77,12 +75,9 @@ export async function countCall(
   return happens;
 }
 
-async function storeCounts(
-  { db, tenant }: RecordUnit,
-  { id, matched, fired }: ActiveFault,
-): Promise<void> {
+async function storeCounts({ db }: RecordUnit, { id, matched, fired }: ActiveFault): Promise<void> {
   const update = db.updateTable('fault_rules').set({ matched, fired });
-  await update.where('tenant', '=', tenant).where('id', '=', id).execute();
+  await update.where('id', '=', id).execute();
 }
 
 function isDue(seed: string, { id, rule, matched, fired }: ActiveFault): boolean {

@@ -28,7 +28,7 @@ export function createAuthenticate(
   isUsable: KeyCheck = () => true,
 ): Authenticate {
   const find = (tenant: string, key: string): Promise<Caller | 'revoked' | undefined> =>
-    store.reader(tenant).run((db) => findCaller(db, tenant, key));
+    store.reader(tenant).run((db) => findCaller(db, key));
   return async ({ credentials, method }) => {
     const key = credentials['bearerKey'] ?? credentials['bareKey'] ?? '';
     if (!isUsable(key)) return 'unauthenticated';

@@ -1,5 +1,5 @@
 import type { Fetch } from '../kernel/fetch.js';
-import { readAppliedMigrations, findIncompatibility } from '../storage/migrate.js';
+import { findIncompatibility } from '../storage/migrate.js';
 import type { Store } from '../storage/store.js';
 
 /** The path of the readiness check; the liveness check is `/live` below it. */
@@ -41,12 +41,11 @@ export class Health {
     const late = new Promise<string>((resolve) => {
       timer = setTimeout(resolve, checkTimeoutMs, 'The database does not respond.');
     });
-    const check = this.#store
-      .allTenants()
-      .run(async (db) => findIncompatibility(await readAppliedMigrations(db.target)))
-      .then(async (reason) => {
+    const check = this.#store.allTenants
+      .appliedMigrations()
+      .then(async (applied) => {
         await this.#store.checkWrites?.();
-        return reason;
+        return findIncompatibility(applied);
       })
       .catch(() => 'The database is not available.');
     try {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createSandbox } from '../sandbox.js';
+import { AllTenants } from '../storage/all-tenants.js';
 import { openStore } from '../storage/open-store.js';
 import type { Store } from '../storage/store.js';
 import { StoreUnavailable } from '../storage/unavailable.js';
@@ -164,7 +165,7 @@ test('without its database a process is live, not ready, and sends Retry-After',
     secret: 'x',
     writer: () => away,
     reader: () => away,
-    allTenants: () => away,
+    allTenants: new AllTenants(away),
     close: () => Promise.resolve(),
   };
   const { result, sandbox } = await health(store);

@@ -1,5 +1,6 @@
 import type { Store } from '../storage/store.js';
-import { type TenantDue, readNextJobTime, listNextJobs } from './due-tenants.js';
+import type { TenantDue } from '../storage/all-tenants.js';
+import { readNextJobTime } from './next-job-time.js';
 import { type JobContext, runDueJobs } from './run-due-jobs.js';
 
 /** The interval of the search for jobs that other processes scheduled or left behind. */
@@ -79,7 +80,7 @@ export class JobTimer {
 
   async #round(tenant: string): Promise<void> {
     while (!this.#stopped) {
-      const dueAt = await this.#store.reader(tenant).run((db) => readNextJobTime(db, tenant));
+      const dueAt = await this.#store.reader(tenant).run(readNextJobTime);
       if (dueAt === undefined) return;
       const wait = dueAt - this.#context.systemTime();
       if (wait > 0) {
@@ -114,8 +115,7 @@ export class JobTimer {
     let page: readonly TenantDue[];
     let after = '';
     do {
-      const from = after;
-      page = await this.#store.allTenants().run((db) => listNextJobs(db, from, tenantsPerRead));
+      page = await this.#store.allTenants.nextJobs(after, tenantsPerRead);
       const until = this.#context.systemTime() + 2 * sweepMs;
       for (const { tenant, dueAt } of page) if (dueAt !== null && dueAt <= until) this.wake(tenant);
       after = page.at(-1)?.tenant ?? '';

@@ -5,11 +5,10 @@ import type { ReadUnit } from '../unit/unit.js';
 const maximum = 100;
 
 /** The jobs of a tenant ordered by due time, failed ones included. */
-export async function listJobs({ db, tenant }: ReadUnit): Promise<JobRow[]> {
+export async function listJobs({ db }: ReadUnit): Promise<JobRow[]> {
   return db
     .selectFrom('jobs')
     .selectAll()
-    .where('tenant', '=', tenant)
     .orderBy('due_at')
     .orderBy('code')
     .orderBy('kind')

@@ -49,7 +49,7 @@ async function runNextJob(
     // A job that was not tried because the database was unavailable is tried again.
     if (!current || error instanceof StoreUnavailable) throw error;
     context.onError(error);
-    await markJobFailed(context.units, current, error);
+    await markJobFailed(context.units, tenant, current, error);
     return 'done';
   }
 }
@@ -68,11 +68,10 @@ async function runJob(
 }
 
 /** Deletes the first due job and returns it. A rollback of the unit restores it. */
-async function dequeueJob({ db, tenant }: WriteUnit, until: number): Promise<JobRow | undefined> {
+async function dequeueJob({ db }: WriteUnit, until: number): Promise<JobRow | undefined> {
   const job = await db
     .selectFrom('jobs')
     .selectAll()
-    .where('tenant', '=', tenant)
     .where('due_at', '<=', until)
     .where('failure', 'is', null)
     .orderBy('due_at')
@@ -83,7 +82,6 @@ async function dequeueJob({ db, tenant }: WriteUnit, until: number): Promise<Job
   if (!job) return undefined;
   await db
     .deleteFrom('jobs')
-    .where('tenant', '=', tenant)
     .where('due_at', '=', job.due_at)
     .where('code', '=', job.code)
     .where('kind', '=', job.kind)
@@ -92,13 +90,17 @@ async function dequeueJob({ db, tenant }: WriteUnit, until: number): Promise<Job
 }
 
 /** Stores why a job failed. It is not tried again, so that it does not block others, and stays listed. */
-async function markJobFailed(units: UnitsOfWork, job: JobRow, error: unknown): Promise<void> {
+async function markJobFailed(
+  units: UnitsOfWork,
+  tenant: string,
+  job: JobRow,
+  error: unknown,
+): Promise<void> {
   const failure = storableText(describeError(error));
-  await units.write(job.tenant, async ({ db, tenant }) => {
+  await units.write(tenant, async ({ db }) => {
     await db
       .updateTable('jobs')
       .set({ failure })
-      .where('tenant', '=', tenant)
       .where('due_at', '=', job.due_at)
       .where('code', '=', job.code)
       .where('kind', '=', job.kind)

@@ -1,5 +1,6 @@
+import { insert } from '../storage/insert.js';
 import { statement } from '../storage/statement.js';
-import { jobs } from '../storage/tables/jobs.js';
+import type { JobRow } from '../storage/tables.js';
 import type { RecordUnit } from '../unit/unit.js';
 
 /** A job to schedule. */
@@ -19,30 +20,38 @@ export async function schedule(
   unit: RecordUnit,
   { dueAt, kind, code, payload = {} }: JobToSchedule,
 ): Promise<void> {
-  const { db, tenant } = unit;
+  const { db } = unit;
   const row = {
-    tenant,
     due_at: dueAt,
     code,
     kind,
     payload: JSON.stringify(payload),
     failure: null,
   };
-  await jobs.insert(db, [row]);
+  await insert(db, 'jobs', [row]);
   unit.onJob(dueAt);
 }
 
-const insertOnce = statement<{ due_at: number }>(`
-  insert into jobs (tenant, due_at, code, kind, payload)
-  values (:tenant, :dueAt, :code, :kind, :payload) on conflict do nothing returning due_at`);
+const insertOnce = statement((db, given: Omit<JobRow, 'failure'>) =>
+  db
+    .insertInto('jobs')
+    .values({
+      due_at: given.due_at,
+      code: given.code,
+      kind: given.kind,
+      payload: given.payload,
+      failure: null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('due_at'),
+);
 
 /** Schedules a job unless the same job is already scheduled for the same time. */
 export async function scheduleOnce(
   unit: RecordUnit,
   { dueAt, kind, code, payload = {} }: JobToSchedule,
 ): Promise<void> {
-  const { db, tenant } = unit;
-  const parameters = { tenant, dueAt, code, kind, payload: JSON.stringify(payload) };
-  const added = await insertOnce(db, parameters);
+  const row = { due_at: dueAt, code, kind, payload: JSON.stringify(payload) };
+  const added = await insertOnce(unit.db, row);
   if (added.length > 0) unit.onJob(dueAt);
 }

@@ -1,5 +1,5 @@
-import { statement } from '../storage/statement.js';
-import type { AccountEntryRow, BalanceRow } from '../storage/tables.js';
+import { isOneOf, statement } from '../storage/statement.js';
+import type { BalanceRow } from '../storage/tables.js';
 import type { ReadUnit } from '../unit/unit.js';
 
 /** The balance of an account in one currency, in minor units (D55). */
@@ -20,27 +20,31 @@ function availableForPayout(confirmed: number, pending: number): number {
   return Math.max(0, confirmed + Math.min(0, pending));
 }
 
-const select = statement<BalanceRow>(
-  'select * from balances where tenant = :tenant and account = :account order by currency',
+const select = statement((db, given: { account: string }) =>
+  db.selectFrom('balances').selectAll().where('account', '=', given.account).orderBy('currency'),
 );
 
 /** Returns the balances of an account in all currencies that were ever booked on it, sorted by currency. */
-export async function balancesOf({ db, tenant }: ReadUnit, account: string): Promise<Balance[]> {
-  return (await select(db, { tenant, account })).map((row) => balanceOf(row));
+export async function balancesOf({ db }: ReadUnit, account: string): Promise<Balance[]> {
+  return (await select(db, { account })).map((row) => balanceOf(row));
 }
 
-const selectAll = statement<BalanceRow>(
-  'select * from balances where tenant = :tenant and account in :accounts order by account, currency',
+const selectAll = statement((db, given: { accounts: readonly string[] }, engine) =>
+  db
+    .selectFrom('balances')
+    .selectAll()
+    .where(isOneOf(engine, 'account', given.accounts))
+    .orderBy('account')
+    .orderBy('currency'),
 );
 
 /** Returns the balances of several accounts, keyed by account. */
 export async function balancesOfAll(
-  { db, tenant }: ReadUnit,
+  { db }: ReadUnit,
   accounts: readonly string[],
 ): Promise<Map<string, Balance[]>> {
   const found = new Map(accounts.map((account): [string, Balance[]] => [account, []]));
-  for (const row of await selectAll(db, { tenant, accounts }))
-    found.get(row.account)?.push(balanceOf(row));
+  for (const row of await selectAll(db, { accounts })) found.get(row.account)?.push(balanceOf(row));
   return found;
 }
 
@@ -50,23 +54,26 @@ export function balanceIn(balances: readonly Balance[], currency: string): Balan
   return balances.find((balance) => balance.currency === currency) ?? zero;
 }
 
-const selectAt = statement<AccountEntryRow>(`
-  select e.* from account_entries as e
-  join journals as j on j.tenant = e.tenant and j.position = e.journal
-  where e.tenant = :tenant and e.account = :account and e.currency = :currency and j.created_at <= :moment
-  order by e.journal desc limit 1`);
-
 /**
  * Returns the amount that was available for payout at a moment, from the account's immutable entries (D92).
  * @param moment in milliseconds since 1970; includes journals booked in that millisecond
  */
 export async function payoutBalanceAt(
-  { db, tenant }: ReadUnit,
+  { db }: ReadUnit,
   account: string,
   currency: string,
   moment: number,
 ): Promise<number> {
-  const [entry] = await selectAt(db, { tenant, account, currency, moment });
+  const entry = await db
+    .selectFrom('account_entries as e')
+    .innerJoin('journals as j', 'j.position', 'e.journal')
+    .selectAll('e')
+    .where('e.account', '=', account)
+    .where('e.currency', '=', currency)
+    .where('j.created_at', '<=', moment)
+    .orderBy('e.journal', 'desc')
+    .limit(1)
+    .executeTakeFirst();
   return entry ? availableForPayout(entry.confirmed_after, entry.pending_after) : 0;
 }
 

@@ -1,6 +1,7 @@
-import type { Database } from '../storage/database.js';
+import { sql } from 'kysely';
 import { statement } from '../storage/statement.js';
 import type { BalanceRow } from '../storage/tables.js';
+import type { TenantDatabase } from '../storage/tenant-database.js';
 import { violatesCheck } from '../storage/violations.js';
 import { type BalanceChange, balanceKey, refuseOutOfRange } from './balance-change.js';
 import { InsufficientFunds, type Journal } from './journal.js';
@@ -26,19 +27,23 @@ interface ChangeRow {
 type After = Pick<BalanceRow, 'account' | 'currency' | 'confirmed' | 'pending'>;
 
 /** Changes nothing if the balance does not exist yet or does not cover the debit. */
-const update = statement<After>(`
-  update balances set confirmed = confirmed + :confirmed, pending = pending + :pending,
-    processed = processed + :processed, overdraft = overdraft + :overdraft
-  where tenant = :tenant and account = :account and currency = :currency
-    and (:covered = 0 or confirmed + :confirmed + case when pending < 0 then pending else 0 end >= 0)
-  returning account, currency, confirmed, pending`);
-
-const openBalance = statement(`
-  insert into balances
-    (tenant, account, currency, overdrawable, confirmed, pending, processed, overdraft)
-  select tenant, code, cast(:currency as text), case when type = 'LIABLE' then 1 else 0 end, 0, 0, 0, 0
-  from virtual_accounts where tenant = :tenant and code = :account
-  on conflict do nothing`);
+const update = statement((db, given: ChangeRow) =>
+  db
+    .updateTable('balances')
+    .set((old) => ({
+      confirmed: old('confirmed', '+', given.confirmed),
+      pending: old('pending', '+', given.pending),
+      processed: old('processed', '+', given.processed),
+      overdraft: old('overdraft', '+', given.overdraft),
+    }))
+    .where('account', '=', given.account)
+    .where('currency', '=', given.currency)
+    .where(
+      sql<boolean>`(${given.covered} = 0
+        or confirmed + ${given.confirmed} + case when pending < 0 then pending else 0 end >= 0)`,
+    )
+    .returning(['account', 'currency', 'confirmed', 'pending']),
+);
 
 /**
  * Applies a journal's changes to the balances. Creates a balance with the first booking in a currency.
@@ -47,18 +52,16 @@ const openBalance = statement(`
  * @throws {ServiceError} 422 if a balance would be out of the range of amounts (D123)
  */
 export async function changeBalances(
-  db: Database,
-  tenant: string,
+  db: TenantDatabase,
   changes: readonly BalanceChange[],
   cover: Journal['cover'],
 ): Promise<ChangedBalance[]> {
   const rows = changes.map((change) => buildRow(change, cover));
-  const after = await apply(db, tenant, rows);
+  const after = await apply(db, rows);
   if (after.size < rows.length) {
     const missing = rows.filter((row) => !after.has(balanceKey(row)));
-    for (const { account, currency } of missing)
-      await openBalance(db, { tenant, account, currency });
-    for (const [key, row] of await apply(db, tenant, missing)) after.set(key, row);
+    for (const { account, currency } of missing) await openBalance(db, account, currency);
+    for (const [key, row] of await apply(db, missing)) after.set(key, row);
   }
   return changes.map((change) => {
     const row = after.get(balanceKey(change));
@@ -67,13 +70,23 @@ export async function changeBalances(
   });
 }
 
-async function apply(
-  db: Database,
-  tenant: string,
-  rows: readonly ChangeRow[],
-): Promise<Map<string, After>> {
+/** Creates the balance of an existing account. */
+async function openBalance(db: TenantDatabase, account: string, currency: string): Promise<void> {
+  const query = db.selectFrom('virtual_accounts').select('type').where('code', '=', account);
+  const found = await query.executeTakeFirst();
+  if (!found) return;
+  const overdrawable = found.type === 'LIABLE' ? 1 : 0;
+  const amounts = { confirmed: 0, pending: 0, processed: 0, overdraft: 0 };
+  await db
+    .insertInto('balances')
+    .values({ account, currency, overdrawable, ...amounts })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+async function apply(db: TenantDatabase, rows: readonly ChangeRow[]): Promise<Map<string, After>> {
   try {
-    const changed = await Promise.all(rows.map(async (row) => update(db, { tenant, ...row })));
+    const changed = await Promise.all(rows.map(async (row) => update(db, { ...row })));
     return new Map(changed.flat().map((row) => [balanceKey(row), row]));
   } catch (error) {
     if (!violatesCheck(error, 'balances_range')) throw error;

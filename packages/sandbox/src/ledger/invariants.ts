@@ -1,12 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ReadUnit } from '../unit/unit.js';
+import { own } from '../storage/tenant-database.js';
 
 /** A rule that must hold for the ledger of a tenant. */
 export interface Invariant {
   readonly name: string;
   readonly description: string;
-  /** Returns a query for the violations in one tenant. */
-  readonly violations: (tenant: string) => RawBuilder<Violation>;
+  /** The query for the violations. */
+  readonly violations: RawBuilder<Violation>;
 }
 
 /** One violation of an invariant. */
@@ -32,86 +33,83 @@ export const ledgerInvariants: readonly Invariant[] = [
   {
     name: 'journals-are-zero',
     description: 'The two sides of every journal add up to zero in every currency.',
-    violations: (tenant) => sql`
-      select j.code as subject, cast(sum(s.amount) as text) as detail from movement_sides as s
-      join journals as j on j.tenant = s.tenant and j.position = s.journal
-      where s.tenant = ${tenant} group by j.code, s.currency having sum(s.amount) <> 0`,
+    violations: sql`
+      select j.code as subject, cast(sum(s.amount) as text) as detail from ${own.movement_sides} as s
+      join ${own.journals} as j on j.position = s.journal group by j.code, s.currency having sum(s.amount) <> 0`,
   },
   {
     name: 'journals-move-money',
     description: 'Every journal has a movement.',
-    violations: (tenant) => sql`
-      select code as subject, 'no movement' as detail from journals as j where tenant = ${tenant}
-      and not exists
-        (select 1 from movements as m where m.tenant = j.tenant and m.journal = j.position)`,
+    violations: sql`
+      select code as subject, 'no movement' as detail from ${own.journals} as j where not exists
+        (select 1 from ${own.movements} as m where m.journal = j.position)`,
   },
   {
     name: 'books-are-zero',
     description: 'All balances and internal accounts add up to zero in every currency.',
-    violations: (tenant) => sql`
+    violations: sql`
       select currency as subject, cast(sum(amount) as text) as detail from (
-        select currency, confirmed + pending as amount from balances where tenant = ${tenant}
+        select currency, confirmed + pending as amount from ${own.balances} as t
         union all
-        select currency, amount from movement_sides where tenant = ${tenant} and bucket = 'INTERNAL'
+        select currency, amount from ${own.movement_sides} as t where bucket = 'INTERNAL'
       ) as books group by currency having sum(amount) <> 0`,
   },
   {
     name: 'balances-equal-movements',
     description: 'Every balance is the sum of its movements.',
-    violations: (tenant) => sql`
+    violations: sql`
       select account as subject, cast(sum(confirmed) as text) || ' confirmed, '
         || cast(sum(pending) as text) || ' pending too much' as detail from (
-        select account, currency, confirmed, pending from balances where tenant = ${tenant}
+        select account, currency, confirmed, pending from ${own.balances} as t
         union all
         select account, currency, case when bucket = 'CONFIRMED' then -amount else 0 end,
           case when bucket = 'PENDING' then -amount else 0 end
-        from movement_sides where tenant = ${tenant} and bucket <> 'INTERNAL'
+        from ${own.movement_sides} as t where bucket <> 'INTERNAL'
       ) as both_sides group by account, currency having sum(confirmed) <> 0 or sum(pending) <> 0`,
   },
   {
     name: 'entries-equal-movements',
     description: 'Every account entry is the sum of the movements of its journal on the account.',
-    violations: (tenant) => sql`
+    violations: sql`
       select account as subject, 'journal ' || cast(journal as text) as detail from (
-        select account, currency, journal, confirmed, pending from account_entries
-        where tenant = ${tenant}
+        select account, currency, journal, confirmed, pending from ${own.account_entries} as t
         union all
         select account, currency, journal, case when bucket = 'CONFIRMED' then -amount else 0 end,
           case when bucket = 'PENDING' then -amount else 0 end
-        from movement_sides where tenant = ${tenant} and bucket <> 'INTERNAL'
+        from ${own.movement_sides} as t where bucket <> 'INTERNAL'
       ) as both_sides group by account, currency, journal
       having sum(confirmed) <> 0 or sum(pending) <> 0`,
   },
   {
     name: 'entries-follow-each-other',
     description: 'The balance after an entry is the balance before it plus the entry.',
-    violations: (tenant) => sql`
+    violations: sql`
       select account as subject, 'journal ' || cast(journal as text) as detail from (
         select account, journal, confirmed_after, pending_after,
           sum(confirmed) over history as confirmed, sum(pending) over history as pending
-        from account_entries where tenant = ${tenant}
+        from ${own.account_entries} as t
         window history as (partition by account, currency order by journal)
       ) as steps where confirmed_after <> confirmed or pending_after <> pending`,
   },
   {
     name: 'no-overdraft',
     description: 'Only liable accounts, refunds and chargebacks bring a balance below zero.',
-    violations: (tenant) => sql`
+    violations: sql`
       select account as subject, cast(confirmed as text) || ' confirmed, '
-        || cast(pending as text) || ' pending' as detail from balances
-      where tenant = ${tenant} and overdrawable = 0
+        || cast(pending as text) || ' pending' as detail from ${own.balances} as t
+      where overdrawable = 0
         and (confirmed < -overdraft or pending < -overdraft)`,
   },
 ];
 
 /** Checks invariants for one tenant. Returns one result per invariant. */
 export async function checkInvariants(
-  { db, tenant }: ReadUnit,
+  { db }: ReadUnit,
   invariants: readonly Invariant[],
 ): Promise<InvariantResult[]> {
   const findings: InvariantResult[] = [];
   for (const { name, description, violations } of invariants) {
-    const found = sql<Violation>`select * from (${violations(tenant)}) as found
+    const found = sql<Violation>`select * from (${violations}) as found
       order by subject limit ${sql.lit(maximumViolations)}`;
     const { rows } = await found.execute(db);
     findings.push({ name, description, violations: rows });

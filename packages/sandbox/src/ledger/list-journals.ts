@@ -16,8 +16,8 @@ export async function listJournals(
   unit: ReadUnit,
   page: PageRequest,
 ): Promise<Page<StoredJournal>> {
-  const { db, tenant } = unit;
-  const { elements, total } = await readPage(db, tenant, list, page);
+  const { db } = unit;
+  const { elements, total } = await readPage(db, list, page);
   return { elements: await withMovements(unit, elements), total };
 }
 
@@ -35,11 +35,11 @@ export async function findJournals(
   { account, reference }: JournalFilter,
   page: PageRequest,
 ): Promise<Page<StoredJournal>> {
-  const { db, tenant } = unit;
-  let query = db.selectFrom('journals as j').where('j.tenant', '=', tenant);
+  const { db } = unit;
+  let query = db.selectFrom('journals as j');
   if (reference !== undefined) query = query.where('j.reference', '=', reference);
   if (account !== undefined) {
-    const own = db.selectFrom('account_entries').select('journal').where('tenant', '=', tenant);
+    const own = db.selectFrom('account_entries').select('journal');
     query = query.where('j.position', 'in', own.where('account', '=', account));
   }
   const rows = query.selectAll('j').orderBy('j.position', page.ascending ? 'asc' : 'desc');
@@ -48,12 +48,12 @@ export async function findJournals(
 }
 
 async function withMovements(
-  { db, tenant }: ReadUnit,
+  { db }: ReadUnit,
   rows: readonly JournalRow[],
 ): Promise<StoredJournal[]> {
   const movements = new Map(rows.map(({ position }): [number, MovementRow[]] => [position, []]));
   if (rows.length === 0) return [];
-  const query = db.selectFrom('movements').selectAll().where('tenant', '=', tenant);
+  const query = db.selectFrom('movements').selectAll();
   const found = await query
     .where('journal', 'in', [...movements.keys()])
     .orderBy('line')

@@ -16,19 +16,16 @@ export interface ReferencedMovement extends MovementRow {
 
 /** Returns the movements of journals of the given kinds and references, in booking order. */
 export async function findMovements(
-  { db, tenant }: ReadUnit,
+  { db }: ReadUnit,
   kinds: readonly JournalKind[],
   references: readonly string[],
 ): Promise<ReferencedMovement[]> {
   if (references.length === 0) return [];
   return db
     .selectFrom('journals as j')
-    .innerJoin('movements as m', (join) =>
-      join.onRef('m.tenant', '=', 'j.tenant').onRef('m.journal', '=', 'j.position'),
-    )
+    .innerJoin('movements as m', 'm.journal', 'j.position')
     .selectAll('m')
     .select('j.reference')
-    .where('j.tenant', '=', tenant)
     .where('j.reference', 'in', references)
     .where('j.kind', 'in', kinds)
     .orderBy('m.journal')

@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Store } from '../storage/store.js';
+import { insert } from '../storage/insert.js';
 import { storeKinds } from '../testing/stores.js';
 import { openTestUnits, type TestUnits } from '../testing/test-units.js';
 import { balancesOf, payoutBalanceAt } from './balance.js';
@@ -15,7 +15,9 @@ function movement(from: LedgerAccount, to: LedgerAccount, amount: number): Movem
 
 /** Runs a statement on all rows of a tenant. */
 function tamper({ write }: TestUnits, statement: string): Promise<unknown> {
-  return write(({ db, tenant }) => sql`${sql.raw(statement)} where tenant = ${tenant}`.execute(db));
+  return write(async ({ db, tenant }) =>
+    db.target.query(`${statement} where tenant = '${tenant}'`, []),
+  );
 }
 
 describe.each(storeKinds)('the ledger on $name', ({ open }) => {
@@ -73,9 +75,7 @@ describe.each(storeKinds)('the ledger on $name', ({ open }) => {
   test('rejects a transfer from an account without balance and stores nothing', async () => {
     const transfer = book(confirmed(seller), confirmed(buyer), 1, { cover: 'available' });
     await expect(transfer).rejects.toThrow(InsufficientFunds);
-    const { rows } = await units.read(({ db, tenant }) =>
-      sql`select * from journals where tenant = ${tenant}`.execute(db),
-    );
+    const rows = await units.read(({ db }) => db.selectFrom('journals').selectAll().execute());
     expect(rows).toEqual([]);
   });
 
@@ -133,12 +133,10 @@ describe.each(storeKinds)('the ledger on $name', ({ open }) => {
       'movements_positive',
     );
     await expect(book(pending(seller), pending(seller), 1)).rejects.toThrow('movements_move');
-    const orphan = units.write(({ db, tenant }) =>
-      sql`insert into movements values
-        (${tenant}, 99, 0, 'clearing', 'INTERNAL', ${seller}, 'PENDING', 'EUR', 1, null, null)`.execute(
-        db,
-      ),
-    );
+    const debit = { debit_account: 'clearing', debit_bucket: 'INTERNAL' } as const;
+    const sides = { ...debit, credit_account: seller, credit_bucket: 'PENDING' } as const;
+    const amounts = { journal: 99, line: 0, currency: 'EUR', amount: 1, label: null, item: null };
+    const orphan = units.write(({ db }) => insert(db, 'movements', [{ ...sides, ...amounts }]));
     await expect(orphan).rejects.toThrow(/foreign key/i);
   });
 

@@ -1,6 +1,6 @@
-import { nextPosition } from '../storage/pages.js';
+import { insert } from '../storage/insert.js';
+import { append } from '../storage/pages.js';
 import type { AccountEntryRow } from '../storage/tables.js';
-import { accountEntries, journals, movements as movementsTable } from '../storage/tables/ledger.js';
 import type { WriteUnit } from '../unit/unit.js';
 import { balanceChanges } from './balance-change.js';
 import { changeBalances } from './change-balances.js';
@@ -13,13 +13,18 @@ import type { Journal } from './journal.js';
  * @throws {ServiceError} 422 if a balance would be out of the range of amounts (D123)
  */
 export async function post(unit: WriteUnit, journal: Journal): Promise<number> {
-  const { db, tenant, now } = unit;
+  const { db, now } = unit;
   const { kind, reference, movements, cover } = journal;
   if (movements.length === 0) throw new Error(`The journal of ${reference} has no movements.`);
   const code = unit.codes.next('jr');
-  const position = await nextPosition(db, tenant, 'journals');
+  // Throws for amounts out of range, so it has to come before the first statement.
+  const changes = balanceChanges(journal);
+  // Sent concurrently: PostgreSQL gets them in one round trip, and rejects all statements after a failed one.
+  const [{ position }, changed] = await Promise.all([
+    append(db, 'journals', { code, kind, reference, created_at: now }),
+    changeBalances(db, changes, cover),
+  ]);
   const rows = movements.map(({ from, to, currency, amount, label = null, item = null }, line) => ({
-    tenant,
     journal: position,
     line,
     debit_account: from.account,
@@ -31,19 +36,11 @@ export async function post(unit: WriteUnit, journal: Journal): Promise<number> {
     label,
     item,
   }));
-  // Throws for amounts out of range, so it has to come before the first statement.
-  const changes = balanceChanges(journal);
-  // Sent concurrently: PostgreSQL gets them in one round trip, and rejects all statements after a failed one.
-  const [, , changed] = await Promise.all([
-    journals.insert(db, [{ tenant, code, position, kind, reference, created_at: now }]),
-    movementsTable.insert(db, rows),
-    changeBalances(db, tenant, changes, cover),
-  ]);
   const entries = changed.map((change): AccountEntryRow => {
     const { account, currency, confirmed, pending } = change;
     const after = { confirmed_after: change.confirmedAfter, pending_after: change.pendingAfter };
-    return { tenant, account, currency, journal: position, confirmed, pending, ...after };
+    return { account, currency, journal: position, confirmed, pending, ...after };
   });
-  await accountEntries.insert(db, entries);
+  await Promise.all([insert(db, 'movements', rows), insert(db, 'account_entries', entries)]);
   return position;
 }

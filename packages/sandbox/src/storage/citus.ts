@@ -9,10 +9,9 @@ export function citusStatements(tables: readonly Table[]): string {
   const triggers = tables
     .filter(({ isAppendOnly }) => isAppendOnly)
     .map(({ name }) => `DROP TRIGGER ${name}_append_only ON ${name};`);
-  const distributed = tables.map(({ name, columns }, index) => {
-    const column = 'tenant' in columns ? 'tenant' : 'id';
+  const distributed = tables.map(({ name }, index) => {
     const group = index === 0 ? 'none' : (tables[0]?.name ?? '');
-    return `SELECT create_distributed_table('${name}', '${column}', colocate_with => '${group}');`;
+    return `SELECT create_distributed_table('${name}', 'tenant', colocate_with => '${group}');`;
   });
   return `${[
     '-- Distributes the tables of the sandbox over a Citus cluster. Run it once, on the coordinator, after the first',

@@ -3,6 +3,7 @@ import {
   type DatabaseConnection,
   type Dialect,
   type Driver,
+  DummyDriver,
   Kysely,
   PostgresAdapter,
   PostgresIntrospector,
@@ -12,26 +13,23 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
-import { validateValue, type Connection } from './connection.js';
-import type { Tables } from './tables.js';
+import { validateValue, type Connection, type Engine } from './connection.js';
+import type { AllTables, Tables } from './tables.js';
 
-/** The query builder on one connection. The owner of the connection manages its transactions. */
-export class Database extends Kysely<Tables> {
-  /**
-   * @param target the connection
-   * @param positionCache the last positions of lists, cached for the current transaction; see `nextPosition`
-   */
-  constructor(
-    readonly target: Connection,
-    readonly positionCache = new Map<string, number>(),
-  ) {
-    super({ dialect: dialectOf(target) });
+/** The query builder on one connection, for all tenants. The owner of the connection manages its transactions. */
+export class Database extends Kysely<AllTables> {
+  constructor(readonly target: Connection) {
+    super({ dialect: dialectOf(target.engine, () => new ConnectionDriver(target)) });
   }
 }
 
-function dialectOf(connection: Connection): Dialect {
-  const createDriver = (): Driver => new ConnectionDriver(connection);
-  return connection.engine === 'sqlite'
+/** A query builder that compiles queries for an engine, and cannot run them. */
+export function kyselyFor(engine: Engine): Kysely<Tables> {
+  return new Kysely({ dialect: dialectOf(engine, () => new DummyDriver()) });
+}
+
+function dialectOf(engine: Engine, createDriver: () => Driver): Dialect {
+  return engine === 'sqlite'
     ? {
         createDriver,
         createAdapter: () => new SqliteAdapter(),

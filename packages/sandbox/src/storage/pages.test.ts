@@ -4,7 +4,8 @@ import { post } from '../ledger/post.js';
 import { deleteTenant } from '../tenants/reset-tenant.js';
 import { storeKinds } from '../testing/stores.js';
 import { openTestUnits, type TestUnits } from '../testing/test-units.js';
-import { nextPosition } from './pages.js';
+import { insert } from './insert.js';
+import { append } from './pages.js';
 import type { Store } from './store.js';
 
 describe.each(storeKinds)('positions on $name', ({ open }) => {
@@ -32,14 +33,16 @@ describe.each(storeKinds)('positions on $name', ({ open }) => {
     });
 
   const next = (): Promise<number> =>
-    units.write((unit) => nextPosition(unit.db, unit.tenant, 'journals'));
+    units.write(async ({ db, now: created_at }) => {
+      const journal = { code: 'x', kind: 'x', reference: 'x', created_at };
+      return (await append(db, 'journals', journal)).position;
+    });
 
   const reset = (): Promise<void> =>
     store.writer(units.tenant).run(async (db) => {
-      const own = db.selectFrom('tenants').selectAll().where('id', '=', units.tenant);
-      const row = await own.executeTakeFirstOrThrow();
-      await deleteTenant(db, units.tenant);
-      await db.insertInto('tenants').values(row).execute();
+      const row = await db.selectFrom('tenants').selectAll().executeTakeFirstOrThrow();
+      await deleteTenant(db);
+      await insert(db, 'tenants', [row]);
     });
 
   test('have no gap after a failed unit in a shared transaction', async () => {

@@ -1,52 +1,62 @@
 import { type SelectQueryBuilder, type Simplify, sql } from 'kysely';
 import { type CodePrefix, firstCodeAt } from '../kernel/identifiers.js';
 import { pageOffset, type Page, type PageRequest, type Period } from '../kernel/page.js';
-import type { Database } from './database.js';
-import { statement } from './statement.js';
-import type { Tables } from './tables.js';
+import { cached, statement } from './statement.js';
+import { definitions, pick, type Tables } from './tables.js';
+import type { TenantDatabase } from './tenant-database.js';
 
 /** The append-only lists of a tenant: their elements are numbered from 1 without gaps. */
-const positioned = [
-  'account_holders',
-  'balance_transfers',
-  'journals',
-  'payment_splits',
-  'payouts',
-  'processor_lines',
-  'refund_splits',
-  'transactions',
-] as const;
+type Positioned =
+  | 'account_holders'
+  | 'balance_transfers'
+  | 'journals'
+  | 'payment_splits'
+  | 'payouts'
+  | 'processor_lines'
+  | 'refund_splits'
+  | 'transactions';
 
-type Positioned = (typeof positioned)[number];
+const between = (list: Positioned, direction: 'asc' | 'desc') =>
+  statement((db, given: { first: number; last: number }) =>
+    db
+      .selectFrom(list)
+      .selectAll()
+      .where('position', '>=', given.first)
+      .where('position', '<=', given.last)
+      .orderBy('position', direction),
+  );
 
-const selectLast = new Map(
-  positioned.map((list) => [
-    list,
-    statement<{ last: number | null }>(
-      `select max(position) as last from ${list} where tenant = :tenant`,
-    ),
-  ]),
-);
+const statementsOf = cached((list: Positioned) => ({
+  /** The last position, which is the length of the list; read from an index. */
+  last: statement((db) => db.selectFrom(list).select(({ fn }) => fn.max('position').as('last'))),
+  before: statement((db, given: { code: string }) =>
+    db
+      .selectFrom(list)
+      .select('position')
+      .where('code', '<', given.code)
+      .orderBy('code', 'desc')
+      .limit(1),
+  ),
+  asc: between(list, 'asc'),
+  desc: between(list, 'desc'),
+  append: statement((db, given: object) => {
+    const next = sql<number>`coalesce(max(position), 0) + 1`.as('next');
+    const values = pick(Object.keys(definitions[list].columns), given);
+    return db
+      .insertInto(list)
+      .values({ ...values, position: db.selectFrom(list).select(next) } as never)
+      .returning('position');
+  }),
+}));
 
-/** The position of the last element of a list, which is its length; read from an index. */
-async function lastPosition(db: Database, tenant: string, list: Positioned): Promise<number> {
-  return (await selectLast.get(list)?.(db, { tenant }))?.[0]?.last ?? 0;
-}
-
-/**
- * Returns the position of the next element, which must be stored with it. Changes of a tenant are serialized, so a
- * transaction reads the last position only once.
- */
-export async function nextPosition(
-  db: Database,
-  tenant: string,
-  list: Positioned,
-): Promise<number> {
-  const { positionCache } = db;
-  const name = `${list} ${tenant}`;
-  const next = (positionCache.get(name) ?? (await lastPosition(db, tenant, list))) + 1;
-  positionCache.set(name, next);
-  return next;
+/** Inserts the next element of a list. Changes of a tenant are serialized, so no other element gets its position. */
+export async function append<List extends Positioned>(
+  db: TenantDatabase,
+  list: List,
+  row: Omit<Tables[List], 'position'>,
+): Promise<Tables[List]> {
+  const [inserted] = await statementsOf(list).append(db, row);
+  return { ...row, ...inserted } as Tables[List];
 }
 
 /** The positions of one page, both ends included, and the length of the list. */
@@ -68,21 +78,17 @@ interface PositionedList {
  * does not depend on the length of the list or the page number.
  */
 async function pageByPosition(
-  db: Database,
-  tenant: string,
+  db: TenantDatabase,
   { name, prefix }: PositionedList,
   page: PageRequest,
   { from, to }: Period,
 ): Promise<PositionRange> {
-  const all = await lastPosition(db, tenant, name);
-  const before = async (moment: number): Promise<number> => {
-    const limit = firstCodeAt(prefix, moment);
-    const result = await sql<{ position: number }>`select position from ${sql.table(name)}
-      where tenant = ${tenant} and code < ${limit} order by code desc limit 1`.execute(db);
-    return result.rows[0]?.position ?? 0;
-  };
+  const list = statementsOf(name);
+  const before = async (moment: number): Promise<number> =>
+    (await list.before(db, { code: firstCodeAt(prefix, moment) }))[0]?.position ?? 0;
+  const [all] = await list.last(db, {});
   const skipped = from === undefined ? 0 : await before(from);
-  const end = to === undefined ? all : await before(to);
+  const end = to === undefined ? (all?.last ?? 0) : await before(to);
   const total = Math.max(end - skipped, 0);
   const offset = pageOffset(page, total);
   return page.ascending
@@ -121,8 +127,7 @@ interface ReadableList<T extends PositionedList['name']> extends PositionedList 
  * @param column the column to order by, then by code; the time of creation by default
  */
 export async function readPage<T extends PositionedList['name']>(
-  db: Database,
-  tenant: string,
+  db: TenantDatabase,
   list: ReadableList<T>,
   page: PageRequest,
   period: Period = always,
@@ -130,16 +135,21 @@ export async function readPage<T extends PositionedList['name']>(
 ): Promise<Page<Tables[T]>> {
   const whole = { number: 0, size: Number.MAX_SAFE_INTEGER, ascending: true };
   const wanted = column === undefined ? page : whole;
-  const { first, last, total } = await pageByPosition(db, tenant, list, wanted, period);
-  const direction = page.ascending ? sql`asc` : sql`desc`;
-  const order =
-    column === undefined
-      ? sql`position ${direction}`
-      : sql`${sql.ref(column)} ${direction}, code ${direction}
-          limit ${page.size} offset ${pageOffset(page, total)}`;
-  const { rows } = await sql<Tables[T]>`select * from ${sql.table(list.name)}
-    where tenant = ${tenant} and position between ${first} and ${last} order by ${order}`.execute(
-    db,
-  );
-  return { elements: rows, total };
+  const { first, last, total } = await pageByPosition(db, list, wanted, period);
+  const direction = page.ascending ? 'asc' : 'desc';
+  if (column === undefined) {
+    const elements = await statementsOf(list.name)[direction](db, { first, last });
+    return { elements: elements as unknown as Tables[T][], total };
+  }
+  const elements = await db
+    .selectFrom<Positioned>(list.name)
+    .selectAll()
+    .where('position', '>=', first)
+    .where('position', '<=', last)
+    .orderBy(sql.ref(column), direction)
+    .orderBy('code', direction)
+    .limit(page.size)
+    .offset(pageOffset(page, total))
+    .execute();
+  return { elements: elements as unknown as Tables[T][], total };
 }

@@ -1,11 +1,14 @@
 import { Pool, type PoolClient, types } from 'pg';
 import { describeError } from '../kernel/describe-error.js';
+import { AllTenants } from './all-tenants.js';
 import type { Connection, Result, Value } from './connection.js';
 import { Database } from './database.js';
 import { TransactionQueue, type LeasedConnection } from './transaction-queue.js';
 import { TenantQueues } from './tenant-queues.js';
 import { migrate, type Migration, migrations, StorageError } from './migrate.js';
 import type { Store } from './store.js';
+import { ofTenant, type TenantDatabase } from './tenant-database.js';
+import type { Transactions } from './transactions.js';
 import { isOutdatedPlan } from './violations.js';
 
 /** Options of a PostgreSQL store. */
@@ -148,7 +151,8 @@ class PooledStore implements Store {
   readonly #writers: TenantQueues;
   /** Two, so that a slow read blocks only every other read of its tenant. */
   readonly #readers: readonly [TenantQueues, TenantQueues];
-  readonly #allTenants: TransactionQueue;
+  readonly allTenants: AllTenants;
+  readonly #allTenantsQueue: TransactionQueue;
   readonly #pool: Pool;
   #onCommit: (units: number) => void = () => undefined;
   #turn = 0;
@@ -165,21 +169,18 @@ class PooledStore implements Store {
     };
     this.#writers = new TenantQueues({ lease, begin: 'BEGIN', writes: true, onCommit });
     this.#readers = [new TenantQueues(reading), new TenantQueues(reading)];
-    this.#allTenants = new TransactionQueue(reading);
+    this.#allTenantsQueue = new TransactionQueue(reading);
+    this.allTenants = new AllTenants(this.#allTenantsQueue);
     this.#pool = pool;
   }
 
-  writer(tenant: string): TransactionQueue {
-    return this.#writers.get(tenant);
+  writer(tenant: string): Transactions<TenantDatabase> {
+    return ofTenant(this.#writers.get(tenant), tenant);
   }
 
-  reader(tenant: string): TransactionQueue {
+  reader(tenant: string): Transactions<TenantDatabase> {
     this.#turn += 1;
-    return this.#readers[this.#turn % 2 === 0 ? 0 : 1].get(tenant);
-  }
-
-  allTenants(): TransactionQueue {
-    return this.#allTenants;
+    return ofTenant(this.#readers[this.#turn % 2 === 0 ? 0 : 1].get(tenant), tenant);
   }
 
   connections(): Record<'idle' | 'busy' | 'waiting', number> {
@@ -192,7 +193,7 @@ class PooledStore implements Store {
   }
 
   async close(): Promise<void> {
-    const queues = [this.#writers, ...this.#readers, this.#allTenants];
+    const queues = [this.#writers, ...this.#readers, this.#allTenantsQueue];
     await Promise.all(queues.map((queue) => queue.idle()));
     await this.#pool.end();
   }

@@ -1,4 +1,5 @@
 import { describeError } from '../kernel/describe-error.js';
+import { AllTenants } from './all-tenants.js';
 import type { Connection } from './connection.js';
 import { Database } from './database.js';
 import { restrictPermissions, createPrivateFile } from './private-file.js';
@@ -7,6 +8,7 @@ import { migrate, StorageError } from './migrate.js';
 import { SqliteConnection } from './sqlite.js';
 import { writeIndexStatistics } from './sqlite-statistics.js';
 import type { Store } from './store.js';
+import { ofTenant } from './tenant-database.js';
 
 /** Identifies sandbox files: "sfsb" in ASCII. */
 const applicationId = 0x73667362;
@@ -97,9 +99,9 @@ function storeOf(
   onCommit: NonNullable<Store['onCommit']>,
 ): Omit<Store, 'secret'> {
   return {
-    writer: () => writer,
-    reader: () => reader,
-    allTenants: () => reader,
+    writer: (tenant) => ofTenant(writer, tenant),
+    reader: (tenant) => ofTenant(reader, tenant),
+    allTenants: new AllTenants(reader),
     onCommit,
     checkWrites: async () => {
       if (!writer.isFailing) return;

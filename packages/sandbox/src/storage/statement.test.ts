@@ -1,36 +1,48 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { Database } from './database.js';
-import { SqliteConnection } from './sqlite.js';
-import { statement } from './statement.js';
+import { openStore } from './open-store.js';
+import { insert } from './insert.js';
+import { isOneOf, statement } from './statement.js';
 import { UnstorableText } from './unstorable-text.js';
 
-async function numbers(count: number) {
-  const connection = new SqliteConnection(':memory:');
-  await connection.script('CREATE TABLE numbers (number INTEGER NOT NULL, name TEXT NOT NULL)');
-  for (let number = 1; number <= count; number += 1)
-    connection.query('INSERT INTO numbers VALUES (?, ?)', [number, `n${number}`]);
-  return new Database(connection);
-}
-
-const among = statement<{ name: string }>(
-  'select name from numbers where number > :above and name in :names',
+const among = statement((db, given: { above: number; names: readonly string[] }, engine) =>
+  db
+    .selectFrom('fault_rules')
+    .select('rule')
+    .where('id', '>', given.above)
+    .where(isOneOf(engine, 'rule', given.names)),
 );
 
+/** Fills a tenant with 700 rules. */
+async function rules() {
+  const store = await openStore({ kind: 'memory' });
+  const writer = store.writer('one');
+  const rows = Array.from({ length: 700 }, (_value, index) => {
+    return { id: index + 1, rule: `n${index + 1}`, matched: 0, fired: 0 };
+  });
+  await writer.run((db) => insert(db, 'fault_rules', rows));
+  return writer;
+}
+
 test.each([0, 1, 3, 600])('finds %i values, each once', async (count) => {
-  const db = await numbers(700);
+  const writer = await rules();
   const names = Array.from({ length: count }, (_value, index) => `n${index + 1}`);
-  const found = (await among(db, { above: 0, names })).map(({ name }) => name);
-  expect(found.toSorted()).toEqual(names.toSorted());
-  expect(await among(db, { above: 700, names })).toEqual([]);
+  const found = await writer.run((db) => among(db, { above: 0, names }));
+  expect(found.map(({ rule }) => rule).toSorted()).toEqual(names.toSorted());
+  expect(await writer.run((db) => among(db, { above: 700, names }))).toEqual([]);
 });
 
-test('a name can occur several times', async () => {
-  const twice = statement<{ sum: number }>('select :one + :two + :one as sum');
-  expect(await twice(await numbers(0), { one: 1, two: 20 })).toEqual([{ sum: 22 }]);
+test('a value can occur several times', async () => {
+  const writer = await rules();
+  const twice = statement((db, given: { one: number; two: number }) =>
+    db.selectNoFrom(sql<number>`${given.one} + ${given.two} + ${given.one}`.as('sum')),
+  );
+  expect(await writer.run((db) => twice(db, { one: 1, two: 20 }))).toEqual([{ sum: 22 }]);
 });
 
 test('rejects text with a NUL character, and missing values', async () => {
-  const db = await numbers(1);
-  expect(() => among(db, { above: 0, names: ['a\0b'] })).toThrow(UnstorableText);
-  expect(() => among(db, { above: 0 })).toThrow(TypeError);
+  const writer = await rules();
+  const nul = writer.run((db) => among(db, { above: 0, names: ['a\0b'] }));
+  await expect(nul).rejects.toThrow(UnstorableText);
+  await expect(writer.run((db) => among(db, { above: 0 } as never))).rejects.toThrow(TypeError);
 });

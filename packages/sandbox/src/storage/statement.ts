@@ -1,65 +1,81 @@
-import { validateValue, type Engine, type Result, type Value } from './connection.js';
-import type { Database } from './database.js';
+import { type CompiledQuery, type Kysely, type RawBuilder, sql } from 'kysely';
+import { validateValue, type Engine, type Value } from './connection.js';
+import { kyselyFor } from './database.js';
+import { TenantPlugin } from './tenant-plugin.js';
+import type { TenantDatabase } from './tenant-database.js';
+import type { Tables } from './tables.js';
 
-/** Named parameters of a statement: values, and lists of texts. */
-export type Parameters = Readonly<Record<string, Value | readonly string[]>>;
+/** Builds the query of a statement. */
+type Build<Given, Row> = (
+  db: Kysely<Tables>,
+  given: Given,
+  engine: Engine,
+) => { compile(): CompiledQuery<Row> };
 
-/** The rows of a statement; returned synchronously if the database is in this process. */
-export type Rows<R> = R[] | Promise<R[]>;
+/** A statement of a tenant that is built and compiled once for each engine, not with each run. */
+export type Statement<Given, Row> = (db: TenantDatabase, given: Given) => Promise<Row[]>;
 
-/** A statement that is compiled once for each engine. */
-export type Statement<R> = (db: Database, parameters: Parameters) => Rows<R>;
+/** Stands for a value of `given`, or for the tenant, while a statement is built. */
+class Placeholder {
+  constructor(readonly name: string | undefined) {}
 
-interface Compiled {
-  readonly sql: string;
-  /** The parameter names, in order of their placeholders. */
-  readonly names: readonly string[];
+  valueIn({ tenant }: TenantDatabase, given: object): Value {
+    if (this.name === undefined) return tenant;
+    const value = (given as Readonly<Record<string, unknown>>)[this.name];
+    if (!Array.isArray(value)) return validateValue(value);
+    return JSON.stringify(value.map((one) => validateValue(one)));
+  }
 }
 
+const tenant = new Placeholder(undefined);
+
 /**
- * Creates a statement from SQL that both engines support. Building a statement with Kysely costs more than running
- * it, so statements of the hot path are text.
- *
- * `:name` is a placeholder for a value, `in :name` for a list of texts.
+ * Creates a statement from a query. Building a query costs more than running it, so frequent queries are statements.
+ * @param build builds the query; `given` has a placeholder for each value
  */
-export function statement<R = unknown>(text: string): Statement<R> {
-  const compiled: Partial<Record<Engine, Compiled>> = {};
-  return ({ target }, parameters) => {
-    const { sql, names } = (compiled[target.engine] ??= compile(text, target.engine));
-    const result = target.query(
-      sql,
-      names.map((name) => valueOf(parameters[name])),
+export function statement<Given extends object, Row>(
+  build: Build<Given, Row>,
+): Statement<Given, Row> {
+  const compiled: Partial<Record<Engine, CompiledQuery<Row>>> = {};
+  return async (db, given) => {
+    const { engine } = db.target;
+    const { sql: text, parameters } = (compiled[engine] ??= compile(build, engine));
+    const values = parameters.map((parameter) =>
+      parameter instanceof Placeholder ? parameter.valueIn(db, given) : (parameter as Value),
     );
-    // No promise on SQLite: an extra turn of the event loop costs 10 %.
-    return result instanceof Promise ? result.then(rowsOf<R>) : rowsOf<R>(result);
+    return (await db.target.query(text, values)).rows as Row[];
   };
 }
 
-const places = /(\bin )?(?<!:):(\w+)/g;
-
-function compile(text: string, engine: Engine): Compiled {
-  const names: string[] = [];
-  const sql = text.replace(places, (_all, isList: string | undefined, name: string) => {
-    names.push(name);
-    const place = engine === 'sqlite' ? '?' : `$${names.length}`;
-    return isList === undefined ? place : listOf(place, engine);
-  });
-  return { sql, names };
+function compile<Given extends object, Row>(
+  build: Build<Given, Row>,
+  engine: Engine,
+): CompiledQuery<Row> {
+  const given = new Proxy({} as Given, { get: (_target, name) => new Placeholder(String(name)) });
+  return build(kyselyFor(engine).withPlugin(new TenantPlugin(tenant)), given, engine).compile();
 }
 
-/** The list is a single parameter, so that its length does not change the statement. */
-function listOf(place: string, engine: Engine): string {
+/**
+ * The condition that a text is in a list of a statement. The list is a single parameter, so that its length does not
+ * change the statement.
+ */
+export function isOneOf(
+  engine: Engine,
+  column: string,
+  texts: readonly string[],
+): RawBuilder<boolean> {
+  const list = sql`(${texts})`;
   return engine === 'sqlite'
-    ? `in (select value from json_each(${place}))`
-    : `= any (array(select json_array_elements_text(${place}::json)))`;
+    ? sql`${sql.ref(column)} in (select value from json_each${list})`
+    : sql`${sql.ref(column)} = any (array(select json_array_elements_text(${list}::json)))`;
 }
 
-function valueOf(value: Parameters[string] | undefined): Value {
-  if (typeof value !== 'object' || value === null) return validateValue(value);
-  return JSON.stringify(value.map((one) => validateValue(one)));
-}
-
-/** The type of the rows is not checked, as with Kysely. */
-function rowsOf<R>({ rows }: Result): R[] {
-  return rows as R[];
+/** Creates the statements of a key, such as a table, when they are first used. */
+export function cached<Key, Created>(create: (key: Key) => Created): (key: Key) => Created {
+  const known = new Map<Key, Created>();
+  return (key) => {
+    const created = known.get(key) ?? create(key);
+    known.set(key, created);
+    return created;
+  };
 }

@@ -1,21 +1,17 @@
-import type { TransactionQueue } from './transaction-queue.js';
-
-/** Runs work in transactions. */
-export type Transactions = Pick<TransactionQueue, 'run'>;
+import type { AllTenants } from './all-tenants.js';
+import type { TenantDatabase } from './tenant-database.js';
+import type { Transactions } from './transactions.js';
 
 /** The storage of a sandbox: queues of transactions. */
 export interface Store {
   /** A random text, created with the store: the root of the secrets of its tenants. */
   readonly secret: string;
-  /** The queue for changes of a tenant. Its statements access only rows of this tenant. */
-  writer(tenant: string): Transactions;
-  /** A queue for reads of a tenant. Its statements access only rows of this tenant. */
-  reader(tenant: string): Transactions;
-  /**
-   * The queue for reads of all tenants: the search for due work, the list of tenants and the check of the ledgers. No
-   * request of a tenant uses it.
-   */
-  allTenants(): Transactions;
+  /** The queue for changes of a tenant. */
+  writer(tenant: string): Transactions<TenantDatabase>;
+  /** A queue for reads of a tenant. */
+  reader(tenant: string): Transactions<TenantDatabase>;
+  /** The reads of all tenants: the search for due work, the list of tenants and the check of the ledgers. */
+  readonly allTenants: AllTenants;
   /** Tries to write if the last change failed because the storage was unavailable; rejects if it still is. */
   checkWrites?(): Promise<void>;
   /** The number of connections to a database server, by state. */

@@ -1,5 +1,4 @@
-import type { Connection, Engine, Value } from './connection.js';
-import { validateValue } from './connection.js';
+import type { Engine, Value } from './connection.js';
 
 /** A column of a table. */
 export interface Column<T extends Value = Value> {
@@ -47,7 +46,7 @@ interface Reference {
   readonly at?: readonly string[];
 }
 
-/** An index; all columns begin with the tenant. */
+/** An index. */
 interface Index {
   readonly columns: readonly string[];
   readonly isUnique?: boolean;
@@ -75,15 +74,12 @@ export type RowOf<T extends { readonly columns: Columns }> = {
   readonly [K in keyof T['columns']]: T['columns'][K] extends Column<infer V> ? V : never;
 };
 
-/** The maximum number of rows of one INSERT; each number of rows has its own statement. */
-const rowsPerStatement = 32;
-
-/** A table: its DDL for both engines, the type of its rows, and their INSERT. */
-export class Table<C extends Columns = Columns> {
+/**
+ * A table: its DDL for both engines, and the type of its rows. Besides its columns it has the tenant, the first column of
+ * each key, index and reference, which statements of a tenant never name.
+ */
+export class Table<const C extends Columns = Columns> {
   readonly #options: TableOptions<string>;
-  readonly #names: readonly string[];
-  /** The INSERT statements by number of rows. */
-  readonly #inserts: Readonly<Record<Engine, string[]>> = { sqlite: [], postgres: [] };
 
   constructor(
     readonly name: string,
@@ -91,7 +87,6 @@ export class Table<C extends Columns = Columns> {
     options: TableOptions<keyof C & string>,
   ) {
     this.#options = options;
-    this.#names = Object.keys(columns);
   }
 
   get key(): readonly string[] {
@@ -107,32 +102,17 @@ export class Table<C extends Columns = Columns> {
     return this.#options.content ?? 'state';
   }
 
-  /** Inserts rows with all columns. */
-  async insert(
-    { target }: { readonly target: Connection },
-    rows: readonly RowOf<{ columns: C }>[],
-  ): Promise<void> {
-    const statements = this.#inserts[target.engine];
-    for (let start = 0; start < rows.length; start += rowsPerStatement) {
-      const chunk = rows.slice(start, start + rowsPerStatement);
-      const values: Value[] = [];
-      for (const row of chunk)
-        for (const name of this.#names) values.push(validateValue(row[name]));
-      const { length } = chunk;
-      await target.query((statements[length] ??= this.#insertOf(target.engine, length)), values);
-    }
-  }
-
   /** The statements that create the table. */
   ddl(engine: Engine): string {
     const { key, unique = [], references = [], checks = {}, indexes = {} } = this.#options;
+    const columns = Object.entries({ tenant: text, ...this.columns });
     const lines = [
-      ...Object.entries(this.columns).map(([name, column]) => columnDdl(name, column, engine)),
-      `PRIMARY KEY (${key.join(', ')})`,
-      ...unique.map((columns) => `UNIQUE (${columns.join(', ')})`),
+      ...columns.map(([name, column]) => columnDdl(name, column, engine)),
+      `PRIMARY KEY (${withTenant(key)})`,
+      ...unique.map((each) => `UNIQUE (${withTenant(each)})`),
       ...references.map(
-        ({ columns, to, at = to.key }) =>
-          `FOREIGN KEY (${columns.join(', ')}) REFERENCES ${to.name} (${at.join(', ')})`,
+        ({ columns: from, to, at = to.key }) =>
+          `FOREIGN KEY (${withTenant(from)}) REFERENCES ${to.name} (${withTenant(at)})`,
       ),
       ...Object.entries(checks).map(
         ([name, condition]) => `CONSTRAINT ${this.name}_${name} CHECK (${condition})`,
@@ -142,52 +122,17 @@ export class Table<C extends Columns = Columns> {
     return [
       `CREATE TABLE ${this.name} (\n  ${lines.join(',\n  ')}\n)${end};`,
       ...Object.entries(indexes).map(
-        ([name, { columns, isUnique = false, where }]) =>
+        ([name, { columns: of, isUnique = false, where }]) =>
           `CREATE ${isUnique ? 'UNIQUE ' : ''}INDEX ${this.name}_${name} ON ${this.name} ` +
-          `(${columns.join(', ')})${where === undefined ? '' : ` WHERE ${where}`};`,
+          `(${withTenant(of)})${where === undefined ? '' : ` WHERE ${where}`};`,
       ),
       ...(this.#options.isAppendOnly === true ? [appendOnly(engine, this.name)] : []),
     ].join('\n');
   }
-
-  #insertOf(engine: Engine, count: number): string {
-    let place = 0;
-    const row = (): string =>
-      `(${this.#names.map(() => (engine === 'sqlite' ? '?' : `$${(place += 1)}`)).join(', ')})`;
-    const rows = Array.from({ length: count }, row).join(', ');
-    return `INSERT INTO ${this.name} (${this.#names.join(', ')}) VALUES ${rows}`;
-  }
 }
 
-/** Creates a table with a tenant column, which is the first column of each key, index and reference. */
-export function tenantTable<const C extends Columns>(
-  name: string,
-  columns: C,
-  options: TableOptions<keyof C & string>,
-): Table<{ readonly tenant: typeof text } & C> {
-  const { key, unique = [], references = [], indexes = {} } = options;
-  return new Table(
-    name,
-    { tenant: text, ...columns },
-    {
-      ...options,
-      key: withTenant(key),
-      unique: unique.map((each) => withTenant(each)),
-      references: references.map(({ columns: from, to, at }) => {
-        return { columns: withTenant(from), to, ...(at && { at: withTenant(at) }) };
-      }),
-      indexes: Object.fromEntries(
-        Object.entries(indexes).map(([index, each]) => [
-          index,
-          { ...each, columns: withTenant(each.columns) },
-        ]),
-      ),
-    },
-  );
-}
-
-function withTenant<N extends string>(names: readonly N[]): ('tenant' | N)[] {
-  return ['tenant', ...names];
+function withTenant(names: readonly string[]): string {
+  return ['tenant', ...names].join(', ');
 }
 
 function columnDdl(name: string, { type, isOptional, check }: Column, engine: Engine): string {
@@ -202,13 +147,13 @@ function appendOnly(engine: Engine, table: string): string {
     return `CREATE TRIGGER ${table}_no_update BEFORE UPDATE ON ${table}
   BEGIN SELECT RAISE(ABORT, '${message}'); END;
 CREATE TRIGGER ${table}_no_delete BEFORE DELETE ON ${table}
-  WHEN EXISTS (SELECT 1 FROM tenants WHERE id = OLD.tenant)
+  WHEN EXISTS (SELECT 1 FROM tenants WHERE tenant = OLD.tenant)
   BEGIN SELECT RAISE(ABORT, '${message}'); END;`;
   }
   return `CREATE FUNCTION ${table}_append_only() RETURNS trigger LANGUAGE plpgsql AS $$
   BEGIN
     IF TG_OP = 'DELETE' THEN
-      IF NOT EXISTS (SELECT 1 FROM tenants WHERE id = OLD.tenant) THEN RETURN OLD; END IF;
+      IF NOT EXISTS (SELECT 1 FROM tenants WHERE tenant = OLD.tenant) THEN RETURN OLD; END IF;
     END IF;
     RAISE EXCEPTION '${message}';
   END $$;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Engine } from './connection.js';
+import type { Engine, Value } from './connection.js';
 import type { RowOf, Table } from './table.js';
 import { jobs } from './tables/jobs.js';
 import * as ledger from './tables/ledger.js';
@@ -24,7 +24,7 @@ export type * from './tables/transfers.js';
 export type * from './tables/webhooks.js';
 
 /** All tables; referenced tables come before those that reference them. */
-const definitions = {
+export const definitions = {
   tenants: tenants.tenants,
   api_keys: tenants.apiKeys,
   snapshots: tenants.snapshots,
@@ -64,11 +64,16 @@ const definitions = {
   webhook_attempts: webhooks.webhookAttempts,
 };
 
-type Definitions = typeof definitions;
+export type Definitions = typeof definitions;
 
-/** The rows of all tables, and of the view `movement_sides`. */
+/** The rows of all tables, and of the view `movement_sides`, without the tenant. */
 export type Tables = { readonly [K in keyof Definitions]: RowOf<Definitions[K]> } & {
   readonly movement_sides: ledger.MovementSideRow;
+};
+
+/** The rows with the tenant, for statements over all tenants. */
+export type AllTables = {
+  readonly [K in keyof Tables]: Tables[K] & { readonly tenant: string };
 };
 
 /** All tables; referenced tables come before those that reference them. */
@@ -80,9 +85,20 @@ export const stateTables: readonly (keyof Definitions)[] = tables
   .map(({ name }) => name as keyof Definitions)
   .toReversed();
 
+/** The names of all tables and views. */
+export const tableNames: readonly string[] = [...Object.keys(definitions), 'movement_sides'];
+
 /** The statements that create all tables in an empty database. */
 export function schemaOf(engine: Engine): string {
   return [...tables.map((table) => table.ddl(engine)), ledger.movementSides].join('\n');
+}
+
+/** The values of some columns of a row. */
+export function pick<Column extends string>(
+  columns: readonly Column[],
+  row: object,
+): Record<Column, Value> {
+  return Object.fromEntries(columns.map((name) => [name, Reflect.get(row, name)])) as never;
 }
 
 /** The name of this schema; it changes with its DDL. */

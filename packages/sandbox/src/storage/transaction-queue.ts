@@ -1,5 +1,6 @@
 import type { Connection } from './connection.js';
 import type { Database } from './database.js';
+import type { Transactions } from './transactions.js';
 import { isUnavailable, StoreUnavailable } from './unavailable.js';
 import { isConflict, isAborted } from './violations.js';
 
@@ -32,9 +33,6 @@ export interface TransactionQueueOptions {
   readonly onIdle?: () => void;
 }
 
-/** Work in a transaction. It may run more than once, so it must have no side effects besides the database. */
-export type TransactionWork<T> = (db: Database) => Promise<T>;
-
 interface QueuedUnit {
   /** Runs the work. Returns a function that resolves the caller's promise, to be called after the commit. */
   readonly run: (db: Database) => Promise<() => void>;
@@ -46,7 +44,7 @@ interface QueuedUnit {
  * in the next turns of the event loop, share one transaction. Each resolves after the commit. A failed unit is rolled
  * back without the others.
  */
-export class TransactionQueue {
+export class TransactionQueue implements Transactions<Database> {
   readonly #options: TransactionQueueOptions;
   readonly #queue: QueuedUnit[] = [];
   #draining: Promise<void> | undefined;
@@ -64,7 +62,7 @@ export class TransactionQueue {
    * @throws {StoreUnavailable} if the database is unavailable. If the connection broke during the commit, the work may
    * be stored
    */
-  run<T>(work: TransactionWork<T>): Promise<T> {
+  run<T>(work: (db: Database) => Promise<T>): Promise<T> {
     return new Promise<T>((resolve, reject) => {
       const run = async (db: Database): Promise<() => void> => {
         const value = await work(db);
@@ -150,7 +148,6 @@ export class TransactionQueue {
     const connection = db.target;
     try {
       await connection.query(begin, []);
-      db.positionCache.clear();
       const settle: (() => void)[] = [];
       for (const queued of batch) settle.push(await this.#runOne(queued, db, savepoints));
       await connection.query('COMMIT', []);
@@ -183,7 +180,6 @@ export class TransactionQueue {
       if (savepoints) {
         await connection.query('ROLLBACK TO SAVEPOINT unit', []);
         await connection.query('RELEASE SAVEPOINT unit', []);
-        db.positionCache.clear();
       }
       return () => {
         reject(toStoreError(error));

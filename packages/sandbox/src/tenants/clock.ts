@@ -24,16 +24,12 @@ export type ClockTarget =
   | { readonly toNextJob: true };
 
 /** Reads the state of the clock. */
-export async function readClockState({ db, tenant, now }: ReadUnit): Promise<ClockState> {
-  const query = db
-    .selectFrom('tenants')
-    .select(['clock_mode', 'sequence'])
-    .where('id', '=', tenant);
+export async function readClockState({ db, now }: ReadUnit): Promise<ClockState> {
+  const query = db.selectFrom('tenants').select(['clock_mode', 'sequence']);
   const { clock_mode: mode, sequence: changes } = await query.executeTakeFirstOrThrow();
   const next = await db
     .selectFrom('jobs')
     .select('due_at')
-    .where('tenant', '=', tenant)
     .where('failure', 'is', null)
     .orderBy('due_at')
     .limit(1)
@@ -68,8 +64,7 @@ export async function freezeClock(
 ): Promise<void> {
   if (at !== undefined) await advanceClock(context, tenant, { to: at });
   await context.units.write(tenant, async ({ db }) => {
-    const update = db.updateTable('tenants').set({ clock_mode: 'FROZEN' });
-    await update.where('id', '=', tenant).execute();
+    await db.updateTable('tenants').set({ clock_mode: 'FROZEN' }).execute();
   });
 }
 
@@ -79,8 +74,7 @@ export async function runClock(context: JobContext, tenant: string): Promise<voi
   await context.units.write(tenant, async (unit) => {
     const system = context.systemTime();
     await setTenantClock(unit, Math.max(unit.now, system), system);
-    const update = unit.db.updateTable('tenants').set({ clock_mode: 'REALTIME' });
-    await update.where('id', '=', tenant).execute();
+    await unit.db.updateTable('tenants').set({ clock_mode: 'REALTIME' }).execute();
   });
 }
 

@@ -1,8 +1,7 @@
-import { sql } from 'kysely';
 import { ServiceError } from '../kernel/service-error.js';
 import type { Value } from '../storage/connection.js';
 import { migrations } from '../storage/migrate.js';
-import { type TenantRow, stateTables } from '../storage/tables.js';
+import { definitions, pick, type TenantRow, stateTables } from '../storage/tables.js';
 import type { ReadUnit } from '../unit/unit.js';
 
 /** A row of any table, without the tenant column. */
@@ -39,11 +38,10 @@ export async function exportTenant(
   unit: ReadUnit,
   limits: ExportLimits = exportLimits,
 ): Promise<TenantExport> {
-  const { db, tenant, now } = unit;
+  const { db, now } = unit;
   const { clock_mode, sequence, seed } = await db
     .selectFrom('tenants')
     .selectAll()
-    .where('id', '=', tenant)
     .executeTakeFirstOrThrow();
   const tables: Record<string, readonly ExportedRow[]> = {};
   let { bytes, values } = envelope;
@@ -68,10 +66,10 @@ function refuse({ bytes, values }: ExportLimits): never {
 
 /** All rows of a tenant in a table, in no particular order. */
 export async function rowsOf(
-  { db, tenant }: ReadUnit,
+  { db }: ReadUnit,
   table: (typeof stateTables)[number],
 ): Promise<ExportedRow[]> {
-  const query = sql<ExportedRow>`select * from ${sql.table(table)} where tenant = ${tenant}`;
-  const { rows } = await query.execute(db);
-  return rows.map(({ tenant: _tenant, ...row }) => row);
+  const rows: readonly object[] = await db.selectFrom(table).selectAll().execute();
+  const columns = Object.keys(definitions[table].columns);
+  return rows.map((row) => pick(columns, row));
 }

@@ -1,4 +1,3 @@
-import { statement } from '../storage/statement.js';
 import type { Store } from '../storage/store.js';
 import { deleteTenant } from './reset-tenant.js';
 
@@ -6,14 +5,6 @@ const hourMs = 60 * 60 * 1000;
 
 /** The page size of the search. */
 const tenantsPerRead = 100;
-
-const findIdle = statement<{ id: string }>(`
-  select id from tenants where changed_at > 0 and changed_at < :before and id > :after
-  order by id limit :limit`);
-
-/** Locks the tenant's row, so that it cannot change concurrently. */
-const claim = statement<{ id: string }>(`
-  update tenants set changed_at = changed_at where id = :tenant and changed_at < :before returning id`);
 
 /** Options of {@link IdleTenantCleanup}. */
 export interface IdleTenantOptions {
@@ -63,21 +54,23 @@ export class IdleTenantCleanup {
     const before = systemTime() - afterMs;
     let [deleted, after] = [0, ''];
     while (!this.#isStopped) {
-      const parameters = { before, after, limit: tenantsPerRead };
-      const page = await store.allTenants().run(async (db) => findIdle(db, parameters));
-      for (const { id } of page) deleted += (await this.#delete(id, before)) ? 1 : 0;
+      const page = await store.allTenants.idleSince(before, after, tenantsPerRead);
+      for (const tenant of page) deleted += (await this.#delete(tenant, before)) ? 1 : 0;
       if (page.length < tenantsPerRead) break;
-      after = page.at(-1)?.id ?? '';
+      after = page.at(-1) ?? '';
     }
     return deleted;
   }
 
   #delete(tenant: string, before: number): Promise<boolean> {
     return this.#options.store.writer(tenant).run(async (db) => {
-      if ((await claim(db, { tenant, before })).length === 0) return false;
-      await deleteTenant(db, tenant);
+      // Locks the tenant's row, so that it cannot change concurrently.
+      const claim = db.updateTable('tenants').set((row) => ({ changed_at: row.ref('changed_at') }));
+      const claimed = await claim.where('changed_at', '<', before).executeTakeFirst();
+      if (claimed.numUpdatedRows === 0n) return false;
+      await deleteTenant(db);
       for (const table of ['api_keys', 'snapshots', 'fault_rules'] as const)
-        await db.deleteFrom(table).where('tenant', '=', tenant).execute();
+        await db.deleteFrom(table).execute();
       return true;
     });
   }

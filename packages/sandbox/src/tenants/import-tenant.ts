@@ -1,16 +1,12 @@
-import { sql } from 'kysely';
 import { describeError } from '../kernel/describe-error.js';
 import { refuseField, ServiceError } from '../kernel/service-error.js';
-import type { Value } from '../storage/connection.js';
-import type { Database } from '../storage/database.js';
+import { insert } from '../storage/insert.js';
 import type { Store } from '../storage/store.js';
-import { stateTables } from '../storage/tables.js';
+import { type Definitions, definitions, stateTables } from '../storage/tables.js';
+import type { TenantDatabase } from '../storage/tenant-database.js';
 import { checkImported, checkSchema } from './check-import.js';
 import type { ExportedRow, TenantExport } from './export-tenant.js';
 import { deleteTenant } from './reset-tenant.js';
-
-/** The maximum number of parameters of a statement, below the limits of all engines. */
-const maximumParameters = 900;
 
 /** An export that replaces the state of a tenant. */
 export interface Import {
@@ -40,36 +36,25 @@ export async function importTenant(store: Store, imported: Import, system: numbe
 }
 
 async function replace(
-  db: Database,
-  { tenant, content: { clock, tables }, hash }: Import,
+  db: TenantDatabase,
+  { content: { clock, tables }, hash }: Import,
   system: number,
 ): Promise<void> {
-  await deleteTenant(db, tenant);
+  await deleteTenant(db);
   const { clock_at: now } = clock;
-  const row = { id: tenant, ...clock, clock_offset: now - system, changed_at: system };
+  const row = { ...clock, clock_offset: now - system, changed_at: system };
   await db.insertInto('tenants').values(row).execute();
   // Referenced tables first.
   for (const table of stateTables.toReversed())
-    await insertRows(db, table, tenant, tables[table] ?? []);
-  await checkImported({ db, tenant, now }, hash);
+    await insert(db, table, rowsOf(table, tables[table] ?? []) as never);
+  await checkImported({ db, tenant: db.tenant, now }, hash);
 }
 
-async function insertRows(
-  db: Database,
-  table: string,
-  tenant: string,
-  rows: readonly ExportedRow[],
-): Promise<void> {
-  const [first] = rows;
-  if (!first) return;
-  const columns = Object.keys(first);
-  const names = sql.join(['tenant', ...columns].map((column) => sql.ref(column)));
-  const count = Math.max(1, Math.floor(maximumParameters / (columns.length + 1)));
-  for (let start = 0; start < rows.length; start += count) {
-    const values = rows.slice(start, start + count).map((row) => {
-      const found = columns.map((column): Value => row[column] ?? null);
-      return sql`(${sql.join([tenant, ...found])})`;
-    });
-    await sql`insert into ${sql.table(table)} (${names}) values ${sql.join(values)}`.execute(db);
-  }
+/** @throws {Error} if a row has a column that the table does not have */
+function rowsOf(table: keyof Definitions, rows: readonly ExportedRow[]): readonly ExportedRow[] {
+  const unknown = rows
+    .flatMap((row) => Object.keys(row))
+    .find((name) => !(name in definitions[table].columns));
+  if (unknown !== undefined) throw new Error(`${table} has no column ${unknown}`);
+  return rows;
 }

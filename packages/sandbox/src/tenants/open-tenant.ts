@@ -1,8 +1,8 @@
 import { CodeGenerator } from '../kernel/identifiers.js';
-import type { Database } from '../storage/database.js';
+import type { TenantDatabase } from '../storage/tenant-database.js';
 import { changeMerchantSettings, instantSettings } from '../domain/merchants/merchant-settings.js';
 import { createDivision } from '../domain/divisions/create-division.js';
-import { scopeOf, tenantOf } from './keys.js';
+import { scopeOf } from './keys.js';
 
 /** The initial clock of new tenants. */
 export interface ClockStart {
@@ -21,22 +21,21 @@ export interface TenantOptions {
 }
 
 /**
- * Creates the tenant of a test key with one division, unless it exists, and stores the key. After a key of a tenant was
+ * Creates the tenant of a database with one division, unless it exists, and stores the key. After a key of a tenant was
  * revoked, no further keys are stored.
  * @param system the system's time, in milliseconds since 1970
  */
 export async function openTenant(
-  db: Database,
+  db: TenantDatabase,
   key: string,
   { seed, clock, instant: atOnce }: TenantOptions,
   system: number,
 ): Promise<void> {
-  const tenant = tenantOf(key);
+  const { tenant } = db;
   const now = clock.at ?? system;
   const created = await db
     .insertInto('tenants')
     .values({
-      id: tenant,
       seed: `${seed}:${tenant}`,
       sequence: 0,
       clock_mode: clock.mode,
@@ -45,7 +44,7 @@ export async function openTenant(
       changed_at: system,
     })
     .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
+    .returning('seed')
     .execute();
   if (created.length > 0) {
     const codes = new CodeGenerator({ seed: `${seed}:${tenant}`, sequence: 0, now });
@@ -54,14 +53,13 @@ export async function openTenant(
     if (atOnce) await changeMerchantSettings(unit, instantSettings);
   }
   // The owner of a revoked key could derive another key of its tenant (D10).
-  const revoked = db.selectFrom('api_keys').select('key').where('tenant', '=', tenant);
+  const revoked = db.selectFrom('api_keys').select('key');
   const [taken] = await revoked.where('revoked_at', 'is not', null).limit(1).execute();
   if (taken) return;
   await db
     .insertInto('api_keys')
     .values({
       key,
-      tenant,
       division: 'DEFAULT',
       scope: scopeOf(key),
       created_at: now,

@@ -1,6 +1,5 @@
-import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { tables } from '../storage/tables.js';
+import { tables, type Tables } from '../storage/tables.js';
 import { storeKinds } from '../testing/stores.js';
 import { openTestUnits } from '../testing/test-units.js';
 import { deleteTenant } from './reset-tenant.js';
@@ -13,14 +12,16 @@ describe.each(storeKinds)('deleteTenant on $name', ({ open }) => {
       await units.account(name);
       await other.account(name);
     }
-    await store.writer(units.tenant).run((db) => deleteTenant(db, units.tenant, 2));
+    await store.writer(units.tenant).run((db) => deleteTenant(db, 2));
     const rowsOf = (tenant: string) =>
       store.reader(tenant).run(async (db) => {
         const counts: Record<string, number> = {};
         for (const { name, content } of tables) {
           if (content === 'retained') continue;
-          const query = sql<object>`select 1 from ${sql.table(name)} where tenant = ${tenant}`;
-          const { rows } = await query.execute(db);
+          const rows = await db
+            .selectFrom(name as keyof Tables)
+            .selectAll()
+            .execute();
           if (rows.length > 0) counts[name] = rows.length;
         }
         return counts;

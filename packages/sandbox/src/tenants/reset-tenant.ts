@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { Database } from '../storage/database.js';
 import { clearFaults } from '../faults/stored-faults.js';
 import type { Store } from '../storage/store.js';
 import type { Table } from '../storage/table.js';
-import { tables } from '../storage/tables.js';
+import { tables, type Tables } from '../storage/tables.js';
+import { own, type TenantDatabase } from '../storage/tenant-database.js';
 import type { Caller } from '../unit/caller.js';
 import { openTenant, type TenantOptions } from './open-tenant.js';
 
@@ -15,8 +15,8 @@ export async function resetTenant(
   system: number,
 ): Promise<void> {
   await store.writer(tenant).run(async (db) => {
-    await deleteTenant(db, tenant);
-    await clearFaults({ db, tenant });
+    await deleteTenant(db);
+    await clearFaults({ db });
     await openTenant(db, key, options, system);
   });
 }
@@ -28,28 +28,19 @@ const rowsPerStatement = 10_000;
  * Deletes a tenant with its state and logs. Its keys, snapshots and fault rules stay.
  * @param batch how many rows one statement deletes
  */
-export async function deleteTenant(
-  db: Database,
-  tenant: string,
-  batch = rowsPerStatement,
-): Promise<void> {
+export async function deleteTenant(db: TenantDatabase, batch = rowsPerStatement): Promise<void> {
   // Triggers allow deleting the ledger only after its tenant.
-  await db.deleteFrom('tenants').where('id', '=', tenant).execute();
+  await db.deleteFrom('tenants').execute();
   // Referencing tables first.
   for (const table of tables.toReversed())
-    if (table.content !== 'retained') await deleteRows(db, table, tenant, batch);
-  db.positionCache.clear();
+    if (table.content !== 'retained') await deleteRows(db, table, batch);
 }
 
-async function deleteRows(
-  db: Database,
-  { name, key }: Table,
-  tenant: string,
-  batch: number,
-): Promise<void> {
-  const columns = sql.join(key.map((column) => sql.ref(column)));
-  const some = sql`delete from ${sql.table(name)} where tenant = ${tenant} and (${columns}) in
-    (select ${columns} from ${sql.table(name)} where tenant = ${tenant} limit ${batch})`;
+async function deleteRows(db: TenantDatabase, { name, key }: Table, batch: number): Promise<void> {
+  const table = name as keyof Tables;
+  const columns = sql.join(['tenant', ...key].map((column) => sql.ref(column)));
+  const part = sql`(select ${columns} from ${own[table]} as part limit ${batch})`;
+  const remove = db.deleteFrom(table).where(sql`(${columns})`, 'in', part);
   let deleted = batch;
-  while (deleted === batch) deleted = Number((await some.execute(db)).numAffectedRows ?? 0);
+  while (deleted === batch) deleted = Number((await remove.executeTakeFirst()).numDeletedRows);
 }

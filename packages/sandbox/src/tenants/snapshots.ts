@@ -4,36 +4,33 @@ import { enforceTenantLimit } from '../unit/enforce-tenant-limit.js';
 import { tenantLimits } from '../unit/tenant-limits.js';
 import type { ReadUnit, RecordUnit } from '../unit/unit.js';
 import { exportTenant, type TenantExport } from './export-tenant.js';
+import { upsert } from '../storage/insert.js';
 
 /** A snapshot's name, and the time of the tenant's clock when it was taken. */
 export type Snapshot = Pick<SnapshotRow, 'name' | 'taken_at'>;
 
 /** Stores the state of the tenant under a name; replaces a snapshot of that name. A reset does not delete it. */
 export async function takeSnapshot(unit: RecordUnit, name: string): Promise<Snapshot> {
-  const { db, tenant, now } = unit;
+  const { db, now } = unit;
   const others = (await listSnapshots(unit)).filter((each) => each.name !== name);
   enforceTenantLimit('name', others.length, tenantLimits.snapshots);
-  const row = { taken_at: now, content: JSON.stringify(await exportTenant(unit)) };
-  await db
-    .insertInto('snapshots')
-    .values({ tenant, name, ...row })
-    .onConflict((conflict) => conflict.columns(['tenant', 'name']).doUpdateSet(row))
-    .execute();
+  const content = JSON.stringify(await exportTenant(unit));
+  await upsert(db, 'snapshots', { name, taken_at: now, content });
   return { name, taken_at: now };
 }
 
 /** The snapshots of a tenant, ordered by name. */
-export async function listSnapshots({ db, tenant }: ReadUnit): Promise<Snapshot[]> {
+export async function listSnapshots({ db }: ReadUnit): Promise<Snapshot[]> {
   const query = db.selectFrom('snapshots').select(['name', 'taken_at']);
-  return query.where('tenant', '=', tenant).orderBy('name').execute();
+  return query.orderBy('name').execute();
 }
 
 /**
  * Reads the content of a snapshot.
  * @throws {ServiceError} 404 for an unknown name
  */
-export async function readSnapshot({ db, tenant }: ReadUnit, name: string): Promise<TenantExport> {
-  const query = db.selectFrom('snapshots').select('content').where('tenant', '=', tenant);
+export async function readSnapshot({ db }: ReadUnit, name: string): Promise<TenantExport> {
+  const query = db.selectFrom('snapshots').select('content');
   const row = await query.where('name', '=', name).executeTakeFirst();
   if (!row) throw notFound();
   return JSON.parse(row.content) as TenantExport;
@@ -43,8 +40,8 @@ export async function readSnapshot({ db, tenant }: ReadUnit, name: string): Prom
  * Deletes a snapshot.
  * @throws {ServiceError} 404 for an unknown name
  */
-export async function deleteSnapshot({ db, tenant }: RecordUnit, name: string): Promise<void> {
-  const remove = db.deleteFrom('snapshots').where('tenant', '=', tenant);
+export async function deleteSnapshot({ db }: RecordUnit, name: string): Promise<void> {
+  const remove = db.deleteFrom('snapshots');
   const rows = await remove.where('name', '=', name).returning('name').execute();
   if (rows.length === 0) throw notFound();
 }

@@ -9,8 +9,8 @@ import { type ExportedRow, rowsOf, type TenantExport } from './export-tenant.js'
  * @returns SHA-256 in hexadecimal
  */
 export async function stateHash(unit: ReadUnit): Promise<string> {
-  const { db, tenant, now } = unit;
-  const clock = db.selectFrom('tenants').select('clock_mode').where('id', '=', tenant);
+  const { db, now } = unit;
+  const clock = db.selectFrom('tenants').select('clock_mode');
   const hash = hashOfClock((await clock.executeTakeFirstOrThrow()).clock_mode, now);
   for (const table of stateTables) addTable(hash, table, await rowsOf(unit, table));
   return hash.digest('hex');

@@ -1,50 +1,38 @@
 import { notFound, refuseField } from '../kernel/service-error.js';
-import type { Database } from '../storage/database.js';
 import { statement } from '../storage/statement.js';
+import type { TenantDatabase } from '../storage/tenant-database.js';
 import type { Caller } from '../unit/caller.js';
 import type { WriteUnit } from '../unit/unit.js';
 import { enforceTenantLimit } from '../unit/enforce-tenant-limit.js';
 import { tenantLimits } from '../unit/tenant-limits.js';
 import { baseKeyOf } from './key-names.js';
 
-interface CallerRow {
-  readonly key: string;
-  readonly scope: 'read' | 'write';
-  readonly revoked_at: number | null;
-  readonly division: string;
-  readonly currency: string;
-  readonly liable_account: string;
-}
+const findByKey = statement((db, given: { key: string }) =>
+  db
+    .selectFrom('api_keys as k')
+    .innerJoin('divisions as d', 'd.code', 'k.division')
+    .select(['k.scope', 'k.revoked_at', 'k.division', 'd.currency', 'd.liable_account'])
+    .where('k.key', '=', given.key),
+);
 
-const findByKey = statement<CallerRow>(`
-  select k.key, k.scope, k.revoked_at, k.division, d.currency, d.liable_account
-  from api_keys as k join divisions as d on d.tenant = k.tenant and d.code = k.division
-  where k.tenant = :tenant and k.key = :key`);
-
-/**
- * Finds the caller of a key; returns `revoked` for a revoked key, undefined for an unknown one.
- * @param tenant the tenant of the key, as `tenantOf` computes it
- */
+/** Finds the caller of a key of the tenant; returns `revoked` for a revoked key, undefined for an unknown one. */
 export async function findCaller(
-  db: Database,
-  tenant: string,
+  db: TenantDatabase,
   key: string,
 ): Promise<Caller | 'revoked' | undefined> {
-  const [row] = await findByKey(db, { tenant, key });
+  const [row] = await findByKey(db, { key });
   if (!row) return undefined;
   if (row.revoked_at !== null) return 'revoked';
   const { scope, division: code, currency, liable_account: liableAccount } = row;
-  return { key, tenant, scope, division: { code, currency, liableAccount } };
+  return { key, tenant: db.tenant, scope, division: { code, currency, liableAccount } };
 }
 
-/** Prefers a writing key: in descending order `write` comes before `read`. */
-const findByTenant = statement<{ key: string }>(`
-  select key from api_keys where tenant = :tenant and revoked_at is null
-  order by scope desc, key limit 1`);
-
 /** Finds a valid key of a tenant, a writing one if possible; undefined without keys. It must not leave the sandbox. */
-export async function findKeyOfTenant(db: Database, tenant: string): Promise<string | undefined> {
-  return (await findByTenant(db, { tenant }))[0]?.key;
+export async function findKeyOfTenant(db: TenantDatabase): Promise<string | undefined> {
+  const query = db.selectFrom('api_keys').select('key').where('revoked_at', 'is', null);
+  // In descending order `write` comes before `read`.
+  const [found] = await query.orderBy('scope', 'desc').orderBy('key').limit(1).execute();
+  return found?.key;
 }
 
 /**
@@ -54,9 +42,9 @@ export async function findKeyOfTenant(db: Database, tenant: string): Promise<str
  * @throws {ServiceError} 422 if the tenant has the maximum number of keys
  */
 export async function issueKey(unit: WriteUnit, { key, division }: Caller): Promise<string> {
-  const { db, tenant, now } = unit;
+  const { db, now } = unit;
   const query = db.selectFrom('api_keys').select(['key', 'created_at']);
-  const known = await query.where('tenant', '=', tenant).execute();
+  const known = await query.execute();
   enforceTenantLimit('apiKey', known.length, tenantLimits.keys);
   const taken = new Set(known.map((row) => row.key));
   let number = 2;
@@ -68,7 +56,7 @@ export async function issueKey(unit: WriteUnit, { key, division }: Caller): Prom
   const more = { division: division.code, scope: 'write', created_at, revoked_at: null } as const;
   await db
     .insertInto('api_keys')
-    .values({ key: issued, tenant, ...more })
+    .values({ key: issued, ...more })
     .execute();
   return issued;
 }
@@ -78,7 +66,7 @@ export async function issueKey(unit: WriteUnit, { key, division }: Caller): Prom
  * @throws {ServiceError} 404 for an unknown key or a key of another tenant, 422 for the caller's own key
  */
 export async function revokeKey(
-  { db, tenant, now }: WriteUnit,
+  { db, now }: WriteUnit,
   caller: Caller,
   key: string,
 ): Promise<void> {
@@ -89,7 +77,6 @@ export async function revokeKey(
   const found = await db
     .updateTable('api_keys')
     .set({ revoked_at: now })
-    .where('tenant', '=', tenant)
     .where('key', '=', key)
     .returning('key')
     .execute();

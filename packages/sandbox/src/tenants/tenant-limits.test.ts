@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { createSandbox } from '../sandbox.js';
-import { checkStatements } from '../testing/checked-store.js';
 import { keepOpen, storeKinds } from '../testing/stores.js';
 import { startTestSandbox } from '../testing/test-sandbox.js';
 import { IdleTenantCleanup } from './idle-tenant-cleanup.js';
@@ -61,7 +60,7 @@ test.each(storeKinds)('idle tenants are deleted with all their data on $name', a
   now += 2 * dayMs;
   const afterMs = 30 * dayMs;
   const ending = new IdleTenantCleanup({
-    store: checkStatements(store),
+    store: store,
     systemTime,
     afterMs,
     onError: () => undefined,

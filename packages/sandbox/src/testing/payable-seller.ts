@@ -35,18 +35,15 @@ async function passCheck(
   holder: string,
   subject: string,
 ): Promise<void> {
-  const tenant = tenantOf(key);
   const kind = subject === holder ? 'HOLDER' : 'EXTERNAL_ACCOUNT';
   const passed = { status: 'PASSED', findings: '[]', run: 1 } as const;
-  const row = { tenant, subject, holder, kind, ...passed } as const;
+  const row = { subject, holder, kind, ...passed } as const;
   const free = { ends_at: null, outcome: null, outcome_by: null, outcome_message: null };
-  await store.writer(tenant).run(async (db) => {
+  await store.writer(tenantOf(key)).run(async (db) => {
     await db
       .insertInto('kyc_checks')
       .values({ ...row, ...free })
-      .onConflict((conflict) =>
-        conflict.columns(['tenant', 'subject']).doUpdateSet({ status: 'PASSED' }),
-      )
+      .onConflict((conflict) => conflict.column('subject').doUpdateSet({ status: 'PASSED' }))
       .execute();
   });
 }

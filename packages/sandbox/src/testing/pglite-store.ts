@@ -1,9 +1,11 @@
 import { PGlite } from '@electric-sql/pglite';
+import { AllTenants } from '../storage/all-tenants.js';
 import type { Connection, Result, Value } from '../storage/connection.js';
 import { Database } from '../storage/database.js';
 import { TransactionQueue } from '../storage/transaction-queue.js';
 import { migrate } from '../storage/migrate.js';
 import type { Store } from '../storage/store.js';
+import { ofTenant } from '../storage/tenant-database.js';
 
 /** A connection to PGlite: PostgreSQL in this process. */
 class PgliteConnection implements Connection {
@@ -36,10 +38,10 @@ export async function openPglite(): Promise<Store> {
     writes: true,
   });
   return {
-    writer: () => queue,
-    reader: () => queue,
+    writer: (tenant) => ofTenant(queue, tenant),
+    reader: (tenant) => ofTenant(queue, tenant),
     secret,
-    allTenants: () => queue,
+    allTenants: new AllTenants(queue),
     close: async () => {
       await queue.idle();
       await database.exec('DROP SCHEMA public CASCADE; CREATE SCHEMA public');

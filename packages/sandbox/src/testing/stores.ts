@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openStore } from '../storage/open-store.js';
 import type { Store } from '../storage/store.js';
-import { checkStatements } from './checked-store.js';
 import { openPglite } from './pglite-store.js';
 import { openTemporarySchema } from './temporary-schema.js';
 
@@ -21,7 +20,7 @@ async function openTemporaryFile(): Promise<Store> {
     await store.close();
     rmSync(folder, { recursive: true });
   };
-  return checkStatements(withClose(store, close));
+  return withClose(store, close);
 }
 
 function withClose(store: Store, close: () => Promise<void>): Store {
@@ -29,7 +28,7 @@ function withClose(store: Store, close: () => Promise<void>): Store {
     writer: (tenant) => store.writer(tenant),
     reader: (tenant) => store.reader(tenant),
     secret: store.secret,
-    allTenants: () => store.allTenants(),
+    allTenants: store.allTenants,
     close,
   };
 }
@@ -44,17 +43,15 @@ const isLong = process.env['LONG_TESTS'] === '1';
 
 const memory: StoreKind = {
   name: 'SQLite in memory',
-  open: async () => checkStatements(await openStore({ kind: 'memory' })),
+  open: () => openStore({ kind: 'memory' }),
 };
 const file: StoreKind = { name: 'SQLite in a file', open: openTemporaryFile };
 const pglite: StoreKind = {
   name: 'PGlite',
-  open: async () => checkStatements(await openPglite()),
+  open: () => openPglite(),
 };
 const server: readonly StoreKind[] =
-  url === undefined
-    ? []
-    : [{ name: 'PostgreSQL', open: async () => checkStatements(await openTemporarySchema(url)) }];
+  url === undefined ? [] : [{ name: 'PostgreSQL', open: () => openTemporarySchema(url) }];
 
 /**
  * All kinds of storage, for tests that depend on them: SQLite, and the PostgreSQL server of TEST_DATABASE_URL; PGlite

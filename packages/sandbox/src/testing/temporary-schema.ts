@@ -30,7 +30,7 @@ export async function openTemporarySchema(url: string): Promise<Store> {
     writer: (tenant) => store.writer(tenant),
     reader: (tenant) => store.reader(tenant),
     secret: store.secret,
-    allTenants: () => store.allTenants(),
+    allTenants: store.allTenants,
     close: async () => {
       await store.close();
       await schema.remove();

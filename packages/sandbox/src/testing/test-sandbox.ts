@@ -1,5 +1,3 @@
-import { openStore } from '../storage/open-store.js';
-import { checkStatements } from './checked-store.js';
 import { randomUUID } from 'node:crypto';
 import { createSandbox, type Sandbox, type SandboxOptions } from '../index.js';
 
@@ -32,7 +30,6 @@ export const testNow = Date.UTC(2026, 2, 10, 9, 30);
 export async function startTestSandbox(options: SandboxOptions = {}): Promise<TestSandbox> {
   const errors: unknown[] = [];
   const sandbox = await createSandbox({
-    storage: checkStatements(await openStore({ kind: 'memory' })),
     clock: { mode: 'FROZEN', at: testNow },
     validateResponses: true,
     onError: (error) => errors.push(error),

@@ -9,6 +9,5 @@ export async function setTenantClock(unit: WriteUnit, to: number, system: number
   await unit.db
     .updateTable('tenants')
     .set({ clock_at: to, clock_offset: to - system })
-    .where('id', '=', unit.tenant)
     .execute();
 }

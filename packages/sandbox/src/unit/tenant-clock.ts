@@ -1,5 +1,6 @@
-import type { Database } from '../storage/database.js';
+import { sql } from 'kysely';
 import { statement } from '../storage/statement.js';
+import type { TenantDatabase } from '../storage/tenant-database.js';
 
 /** The tenant's row after a change has begun: the seed and number for its codes, and the time of its clock. */
 export interface TenantChange {
@@ -9,15 +10,23 @@ export interface TenantChange {
 }
 
 /** The time of the tenant's clock at the system's time. */
-const currentTime = `case when clock_mode = 'FROZEN' or clock_at > :system + clock_offset
-  then clock_at else :system + clock_offset end`;
+const currentTime = (system: number) => sql<number>`case
+  when clock_mode = 'FROZEN' or clock_at > ${system} + clock_offset then clock_at
+  else ${system} + clock_offset end`;
 
-const beginChange = statement<TenantChange>(`
-  update tenants set sequence = sequence + :step, changed_at = :system, clock_at = ${currentTime}
-  where id = :tenant returning seed, sequence, clock_at`);
+const beginChange = statement((db, given: { system: number; step: number }) =>
+  db
+    .updateTable('tenants')
+    .set((old) => ({
+      sequence: old('sequence', '+', given.step),
+      changed_at: given.system,
+      clock_at: currentTime(given.system),
+    }))
+    .returning(['seed', 'sequence', 'clock_at']),
+);
 
-const selectClock = statement<{ clock_at: number }>(
-  `select ${currentTime} as clock_at from tenants where id = :tenant`,
+const selectClock = statement((db, given: { system: number }) =>
+  db.selectFrom('tenants').select(currentTime(given.system).as('clock_at')),
 );
 
 /**
@@ -28,19 +37,17 @@ const selectClock = statement<{ clock_at: number }>(
  * @returns undefined for an unknown tenant
  */
 export async function beginTenantChange(
-  db: Database,
-  tenant: string,
+  db: TenantDatabase,
   system: number,
   step: 0 | 1 = 1,
 ): Promise<TenantChange | undefined> {
-  return (await beginChange(db, { tenant, system, step }))[0];
+  return (await beginChange(db, { system, step }))[0];
 }
 
 /** The current time of a tenant's clock, in milliseconds since 1970; undefined for an unknown tenant. */
 export async function readTenantClock(
-  db: Database,
-  tenant: string,
+  db: TenantDatabase,
   system: number,
 ): Promise<number | undefined> {
-  return (await selectClock(db, { tenant, system }))[0]?.clock_at;
+  return (await selectClock(db, { system }))[0]?.clock_at;
 }

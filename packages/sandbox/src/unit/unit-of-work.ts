@@ -1,8 +1,8 @@
 import { CodeGenerator } from '../kernel/identifiers.js';
 import type { Secrets } from '../kernel/secrets.js';
 import { ServiceError } from '../kernel/service-error.js';
-import type { Database } from '../storage/database.js';
 import type { Store } from '../storage/store.js';
+import type { TenantDatabase } from '../storage/tenant-database.js';
 import { UnstorableText } from '../storage/unstorable-text.js';
 import { isIndexEntryTooLong } from '../storage/violations.js';
 import { readTenantClock, type TenantChange, beginTenantChange } from './tenant-clock.js';
@@ -53,7 +53,7 @@ export function createUnitsOfWork(store: Store, options: UnitOptions): UnitsOfWo
     const effects = new PendingEffects();
     const result = await translateStorageErrors(
       store.writer(tenant).run(async (db) => {
-        const begun = await beginTenantChange(db, tenant, systemTime(), step);
+        const begun = await beginTenantChange(db, systemTime(), step);
         if (!begun) throw new UnknownTenant();
         return work(recordUnit(db, tenant, begun.clock_at, effects), begun);
       }),
@@ -72,7 +72,7 @@ export function createUnitsOfWork(store: Store, options: UnitOptions): UnitsOfWo
     read: (tenant, work) =>
       translateStorageErrors(
         store.reader(tenant).run(async (db) => {
-          const now = await readTenantClock(db, tenant, systemTime());
+          const now = await readTenantClock(db, systemTime());
           if (now === undefined) throw new UnknownTenant();
           return work({ db, tenant, now });
         }),
@@ -109,7 +109,7 @@ class PendingEffects {
 }
 
 function recordUnit(
-  db: Database,
+  db: TenantDatabase,
   tenant: string,
   now: number,
   effects: PendingEffects,

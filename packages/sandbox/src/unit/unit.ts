@@ -1,11 +1,11 @@
 import type { CodeGenerator } from '../kernel/identifiers.js';
 import type { TenantSecrets } from '../kernel/secrets.js';
-import type { Database } from '../storage/database.js';
+import type { TenantDatabase } from '../storage/tenant-database.js';
 
 /** A read-only unit of work: one consistent state of a tenant. */
 export interface ReadUnit {
-  readonly db: Database;
-  /** The tenant: the first column of every key and a condition of every statement. */
+  /** Sees and changes only rows of the tenant. */
+  readonly db: TenantDatabase;
   readonly tenant: string;
   /** The time of the tenant's clock, in milliseconds since 1970. */
   readonly now: number;

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { JobHandler } from '../jobs/job-handler.js';
 import { schedule } from '../jobs/schedule.js';
-import type { Database } from '../storage/database.js';
 import { storableText } from '../storage/unstorable-text.js';
 import type { WebhookDeliveryRow } from '../storage/tables.js';
 import type { ReadUnit, RecordUnit } from '../unit/unit.js';
 import { deactivateConfiguration, isQueueFull } from './outbox.js';
+import { own } from '../storage/tenant-database.js';
 
 /** How long an attempt is reserved for the process that began it, in milliseconds. */
 const claimMs = 60_000;
@@ -28,35 +28,28 @@ export interface DueDelivery {
  * @param system the system's time, in milliseconds since 1970
  */
 export async function findDueDeliveries(
-  { db, tenant }: ReadUnit,
+  { db }: ReadUnit,
   system: number,
   limit: number,
 ): Promise<DueDelivery[]> {
   const { rows } = await sql<DueDelivery>`
     select d.code, d.attempts + 1 as number, c.url, e.type, e.body, (
-      select k.key from api_keys as k
-      where k.tenant = c.tenant and k.division = c.division and k.scope = 'write'
+      select k.key from ${own.api_keys} as k
+      where k.division = c.division and k.scope = 'write'
         and k.revoked_at is null
       order by k.created_at desc, k.key desc limit 1
     ) as key
-    from webhook_deliveries as d
-    join webhook_events as e on e.tenant = d.tenant and e.code = d.code
-    join webhook_configurations as c on c.tenant = d.tenant and c.id = d.configuration
-    left join webhook_attempts as a
-      on a.tenant = d.tenant and a.delivery = d.code and a.number = d.attempts + 1
-    where d.tenant = ${tenant} and d.state = 'DUE'
+    from ${own.webhook_deliveries} as d
+    join ${own.webhook_events} as e on e.code = d.code
+    join ${own.webhook_configurations} as c on c.id = d.configuration
+    left join ${own.webhook_attempts} as a
+      on a.delivery = d.code and a.number = d.attempts + 1
+    where d.state = 'DUE'
       and (a.sent_at is null or a.sent_at < ${system - claimMs})
-      and not exists (select 1 from webhook_pauses as p where p.tenant = d.tenant)
+      and not exists (select 1 from ${own.webhook_pauses} as p)
     order by d.code limit ${limit}`.execute(db);
   // Without a writing key there is no signature. The last key of a tenant cannot be revoked.
   return rows.filter(({ key }) => key !== null);
-}
-
-/** Lists the tenants with due deliveries. */
-export async function tenantsWithDueDeliveries(db: Database): Promise<string[]> {
-  const query = db.selectFrom('webhook_deliveries').select('tenant').distinct();
-  const rows = await query.where('state', '=', 'DUE').execute();
-  return rows.map(({ tenant }) => tenant);
 }
 
 /** An attempt that begins. */
@@ -86,15 +79,15 @@ export type AttemptResult = AttemptResponse | { readonly error: string };
  * @returns false if another process makes the same attempt
  */
 export async function beginAttempt(unit: RecordUnit, start: AttemptStart): Promise<boolean> {
-  const { db, tenant } = unit;
+  const { db } = unit;
   const { delivery, number, url, sentAt } = start;
   const attempt = { url, request_headers: JSON.stringify(start.headers), sent_at: sentAt };
   const rows = await db
     .insertInto('webhook_attempts')
-    .values({ tenant, delivery, number, ...attempt, ended_at: null, ...noResponse })
+    .values({ delivery, number, ...attempt, ended_at: null, ...noResponse })
     .onConflict((conflict) =>
       conflict
-        .columns(['tenant', 'delivery', 'number'])
+        .columns(['delivery', 'number'])
         .doUpdateSet(attempt)
         .where('webhook_attempts.ended_at', 'is', null)
         .where('webhook_attempts.sent_at', '<', sentAt - claimMs),
@@ -106,12 +99,11 @@ export async function beginAttempt(unit: RecordUnit, start: AttemptStart): Promi
 
 /** Deletes an attempt that was aborted by a shutdown, so that the next process repeats it. */
 export async function discardAttempt(
-  { db, tenant }: RecordUnit,
+  { db }: RecordUnit,
   { delivery, number }: AttemptStart,
 ): Promise<void> {
   await db
     .deleteFrom('webhook_attempts')
-    .where('tenant', '=', tenant)
     .where('delivery', '=', delivery)
     .where('number', '=', number)
     .where('ended_at', 'is', null)
@@ -132,15 +124,14 @@ export async function endAttempt(
   result: AttemptResult,
   endedAt: number,
 ): Promise<boolean> {
-  const { db, tenant } = unit;
+  const { db } = unit;
   await db
     .updateTable('webhook_attempts')
     .set({ ended_at: endedAt, ...columnsOf(result) })
-    .where('tenant', '=', tenant)
     .where('delivery', '=', code)
     .where('number', '=', number)
     .execute();
-  const query = db.selectFrom('webhook_deliveries').selectAll().where('tenant', '=', tenant);
+  const query = db.selectFrom('webhook_deliveries').selectAll();
   const delivery = await query.where('code', '=', code).executeTakeFirst();
   // A reset may have deleted it in the meantime.
   if (delivery?.attempts !== number - 1) return false;
@@ -163,7 +154,6 @@ async function updateDelivery(
   await unit.db
     .updateTable('webhook_deliveries')
     .set({ attempts, ...step })
-    .where('tenant', '=', unit.tenant)
     .where('code', '=', code)
     .execute();
   if (step.state === 'WAITING') {
@@ -220,7 +210,6 @@ export const markDeliveryDue: JobHandler = async (unit, { code, dueAt }) => {
   const { numUpdatedRows } = await unit.db
     .updateTable('webhook_deliveries')
     .set({ state: 'DUE' })
-    .where('tenant', '=', unit.tenant)
     .where('code', '=', code)
     .where('state', '=', 'WAITING')
     .where('due_at', '=', dueAt)

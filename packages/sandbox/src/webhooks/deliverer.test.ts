@@ -139,9 +139,7 @@ describe.each(storeKinds)('deliveries on $name', ({ open }) => {
     await happen();
     const tenant = tenantOf(key);
     const writer = store.writer(tenant);
-    await writer.run((db) =>
-      db.updateTable(table).set(values).where('tenant', '=', tenant).execute(),
-    );
+    await writer.run((db) => db.updateTable(table).set(values).execute());
     await call('POST', `${webhooks}/resume`);
     expect((await flush()).body).toMatchObject({ due: 0, waiting: 1 });
   });

@@ -10,7 +10,6 @@ import {
   type DueDelivery,
   findDueDeliveries,
   endAttempt,
-  tenantsWithDueDeliveries,
   discardAttempt,
 } from './attempts.js';
 import type { SendWebhook } from './send.js';
@@ -83,7 +82,7 @@ export class Deliverer {
   }
 
   async #sweep(): Promise<void> {
-    const tenants = await this.#options.store.allTenants().run(tenantsWithDueDeliveries);
+    const tenants = await this.#options.store.allTenants.tenantsWithDueWebhooks();
     for (const tenant of tenants) this.wake(tenant);
   }
 

@@ -48,39 +48,27 @@ export async function findDelivery(
     .where('d.code', '=', code)
     .executeTakeFirst();
   if (!delivery) throw notFound();
-  const query = unit.db
-    .selectFrom('webhook_attempts')
-    .selectAll()
-    .where('tenant', '=', unit.tenant);
+  const query = unit.db.selectFrom('webhook_attempts').selectAll();
   const attempts = await query.where('delivery', '=', code).orderBy('number').execute();
   return { delivery, attempts };
 }
 
 /** Counts the deliveries in each state. */
-export async function countDeliveries({
-  db,
-  tenant,
-}: ReadUnit): Promise<Record<DeliveryState, number>> {
+export async function countDeliveries({ db }: ReadUnit): Promise<Record<DeliveryState, number>> {
   const rows = await db
     .selectFrom('webhook_deliveries')
     .select(({ fn }) => ['state', fn.countAll<number>().as('total')])
-    .where('tenant', '=', tenant)
     .groupBy('state')
     .execute();
   const none = { DUE: 0, WAITING: 0, DELIVERED: 0, FAILED: 0, CANCELLED: 0 };
   return { ...none, ...Object.fromEntries(rows.map((row) => [row.state, row.total])) };
 }
 
-function deliveries({ db, tenant }: ReadUnit, { state, type }: DeliveryFilter) {
+function deliveries({ db }: ReadUnit, { state, type }: DeliveryFilter) {
   let query = db
     .selectFrom('webhook_deliveries as d')
-    .innerJoin('webhook_events as e', (join) =>
-      join.onRef('e.tenant', '=', 'd.tenant').onRef('e.code', '=', 'd.code'),
-    )
-    .innerJoin('webhook_configurations as c', (join) =>
-      join.onRef('c.tenant', '=', 'd.tenant').onRef('c.id', '=', 'd.configuration'),
-    )
-    .where('d.tenant', '=', tenant);
+    .innerJoin('webhook_events as e', 'e.code', 'd.code')
+    .innerJoin('webhook_configurations as c', 'c.id', 'd.configuration');
   if (state !== undefined) query = query.where('d.state', '=', state);
   if (type !== undefined) query = query.where('e.type', '=', type);
   return query;
@@ -110,28 +98,27 @@ export async function replayDeliveries(
   return rows.length;
 }
 
-function resetToDue({ db, tenant, now }: WriteUnit) {
-  const update = db.updateTable('webhook_deliveries').set({ state: 'DUE', due_at: now });
-  return update.where('tenant', '=', tenant);
+function resetToDue({ db, now }: WriteUnit) {
+  return db.updateTable('webhook_deliveries').set({ state: 'DUE', due_at: now });
 }
 
 /** True while deliveries are paused. */
-export async function isPaused({ db, tenant }: ReadUnit): Promise<boolean> {
-  const query = db.selectFrom('webhook_pauses').select('tenant').where('tenant', '=', tenant);
+export async function isPaused({ db }: ReadUnit): Promise<boolean> {
+  const query = db.selectFrom('webhook_pauses').select('paused_at');
   return (await query.executeTakeFirst()) !== undefined;
 }
 
 /** Pauses deliveries; running attempts complete. */
-export async function pauseDeliveries({ db, tenant, now }: WriteUnit): Promise<void> {
+export async function pauseDeliveries({ db, now }: WriteUnit): Promise<void> {
   await db
     .insertInto('webhook_pauses')
-    .values({ tenant, paused_at: now })
+    .values({ paused_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
 
 /** Resumes deliveries, beginning with those that became due during the pause. */
 export async function resumeDeliveries(unit: WriteUnit): Promise<void> {
-  await unit.db.deleteFrom('webhook_pauses').where('tenant', '=', unit.tenant).execute();
+  await unit.db.deleteFrom('webhook_pauses').execute();
   unit.onDelivery();
 }

@@ -1,5 +1,5 @@
 import type { WebhookEventRow } from '../storage/tables.js';
-import { webhookEvents } from '../storage/tables/webhooks.js';
+import { insert } from '../storage/insert.js';
 import { statement } from '../storage/statement.js';
 import { tenantLimits } from '../unit/tenant-limits.js';
 import type { RecordUnit, WriteUnit } from '../unit/unit.js';
@@ -21,27 +21,24 @@ export interface WebhookEvent {
  * @returns the event's code
  */
 export async function queueEvent(unit: WriteUnit, event: WebhookEvent): Promise<string> {
-  const { tenant, now } = unit;
+  const { now } = unit;
   const { division, type, owner } = event;
   const code = unit.codes.next('ev');
   const body = JSON.stringify(event.body);
-  await webhookEvents.insert(unit.db, [
-    { tenant, code, division, type, owner, body, created_at: now },
-  ]);
+  await insert(unit.db, 'webhook_events', [{ code, division, type, owner, body, created_at: now }]);
   const configuration = await activeConfiguration(unit, division, type);
   if (configuration !== undefined) await createDelivery(unit, code, configuration);
   return code;
 }
 
 async function activeConfiguration(
-  { db, tenant }: WriteUnit,
+  { db }: WriteUnit,
   division: string,
   type: WebhookEventRow['type'],
 ): Promise<number | undefined> {
   const row = await db
     .selectFrom('webhook_configurations')
     .select('id')
-    .where('tenant', '=', tenant)
     .where('division', '=', division)
     .where('type', '=', type)
     .where('active', '=', 1)
@@ -50,28 +47,26 @@ async function activeConfiguration(
 }
 
 /** Selects the delivery at the limit, without counting all of them. */
-const selectAtLimit = (state: 'DUE' | 'WAITING') =>
-  statement<{ code: string }>(`
-    select code from webhook_deliveries where tenant = :tenant and state = '${state}'
-    order by code limit 1 offset :skipped`);
+const selectAtLimit = statement((db, given: { state: 'DUE' | 'WAITING'; skipped: number }) =>
+  db
+    .selectFrom('webhook_deliveries')
+    .select('code')
+    .where('state', '=', given.state)
+    .orderBy('code')
+    .limit(1)
+    .offset(given.skipped),
+);
 
-const queues = {
-  DUE: { select: selectAtLimit('DUE'), maximum: tenantLimits.dueWebhooks },
-  WAITING: { select: selectAtLimit('WAITING'), maximum: tenantLimits.waitingWebhooks },
-};
+const maximum = { DUE: tenantLimits.dueWebhooks, WAITING: tenantLimits.waitingWebhooks };
 
 /** True if a tenant has the maximum number of due or waiting deliveries. */
-export async function isQueueFull(
-  { db, tenant }: RecordUnit,
-  state: 'DUE' | 'WAITING',
-): Promise<boolean> {
-  const { select, maximum } = queues[state];
-  return (await select(db, { tenant, skipped: maximum - 1 })).length > 0;
+export async function isQueueFull({ db }: RecordUnit, state: 'DUE' | 'WAITING'): Promise<boolean> {
+  return (await selectAtLimit(db, { state, skipped: maximum[state] - 1 })).length > 0;
 }
 
 async function createDelivery(unit: WriteUnit, code: string, configuration: number): Promise<void> {
-  const { db, tenant, now } = unit;
-  const delivery = { tenant, code, configuration, created_at: now, due_at: now, attempts: 0 };
+  const { db, now } = unit;
+  const delivery = { code, configuration, created_at: now, due_at: now, attempts: 0 };
   const isFull = await isQueueFull(unit, 'DUE');
   await db
     .insertInto('webhook_deliveries')
@@ -81,20 +76,11 @@ async function createDelivery(unit: WriteUnit, code: string, configuration: numb
 }
 
 /** Deactivates a configuration and cancels its open deliveries. */
-export async function deactivateConfiguration(
-  { db, tenant }: RecordUnit,
-  id: number,
-): Promise<void> {
-  await db
-    .updateTable('webhook_configurations')
-    .set({ active: 0 })
-    .where('tenant', '=', tenant)
-    .where('id', '=', id)
-    .execute();
+export async function deactivateConfiguration({ db }: RecordUnit, id: number): Promise<void> {
+  await db.updateTable('webhook_configurations').set({ active: 0 }).where('id', '=', id).execute();
   await db
     .updateTable('webhook_deliveries')
     .set({ state: 'CANCELLED' })
-    .where('tenant', '=', tenant)
     .where('configuration', '=', id)
     .where('state', 'in', ['DUE', 'WAITING'])
     .execute();

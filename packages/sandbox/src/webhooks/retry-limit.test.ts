@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { insert } from '../storage/insert.js';
 import { openStore } from '../storage/open-store.js';
-import { webhookDeliveries } from '../storage/tables/webhooks.js';
 import { tenantOf } from '../tenants/keys.js';
 import { keepOpen } from '../testing/stores.js';
 import { startTestSandbox } from '../testing/test-sandbox.js';
@@ -19,9 +19,9 @@ test('a failed attempt has no retry if the tenant has the maximum number of wait
   await call('POST', '/api/webhook-configurations', { url, type: 'WEBHOOK_KYC_UPDATE' });
   const waiting = Array.from({ length: tenantLimits.waitingWebhooks - 1 }, (_, index) => {
     const times = { attempts: 1, due_at: Number.MAX_SAFE_INTEGER, created_at: 0 };
-    return { tenant, code: `ev_${index}`, configuration: 1, state: 'WAITING' as const, ...times };
+    return { code: `ev_${index}`, configuration: 1, state: 'WAITING' as const, ...times };
   });
-  await store.writer(tenant).run((db) => webhookDeliveries.insert(db, waiting));
+  await store.writer(tenant).run((db) => insert(db, 'webhook_deliveries', waiting));
   const states: string[] = [];
   for (const displayName of ['Mila', 'Noor']) {
     const { body } = await call('POST', '/api/accountholders', { displayName });

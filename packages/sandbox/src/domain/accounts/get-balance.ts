@@ -10,17 +10,20 @@ export interface AccountBalance {
   readonly others: readonly Balance[];
 }
 
-const find = statement<{ currency: string }>(`
-  select d.currency from virtual_accounts as a
-  join divisions as d on d.tenant = a.tenant and d.code = a.division
-  where a.tenant = :tenant and a.code = :code`);
+const find = statement((db, given: { code: string }) =>
+  db
+    .selectFrom('virtual_accounts as a')
+    .innerJoin('divisions as d', 'd.code', 'a.division')
+    .select('d.currency')
+    .where('a.code', '=', given.code),
+);
 
 /**
  * Returns the balance of an account of a holder or a division (D57, D191).
  * @throws {ServiceError} 404 if the merchant has no account with this code
  */
 export async function getBalance(unit: ReadUnit, code: string): Promise<AccountBalance> {
-  const [account] = await find(unit.db, { tenant: unit.tenant, code });
+  const [account] = await find(unit.db, { code });
   if (!account) throw notFound();
   const balances = await balancesOf(unit, code);
   const home = balanceIn(balances, account.currency);

@@ -17,15 +17,11 @@ export async function listAllAccounts(
   unit: ReadUnit,
   page: PageRequest,
 ): Promise<Page<ListedAccount>> {
-  const { db, tenant } = unit;
-  const own = db.selectFrom('virtual_accounts as a').where('a.tenant', '=', tenant);
+  const { db } = unit;
+  const own = db.selectFrom('virtual_accounts as a');
   const rows = own
-    .leftJoin('account_holders as h', (join) =>
-      join.onRef('h.tenant', '=', 'a.tenant').onRef('h.code', '=', 'a.owner'),
-    )
-    .leftJoin('divisions as d', (join) =>
-      join.onRef('d.tenant', '=', 'a.tenant').onRef('d.code', '=', 'a.owner'),
-    )
+    .leftJoin('account_holders as h', 'h.code', 'a.owner')
+    .leftJoin('divisions as d', 'd.code', 'a.owner')
     .selectAll('a')
     .select(['h.display_name as holder_name', 'd.name as division_name'])
     .orderBy('a.code', page.ascending ? 'asc' : 'desc');

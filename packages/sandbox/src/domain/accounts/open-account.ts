@@ -24,7 +24,6 @@ export async function openAccount(
 ): Promise<VirtualAccountRow> {
   const code = unit.codes.next('va');
   const row: VirtualAccountRow = {
-    tenant: unit.tenant,
     code,
     owner_kind: owner.kind,
     owner: owner.code,

@@ -94,8 +94,8 @@ async function book(
   await post(unit, { kind, reference: code, cover: 'overdraft', movements });
 }
 
-async function wasReversed({ db, tenant }: ReadUnit, code: string): Promise<boolean> {
-  const query = db.selectFrom('journals').select('position').where('tenant', '=', tenant);
+async function wasReversed({ db }: ReadUnit, code: string): Promise<boolean> {
+  const query = db.selectFrom('journals').select('position');
   const found = await query
     .where('reference', '=', code)
     .where('kind', '=', 'CHARGEBACK_REVERSAL')

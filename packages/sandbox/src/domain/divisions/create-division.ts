@@ -6,14 +6,13 @@ const first = { code: 'DEFAULT', name: 'Default division', currency: 'EUR', time
 
 /** Creates the first division of a merchant, with its LIABLE and FEE accounts. */
 export async function createDivision(unit: CreationUnit): Promise<void> {
-  const { db, tenant } = unit;
+  const { db } = unit;
   const owner = { kind: 'DIVISION', code: first.code, division: first.code } as const;
   const liable = { type: 'LIABLE', extRef: null, displayName: 'Liable account' } as const;
   const fee = { type: 'FEE', extRef: null, displayName: 'Fee account' } as const;
   await db
     .insertInto('divisions')
     .values({
-      tenant,
       code: first.code,
       name: first.name,
       currency: first.currency,

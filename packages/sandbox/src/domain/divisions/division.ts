@@ -2,30 +2,25 @@ import { statement } from '../../storage/statement.js';
 import type { DivisionRow } from '../../storage/tables.js';
 import type { ReadUnit, WriteUnit } from '../../unit/unit.js';
 
-const byCode = statement<DivisionRow>(
-  'select * from divisions where tenant = :tenant and code = :code',
+const byCode = statement((db, given: { code: string }) =>
+  db.selectFrom('divisions').selectAll().where('code', '=', given.code),
 );
 
 /**
  * Returns a division: its accounts, currency, time zone (D54), tier (D47) and permissions (D85).
  * @throws {Error} if the tenant has no division with this code
  */
-export async function divisionOf({ db, tenant }: ReadUnit, code: string): Promise<DivisionRow> {
-  const [row] = await byCode(db, { tenant, code });
+export async function divisionOf({ db }: ReadUnit, code: string): Promise<DivisionRow> {
+  const [row] = await byCode(db, { code });
   if (!row) throw new Error(`The division ${code} does not exist.`);
   return row;
 }
 
 /** Changes a division. Existing resources keep the values that they copied from it. */
 export async function changeDivision(
-  { db, tenant }: WriteUnit,
+  { db }: WriteUnit,
   code: string,
-  change: Partial<Omit<DivisionRow, 'tenant' | 'code'>>,
+  change: Partial<Omit<DivisionRow, 'code'>>,
 ): Promise<void> {
-  await db
-    .updateTable('divisions')
-    .set(change)
-    .where('tenant', '=', tenant)
-    .where('code', '=', code)
-    .execute();
+  await db.updateTable('divisions').set(change).where('code', '=', code).execute();
 }

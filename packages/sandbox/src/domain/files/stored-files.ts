@@ -11,25 +11,21 @@ const filesPerQuery = 500;
  * @throws {ServiceError} 422 if the tenant has too many files
  */
 export async function storeFile(
-  { db, tenant }: WriteUnit,
+  { db }: WriteUnit,
   subject: string,
   data: string | null,
 ): Promise<void> {
-  await db
-    .deleteFrom('files')
-    .where('tenant', '=', tenant)
-    .where('subject', '=', subject)
-    .execute();
+  await db.deleteFrom('files').where('subject', '=', subject).execute();
   if (data === null) return;
   const count = db.selectFrom('files').select((each) => each.fn.countAll<number>().as('count'));
-  const stored = await count.where('tenant', '=', tenant).executeTakeFirstOrThrow();
+  const stored = await count.executeTakeFirstOrThrow();
   enforceTenantLimit('content', stored.count, tenantLimits.files);
-  await db.insertInto('files').values({ tenant, subject, data }).execute();
+  await db.insertInto('files').values({ subject, data }).execute();
 }
 
 /** Returns files in Base64, by the codes of their subjects. */
 export async function readFiles(
-  { db, tenant }: ReadUnit,
+  { db }: ReadUnit,
   subjects: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
   const found = new Map<string, string>();
@@ -37,7 +33,6 @@ export async function readFiles(
     const rows = await db
       .selectFrom('files')
       .select(['subject', 'data'])
-      .where('tenant', '=', tenant)
       .where('subject', 'in', subjects.slice(start, start + filesPerQuery))
       .execute();
     for (const { subject, data } of rows) found.set(subject, data);

@@ -1,5 +1,5 @@
-import type { MerchantSettingsRow } from '../../storage/tables.js';
 import type { ReadUnit, RecordUnit } from '../../unit/unit.js';
+import { upsert } from '../../storage/insert.js';
 
 /** The settings of a merchant, which the operator controls. */
 interface MerchantSettings {
@@ -28,9 +28,9 @@ export const instantSettings = {
 } as const satisfies Partial<MerchantSettings>;
 
 /** Returns the settings of the merchant. */
-export async function loadMerchantSettings({ db, tenant }: ReadUnit): Promise<MerchantSettings> {
+export async function loadMerchantSettings({ db }: ReadUnit): Promise<MerchantSettings> {
   const query = db.selectFrom('merchant_settings').selectAll();
-  const row = await query.where('tenant', '=', tenant).executeTakeFirst();
+  const row = await query.executeTakeFirst();
   if (!row) return defaultSettings;
   return {
     unitedStates: row.united_states === 1,
@@ -45,18 +45,12 @@ export async function changeMerchantSettings(
   unit: RecordUnit,
   changes: Partial<MerchantSettings>,
 ): Promise<MerchantSettings> {
-  const { db, tenant } = unit;
   const settings = { ...(await loadMerchantSettings(unit)), ...changes };
-  const row: Omit<MerchantSettingsRow, 'tenant'> = {
+  await upsert(unit.db, 'merchant_settings', {
     united_states: settings.unitedStates ? 1 : 0,
     kyc_begins_after: settings.kycBeginsAfter,
     kyc_ends_after: settings.kycEndsAfter,
     instant_payouts: settings.instantPayouts ? 1 : 0,
-  };
-  await db
-    .insertInto('merchant_settings')
-    .values({ tenant, ...row })
-    .onConflict((conflict) => conflict.column('tenant').doUpdateSet(row))
-    .execute();
+  });
   return settings;
 }

@@ -9,6 +9,7 @@ import {
 } from './payout-configuration.js';
 import { planRuns } from './plan-runs.js';
 import { parseQuartzDays } from './quartz.js';
+import { upsert } from '../../storage/insert.js';
 
 /**
  * Returns the effective configuration of an account.
@@ -35,17 +36,13 @@ export async function setConfiguration(
   if (frequency !== undefined && !parseQuartzDays(frequency))
     refuseField({ field: 'frequency', code: '422.340.001', attemptedValue: frequency });
   const key = { level: level.level, subject: level.level === 'DEFAULT' ? '' : level.subject };
-  const row = {
+  await upsert(unit.db, 'payout_configurations', {
+    ...key,
     type,
     frequency: frequency ?? null,
     refund_period: refundPeriod ?? null,
     minimum_amount: minimumAmount ?? null,
-  };
-  await unit.db
-    .insertInto('payout_configurations')
-    .values({ tenant: unit.tenant, ...key, ...row })
-    .onConflict((conflict) => conflict.columns(['tenant', 'level', 'subject']).doUpdateSet(row))
-    .execute();
+  });
   await planRuns(unit);
   return configuration;
 }
@@ -76,7 +73,6 @@ export async function deleteConfiguration(
   const row = await findAccount(unit, account);
   await unit.db
     .deleteFrom('payout_configurations')
-    .where('tenant', '=', unit.tenant)
     .where('level', '=', 'ACCOUNT')
     .where('subject', '=', account)
     .execute();

@@ -6,11 +6,8 @@ import type { ReadUnit } from '../../unit/unit.js';
  * Returns an account of a holder or a division.
  * @throws {ServiceError} 404 if the merchant has no account with this code
  */
-export async function findAccount(
-  { db, tenant }: ReadUnit,
-  code: string,
-): Promise<VirtualAccountRow> {
-  const query = db.selectFrom('virtual_accounts').selectAll().where('tenant', '=', tenant);
+export async function findAccount({ db }: ReadUnit, code: string): Promise<VirtualAccountRow> {
+  const query = db.selectFrom('virtual_accounts').selectAll();
   const row = await query.where('code', '=', code).executeTakeFirst();
   if (!row) throw notFound();
   return row;

@@ -21,15 +21,15 @@ interface PlannedRun {
  * matches any schedule in use, so that days without payouts need no job.
  */
 export async function planRuns(unit: WriteUnit): Promise<void> {
-  const { db, tenant } = unit;
-  const jobs = db.deleteFrom('jobs').where('tenant', '=', tenant);
+  const { db } = unit;
+  const jobs = db.deleteFrom('jobs');
   await jobs.where('kind', '=', 'PAYOUT_RUN').where('failure', 'is', null).execute();
   for (const { division, dueAt } of await nextRuns(unit))
     await schedule(unit, { dueAt, kind: 'PAYOUT_RUN', code: division });
 }
 
 async function nextRuns(unit: ReadUnit): Promise<PlannedRun[]> {
-  const query = unit.db.selectFrom('divisions').selectAll().where('tenant', '=', unit.tenant);
+  const query = unit.db.selectFrom('divisions').selectAll();
   const divisions = await query.orderBy('code').execute();
   const frequencies = await frequenciesInUse(unit);
   return divisions.flatMap((division) => {
@@ -39,9 +39,9 @@ async function nextRuns(unit: ReadUnit): Promise<PlannedRun[]> {
 }
 
 /** Returns all schedules of the merchant. One that no account of a division uses causes a run without payouts. */
-async function frequenciesInUse({ db, tenant }: ReadUnit): Promise<string[]> {
+async function frequenciesInUse({ db }: ReadUnit): Promise<string[]> {
   const query = db.selectFrom('payout_configurations').select('frequency').distinct();
-  const rows = await query.where('tenant', '=', tenant).execute();
+  const rows = await query.execute();
   return rows.flatMap(({ frequency }) => frequency ?? []);
 }
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { balanceIn, balancesOf } from '../../ledger/balance.js';
 import type { ReadUnit } from '../../unit/unit.js';
 import { sourceCurrency } from '../payouts/payout.js';
+import { own } from '../../storage/tenant-database.js';
 
 /**
  * Returns the amount of a scheduled payout: the credits of settled splits that were received before a moment,
@@ -15,7 +16,7 @@ export async function scheduledAmount(
   account: string,
   before: number,
 ): Promise<number> {
-  const { db, tenant } = unit;
+  const { db } = unit;
   const both = sql`(e.confirmed + e.pending)`;
   const query = sql<{ amount: number }>`
     select cast(coalesce(sum(case
@@ -23,11 +24,11 @@ export async function scheduledAmount(
       when s.code is not null then case when s.created_at < ${before} then e.confirmed else 0 end
       when j.kind in ('BALANCE_TRANSFER') and ${both} > 0 then 0
       else ${both} end), 0) as bigint) as amount
-    from account_entries as e
-    join journals as j on j.tenant = e.tenant and j.position = e.journal
-    left join payment_splits as s
-      on s.tenant = j.tenant and s.code = j.reference and j.kind = 'SETTLEMENT'
-    where e.tenant = ${tenant} and e.account = ${account} and e.currency = ${sourceCurrency}`;
+    from ${own.account_entries} as e
+    join ${own.journals} as j on j.position = e.journal
+    left join ${own.payment_splits} as s
+      on s.code = j.reference and j.kind = 'SETTLEMENT'
+    where e.account = ${account} and e.currency = ${sourceCurrency}`;
   const { rows } = await query.execute(db);
   const { payout } = balanceIn(await balancesOf(unit, account), sourceCurrency);
   return Math.min(rows[0]?.amount ?? 0, payout);

@@ -22,7 +22,6 @@ export async function decideOutcome(
     await unit.db
       .updateTable('payouts')
       .set({ outcome, outcome_message: message ?? null })
-      .where('tenant', '=', unit.tenant)
       .where('code', '=', code)
       .execute();
     return { ...row, outcome, outcome_message: message ?? null };

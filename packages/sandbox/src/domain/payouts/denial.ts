@@ -42,11 +42,10 @@ export async function findLimitDenial(
 }
 
 /** Returns the total of an owner's accepted and processed payouts, in minor units of EUR. */
-async function paidOut({ db, tenant }: ReadUnit, owner: string): Promise<number> {
+async function paidOut({ db }: ReadUnit, owner: string): Promise<number> {
   const row = await db
     .selectFrom('payouts')
     .select(sql<number>`cast(coalesce(sum(amount), 0) as bigint)`.as('total'))
-    .where('tenant', '=', tenant)
     .where('owner', '=', owner)
     .where('state', 'in', ['ACCEPTED', 'PROCESSED'])
     .executeTakeFirstOrThrow();
@@ -54,15 +53,15 @@ async function paidOut({ db, tenant }: ReadUnit, owner: string): Promise<number>
 }
 
 /** Returns a holder; undefined if the code is that of a division. */
-function holderOf({ db, tenant }: ReadUnit, code: string): Promise<AccountHolderRow | undefined> {
-  const query = db.selectFrom('account_holders').selectAll().where('tenant', '=', tenant);
+function holderOf({ db }: ReadUnit, code: string): Promise<AccountHolderRow | undefined> {
+  const query = db.selectFrom('account_holders').selectAll();
   return query.where('code', '=', code).executeTakeFirst();
 }
 
 type ExternalAccountRow = Tables['external_accounts'];
 
-function externalAccount({ db, tenant }: ReadUnit, code: string): Promise<ExternalAccountRow> {
-  const query = db.selectFrom('external_accounts').selectAll().where('tenant', '=', tenant);
+function externalAccount({ db }: ReadUnit, code: string): Promise<ExternalAccountRow> {
+  const query = db.selectFrom('external_accounts').selectAll();
   return query.where('code', '=', code).executeTakeFirstOrThrow();
 }
 

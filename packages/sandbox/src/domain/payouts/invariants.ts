@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Invariant } from '../../ledger/invariants.js';
+import { own } from '../../storage/tenant-database.js';
 
 /** Invariants of payouts and the ledger. */
 export const payoutInvariants: readonly Invariant[] = [
@@ -7,37 +8,34 @@ export const payoutInvariants: readonly Invariant[] = [
     name: 'payouts-are-booked',
     description:
       'A payout has taken its amount from its account once while it is accepted or processed, and nothing otherwise.',
-    violations: (tenant) => sql`
+    violations: sql`
       select p.code as subject, cast(coalesce(sum(s.amount), 0) as text) || ' in ' || p.state as detail
-      from payouts as p
-      left join journals as j on j.tenant = p.tenant and j.reference = p.code
-      left join movement_sides as s on s.tenant = j.tenant and s.journal = j.position
-        and s.account = p.account and s.bucket = 'CONFIRMED'
-      where p.tenant = ${tenant} group by p.code, p.state, p.amount
+      from ${own.payouts} as p
+      left join ${own.journals} as j on j.reference = p.code
+      left join ${own.movement_sides} as s on s.journal = j.position
+        and s.account = p.account and s.bucket = 'CONFIRMED' group by p.code, p.state, p.amount
       having coalesce(sum(s.amount), 0)
         <> case when p.state in ('ACCEPTED', 'PROCESSED') then -p.amount else 0 end`,
   },
   {
     name: 'in-transit-clears',
     description: 'Money of a payout is in transit only while the payout is accepted.',
-    violations: (tenant) => sql`
+    violations: sql`
       select p.code as subject, cast(coalesce(sum(s.amount), 0) as text) || ' in ' || p.state as detail
-      from payouts as p
-      left join journals as j on j.tenant = p.tenant and j.reference = p.code
-      left join movement_sides as s on s.tenant = j.tenant and s.journal = j.position
-        and s.account = 'in-transit' and s.bucket = 'INTERNAL'
-      where p.tenant = ${tenant} group by p.code, p.state, p.amount, p.target_amount
+      from ${own.payouts} as p
+      left join ${own.journals} as j on j.reference = p.code
+      left join ${own.movement_sides} as s on s.journal = j.position
+        and s.account = 'in-transit' and s.bucket = 'INTERNAL' group by p.code, p.state, p.amount, p.target_amount
       having coalesce(sum(s.amount), 0)
         <> case when p.state = 'ACCEPTED' then coalesce(p.target_amount, p.amount) else 0 end`,
   },
   {
     name: 'items-are-paid',
     description: 'Only active payouts have items, and only items of their account.',
-    violations: (tenant) => sql`
+    violations: sql`
       select i.item as subject, p.code || ' is ' || p.state as detail
-      from paid_items as i join payouts as p on p.tenant = i.tenant and p.code = i.payout
-      where i.tenant = ${tenant}
-        and (p.account <> i.account or p.state not in ('WAITING', 'ACCEPTED', 'PROCESSED')
+      from ${own.paid_items} as i join ${own.payouts} as p on p.code = i.payout
+      where (p.account <> i.account or p.state not in ('WAITING', 'ACCEPTED', 'PROCESSED')
           or (p.state = 'WAITING' and p.scheduled = 0))`,
   },
 ];

@@ -53,23 +53,28 @@ export function listPayouts<Name extends string>(
 }
 
 function filterPayouts<Name extends string>(
-  { db, tenant }: ReadUnit,
+  { db }: ReadUnit,
   { names, status, period, query }: PayoutFilter<Name>,
 ) {
   const states = entriesOf(names)
     .filter(([, name]) => name !== null && (status === undefined || name === status))
     .map(([state]) => state);
-  let passing = db.selectFrom('payouts').where('tenant', '=', tenant).where('state', 'in', states);
+  let passing = db.selectFrom('payouts').where('state', 'in', states);
   if (period.from !== undefined) passing = passing.where('created_at', '>=', period.from);
   if (period.to !== undefined) passing = passing.where('created_at', '<', period.to);
   if (!query) return passing;
   const pattern = `%${query.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-  return passing.where(
-    sql<boolean>`(lower(owner) like ${pattern} escape '\\' or lower(account) like ${pattern} escape '\\'
-      or exists (select 1 from account_holders as h where h.tenant = payouts.tenant
-        and h.code = payouts.owner and lower(h.display_name) like ${pattern} escape '\\')
-      or exists (select 1 from divisions as d where d.tenant = payouts.tenant
-        and d.code = payouts.owner and lower(d.name) like ${pattern} escape '\\'))`,
+  const matches = (column: string) =>
+    sql<boolean>`lower(${sql.ref(column)}) like ${pattern} escape '\\'`;
+  const holders = db.selectFrom('account_holders').select('code').where(matches('display_name'));
+  const divisions = db.selectFrom('divisions').select('code').where(matches('name'));
+  return passing.where((is) =>
+    is.or([
+      matches('owner'),
+      matches('account'),
+      is('owner', 'in', holders),
+      is('owner', 'in', divisions),
+    ]),
   );
 }
 
@@ -139,25 +144,32 @@ export async function listSettlements(
 }
 
 async function readItems(
-  { db, tenant }: ReadUnit,
+  { db }: ReadUnit,
   payout: string,
   page: PageRequest,
 ): Promise<{ rows: ItemRow[]; total: number }> {
-  const items = db.selectFrom('paid_items').where('tenant', '=', tenant);
+  const items = db.selectFrom('paid_items');
   const counted = items.where('payout', '=', payout);
   const { total } = await counted
     .select((all) => all.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
-  const { rows } = await sql<ItemRow>`
-    select i.item as code, case when r.code is null then 'PAYMENT' else 'REFUND' end as kind,
-      coalesce(s.description, r.description) as description,
-      coalesce(s.created_at, r.created_at) as created_at, t.status, t.currency
-    from paid_items as i
-    join transactions as t on t.tenant = i.tenant and t.split = i.item
-    left join payment_splits as s on s.tenant = i.tenant and s.code = i.item
-    left join refund_splits as r on r.tenant = i.tenant and r.code = i.item
-    where i.tenant = ${tenant} and i.payout = ${payout}
-    order by 4 desc, 1 desc limit ${page.size} offset ${pageOffset(page, total)}`.execute(db);
+  const rows = await db
+    .selectFrom('paid_items as i')
+    .innerJoin('transactions as t', 't.split', 'i.item')
+    .leftJoin('payment_splits as s', 's.code', 'i.item')
+    .leftJoin('refund_splits as r', 'r.code', 'i.item')
+    .select(['i.item as code', 't.status', 't.currency'])
+    .select([
+      sql<ItemRow['kind']>`case when r.code is null then 'PAYMENT' else 'REFUND' end`.as('kind'),
+      sql<string | null>`coalesce(s.description, r.description)`.as('description'),
+      sql<number>`coalesce(s.created_at, r.created_at)`.as('created_at'),
+    ])
+    .where('i.payout', '=', payout)
+    .orderBy('created_at', 'desc')
+    .orderBy('code', 'desc')
+    .limit(page.size)
+    .offset(pageOffset(page, total))
+    .execute();
   return { rows, total };
 }
 
@@ -172,7 +184,7 @@ export interface OverviewPayout {
 
 /** Adds owner names and account numbers to payouts. */
 export async function addOwners(
-  { db, tenant }: ReadUnit,
+  { db }: ReadUnit,
   rows: readonly PayoutRow[],
 ): Promise<OverviewPayout[]> {
   if (rows.length === 0) return [];
@@ -180,13 +192,13 @@ export async function addOwners(
   const holders = db.selectFrom('account_holders').select(['code', 'display_name as name']);
   const divisions = db.selectFrom('divisions').select(['code', 'name']);
   const owners = [
-    ...(await holders.where('tenant', '=', tenant).where('code', 'in', codes).execute()),
-    ...(await divisions.where('tenant', '=', tenant).where('code', 'in', codes).execute()),
+    ...(await holders.where('code', 'in', codes).execute()),
+    ...(await divisions.where('code', 'in', codes).execute()),
   ];
   const names = new Map(owners.map(({ code, name }) => [code, name]));
   const banks = rows.map((row) => row.external_account);
   const external = db.selectFrom('external_accounts').select(['code', 'account_number']);
-  const found = await external.where('tenant', '=', tenant).where('code', 'in', banks).execute();
+  const found = await external.where('code', 'in', banks).execute();
   const numbers = new Map(found.map((row) => [row.code, row.account_number]));
   return rows.map((row) => ({
     row,

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { TenantDatabase } from '../../storage/tenant-database.js';
 import type { ReadUnit, WriteUnit } from '../../unit/unit.js';
 import { type PayoutRow, sourceCurrency } from './payout.js';
 
@@ -9,17 +10,20 @@ type PayoutReference = Pick<PayoutRow, 'account' | 'code'>;
  * before a moment, and all refunds, except those of other payouts.
  */
 export async function recordScheduledItems(
-  unit: WriteUnit,
+  { db }: WriteUnit,
   { code, account }: PayoutReference,
   before: number,
 ): Promise<void> {
-  const { db, tenant } = unit;
-  await sql`
-    insert into paid_items (tenant, account, item, payout)
-    select ${textParameter(tenant)}, ${textParameter(account)}, s.item, ${textParameter(code)}
-    from (${itemAmountsQuery(unit, account)}) as s
-    where (s.received is null or s.received < ${before})
-      and not exists (${payingPayoutQuery(unit, account)})`.execute(db);
+  const items = db
+    .selectFrom(itemAmounts(db, account).as('s'))
+    .select([text(account).as('account'), 's.item', text(code).as('payout')])
+    .where((is) => is.or([is('s.received', 'is', null), is('s.received', '<', before)]))
+    .where((is) => is.not(is.exists(payingPayouts(db, account))));
+  await db
+    .insertInto('paid_items')
+    .columns(['account', 'item', 'payout'])
+    .expression(items)
+    .execute();
 }
 
 /**
@@ -30,22 +34,36 @@ export async function recordRequestedItems(
   unit: WriteUnit,
   { code, account }: PayoutReference,
 ): Promise<void> {
-  const { db, tenant } = unit;
-  const credit = sql`cast(${await readCredit(unit, account)} as bigint)`;
-  // The last item is a payment, or a refund without which the payments before it would not be covered.
-  await sql`
-    with unpaid as (
-      select s.item, s.position, s.amount, sum(s.amount) over (order by s.position) as running
-      from (${itemAmountsQuery(unit, account)}) as s
-      where not exists (${payingPayoutQuery(unit, account)} and p.state <> 'WAITING')
+  const { db } = unit;
+  const credit = sql<number>`cast(${await readCredit(unit, account)} as bigint)`;
+  const unpaid = db
+    .selectFrom(itemAmounts(db, account).as('s'))
+    .select(['s.item', 's.position', 's.amount'])
+    .select(sql<number>`sum(s.amount) over (order by s.position)`.as('running'))
+    .where((is) => is.not(is.exists(payingPayouts(db, account).where('p.state', '<>', 'WAITING'))));
+  await db
+    .with('unpaid', () => unpaid)
+    .insertInto('paid_items')
+    .columns(['account', 'item', 'payout'])
+    .expression((found) =>
+      found
+        .selectFrom('unpaid as u')
+        .select([text(account).as('account'), 'u.item', text(code).as('payout')])
+        .where('u.position', '<=', (items) =>
+          items
+            .selectFrom('unpaid')
+            .select(({ fn }) => fn.max('position').as('last'))
+            .where('running', '<=', credit)
+            // The last item is a payment, or a refund without which the payments before it would not be covered.
+            .where(sql<boolean>`(amount >= 0 or running - amount > ${credit})`),
+        ),
     )
-    insert into paid_items (tenant, account, item, payout)
-    select ${textParameter(tenant)}, ${textParameter(account)}, u.item, ${textParameter(code)} from unpaid as u
-    where u.position <= (
-      select max(position) from unpaid
-      where running <= ${credit} and (amount >= 0 or running - amount > ${credit})
+    .onConflict((conflict) =>
+      conflict
+        .columns(['account', 'item'])
+        .doUpdateSet((row) => ({ payout: row.ref('excluded.payout') })),
     )
-    on conflict (tenant, account, item) do update set payout = excluded.payout`.execute(db);
+    .execute();
 }
 
 /** Releases the items of a payout that was denied, deleted, failed or returned. */
@@ -53,9 +71,8 @@ export async function releaseItems(
   unit: WriteUnit,
   { code, account }: PayoutReference,
 ): Promise<void> {
-  const { db, tenant } = unit;
-  const items = db.deleteFrom('paid_items').where('tenant', '=', tenant);
-  await items.where('payout', '=', code).execute();
+  const { db } = unit;
+  await db.deleteFrom('paid_items').where('payout', '=', code).execute();
   await releaseUncovered(unit, account);
 }
 
@@ -63,14 +80,16 @@ export async function releaseItems(
 async function releaseUncovered(unit: WriteUnit, account: string): Promise<void> {
   let credit = await readCredit(unit, account);
   if (credit >= 0) return;
-  const { db, tenant } = unit;
-  const { rows } = await sql<{ item: string; amount: number }>`
-    select s.item, s.amount from (${itemAmountsQuery(unit, account)}) as s
-    where exists (${payingPayoutQuery(unit, account)} and p.scheduled = 0)
-    order by s.position desc`.execute(db);
+  const { db } = unit;
+  const rows = await db
+    .selectFrom(itemAmounts(db, account).as('s'))
+    .select(['s.item', 's.amount'])
+    .where((is) => is.exists(payingPayouts(db, account).where('p.scheduled', '=', 0)))
+    .orderBy('s.position', 'desc')
+    .execute();
   for (const { item, amount } of rows) {
     if (credit >= 0) return;
-    const items = db.deleteFrom('paid_items').where('tenant', '=', tenant);
+    const items = db.deleteFrom('paid_items');
     await items.where('account', '=', account).where('item', '=', item).execute();
     credit += amount;
   }
@@ -80,47 +99,60 @@ async function releaseUncovered(unit: WriteUnit, account: string): Promise<void>
  * Returns the debits of an account by payouts and others, less the items that payouts have paid: the part of
  * the debits that covers no item yet. Incoming transfers do not count, as in scheduled payouts (D101).
  */
-async function readCredit(unit: ReadUnit, account: string): Promise<number> {
-  const { db, tenant } = unit;
-  const both = sql`(e.confirmed + e.pending)`;
-  const { rows } = await sql<{ credit: number }>`
-    select cast(
-      (select coalesce(-sum(case when j.kind = 'BALANCE_TRANSFER' and ${both} > 0 then 0 else ${both} end), 0)
-        from account_entries as e
-        join journals as j on j.tenant = e.tenant and j.position = e.journal
-        where e.tenant = ${tenant} and e.account = ${account} and e.currency = ${sourceCurrency}
-          and j.kind not in ('PAYMENT_SPLIT', 'SPLIT_CANCELLATION', 'SETTLEMENT', 'REFUND_SPLIT'))
-      - (select coalesce(sum(s.amount), 0) from (${itemAmountsQuery(unit, account)}) as s
-        where exists (${payingPayoutQuery(unit, account)} and p.state <> 'WAITING'))
-      as bigint) as credit`.execute(db);
-  return rows[0]?.credit ?? 0;
+async function readCredit({ db }: ReadUnit, account: string): Promise<number> {
+  const both = sql<number>`(e.confirmed + e.pending)`;
+  const debits = db
+    .selectFrom('account_entries as e')
+    .innerJoin('journals as j', 'j.position', 'e.journal')
+    .select(
+      sql<number>`coalesce(-sum(case when j.kind = 'BALANCE_TRANSFER' and ${both} > 0 then 0
+        else ${both} end), 0)`.as('sum'),
+    )
+    .where('e.account', '=', account)
+    .where('e.currency', '=', sourceCurrency)
+    .where('j.kind', 'not in', [
+      'PAYMENT_SPLIT',
+      'SPLIT_CANCELLATION',
+      'SETTLEMENT',
+      'REFUND_SPLIT',
+    ]);
+  const paid = db
+    .selectFrom(itemAmounts(db, account).as('s'))
+    .select(sql<number>`coalesce(sum(s.amount), 0)`.as('sum'))
+    .where((is) => is.exists(payingPayouts(db, account).where('p.state', '<>', 'WAITING')));
+  const credit = sql<number>`cast(${debits} - ${paid} as bigint)`.as('credit');
+  return (await db.selectNoFrom(credit).executeTakeFirstOrThrow()).credit;
 }
 
 /**
  * Returns a query for the net amounts of payments and refunds on an account that payouts can contain: payments
  * after settlement, refunds at once. The position is that of the journal.
  */
-function itemAmountsQuery({ tenant }: ReadUnit, account: string): RawBuilder<unknown> {
-  return sql`
-    select j.reference as item, j.position, s.created_at as received,
-      case when s.code is null then e.confirmed + e.pending else e.confirmed end as amount
-    from account_entries as e
-    join journals as j on j.tenant = e.tenant and j.position = e.journal
-    left join payment_splits as s
-      on s.tenant = j.tenant and s.code = j.reference and j.kind = 'SETTLEMENT'
-    where e.tenant = ${tenant} and e.account = ${account} and e.currency = ${sourceCurrency}
-      and (j.kind = 'REFUND_SPLIT' or s.code is not null)`;
+function itemAmounts(db: TenantDatabase, account: string) {
+  const amount = sql<number>`case when s.code is null then e.confirmed + e.pending else e.confirmed end`;
+  return db
+    .selectFrom('account_entries as e')
+    .innerJoin('journals as j', 'j.position', 'e.journal')
+    .leftJoin('payment_splits as s', (join) =>
+      join.onRef('s.code', '=', 'j.reference').on('j.kind', '=', 'SETTLEMENT'),
+    )
+    .select(['j.reference as item', 'j.position', 's.created_at as received', amount.as('amount')])
+    .where('e.account', '=', account)
+    .where('e.currency', '=', sourceCurrency)
+    .where((is) => is.or([is('j.kind', '=', 'REFUND_SPLIT'), is('s.code', 'is not', null)]));
 }
 
-/** Returns a query for the payout `p` that contains the share `s`. */
-function payingPayoutQuery({ tenant }: ReadUnit, account: string): RawBuilder<unknown> {
-  return sql`
-    select 1 from paid_items as i
-    join payouts as p on p.tenant = i.tenant and p.code = i.payout
-    where i.tenant = ${tenant} and i.account = ${account} and i.item = s.item`;
+/** Returns a query for the payout `p` that contains the item `s`. */
+function payingPayouts(db: TenantDatabase, account: string) {
+  return db
+    .selectFrom('paid_items as i')
+    .innerJoin('payouts as p', 'p.code', 'i.payout')
+    .select('p.code')
+    .where('i.account', '=', account)
+    .where('i.item', '=', sql.ref<string>('s.item'));
 }
 
 /** Casts a parameter: PostgreSQL cannot infer the type of a parameter without context. */
-function textParameter(value: string): RawBuilder<string> {
+function text(value: string): RawBuilder<string> {
   return sql<string>`cast(${value} as text)`;
 }

@@ -3,7 +3,7 @@ import type { JobHandler } from '../../jobs/job-handler.js';
 import { schedule } from '../../jobs/schedule.js';
 import { ServiceError } from '../../kernel/service-error.js';
 import { balanceIn, balancesOf, payoutBalanceAt } from '../../ledger/balance.js';
-import { nextPosition } from '../../storage/pages.js';
+import { append } from '../../storage/pages.js';
 import type { ReadUnit, WriteUnit } from '../../unit/unit.js';
 import { queueEvent } from '../../webhooks/outbox.js';
 import { loadMerchantSettings } from '../merchants/merchant-settings.js';
@@ -52,7 +52,6 @@ async function transitionPayout(
   const row = await unit.db
     .updateTable('payouts')
     .set({ ...step, message })
-    .where('tenant', '=', unit.tenant)
     .where('code', '=', code)
     .where('state', '=', from)
     .returningAll()
@@ -80,13 +79,11 @@ type NewPayout = Pick<
 
 /** Stores a new payout, which is WAITING until it is due (D86), and queues a webhook. */
 export async function storePayout(unit: WriteUnit, payout: NewPayout): Promise<PayoutRow> {
-  const { db, tenant, now } = unit;
+  const { db, now } = unit;
   const code = unit.codes.next('po');
-  const row: PayoutRow = {
+  const row = await append(db, 'payouts', {
     ...payout,
-    tenant,
     code,
-    position: await nextPosition(db, tenant, 'payouts'),
     target_amount: null,
     exchange_rate: null,
     state: 'WAITING',
@@ -94,8 +91,7 @@ export async function storePayout(unit: WriteUnit, payout: NewPayout): Promise<P
     outcome_message: null,
     message: null,
     created_at: now,
-  };
-  await db.insertInto('payouts').values(row).execute();
+  });
   await schedule(unit, { dueAt: row.process_at, kind: 'PAYOUT_DUE', code });
   await notifyPayout(unit, row);
   return row;
@@ -257,7 +253,6 @@ export async function deletePayout(
   if (!deleted) throw new ServiceError('409.330.001', { code, status: names[row.state] ?? '' });
   await unit.db
     .deleteFrom('jobs')
-    .where('tenant', '=', unit.tenant)
     .where('due_at', '=', row.process_at)
     .where('code', '=', code)
     .where('kind', '=', 'PAYOUT_DUE')

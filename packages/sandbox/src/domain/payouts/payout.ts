@@ -25,16 +25,13 @@ export interface PayoutToCreate {
   readonly description: string | null;
 }
 
-const byCode = statement<PayoutRow>(
-  'select * from payouts where tenant = :tenant and code = :code',
+const byCode = statement((db, given: { code: string }) =>
+  db.selectFrom('payouts').selectAll().where('code', '=', given.code),
 );
 
 /** Returns a payout; undefined if the merchant has none with this code. */
-export async function findPayout(
-  { db, tenant }: ReadUnit,
-  code: string,
-): Promise<PayoutRow | undefined> {
-  return (await byCode(db, { tenant, code }))[0];
+export async function findPayout({ db }: ReadUnit, code: string): Promise<PayoutRow | undefined> {
+  return (await byCode(db, { code }))[0];
 }
 
 /**

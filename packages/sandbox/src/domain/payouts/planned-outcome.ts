@@ -10,12 +10,12 @@ const outcomesByAccountNumber = new Map<string, PayoutOutcome>([
 
 /** Returns the outcome of a payout: the operator's, otherwise that of the account number, otherwise PROCESSED. */
 export async function plannedOutcome(
-  { db, tenant }: ReadUnit,
+  { db }: ReadUnit,
   { outcome, external_account: code }: PayoutRow,
 ): Promise<PayoutOutcome> {
   if (outcome) return outcome;
   const query = db.selectFrom('external_accounts').select('account_number');
-  const account = query.where('tenant', '=', tenant).where('code', '=', code);
+  const account = query.where('code', '=', code);
   const { account_number: number } = await account.executeTakeFirstOrThrow();
   return outcomesByAccountNumber.get(number?.toUpperCase() ?? '') ?? 'PROCESSED';
 }

@@ -34,11 +34,11 @@ export async function requestPayout(unit: WriteUnit, command: PayoutToCreate): P
 }
 
 async function findAccount(
-  { db, tenant }: WriteUnit,
+  { db }: WriteUnit,
   { accountCode }: PayoutToCreate,
   faults: FieldFault[],
 ): Promise<VirtualAccountRow | undefined> {
-  const query = db.selectFrom('virtual_accounts').selectAll().where('tenant', '=', tenant);
+  const query = db.selectFrom('virtual_accounts').selectAll();
   const row = await query.where('code', '=', accountCode).executeTakeFirst();
   if (!row) {
     const params = { accountCode };
@@ -73,11 +73,11 @@ async function chooseExternal(
 }
 
 function findExternal(
-  { db, tenant }: WriteUnit,
+  { db }: WriteUnit,
   code: string,
 ): Promise<{ code: string; holder: string } | undefined> {
   const query = db.selectFrom('external_accounts').select(['code', 'holder']);
-  return query.where('tenant', '=', tenant).where('code', '=', code).executeTakeFirst();
+  return query.where('code', '=', code).executeTakeFirst();
 }
 
 /** Returns when the payout is due, and the moment of the balance that it uses (D92). */

@@ -5,10 +5,11 @@ import {
   refuseField,
 } from '../../kernel/service-error.js';
 import { post } from '../../ledger/post.js';
-import { nextPosition } from '../../storage/pages.js';
+import { append } from '../../storage/pages.js';
 import type { PaymentSplitItemRow, RefundSplitRow } from '../../storage/tables.js';
 import type { WriteUnit } from '../../unit/unit.js';
 import { divisionOf } from '../divisions/division.js';
+import { findReportedRefund } from '../settlement/match-line.js';
 import { recordSplitTransaction } from '../settlement/record-split-transaction.js';
 import { findSplitByExtRef } from '../splits/find-split.js';
 import { findOpenAccounts, openAccountOf, type OpenAccounts } from '../splits/resolve-accounts.js';
@@ -61,10 +62,10 @@ export async function createRefund(
   const items = buildItems(split, command, accounts);
   const refunded = items.filter((item) => isRefunded(item));
   const total = refunded.reduce((sum, { amount }) => sum + amount, 0);
-  const row = await buildRow(unit, split, command, total);
+  const row = await storeRow(unit, split, command, total);
   const refund = { row, items: await book(unit, split, row, flattenNodes(items), accounts) };
   const { payment_processor: processor, payment_method: method, currency } = split.row;
-  await recordSplitTransaction(unit, {
+  const transaction = {
     type: 'REFUND',
     split: row.code,
     amount: row.total_amount,
@@ -74,7 +75,8 @@ export async function createRefund(
     extRef,
     pspExtRef: split.row.psp_ext_ref,
     pspMutationExtRef,
-  });
+  } as const;
+  await recordSplitTransaction(unit, transaction, await findReportedRefund(unit, transaction));
   return { refund, replayed: false };
 }
 
@@ -120,16 +122,14 @@ function checkFullRefund(split: PaymentSplit, totalAmount: number | null): void 
   refuseField({ field: 'totalAmount', code: '422.310.009', params, attemptedValue });
 }
 
-async function buildRow(
+async function storeRow(
   unit: WriteUnit,
   split: PaymentSplit,
   command: RefundToCreate,
   total: number,
 ): Promise<RefundSplitRow> {
-  return {
-    tenant: unit.tenant,
+  return append(unit.db, 'refund_splits', {
     code: unit.codes.next('rs'),
-    position: await nextPosition(unit.db, unit.tenant, 'refund_splits'),
     split: split.row.code,
     ext_ref: command.extRef,
     psp_mutation_ext_ref: command.pspMutationExtRef,
@@ -137,7 +137,7 @@ async function buildRow(
     description: command.description,
     ext_processed_at: parseMomentField('extProcessedAt', command.extProcessedAt, unit.now),
     created_at: unit.now,
-  };
+  });
 }
 
 async function book(

@@ -2,9 +2,9 @@ import type { ListRefundSplitsOrderBy } from '@seller-funds/contract/vocabulary/
 import { type RawBuilder, sql } from 'kysely';
 import type { Page, PageRequest, Period } from '../../kernel/page.js';
 import { notFound } from '../../kernel/service-error.js';
+import { insert } from '../../storage/insert.js';
 import { readPage } from '../../storage/pages.js';
 import type { RefundSplitItemRow, RefundSplitRow } from '../../storage/tables.js';
-import { refundSplitItems, refundSplits } from '../../storage/tables/splits.js';
 import type { ReadUnit, WriteUnit } from '../../unit/unit.js';
 import { splitColumns } from '../splits/list-splits.js';
 import type { FlatNode } from '../splits/tree.js';
@@ -18,17 +18,16 @@ interface RefundLine {
   readonly account: string | null;
 }
 
-/** Stores a refund and its items, and adds the amounts to the refunded amounts of the payment and its leaves. */
+/** Stores the items of a refund, and adds the amounts to the refunded amounts of the payment and its leaves. */
 export async function storeRefund(
   unit: WriteUnit,
   refund: RefundSplitRow,
   lines: readonly RefundLine[],
 ): Promise<RefundSplitItemRow[]> {
-  const { db, tenant } = unit;
+  const { db } = unit;
   const rows = lines.map(({ node, code, account }): RefundSplitItemRow => {
     const { type, label, extRef, amount, accountCode, description, original } = node.item;
     return {
-      tenant,
       refund: refund.code,
       line: node.line,
       code,
@@ -43,21 +42,19 @@ export async function storeRefund(
       description,
     };
   });
-  await refundSplits.insert(db, [refund]);
-  await refundSplitItems.insert(db, rows);
+  await insert(db, 'refund_split_items', rows);
   await countRefund(unit, refund, lines);
   return rows;
 }
 
 async function countRefund(
-  { db, tenant }: WriteUnit,
+  { db }: WriteUnit,
   { split, total_amount: total }: RefundSplitRow,
   lines: readonly RefundLine[],
 ): Promise<void> {
   await db
     .updateTable('payment_splits')
     .set({ refunded_amount: added(total) })
-    .where('tenant', '=', tenant)
     .where('code', '=', split)
     .execute();
   for (const { node } of lines) {
@@ -65,7 +62,6 @@ async function countRefund(
     await db
       .updateTable('payment_split_items')
       .set({ refunded_amount: added(node.item.amount) })
-      .where('tenant', '=', tenant)
       .where('split', '=', split)
       .where('line', '=', node.item.original.line)
       .execute();
@@ -84,7 +80,7 @@ export async function findRefundByReferences(
   extRef: string,
   pspMutationExtRef: string,
 ): Promise<RefundSplit | undefined> {
-  const query = unit.db.selectFrom('refund_splits').selectAll().where('tenant', '=', unit.tenant);
+  const query = unit.db.selectFrom('refund_splits').selectAll();
   const rows = await query
     .where('ext_ref', '=', extRef)
     .where('psp_mutation_ext_ref', '=', pspMutationExtRef)
@@ -97,7 +93,7 @@ export async function findRefundByReferences(
  * @throws {ServiceError} 404 if the merchant has no refund with this code
  */
 export async function getRefund(unit: ReadUnit, code: string): Promise<RefundSplit> {
-  const query = unit.db.selectFrom('refund_splits').selectAll().where('tenant', '=', unit.tenant);
+  const query = unit.db.selectFrom('refund_splits').selectAll();
   const [refund] = await withItems(unit, await query.where('code', '=', code).execute());
   if (!refund) throw notFound();
   return refund;
@@ -110,18 +106,18 @@ export async function listRefunds(
   period: Period,
   order: ListRefundSplitsOrderBy,
 ): Promise<Page<RefundSplit>> {
-  const { db, tenant } = unit;
-  const found = await readPage(db, tenant, list, page, period, splitColumns[order]);
+  const { db } = unit;
+  const found = await readPage(db, list, page, period, splitColumns[order]);
   return { elements: await withItems(unit, found.elements), total: found.total };
 }
 
 async function withItems(
-  { db, tenant }: ReadUnit,
+  { db }: ReadUnit,
   rows: readonly RefundSplitRow[],
 ): Promise<RefundSplit[]> {
   const items = new Map(rows.map(({ code }): [string, RefundSplitItemRow[]] => [code, []]));
   if (rows.length > 0) {
-    const query = db.selectFrom('refund_split_items').selectAll().where('tenant', '=', tenant);
+    const query = db.selectFrom('refund_split_items').selectAll();
     const found = await query
       .where('refund', 'in', [...items.keys()])
       .orderBy('line')

@@ -32,7 +32,7 @@ export const startReport: JobHandler = async (unit, { code }) => {
 
 /** Handles the job REPORT_FINISH: creates the file of a report. The report fails if it has too many rows. */
 export const finishReport: JobHandler = async (unit, { code }) => {
-  const query = unit.db.selectFrom('reports').selectAll().where('tenant', '=', unit.tenant);
+  const query = unit.db.selectFrom('reports').selectAll();
   const row = await query.where('code', '=', code).executeTakeFirstOrThrow();
   const content = await makeFile(unit, row, maximumRows);
   await change(
@@ -70,10 +70,10 @@ export function formatCsv({ columns, rows }: Table): string {
 }
 
 async function change(
-  { db, tenant }: WriteUnit,
+  { db }: WriteUnit,
   code: string,
   values: Partial<Pick<ReportRow, 'status' | 'content' | 'completed_at'>>,
 ): Promise<void> {
-  const update = db.updateTable('reports').set(values).where('tenant', '=', tenant);
+  const update = db.updateTable('reports').set(values);
   await update.where('code', '=', code).execute();
 }

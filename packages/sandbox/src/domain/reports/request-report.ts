@@ -40,7 +40,6 @@ export async function requestReport(
   refuseFaults(faults);
   const code = unit.codes.next('rep');
   const row: ReportRow = {
-    tenant: unit.tenant,
     code,
     report,
     status: 'SCHEDULED',
@@ -80,14 +79,8 @@ function orderFaults(begin: number, end: number, to: string | null): FieldFault[
   return [{ field: 'to', code: '422.900.003', template, params, ...attempted }];
 }
 
-async function findHolderName(
-  { db, tenant }: WriteUnit,
-  holder: string,
-): Promise<string | undefined> {
+async function findHolderName({ db }: WriteUnit, holder: string): Promise<string | undefined> {
   const query = db.selectFrom('account_holders').select('display_name');
-  const row = await query
-    .where('tenant', '=', tenant)
-    .where('code', '=', holder)
-    .executeTakeFirst();
+  const row = await query.where('code', '=', holder).executeTakeFirst();
   return row?.display_name;
 }

@@ -43,15 +43,10 @@ export const runSettlement: JobHandler = async (unit, { dueAt, payload }) => {
 };
 
 /** Returns transactions that are pending without a reported line, sorted by code. */
-function readChunk(
-  { db, tenant }: WriteUnit,
-  from: string,
-  until: string,
-): Promise<TransactionRow[]> {
+function readChunk({ db }: WriteUnit, from: string, until: string): Promise<TransactionRow[]> {
   return db
     .selectFrom('transactions')
     .selectAll()
-    .where('tenant', '=', tenant)
     .where('code', '>=', from)
     .where('code', '<', until)
     .where('status', '=', 'PENDING_SETTLEMENT')

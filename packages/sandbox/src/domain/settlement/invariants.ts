@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Invariant } from '../../ledger/invariants.js';
+import { own } from '../../storage/tenant-database.js';
 
 /** Invariants of transactions, settlement lines and the ledger. */
 export const settlementInvariants: readonly Invariant[] = [
@@ -7,15 +8,15 @@ export const settlementInvariants: readonly Invariant[] = [
     name: 'settled-is-reconciled',
     description:
       'Reconciled transactions are settled once with their amount; all others are not settled.',
-    violations: (tenant) => sql`
+    violations: sql`
       select t.code as subject, t.status || ', ' || cast(count(j.position) as text)
         || ' settlements' as detail
-      from transactions as t
-      left join journals as j
-        on j.tenant = t.tenant and j.reference = t.split and j.kind = 'SETTLEMENT'
-      left join movements as m on m.tenant = j.tenant and m.journal = j.position
+      from ${own.transactions} as t
+      left join ${own.journals} as j
+        on j.reference = t.split and j.kind = 'SETTLEMENT'
+      left join ${own.movements} as m on m.journal = j.position
         and (m.debit_account = 'clearing' or m.credit_account = 'clearing')
-      where t.tenant = ${tenant} and t.split is not null group by t.code, t.status
+      where t.split is not null group by t.code, t.status
       having sum(case when m.amount = t.amount then 1 else 0 end)
         <> case when t.status = 'RECONCILED' then 1 else 0 end
         or count(j.position) <> case when t.status = 'RECONCILED' then 1 else 0 end`,
@@ -23,26 +24,25 @@ export const settlementInvariants: readonly Invariant[] = [
   {
     name: 'nothing-settled-is-pending',
     description: 'Reconciled and cancelled splits leave nothing pending on any account.',
-    violations: (tenant) => sql`
+    violations: sql`
       select t.split as subject, s.account || ' ' || cast(sum(s.amount) as text) as detail
-      from transactions as t
-      join journals as j on j.tenant = t.tenant and j.reference = t.split
-      join movement_sides as s on s.tenant = j.tenant and s.journal = j.position
+      from ${own.transactions} as t
+      join ${own.journals} as j on j.reference = t.split
+      join ${own.movement_sides} as s on s.journal = j.position
         and (s.bucket = 'PENDING' or s.account = 'clearing')
-      where t.tenant = ${tenant} and t.status in ('RECONCILED', 'CANCELLED')
+      where t.status in ('RECONCILED', 'CANCELLED')
       group by t.split, s.account having sum(s.amount) <> 0`,
   },
   {
     name: 'splits-have-transactions',
     description: 'Every payment and every refund has one transaction with its amount.',
-    violations: (tenant) => sql`
+    violations: sql`
       select s.code as subject, cast(s.total_amount as text) as detail from (
-        select code, total_amount, 'PAYMENT' as type from payment_splits
-        where tenant = ${tenant}
+        select code, total_amount, 'PAYMENT' as type from ${own.payment_splits} as t
         union all
-        select code, total_amount, 'REFUND' from refund_splits where tenant = ${tenant}
+        select code, total_amount, 'REFUND' from ${own.refund_splits} as t
       ) as s
-      left join transactions as t on t.tenant = ${tenant} and t.split = s.code
+      left join ${own.transactions} as t on t.split = s.code
         and t.type = s.type and t.amount = s.total_amount
       where t.code is null`,
   },

@@ -1,36 +1,7 @@
-import { type Statement, statement } from '../../storage/statement.js';
+import { statement } from '../../storage/statement.js';
 import type { TransactionRow } from '../../storage/tables.js';
 import type { ReadUnit } from '../../unit/unit.js';
-import type { TransactionData } from '../transactions/record-transaction.js';
 import type { ProcessorLine } from './processor-line.js';
-
-type Reference = 'ext_ref' | 'psp_ext_ref' | 'psp_mutation_ext_ref';
-
-type Lookups = Readonly<Record<Reference, Statement<TransactionRow>>>;
-
-function transactionLookups(condition = ''): Lookups {
-  const by = (column: Reference): Statement<TransactionRow> =>
-    statement(`select * from transactions
-      where tenant = :tenant and ${column} = :reference and type = :type ${condition} order by position`);
-  return {
-    ext_ref: by('ext_ref'),
-    psp_ext_ref: by('psp_ext_ref'),
-    psp_mutation_ext_ref: by('psp_mutation_ext_ref'),
-  };
-}
-
-const all = transactionLookups();
-const withoutSplit = transactionLookups("and status = 'PENDING_SPLIT'");
-
-/** Returns the references that identify the transaction of a line, in order of precedence (D81). */
-function referencesOf(line: ProcessorLine): [Reference, string | null][] {
-  const { type, extRef, pspExtRef, pspMutationExtRef } = line;
-  if (type !== 'PAYMENT') return [['psp_mutation_ext_ref', pspMutationExtRef]];
-  return [
-    ['ext_ref', extRef],
-    ['psp_ext_ref', pspExtRef],
-  ];
-}
 
 /**
  * Finds the transaction of a processor line: payments by extRef, otherwise by pspExtRef; refunds by
@@ -38,35 +9,76 @@ function referencesOf(line: ProcessorLine): [Reference, string | null][] {
  * @returns undefined if no transaction matches
  */
 export async function findTransactionOfLine(
-  unit: ReadUnit,
+  { db }: ReadUnit,
   line: ProcessorLine,
 ): Promise<TransactionRow | undefined> {
-  const found = await findCandidates(unit, line, all);
-  const waits = found.find(({ status }) => status.startsWith('PENDING'));
-  return waits ?? found[0];
+  const { type, extRef, pspExtRef, pspMutationExtRef } = line;
+  const query = db.selectFrom('transactions').selectAll().where('type', '=', type);
+  const rows = await query
+    .where((is) =>
+      type === 'PAYMENT'
+        ? is.or([is('ext_ref', '=', extRef), is('psp_ext_ref', '=', pspExtRef)])
+        : is('psp_mutation_ext_ref', '=', pspMutationExtRef),
+    )
+    .orderBy('position')
+    .execute();
+  const found = matching(rows, line);
+  return found.find(({ status }) => status.startsWith('PENDING')) ?? found[0];
 }
 
-/** Finds the transaction that a processor reported before its split was created (D83); undefined if there is none. */
-export async function findReportedTransaction(
-  unit: ReadUnit,
-  line: TransactionData,
+const paymentsOf = statement((db, given: { extRef: string; pspExtRef: string | null }) =>
+  db
+    .selectFrom('transactions')
+    .selectAll()
+    .where('type', '=', 'PAYMENT')
+    .where((is) =>
+      is.or([
+        is('ext_ref', '=', given.extRef),
+        is.and([is('psp_ext_ref', '=', given.pspExtRef), is('status', '=', 'PENDING_SPLIT')]),
+      ]),
+    )
+    .orderBy('position'),
+);
+
+/**
+ * Finds what is known of a payment: the split with this extRef (D61), or the transaction that the processor reported
+ * before its split (D83).
+ */
+export async function findPayment(
+  { db }: ReadUnit,
+  { extRef, pspExtRef }: Pick<ProcessorLine, 'pspExtRef'> & { readonly extRef: string },
+): Promise<{ readonly split: string | null; readonly reported: TransactionRow | undefined }> {
+  const rows = await paymentsOf(db, { extRef, pspExtRef });
+  const own = rows.find(({ split }) => split !== null);
+  const waiting = rows.filter(({ status }) => status === 'PENDING_SPLIT');
+  const [reported] = matching(waiting, { type: 'PAYMENT', extRef, pspExtRef });
+  return { split: own?.split ?? null, reported };
+}
+
+/** Finds the transaction of a refund that the processor reported before (D83); undefined if there is none. */
+export async function findReportedRefund(
+  { db }: ReadUnit,
+  refund: ProcessorLine,
 ): Promise<TransactionRow | undefined> {
-  const found = await findCandidates(unit, line, withoutSplit);
-  return found[0];
+  const query = db.selectFrom('transactions').selectAll().where('type', '=', refund.type);
+  const rows = await query
+    .where('psp_mutation_ext_ref', '=', refund.pspMutationExtRef)
+    .where('status', '=', 'PENDING_SPLIT')
+    .orderBy('position')
+    .execute();
+  return matching(rows, refund)[0];
 }
 
-async function findCandidates(
-  { db, tenant }: ReadUnit,
-  line: ProcessorLine,
-  by: Lookups,
-): Promise<TransactionRow[]> {
-  const find = async (column: Reference, reference: string | null): Promise<TransactionRow[]> =>
-    reference === null ? [] : by[column](db, { tenant, reference, type: line.type });
-  const found = await Promise.all(referencesOf(line).map((key) => find(...key)));
-  const fitting = found.map((rows) =>
-    rows.filter((row) => line.type === 'PAYMENT' || mayBeEqual(row.ext_ref, line.extRef)),
-  );
-  return fitting.find((rows) => rows.length > 0) ?? [];
+/** The rows that match the references of a line, in order of their precedence. */
+function matching(
+  rows: readonly TransactionRow[],
+  { type, extRef, pspExtRef }: Pick<ProcessorLine, 'type' | 'extRef' | 'pspExtRef'>,
+): readonly TransactionRow[] {
+  if (type !== 'PAYMENT') return rows.filter((row) => mayBeEqual(row.ext_ref, extRef));
+  const own = rows.filter((row) => row.ext_ref === extRef && extRef !== null);
+  return own.length > 0
+    ? own
+    : rows.filter((row) => row.psp_ext_ref === pspExtRef && pspExtRef !== null);
 }
 
 /** True if two extRefs can belong to the same transaction: they are equal, or one is unknown. */

@@ -1,6 +1,5 @@
-import { nextPosition } from '../../storage/pages.js';
+import { append } from '../../storage/pages.js';
 import type { LineOutcome, TransactionRow } from '../../storage/tables.js';
-import { processorLines } from '../../storage/tables/settlement.js';
 import type { WriteUnit } from '../../unit/unit.js';
 import type { TransactionData } from '../transactions/record-transaction.js';
 
@@ -20,24 +19,20 @@ export async function recordLine(
   transaction: string,
   outcome: LineOutcome,
 ): Promise<void> {
-  const { db, tenant, now } = unit;
-  await processorLines.insert(db, [
-    {
-      tenant,
-      code: unit.codes.next('pl'),
-      position: await nextPosition(db, tenant, 'processor_lines'),
-      type: line.type,
-      processor: line.processor,
-      ext_ref: line.extRef,
-      psp_ext_ref: line.pspExtRef,
-      psp_mutation_ext_ref: line.pspMutationExtRef,
-      amount: line.amount,
-      currency: line.currency,
-      outcome,
-      transaction_code: transaction,
-      created_at: now,
-    },
-  ]);
+  const { db, now } = unit;
+  await append(db, 'processor_lines', {
+    code: unit.codes.next('pl'),
+    type: line.type,
+    processor: line.processor,
+    ext_ref: line.extRef,
+    psp_ext_ref: line.pspExtRef,
+    psp_mutation_ext_ref: line.pspMutationExtRef,
+    amount: line.amount,
+    currency: line.currency,
+    outcome,
+    transaction_code: transaction,
+    created_at: now,
+  });
 }
 
 /** Returns the line that reports a transaction as it is stored. */

@@ -1,8 +1,8 @@
+import type { TransactionRow } from '../../storage/tables.js';
 import type { WriteUnit } from '../../unit/unit.js';
 import { changeTransaction } from '../transactions/change-transaction.js';
 import { type TransactionData, recordTransaction } from '../transactions/record-transaction.js';
 import { scheduleReport } from './daily-run.js';
-import { findReportedTransaction } from './match-line.js';
 import { toProcessorLine } from './processor-line.js';
 import { matchesSplit, mismatchMessage, handleTransactionLine } from './handle-line.js';
 import { settle } from './settle.js';
@@ -12,25 +12,26 @@ import { parseSettlementMode } from './settlement-mode.js';
  * Records the transaction of a new payment or refund split that is already booked. The transaction is pending
  * until the processor reports it. It is reconciled at once if the processor has already reported it (D83) or
  * its reference requests it (D80).
+ * @param reported the transaction that the processor has reported
  */
 export async function recordSplitTransaction(
   unit: WriteUnit,
   data: TransactionData & { readonly split: string },
+  reported: TransactionRow | undefined,
 ): Promise<void> {
-  if (await joinReported(unit, data)) return;
+  if (reported) return joinReported(unit, data, reported);
   const transaction = await recordTransaction(unit, data, 'PENDING_SETTLEMENT');
   const mode = parseSettlementMode(transaction);
   if (mode === 'now') await handleTransactionLine(unit, toProcessorLine(transaction), transaction);
   if (mode === 'daily' || mode === 'diff') await scheduleReport(unit);
 }
 
-/** Joins a split with the transaction that the processor reported before; returns false if there is none. */
+/** Joins a split with the transaction that the processor reported before. */
 async function joinReported(
   unit: WriteUnit,
   data: TransactionData & { readonly split: string },
-): Promise<boolean> {
-  const reported = await findReportedTransaction(unit, data);
-  if (!reported) return false;
+  reported: TransactionRow,
+): Promise<void> {
   const { amount, currency, split } = data;
   const joined = { ...reported, amount, currency, split };
   const right = matchesSplit(toProcessorLine(reported), joined);
@@ -47,5 +48,4 @@ async function joinReported(
     status_message: right ? null : mismatchMessage(toProcessorLine(reported), joined),
   });
   if (right) await settle(unit, joined);
-  return true;
 }

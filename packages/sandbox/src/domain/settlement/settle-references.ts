@@ -36,14 +36,13 @@ export async function settleReferences(
 }
 
 async function findWaiting(
-  { db, tenant }: WriteUnit,
+  { db }: WriteUnit,
   references: readonly string[] | undefined,
 ): Promise<TransactionRow[]> {
   if (references?.length === 0) return [];
   const query = db
     .selectFrom('transactions')
     .selectAll()
-    .where('tenant', '=', tenant)
     .where('status', '=', 'PENDING_SETTLEMENT')
     .orderBy('position');
   if (!references) return query.execute();

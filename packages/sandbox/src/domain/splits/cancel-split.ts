@@ -17,7 +17,7 @@ export async function cancelSplit(
   code: string,
   reason: string | null,
 ): Promise<PaymentSplit> {
-  const { db, tenant } = unit;
+  const { db } = unit;
   const split = await getSplit(unit, code);
   const { code: transaction, status } = await transactionOf(unit, code);
   if (status === 'CANCELLED') return split;
@@ -33,7 +33,6 @@ export async function cancelSplit(
   await db
     .updateTable('payment_splits')
     .set({ cancel_reason: reason })
-    .where('tenant', '=', tenant)
     .where('code', '=', code)
     .execute();
   return split;

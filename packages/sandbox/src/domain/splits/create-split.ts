@@ -1,11 +1,12 @@
 import { post } from '../../ledger/post.js';
 import { parseMomentField } from '../../kernel/moment-field.js';
-import { nextPosition } from '../../storage/pages.js';
+import { append } from '../../storage/pages.js';
 import type { PaymentSplitRow } from '../../storage/tables.js';
 import type { CallerDivision } from '../../unit/caller.js';
 import type { WriteUnit } from '../../unit/unit.js';
+import { findPayment } from '../settlement/match-line.js';
 import { recordSplitTransaction } from '../settlement/record-split-transaction.js';
-import { findSplitByExtRef } from './find-split.js';
+import { getSplit } from './find-split.js';
 import { flattenTree } from './item-tree.js';
 import { type Booking, bookLeaf } from './label-movements.js';
 import { findOpenAccounts } from './resolve-accounts.js';
@@ -28,13 +29,13 @@ export async function createSplit(
   division: CallerDivision,
   command: SplitToCreate,
 ): Promise<CreatedSplit> {
-  const stored = await findSplitByExtRef(unit, command.extRef);
-  if (stored) return { split: stored, replayed: true };
+  const { split: known, reported } = await findPayment(unit, command);
+  if (known !== null) return { split: await getSplit(unit, known), replayed: true };
   const nodes = flattenTree(command.items, command.totalAmount);
   const processedAt = parseMomentField('extProcessedAt', command.extProcessedAt, unit.now);
   const named = nodes.map(({ item }) => item.accountCode);
   const accounts = await findOpenAccounts(unit, named);
-  const row = await buildRow(unit, division, command, processedAt);
+  const row = await storeRow(unit, division, command, processedAt);
   const context = { currency: command.currency, liable: division.liableAccount, accounts };
   const lines = nodes.map((node) => {
     const code = unit.codes.next('si');
@@ -49,17 +50,21 @@ export async function createSplit(
     movements: bookings.flatMap(({ movements }) => movements),
     processed: grossByAccount(bookings),
   });
-  await recordSplitTransaction(unit, {
-    type: 'PAYMENT',
-    split: row.code,
-    amount: row.total_amount,
-    currency: row.currency,
-    processor: row.payment_processor,
-    method: row.payment_method,
-    extRef: row.ext_ref,
-    pspExtRef: row.psp_ext_ref,
-    pspMutationExtRef: null,
-  });
+  await recordSplitTransaction(
+    unit,
+    {
+      type: 'PAYMENT',
+      split: row.code,
+      amount: row.total_amount,
+      currency: row.currency,
+      processor: row.payment_processor,
+      method: row.payment_method,
+      extRef: row.ext_ref,
+      pspExtRef: row.psp_ext_ref,
+      pspMutationExtRef: null,
+    },
+    reported,
+  );
   return { split: { row, items }, replayed: false };
 }
 
@@ -72,16 +77,14 @@ function grossByAccount(bookings: readonly Booking[]): Map<string, number> {
   return gross;
 }
 
-async function buildRow(
+async function storeRow(
   unit: WriteUnit,
   division: CallerDivision,
   command: SplitToCreate,
   processedAt: number,
 ): Promise<PaymentSplitRow> {
-  return {
-    tenant: unit.tenant,
+  return append(unit.db, 'payment_splits', {
     code: unit.codes.next('sp'),
-    position: await nextPosition(unit.db, unit.tenant, 'payment_splits'),
     division: division.code,
     ext_ref: command.extRef,
     total_amount: command.totalAmount,
@@ -96,5 +99,5 @@ async function buildRow(
     refunded_amount: 0,
     cancel_reason: null,
     created_at: unit.now,
-  };
+  });
 }

@@ -1,19 +1,19 @@
 import { notFound } from '../../kernel/service-error.js';
 import { statement } from '../../storage/statement.js';
-import type { PaymentSplitItemRow, PaymentSplitRow } from '../../storage/tables.js';
+import type { PaymentSplitRow } from '../../storage/tables.js';
 import type { ReadUnit } from '../../unit/unit.js';
 import type { PaymentSplit } from './split.js';
 
-const byExtRef = statement<PaymentSplitRow>(
-  'select * from payment_splits where tenant = :tenant and ext_ref = :extRef',
+const byExtRef = statement((db, given: { extRef: string }) =>
+  db.selectFrom('payment_splits').selectAll().where('ext_ref', '=', given.extRef),
 );
 
-const byCode = statement<PaymentSplitRow>(
-  'select * from payment_splits where tenant = :tenant and code = :code',
+const byCode = statement((db, given: { code: string }) =>
+  db.selectFrom('payment_splits').selectAll().where('code', '=', given.code),
 );
 
-const itemsOf = statement<PaymentSplitItemRow>(
-  'select * from payment_split_items where tenant = :tenant and split = :split order by line',
+const itemsOf = statement((db, given: { split: string }) =>
+  db.selectFrom('payment_split_items').selectAll().where('split', '=', given.split).orderBy('line'),
 );
 
 /** Returns the split with a reference of the caller; undefined if there is none. */
@@ -21,7 +21,7 @@ export async function findSplitByExtRef(
   unit: ReadUnit,
   extRef: string,
 ): Promise<PaymentSplit | undefined> {
-  const [row] = await byExtRef(unit.db, { tenant: unit.tenant, extRef });
+  const [row] = await byExtRef(unit.db, { extRef });
   return row && withItems(unit, row);
 }
 
@@ -30,11 +30,11 @@ export async function findSplitByExtRef(
  * @throws {ServiceError} 404 if the merchant has no split with this code
  */
 export async function getSplit(unit: ReadUnit, code: string): Promise<PaymentSplit> {
-  const [row] = await byCode(unit.db, { tenant: unit.tenant, code });
+  const [row] = await byCode(unit.db, { code });
   if (!row) throw notFound();
   return withItems(unit, row);
 }
 
-async function withItems({ db, tenant }: ReadUnit, row: PaymentSplitRow): Promise<PaymentSplit> {
-  return { row, items: await itemsOf(db, { tenant, split: row.code }) };
+async function withItems({ db }: ReadUnit, row: PaymentSplitRow): Promise<PaymentSplit> {
+  return { row, items: await itemsOf(db, { split: row.code }) };
 }

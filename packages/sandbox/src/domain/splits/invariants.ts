@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Invariant } from '../../ledger/invariants.js';
+import { own } from '../../storage/tenant-database.js';
 
 /** Invariants of payment splits and the ledger. */
 export const splitInvariants: readonly Invariant[] = [
@@ -7,24 +8,22 @@ export const splitInvariants: readonly Invariant[] = [
     name: 'splits-are-booked',
     description:
       'Every payment split has booked its total from the processor; a cancelled one has reversed it.',
-    violations: (tenant) => sql`
+    violations: sql`
       select s.code as subject, cast(sum(e.amount) as text) || ' of '
         || cast(min(s.total_amount) as text) as detail
-      from payment_splits as s
-      join transactions as t on t.tenant = s.tenant and t.split = s.code
-      join journals as j on j.tenant = s.tenant and j.reference = s.code
+      from ${own.payment_splits} as s
+      join ${own.transactions} as t on t.split = s.code
+      join ${own.journals} as j on j.reference = s.code
         and j.kind in ('PAYMENT_SPLIT', 'SPLIT_CANCELLATION')
-      join movement_sides as e
-        on e.tenant = j.tenant and e.journal = j.position and e.bucket = 'INTERNAL'
-      where s.tenant = ${tenant} group by s.code, t.status
+      join ${own.movement_sides} as e
+        on e.journal = j.position and e.bucket = 'INTERNAL' group by s.code, t.status
       having sum(e.amount) <> case when t.status = 'CANCELLED' then 0 else -min(s.total_amount) end`,
   },
   {
     name: 'leaves-are-the-total',
     description: 'The leaves of every payment split add up to its total.',
-    violations: (tenant) => sql`
-      select s.code as subject, cast(sum(i.amount) as text) as detail from payment_splits as s
-      join payment_split_items as i on i.tenant = s.tenant and i.split = s.code and i.type = 'ITEM'
-      where s.tenant = ${tenant} group by s.code having sum(i.amount) <> min(s.total_amount)`,
+    violations: sql`
+      select s.code as subject, cast(sum(i.amount) as text) as detail from ${own.payment_splits} as s
+      join ${own.payment_split_items} as i on i.split = s.code and i.type = 'ITEM' group by s.code having sum(i.amount) <> min(s.total_amount)`,
   },
 ];

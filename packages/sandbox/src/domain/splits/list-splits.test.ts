@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Connection } from '../../storage/connection.js';
 import { Database } from '../../storage/database.js';
+import { bindTenant } from '../../storage/tenant-database.js';
 import { openPglite } from '../../testing/pglite-store.js';
 import { openTemporarySchema } from '../../testing/temporary-schema.js';
 import { listSplits } from './list-splits.js';
@@ -16,7 +17,7 @@ async function statementOfItems(): Promise<string> {
     },
     script: () => Promise.resolve(),
   };
-  const unit = { db: new Database(connection), tenant: 'one', now: 0 };
+  const unit = { db: bindTenant(new Database(connection), 'one'), tenant: 'one', now: 0 };
   const page = { number: 0, size: 20, ascending: false };
   await listSplits(unit, page, { from: undefined, to: undefined }, 'createdAt');
   return statements.find((text) => text.includes('payment_split_items')) ?? '';
@@ -26,8 +27,8 @@ test('reads the items of a page with an index range on a PostgreSQL table withou
   const url = process.env['TEST_DATABASE_URL'];
   const store = await (url === undefined ? openPglite() : openTemporarySchema(url));
   const statement = await statementOfItems();
-  const plan = await store.allTenants().run(async (db) => {
-    const { rows } = await db.target.query(`EXPLAIN ${statement}`, ['one', 'a', 'b']);
+  const plan = await store.reader('one').run(async (db) => {
+    const { rows } = await db.target.query(`EXPLAIN ${statement}`, ['a', 'b', 'one']);
     return rows.map((row) => String(row['QUERY PLAN'])).join('\n');
   });
   await store.close();

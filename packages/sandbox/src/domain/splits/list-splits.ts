@@ -1,6 +1,6 @@
 import type { ListPaymentSplitsOrderBy } from '@seller-funds/contract/vocabulary/shared';
 import type { Page, PageRequest, Period } from '../../kernel/page.js';
-import { statement } from '../../storage/statement.js';
+import { isOneOf, statement } from '../../storage/statement.js';
 import { readPage } from '../../storage/pages.js';
 import type { PaymentSplitItemRow, PaymentSplitRow } from '../../storage/tables.js';
 import type { ReadUnit } from '../../unit/unit.js';
@@ -23,22 +23,15 @@ export async function listSplits(
   period: Period,
   order: ListPaymentSplitsOrderBy,
 ): Promise<Page<PaymentSplit>> {
-  const { db, tenant } = unit;
-  const { elements: rows, total } = await readPage(
-    db,
-    tenant,
-    list,
-    page,
-    period,
-    splitColumns[order],
-  );
+  const { db } = unit;
+  const { elements: rows, total } = await readPage(db, list, page, period, splitColumns[order]);
   const codes = rows.map(({ code }) => code).toSorted();
   const [first, last] = [codes[0], codes.at(-1)];
   if (first === undefined || last === undefined) return { elements: [], total };
   const items =
     order === 'createdAt'
-      ? await itemsBetween(db, { tenant, first, last })
-      : await itemsOfAll(db, { tenant, splits: codes });
+      ? await itemsBetween(db, { first, last })
+      : await itemsOfAll(db, { splits: codes });
   return { elements: withItems(rows, items), total };
 }
 
@@ -46,12 +39,24 @@ export async function listSplits(
  * The items of consecutive splits. A range performs better than a list of codes on a table without statistics:
  * for a list, PostgreSQL reads all items of the tenant until the first ANALYZE.
  */
-const itemsBetween = statement<PaymentSplitItemRow>(`
-  select * from payment_split_items
-  where tenant = :tenant and split >= :first and split <= :last order by split, line`);
+const itemsBetween = statement((db, given: { first: string; last: string }) =>
+  db
+    .selectFrom('payment_split_items')
+    .selectAll()
+    .where('split', '>=', given.first)
+    .where('split', '<=', given.last)
+    .orderBy('split')
+    .orderBy('line'),
+);
 
-const itemsOfAll = statement<PaymentSplitItemRow>(`
-  select * from payment_split_items where tenant = :tenant and split in :splits order by split, line`);
+const itemsOfAll = statement((db, given: { splits: readonly string[] }, engine) =>
+  db
+    .selectFrom('payment_split_items')
+    .selectAll()
+    .where(isOneOf(engine, 'split', given.splits))
+    .orderBy('split')
+    .orderBy('line'),
+);
 
 function withItems(
   rows: readonly PaymentSplitRow[],

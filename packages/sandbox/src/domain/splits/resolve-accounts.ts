@@ -1,5 +1,4 @@
-import { statement } from '../../storage/statement.js';
-import type { VirtualAccountRow } from '../../storage/tables.js';
+import { isOneOf, statement } from '../../storage/statement.js';
 import type { ReadUnit } from '../../unit/unit.js';
 import type { FlatNode } from './tree.js';
 
@@ -16,21 +15,25 @@ export type OpenAccounts = ReadonlyMap<string, OpenAccount>;
 /** A node with an optional account. */
 type AccountNode = FlatNode<{ readonly accountCode: string | null }>;
 
-const find = statement<Pick<VirtualAccountRow, 'code' | 'owner_kind'>>(`
-  select a.code, a.owner_kind from virtual_accounts as a
-  left join account_holders as h on h.tenant = a.tenant and h.code = a.owner
-  where a.tenant = :tenant and a.code in :codes and (h.status is null or h.status <> 'CLOSED')`);
+const find = statement((db, given: { codes: readonly string[] }, engine) =>
+  db
+    .selectFrom('virtual_accounts as a')
+    .leftJoin('account_holders as h', 'h.code', 'a.owner')
+    .select(['a.code', 'a.owner_kind'])
+    .where(isOneOf(engine, 'a.code', given.codes))
+    .where((is) => is.or([is('h.status', 'is', null), is('h.status', '<>', 'CLOSED')])),
+);
 
 /**
  * Finds the open accounts among the named ones; the others are treated as not named (D65, D31).
  * @param codes may contain duplicates and null
  */
 export async function findOpenAccounts(
-  { db, tenant }: ReadUnit,
+  { db }: ReadUnit,
   codes: readonly (string | null)[],
 ): Promise<OpenAccounts> {
   const named = [...new Set(codes)].filter((code) => code !== null);
-  const rows = await find(db, { tenant, codes: named });
+  const rows = await find(db, { codes: named });
   return new Map(
     rows.map(({ code, owner_kind: owner }) => [
       code,

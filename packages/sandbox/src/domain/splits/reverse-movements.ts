@@ -4,16 +4,13 @@ import type { ReadUnit } from '../../unit/unit.js';
 
 /** Returns the journal data that reverses a payment split: its movements and gross credits, reversed. */
 export async function reverseSplit(
-  { db, tenant }: ReadUnit,
+  { db }: ReadUnit,
   split: string,
 ): Promise<Pick<Journal, 'movements' | 'processed'>> {
   const rows = await db
     .selectFrom('journals as j')
-    .innerJoin('movements as m', (join) =>
-      join.onRef('m.tenant', '=', 'j.tenant').onRef('m.journal', '=', 'j.position'),
-    )
+    .innerJoin('movements as m', 'm.journal', 'j.position')
     .selectAll('m')
-    .where('j.tenant', '=', tenant)
     .where('j.kind', '=', 'PAYMENT_SPLIT')
     .where('j.reference', '=', split)
     .orderBy('m.line', 'desc')
@@ -21,7 +18,6 @@ export async function reverseSplit(
   const items = await db
     .selectFrom('payment_split_items')
     .select(['booked_account', 'amount'])
-    .where('tenant', '=', tenant)
     .where('split', '=', split)
     .where('type', '=', 'ITEM')
     .execute();

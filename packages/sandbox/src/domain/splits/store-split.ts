@@ -1,5 +1,5 @@
+import { insert } from '../../storage/insert.js';
 import type { PaymentSplitItemRow, PaymentSplitRow } from '../../storage/tables.js';
-import { paymentSplitItems, paymentSplits } from '../../storage/tables/splits.js';
 import type { WriteUnit } from '../../unit/unit.js';
 import type { FlatItem } from './item-tree.js';
 import type { Booking } from './label-movements.js';
@@ -12,9 +12,9 @@ interface SplitLine {
   readonly booking: Booking | undefined;
 }
 
-/** Stores a split and its items. Unknown and closed accounts are stored as null (D150). */
+/** Stores the items of a split. Unknown and closed accounts are stored as null (D150). */
 export async function storeSplit(
-  { db, tenant }: WriteUnit,
+  { db }: WriteUnit,
   split: PaymentSplitRow,
   lines: readonly SplitLine[],
   accounts: OpenAccounts,
@@ -22,7 +22,6 @@ export async function storeSplit(
   const rows = lines.map(({ node, code, booking }): PaymentSplitItemRow => {
     const { type, label, extRef, amount, accountCode, description } = node.item;
     return {
-      tenant,
       split: split.code,
       line: node.line,
       code,
@@ -37,6 +36,6 @@ export async function storeSplit(
       refunded_amount: 0,
     };
   });
-  await Promise.all([paymentSplits.insert(db, [split]), paymentSplitItems.insert(db, rows)]);
+  await insert(db, 'payment_split_items', rows);
   return rows;
 }

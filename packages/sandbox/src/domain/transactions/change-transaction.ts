@@ -3,19 +3,18 @@ import type { WriteUnit } from '../../unit/unit.js';
 
 /** The columns of a transaction that can change. */
 type TransactionChange = Partial<
-  Omit<TransactionRow, 'tenant' | 'code' | 'position' | 'type' | 'created_at' | 'updated_at'>
+  Omit<TransactionRow, 'code' | 'position' | 'type' | 'created_at' | 'updated_at'>
 >;
 
 /** Changes a transaction and its `updatedAt` (D194). */
 export async function changeTransaction(
-  { db, tenant, now }: WriteUnit,
+  { db, now }: WriteUnit,
   code: string,
   change: TransactionChange,
 ): Promise<void> {
   await db
     .updateTable('transactions')
     .set({ ...change, updated_at: now })
-    .where('tenant', '=', tenant)
     .where('code', '=', code)
     .execute();
 }

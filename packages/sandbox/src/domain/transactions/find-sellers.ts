@@ -54,17 +54,14 @@ function sumBySeller(
 
 /** Returns the holders of accounts, by account; accounts of the merchant have none. */
 async function findOwners(
-  { db, tenant }: ReadUnit,
+  { db }: ReadUnit,
   accounts: readonly string[],
 ): Promise<Map<string, Owner>> {
   if (accounts.length === 0) return new Map();
   const rows = await db
     .selectFrom('virtual_accounts as a')
-    .innerJoin('account_holders as h', (join) =>
-      join.onRef('h.tenant', '=', 'a.tenant').onRef('h.code', '=', 'a.owner'),
-    )
+    .innerJoin('account_holders as h', 'h.code', 'a.owner')
     .select(['a.code as account', 'h.code', 'h.display_name as name'])
-    .where('a.tenant', '=', tenant)
     .where('a.code', 'in', accounts)
     .execute();
   return new Map(rows.map(({ account, code, name }) => [account, { code, name }]));

@@ -2,25 +2,22 @@ import { statement } from '../../storage/statement.js';
 import type { TransactionRow } from '../../storage/tables.js';
 import type { ReadUnit } from '../../unit/unit.js';
 
-const bySplit = statement<TransactionRow>(
-  'select * from transactions where tenant = :tenant and split = :split',
+const bySplit = statement((db, given: { split: string }) =>
+  db.selectFrom('transactions').selectAll().where('split', '=', given.split),
 );
 
 /** Returns the transaction of a payment or refund split; every split has one. */
-export async function transactionOf(
-  { db, tenant }: ReadUnit,
-  split: string,
-): Promise<TransactionRow> {
-  const [row] = await bySplit(db, { tenant, split });
+export async function transactionOf({ db }: ReadUnit, split: string): Promise<TransactionRow> {
+  const [row] = await bySplit(db, { split });
   if (!row) throw new Error(`The split ${split} has no transaction.`);
   return row;
 }
 
 /** Returns the transaction with a code; undefined if there is none. */
 export async function findTransaction(
-  { db, tenant }: ReadUnit,
+  { db }: ReadUnit,
   code: string,
 ): Promise<TransactionRow | undefined> {
-  const query = db.selectFrom('transactions').selectAll().where('tenant', '=', tenant);
+  const query = db.selectFrom('transactions').selectAll();
   return query.where('code', '=', code).executeTakeFirst();
 }

@@ -34,11 +34,11 @@ export async function listTransactions(
   order: ListTransactionsSort,
   filter: TransactionFilter,
 ): Promise<Page<Transaction>> {
-  const { db, tenant } = unit;
+  const { db } = unit;
   const { query, status, type, period } = filter;
   const simple = !query && !status && !type && order === 'createdAt';
   const found = simple
-    ? await readPage(db, tenant, list, page, period)
+    ? await readPage(db, list, page, period)
     : await readFiltered(unit, page, order, filter);
   const sellers = await findSellers(unit, found.elements);
   const elements = found.elements.map((row) => ({ row, sellers: sellers.get(row.code) ?? [] }));
@@ -57,11 +57,8 @@ function readFiltered(
   return readRows(passing, rows, page);
 }
 
-function filterTransactions(
-  { db, tenant }: ReadUnit,
-  { query, status, type, period }: TransactionFilter,
-) {
-  let passing = db.selectFrom('transactions').where('tenant', '=', tenant);
+function filterTransactions({ db }: ReadUnit, { query, status, type, period }: TransactionFilter) {
+  let passing = db.selectFrom('transactions');
   if (status) passing = passing.where('status', '=', status);
   if (type) passing = passing.where('type', '=', type);
   if (period.from !== undefined) passing = passing.where('created_at', '>=', period.from);

@@ -1,6 +1,5 @@
-import { nextPosition } from '../../storage/pages.js';
+import { append } from '../../storage/pages.js';
 import type { TransactionRow } from '../../storage/tables.js';
-import { transactions } from '../../storage/tables/settlement.js';
 import type { WriteUnit } from '../../unit/unit.js';
 
 /** The data of a transaction, from a split, a refund or a processor's report. */
@@ -23,11 +22,9 @@ export async function recordTransaction(
   data: TransactionData,
   status: TransactionRow['status'],
 ): Promise<TransactionRow> {
-  const { db, tenant, now } = unit;
-  const row: TransactionRow = {
-    tenant,
+  const { db, now } = unit;
+  return append(db, 'transactions', {
     code: unit.codes.next('tx'),
-    position: await nextPosition(db, tenant, 'transactions'),
     type: data.type,
     status,
     status_message: null,
@@ -41,7 +38,5 @@ export async function recordTransaction(
     split: data.split,
     created_at: now,
     updated_at: now,
-  };
-  await transactions.insert(db, [row]);
-  return row;
+  });
 }

@@ -8,7 +8,7 @@ import {
   refuseFaultsOrConflicts,
   ServiceError,
 } from '../../kernel/service-error.js';
-import { nextPosition } from '../../storage/pages.js';
+import { append } from '../../storage/pages.js';
 import type { BalanceTransferRow } from '../../storage/tables.js';
 import type { WriteUnit } from '../../unit/unit.js';
 import { divisionOf } from '../divisions/division.js';
@@ -51,10 +51,8 @@ export async function createTransfer(
   const stored = await findByKey(unit, command.idempotencyKey);
   if (stored) return replayTransfer(stored, command);
   await checkAccounts(unit, command);
-  const row: BalanceTransferRow = {
-    tenant: unit.tenant,
+  const row = await append(unit.db, 'balance_transfers', {
     code: unit.codes.next('bt'),
-    position: await nextPosition(unit.db, unit.tenant, 'balance_transfers'),
     division,
     from_account: command.fromAccountCode,
     to_account: command.toAccountCode,
@@ -64,8 +62,7 @@ export async function createTransfer(
     type: command.type,
     description: command.description,
     created_at: unit.now,
-  };
-  await unit.db.insertInto('balance_transfers').values(row).execute();
+  });
   await bookTransfer(unit, row);
   return row;
 }
@@ -75,11 +72,8 @@ function normalizeKey(idempotencyKey: string): string {
   return idempotencyKey.toLowerCase();
 }
 
-function findByKey(
-  { db, tenant }: WriteUnit,
-  key: string,
-): Promise<BalanceTransferRow | undefined> {
-  const query = db.selectFrom('balance_transfers').selectAll().where('tenant', '=', tenant);
+function findByKey({ db }: WriteUnit, key: string): Promise<BalanceTransferRow | undefined> {
+  const query = db.selectFrom('balance_transfers').selectAll();
   return query.where('idempotency_key', '=', normalizeKey(key)).executeTakeFirst();
 }
 
@@ -118,16 +112,13 @@ async function checkAccounts(unit: WriteUnit, command: TransferToCreate): Promis
 
 /** Returns the holder's status of each existing account; null for accounts of the merchant. */
 async function findOwnerStatuses(
-  { db, tenant }: WriteUnit,
+  { db }: WriteUnit,
   accounts: readonly string[],
 ): Promise<Map<string, string | null>> {
   const rows = await db
     .selectFrom('virtual_accounts as a')
-    .leftJoin('account_holders as h', (join) =>
-      join.onRef('h.tenant', '=', 'a.tenant').onRef('h.code', '=', 'a.owner'),
-    )
+    .leftJoin('account_holders as h', 'h.code', 'a.owner')
     .select(['a.code', 'h.status'])
-    .where('a.tenant', '=', tenant)
     .where('a.code', 'in', accounts)
     .execute();
   return new Map(rows.map(({ code, status }) => [code, status]));

@@ -15,19 +15,16 @@ const list = { name: 'balance_transfers', prefix: 'bt' } as const;
  */
 export async function getTransfer(unit: ReadUnit, code: string): Promise<BalanceTransferRow> {
   const query = unit.db.selectFrom('balance_transfers').selectAll();
-  const row = await query
-    .where('tenant', '=', unit.tenant)
-    .where('code', '=', code)
-    .executeTakeFirst();
+  const row = await query.where('code', '=', code).executeTakeFirst();
   if (!row) throw notFound();
   return row;
 }
 
 /** Returns a page of the merchant's balance transfers. */
 export function listTransfers(
-  { db, tenant }: ReadUnit,
+  { db }: ReadUnit,
   page: PageRequest,
   order: ListBalanceTransfersOrderBy,
 ): Promise<Page<BalanceTransferRow>> {
-  return readPage(db, tenant, list, page, undefined, columns[order]);
+  return readPage(db, list, page, undefined, columns[order]);
 }

@@ -21,15 +21,15 @@ export async function createConfiguration(
   configuration: NewConfiguration,
 ): Promise<WebhookConfigurationRow> {
   requireSecureUrl('url', configuration.url, localHosts);
-  const { db, tenant } = unit;
+  const { db } = unit;
   const { division, type } = configuration;
   const others = await listConfigurations(unit, division);
   if (others.some((other) => other.type === type)) {
     refuseField({ field: 'type', code: '409.600.001', params: { type }, attemptedValue: type });
   }
-  const query = db.selectFrom('webhook_configurations').where('tenant', '=', tenant);
+  const query = db.selectFrom('webhook_configurations');
   const last = await query.select(({ fn }) => fn.max('id').as('id')).executeTakeFirst();
-  const row = { tenant, id: (last?.id ?? 0) + 1, ...configuration, active: 1 };
+  const row = { id: (last?.id ?? 0) + 1, ...configuration, active: 1 };
   await db.insertInto('webhook_configurations').values(row).execute();
   return row;
 }
@@ -62,12 +62,7 @@ export async function updateConfiguration(
   if (url !== undefined) requireSecureUrl('url', url, localHosts);
   const on = active ?? row.active === 1;
   const changed = { url: url ?? row.url, active: on ? 1 : 0 };
-  await unit.db
-    .updateTable('webhook_configurations')
-    .set(changed)
-    .where('tenant', '=', unit.tenant)
-    .where('id', '=', id)
-    .execute();
+  await unit.db.updateTable('webhook_configurations').set(changed).where('id', '=', id).execute();
   if (!on) await deactivateConfiguration(unit, id);
   return { ...row, ...changed };
 }

@@ -4,10 +4,10 @@ import type { ReadUnit } from '../../unit/unit.js';
 
 /** Returns the webhook configurations of a division, sorted by id (D221). */
 export async function listConfigurations(
-  { db, tenant }: ReadUnit,
+  { db }: ReadUnit,
   division: string,
 ): Promise<WebhookConfigurationRow[]> {
-  const query = db.selectFrom('webhook_configurations').selectAll().where('tenant', '=', tenant);
+  const query = db.selectFrom('webhook_configurations').selectAll();
   return query.where('division', '=', division).orderBy('id').execute();
 }
 
@@ -16,11 +16,11 @@ export async function listConfigurations(
  * @throws {ServiceError} 404 if the division has no such configuration
  */
 export async function findConfiguration(
-  { db, tenant }: ReadUnit,
+  { db }: ReadUnit,
   division: string,
   id: number,
 ): Promise<WebhookConfigurationRow> {
-  const query = db.selectFrom('webhook_configurations').selectAll().where('tenant', '=', tenant);
+  const query = db.selectFrom('webhook_configurations').selectAll();
   const row = await query.where('division', '=', division).where('id', '=', id).executeTakeFirst();
   if (!row) throw notFound();
   return row;

@@ -1,7 +1,7 @@
-import { int, optional, tenantTable, text, type RowOf } from '../table.js';
+import { int, optional, Table, text, type RowOf } from '../table.js';
 
 /** Scheduled jobs, with their due time on the tenant's clock. */
-export const jobs = tenantTable(
+export const jobs = new Table(
   'jobs',
   {
     due_at: int,

@@ -1,12 +1,12 @@
 import { refundSplitLabelValues } from '@seller-funds/contract/vocabulary/shared';
-import { flag, int, oneOf, optional, tenantTable, text, type RowOf } from '../table.js';
+import { flag, int, oneOf, optional, Table, text, type RowOf } from '../table.js';
 
 const largest = Number.MAX_SAFE_INTEGER;
 
 const bucket = oneOf('CONFIRMED', 'PENDING', 'INTERNAL');
 
 /** A virtual account of a holder or a division. */
-export const virtualAccounts = tenantTable(
+export const virtualAccounts = new Table(
   'virtual_accounts',
   {
     code: text,
@@ -30,7 +30,7 @@ export const virtualAccounts = tenantTable(
 export type VirtualAccountRow = RowOf<typeof virtualAccounts>;
 
 /** The balance of an account in one currency; updated in the transaction of each movement. */
-export const balances = tenantTable(
+export const balances = new Table(
   'balances',
   {
     account: text,
@@ -57,7 +57,7 @@ export const balances = tenantTable(
 export type BalanceRow = RowOf<typeof balances>;
 
 /** A journal: one business event in the ledger. */
-export const journals = tenantTable(
+export const journals = new Table(
   'journals',
   {
     /** 1 for the tenant's first journal; without gaps, ordered by time. */
@@ -80,7 +80,7 @@ export const journals = tenantTable(
 export type JournalRow = RowOf<typeof journals>;
 
 /** A movement of money between two places: a debit and a credit of the same amount. */
-export const movements = tenantTable(
+export const movements = new Table(
   'movements',
   {
     /** The position of its journal. */
@@ -110,7 +110,7 @@ export const movements = tenantTable(
 export type MovementRow = RowOf<typeof movements>;
 
 /** The change of one balance by a journal, and the balance after it. */
-export const accountEntries = tenantTable(
+export const accountEntries = new Table(
   'account_entries',
   {
     account: text,
@@ -141,10 +141,7 @@ export const movementSides = `CREATE VIEW movement_sides AS
   SELECT tenant, journal, credit_account, credit_bucket, currency, amount FROM movements;`;
 
 /** A side of a movement. */
-export interface MovementSideRow extends Pick<
-  MovementRow,
-  'tenant' | 'journal' | 'currency' | 'amount'
-> {
+export interface MovementSideRow extends Pick<MovementRow, 'journal' | 'currency' | 'amount'> {
   readonly account: string;
   readonly bucket: Bucket;
 }

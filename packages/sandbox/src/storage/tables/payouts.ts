@@ -3,12 +3,12 @@ import {
   payoutRequestStatusValues,
   payoutStatusValues,
 } from '@seller-funds/contract/vocabulary/shared';
-import { flag, int, oneOf, optional, positive, tenantTable, text, type RowOf } from '../table.js';
+import { flag, int, oneOf, optional, positive, Table, text, type RowOf } from '../table.js';
 import { virtualAccounts } from './ledger.js';
 import { externalAccounts } from './sellers.js';
 
 /** Payouts from a virtual account to an external account. */
-export const payouts = tenantTable(
+export const payouts = new Table(
   'payouts',
   {
     code: text,
@@ -60,7 +60,7 @@ export const payouts = tenantTable(
 export type PayoutRow = RowOf<typeof payouts>;
 
 /** A payment or refund that a payout pays for an account (D260). */
-export const paidItems = tenantTable(
+export const paidItems = new Table(
   'paid_items',
   {
     account: text,
@@ -78,7 +78,7 @@ export const paidItems = tenantTable(
 );
 
 /** Payout schedules (D213). */
-export const payoutConfigurations = tenantTable(
+export const payoutConfigurations = new Table(
   'payout_configurations',
   {
     level: oneOf('ACCOUNT', 'DIVISION', 'DEFAULT'),

@@ -1,8 +1,8 @@
 import { reportTypeValues } from '@seller-funds/contract/vocabulary/shared';
-import { int, oneOf, optional, tenantTable, text, type RowOf } from '../table.js';
+import { int, oneOf, optional, Table, text, type RowOf } from '../table.js';
 
 /** A requested report. */
-export const reports = tenantTable(
+export const reports = new Table(
   'reports',
   {
     code: text,

@@ -4,10 +4,10 @@ import {
   kycStatusStatusValues,
   legalEntityLegalFormValues,
 } from '@seller-funds/contract/vocabulary/shared';
-import { flag, int, oneOf, optional, tenantTable, text, type RowOf } from '../table.js';
+import { flag, int, oneOf, optional, Table, text, type RowOf } from '../table.js';
 
 /** An account holder. */
-export const accountHolders = tenantTable(
+export const accountHolders = new Table(
   'account_holders',
   {
     code: text,
@@ -34,7 +34,7 @@ export const accountHolders = tenantTable(
 export type AccountHolderRow = RowOf<typeof accountHolders>;
 
 /** The legal entity of a holder. `fields` is the JSON of the domain's `EntityFields`. */
-export const legalEntities = tenantTable(
+export const legalEntities = new Table(
   'legal_entities',
   {
     holder: text,
@@ -48,7 +48,7 @@ export const legalEntities = tenantTable(
 );
 
 /** A beneficial owner of an organization; `fields` as in a legal entity. */
-export const beneficialOwners = tenantTable(
+export const beneficialOwners = new Table(
   'beneficial_owners',
   {
     holder: text,
@@ -65,7 +65,7 @@ export const beneficialOwners = tenantTable(
 );
 
 /** An identity document of a person, or a document of an organization. */
-export const documents = tenantTable(
+export const documents = new Table(
   'documents',
   {
     holder: text,
@@ -85,7 +85,7 @@ export const documents = tenantTable(
 );
 
 /** A photo of an identity document. */
-export const photos = tenantTable(
+export const photos = new Table(
   'photos',
   {
     holder: text,
@@ -103,7 +103,7 @@ export const photos = tenantTable(
 );
 
 /** Uploaded files in Base64, in a separate table because they are rarely read. */
-export const files = tenantTable(
+export const files = new Table(
   'files',
   {
     /** The code of a document, a photo or (for a statement) an external account. */
@@ -116,7 +116,7 @@ export const files = tenantTable(
 );
 
 /** A bank account, or a similar account, for payouts to a holder. */
-export const externalAccounts = tenantTable(
+export const externalAccounts = new Table(
   'external_accounts',
   {
     code: text,
@@ -155,7 +155,7 @@ export const externalAccounts = tenantTable(
 export type ExternalAccountRow = RowOf<typeof externalAccounts>;
 
 /** The KYC check of a holder or of an external account. */
-export const kycChecks = tenantTable(
+export const kycChecks = new Table(
   'kyc_checks',
   {
     /** The code of the holder or of the external account. */
@@ -189,7 +189,7 @@ export const kycChecks = tenantTable(
 export type KycCheckRow = RowOf<typeof kycChecks>;
 
 /** The URL of a holder's onboarding page (D105); a new URL replaces the previous one. */
-export const onboardingUrls = tenantTable(
+export const onboardingUrls = new Table(
   'onboarding_urls',
   {
     holder: text,

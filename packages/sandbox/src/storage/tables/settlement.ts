@@ -1,10 +1,10 @@
 import { transactionTypeValues } from '@seller-funds/contract/vocabulary/shared';
-import { int, oneOf, optional, positive, tenantTable, text, type RowOf } from '../table.js';
+import { int, oneOf, optional, positive, Table, text, type RowOf } from '../table.js';
 
 const mutationType = oneOf(...transactionTypeValues);
 
 /** A payment, refund or chargeback as processor and splits know it (D82, D194). */
-export const transactions = tenantTable(
+export const transactions = new Table(
   'transactions',
   {
     code: text,
@@ -39,7 +39,7 @@ export const transactions = tenantTable(
 export type TransactionRow = RowOf<typeof transactions>;
 
 /** A settlement line of a processor's report, and its outcome (D81). */
-export const processorLines = tenantTable(
+export const processorLines = new Table(
   'processor_lines',
   {
     code: text,

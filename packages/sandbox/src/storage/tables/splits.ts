@@ -3,10 +3,10 @@ import {
   paymentSplitLabelValues,
   refundSplitLabelValues,
 } from '@seller-funds/contract/vocabulary/shared';
-import { int, oneOf, optional, positive, tenantTable, text, type RowOf } from '../table.js';
+import { int, oneOf, optional, positive, Table, text, type RowOf } from '../table.js';
 
 /** A payment split. */
-export const paymentSplits = tenantTable(
+export const paymentSplits = new Table(
   'payment_splits',
   {
     code: text,
@@ -38,7 +38,7 @@ export const paymentSplits = tenantTable(
 export type PaymentSplitRow = RowOf<typeof paymentSplits>;
 
 /** A node of a payment split's tree, in depth-first order. */
-export const paymentSplitItems = tenantTable(
+export const paymentSplitItems = new Table(
   'payment_split_items',
   {
     split: text,
@@ -70,7 +70,7 @@ export const paymentSplitItems = tenantTable(
 export type PaymentSplitItemRow = RowOf<typeof paymentSplitItems>;
 
 /** A refund of a payment split. */
-export const refundSplits = tenantTable(
+export const refundSplits = new Table(
   'refund_splits',
   {
     code: text,
@@ -97,7 +97,7 @@ export const refundSplits = tenantTable(
 export type RefundSplitRow = RowOf<typeof refundSplits>;
 
 /** A node of a refund's tree, in depth-first order. */
-export const refundSplitItems = tenantTable(
+export const refundSplitItems = new Table(
   'refund_split_items',
   {
     refund: text,

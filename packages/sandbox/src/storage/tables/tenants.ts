@@ -1,20 +1,9 @@
-import {
-  flag,
-  int,
-  natural,
-  oneOf,
-  optional,
-  Table,
-  tenantTable,
-  text,
-  type RowOf,
-} from '../table.js';
+import { flag, int, natural, oneOf, optional, Table, text, type RowOf } from '../table.js';
 
 /** A tenant: a merchant with its clock and the seed of its codes. */
 export const tenants = new Table(
   'tenants',
   {
-    id: text,
     seed: text,
     /** The number of changes; codes derive from it. */
     sequence: int,
@@ -27,7 +16,7 @@ export const tenants = new Table(
     changed_at: int,
   },
   {
-    key: ['id'],
+    key: [],
     content: 'retained',
   },
 );
@@ -35,7 +24,7 @@ export const tenants = new Table(
 export type TenantRow = RowOf<typeof tenants>;
 
 /** An API key (D8). Its tenant derives from the key. */
-export const apiKeys = tenantTable(
+export const apiKeys = new Table(
   'api_keys',
   {
     key: text,
@@ -51,7 +40,7 @@ export const apiKeys = tenantTable(
 );
 
 /** A snapshot of a tenant's state; not part of the state. */
-export const snapshots = tenantTable(
+export const snapshots = new Table(
   'snapshots',
   {
     name: text,
@@ -69,7 +58,7 @@ export const snapshots = tenantTable(
 export type SnapshotRow = RowOf<typeof snapshots>;
 
 /** A fault rule and its counts; not part of the tenant's state. */
-export const faultRules = tenantTable(
+export const faultRules = new Table(
   'fault_rules',
   {
     /** Counted from 1 in each tenant. */
@@ -88,7 +77,7 @@ export const faultRules = tenantTable(
 export type FaultRuleRow = RowOf<typeof faultRules>;
 
 /** Settings of a merchant; defaults without a row. */
-export const merchantSettings = tenantTable(
+export const merchantSettings = new Table(
   'merchant_settings',
   {
     /** 1 for a merchant based in the United States (D231). */
@@ -108,7 +97,7 @@ export const merchantSettings = tenantTable(
 export type MerchantSettingsRow = RowOf<typeof merchantSettings>;
 
 /** A division with its own accounts (D54). */
-export const divisions = tenantTable(
+export const divisions = new Table(
   'divisions',
   {
     code: text,

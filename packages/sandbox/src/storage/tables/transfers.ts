@@ -1,8 +1,8 @@
 import { balanceTransferTypeValues } from '@seller-funds/contract/vocabulary/shared';
-import { int, oneOf, optional, positive, tenantTable, text, type RowOf } from '../table.js';
+import { int, oneOf, optional, positive, Table, text, type RowOf } from '../table.js';
 
 /** A balance transfer between two virtual accounts. */
-export const balanceTransfers = tenantTable(
+export const balanceTransfers = new Table(
   'balance_transfers',
   {
     code: text,

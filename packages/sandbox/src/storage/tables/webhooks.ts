@@ -1,10 +1,10 @@
 import { webhookTypeValues } from '@seller-funds/contract/vocabulary/shared';
-import { flag, int, oneOf, optional, tenantTable, text, type RowOf } from '../table.js';
+import { flag, int, oneOf, optional, Table, text, type RowOf } from '../table.js';
 
 const eventType = oneOf(...webhookTypeValues);
 
 /** A webhook event. */
-export const webhookEvents = tenantTable(
+export const webhookEvents = new Table(
   'webhook_events',
   {
     code: text,
@@ -22,7 +22,7 @@ export const webhookEvents = tenantTable(
 export type WebhookEventRow = RowOf<typeof webhookEvents>;
 
 /** Where the events of one type are sent for one division. */
-export const webhookConfigurations = tenantTable(
+export const webhookConfigurations = new Table(
   'webhook_configurations',
   {
     /** Counted from 1. */
@@ -42,7 +42,7 @@ export const webhookConfigurations = tenantTable(
 export type WebhookConfigurationRow = RowOf<typeof webhookConfigurations>;
 
 /** The delivery of an event; it has the code of the event. */
-export const webhookDeliveries = tenantTable(
+export const webhookDeliveries = new Table(
   'webhook_deliveries',
   {
     code: text,
@@ -67,7 +67,7 @@ export const webhookDeliveries = tenantTable(
 export type WebhookDeliveryRow = RowOf<typeof webhookDeliveries>;
 
 /** An attempt to deliver an event. Its times are in system time, not the tenant's clock. */
-export const webhookAttempts = tenantTable(
+export const webhookAttempts = new Table(
   'webhook_attempts',
   {
     delivery: text,
@@ -94,7 +94,7 @@ export const webhookAttempts = tenantTable(
 export type WebhookAttemptRow = RowOf<typeof webhookAttempts>;
 
 /** A row pauses the deliveries of a tenant. */
-export const webhookPauses = tenantTable(
+export const webhookPauses = new Table(
   'webhook_pauses',
   {
     paused_at: int,

@@ -2,18 +2,13 @@ import { isAccountOfSeller } from './seller-filter.js';
 import { type LoadContent, momentCell, buildTable } from './table.js';
 
 /** The bookings in the period on all accounts, or on those of one seller, with the balances after them. */
-export const balanceMutation: LoadContent = async ({ db, tenant }, report, limit) => {
+export const balanceMutation: LoadContent = async ({ db }, report, limit) => {
   const rows = await db
     .selectFrom('journals as j')
-    .innerJoin('account_entries as e', (join) =>
-      join.onRef('e.tenant', '=', 'j.tenant').onRef('e.journal', '=', 'j.position'),
-    )
-    .innerJoin('virtual_accounts as a', (join) =>
-      join.onRef('a.tenant', '=', 'e.tenant').onRef('a.code', '=', 'e.account'),
-    )
+    .innerJoin('account_entries as e', 'e.journal', 'j.position')
+    .innerJoin('virtual_accounts as a', 'a.code', 'e.account')
     .selectAll('e')
     .select(['j.code', 'j.kind', 'j.reference', 'j.created_at', 'a.type', 'a.owner'])
-    .where('j.tenant', '=', tenant)
     .where('j.created_at', '>=', report.period_from)
     .where('j.created_at', '<', report.period_to)
     .where(isAccountOfSeller(report, 'e.account'))

@@ -5,14 +5,11 @@ import { type LoadContent, momentCell, buildTable } from './table.js';
  * The settlement lines that the processors reported in the period, with their outcomes: all, or those for the
  * splits of one seller.
  */
-export const incomingSettlement: LoadContent = async ({ db, tenant }, report, limit) => {
+export const incomingSettlement: LoadContent = async ({ db }, report, limit) => {
   const rows = await db
     .selectFrom('processor_lines as l')
-    .innerJoin('transactions as t', (join) =>
-      join.onRef('t.tenant', '=', 'l.tenant').onRef('t.code', '=', 'l.transaction_code'),
-    )
+    .innerJoin('transactions as t', 't.code', 'l.transaction_code')
     .selectAll('l')
-    .where('l.tenant', '=', tenant)
     .where('l.created_at', '>=', report.period_from)
     .where('l.created_at', '<', report.period_to)
     .where(isSplitOfSeller(report, 't.split'))

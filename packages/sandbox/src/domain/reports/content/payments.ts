@@ -5,11 +5,10 @@ import { type LoadContent, momentCell, buildTable } from './table.js';
  * The payments, refunds and chargebacks that were recorded in the period, or the payments and refunds that moved
  * money of one seller.
  */
-export const payments: LoadContent = async ({ db, tenant }, report, limit) => {
+export const payments: LoadContent = async ({ db }, report, limit) => {
   const rows = await db
     .selectFrom('transactions')
     .selectAll()
-    .where('tenant', '=', tenant)
     .where('created_at', '>=', report.period_from)
     .where('created_at', '<', report.period_to)
     .where(isSplitOfSeller(report, 'transactions.split'))

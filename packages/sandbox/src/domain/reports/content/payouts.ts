@@ -5,21 +5,16 @@ import { type LoadContent, momentCell, buildTable } from './table.js';
  * The bookings of payouts in the period, of all sellers or of one: debits of accounts, arrivals at the bank and
  * returns.
  */
-export const payouts: LoadContent = async ({ db, tenant }, report, limit) => {
+export const payouts: LoadContent = async ({ db }, report, limit) => {
   const all = db
     .selectFrom('journals as j')
-    .innerJoin('payouts as p', (join) =>
-      join.onRef('p.tenant', '=', 'j.tenant').onRef('p.code', '=', 'j.reference'),
-    )
-    .innerJoin('movements as m', (join) =>
-      join.onRef('m.tenant', '=', 'j.tenant').onRef('m.journal', '=', 'j.position'),
-    )
+    .innerJoin('payouts as p', 'p.code', 'j.reference')
+    .innerJoin('movements as m', 'm.journal', 'j.position')
     .select(['j.code', 'j.kind', 'j.reference', 'j.created_at', 'm.currency', 'm.amount'])
     .select(
       sql<string | null>`case when m.debit_bucket <> 'INTERNAL' then m.debit_account
         when m.credit_bucket <> 'INTERNAL' then m.credit_account end`.as('account'),
     )
-    .where('j.tenant', '=', tenant)
     .where('j.created_at', '>=', report.period_from)
     .where('j.created_at', '<', report.period_to)
     .where('j.kind', 'like', 'PAYOUT%')

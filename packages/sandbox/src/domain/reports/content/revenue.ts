@@ -6,16 +6,14 @@ import { type LoadContent, momentCell, buildTable } from './table.js';
  * The credits and debits of the merchant's own accounts by splits and refunds in the period: all, or those from
  * and to the accounts of one seller.
  */
-export const revenue: LoadContent = async ({ db, tenant }, report, limit) => {
+export const revenue: LoadContent = async ({ db }, report, limit) => {
   const side = sql<number>`case when m.credit_account = a.code then m.amount else -m.amount end`;
   const rows = await db
     .selectFrom('journals as j')
-    .innerJoin('movements as m', (join) =>
-      join.onRef('m.tenant', '=', 'j.tenant').onRef('m.journal', '=', 'j.position'),
-    )
+    .innerJoin('movements as m', 'm.journal', 'j.position')
     .innerJoin('virtual_accounts as a', (join) =>
       join
-        .onRef('a.tenant', '=', 'm.tenant')
+
         .on((on) =>
           on.or([
             on('a.code', '=', on.ref('m.debit_account')),
@@ -25,7 +23,6 @@ export const revenue: LoadContent = async ({ db, tenant }, report, limit) => {
     )
     .select(['j.kind', 'j.reference', 'j.created_at', 'm.label', 'm.currency'])
     .select(['a.code', 'a.type', side.as('amount')])
-    .where('j.tenant', '=', tenant)
     .where('j.created_at', '>=', report.period_from)
     .where('j.created_at', '<', report.period_to)
     .where('j.kind', 'in', ['PAYMENT_SPLIT', 'SPLIT_CANCELLATION', 'REFUND_SPLIT'])

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { ReferencedMovement } from '../../../ledger/net-movements.js';
 import type { ReadUnit } from '../../../unit/unit.js';
 import type { ReportRow, TransactionRow } from '../../../storage/tables.js';
@@ -56,32 +55,41 @@ export const settlement: LoadContent = async (unit, report, limit) => {
 };
 
 async function readSettled(
-  { db, tenant }: ReadUnit,
+  { db }: ReadUnit,
   { period_from, period_to }: ReportRow,
   limit: number,
 ): Promise<Settled[]> {
-  const { rows } = await sql<Settled>`
-    select t.code, t.type, t.ext_ref, t.currency, t.split, j.created_at as settled_at
-    from journals as j join transactions as t on t.tenant = j.tenant and t.split = j.reference
-    where j.tenant = ${tenant} and j.kind = 'SETTLEMENT'
-      and j.created_at >= ${period_from} and j.created_at < ${period_to}
-    order by j.position limit ${limit}`.execute(db);
-  return rows;
+  return db
+    .selectFrom('journals as j')
+    .innerJoin('transactions as t', 't.split', 'j.reference')
+    .select(['t.code', 't.type', 't.ext_ref', 't.currency', 'j.reference as split'])
+    .select('j.created_at as settled_at')
+    .where('j.kind', '=', 'SETTLEMENT')
+    .where('j.created_at', '>=', period_from)
+    .where('j.created_at', '<', period_to)
+    .orderBy('j.position')
+    .limit(limit)
+    .execute();
 }
 
 /** Returns the movements of the splits that were settled in the period, by split. */
 async function readBooked(
-  { db, tenant }: ReadUnit,
+  { db }: ReadUnit,
   { period_from, period_to }: ReportRow,
 ): Promise<Map<string, ReferencedMovement[]>> {
-  const { rows } = await sql<ReferencedMovement>`
-    select m.*, b.reference from journals as j
-    join journals as b on b.tenant = j.tenant and b.reference = j.reference
-      and b.kind in ('PAYMENT_SPLIT', 'REFUND_SPLIT')
-    join movements as m on m.tenant = b.tenant and m.journal = b.position
-    where j.tenant = ${tenant} and j.kind = 'SETTLEMENT'
-      and j.created_at >= ${period_from} and j.created_at < ${period_to}
-    order by m.journal, m.line`.execute(db);
+  const rows = await db
+    .selectFrom('journals as j')
+    .innerJoin('journals as b', 'b.reference', 'j.reference')
+    .innerJoin('movements as m', 'm.journal', 'b.position')
+    .selectAll('m')
+    .select('b.reference')
+    .where('j.kind', '=', 'SETTLEMENT')
+    .where('b.kind', 'in', ['PAYMENT_SPLIT', 'REFUND_SPLIT'])
+    .where('j.created_at', '>=', period_from)
+    .where('j.created_at', '<', period_to)
+    .orderBy('m.journal')
+    .orderBy('m.line')
+    .execute();
   const found = new Map<string, ReferencedMovement[]>();
   for (const row of rows) {
     const known = found.get(row.reference);
@@ -92,16 +100,13 @@ async function readBooked(
 }
 
 async function readAccounts(
-  { db, tenant }: ReadUnit,
+  { db }: ReadUnit,
   holder: string | null,
 ): Promise<Map<string, SellerAccount>> {
   const query = db
     .selectFrom('virtual_accounts as a')
-    .innerJoin('account_holders as h', (join) =>
-      join.onRef('h.tenant', '=', 'a.tenant').onRef('h.code', '=', 'a.owner'),
-    )
-    .select(['a.code as account', 'h.code as seller', 'h.display_name as name'])
-    .where('a.tenant', '=', tenant);
+    .innerJoin('account_holders as h', 'h.code', 'a.owner')
+    .select(['a.code as account', 'h.code as seller', 'h.display_name as name']);
   const rows = await (holder === null ? query : query.where('h.code', '=', holder)).execute();
   return new Map(rows.map((row) => [row.account, row]));
 }

@@ -104,7 +104,6 @@ function addAccount(accounts: EditedAccount[], row: ExternalAccountRow): EditedA
 /** Returns the initial row of a new account. The first account of a holder is the active one (D5). */
 function newRow(unit: WriteUnit, holder: string, first: boolean): ExternalAccountRow {
   return {
-    tenant: unit.tenant,
     code: unit.codes.next('ea'),
     holder,
     account_type: 'IBAN',

@@ -63,11 +63,11 @@ export async function listExternalAccounts(
 }
 
 async function loadRows(
-  { db, tenant }: ReadUnit,
+  { db }: ReadUnit,
   holders: readonly string[],
 ): Promise<ExternalAccountRow[]> {
   if (holders.length === 0) return [];
-  const query = db.selectFrom('external_accounts').selectAll().where('tenant', '=', tenant);
+  const query = db.selectFrom('external_accounts').selectAll();
   return query.where('holder', 'in', holders).orderBy('code').execute();
 }
 

@@ -11,10 +11,10 @@ export async function selectExternalAccount(
   holder: string,
   code: string,
 ): Promise<ExternalAccount> {
-  const { db, tenant } = unit;
+  const { db } = unit;
   await findOpenHolder(unit, holder);
   const account = await getExternalAccount(unit, holder, code, { files: false });
-  const own = db.updateTable('external_accounts').where('tenant', '=', tenant);
+  const own = db.updateTable('external_accounts');
   await own.where('holder', '=', holder).where('selected', '=', 1).set({ selected: 0 }).execute();
   await own.where('code', '=', code).set({ selected: 1 }).execute();
   return { ...account, row: { ...account.row, selected: 1 } };

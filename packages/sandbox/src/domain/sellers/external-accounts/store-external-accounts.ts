@@ -11,6 +11,7 @@ import {
   withOutcome,
 } from '../kyc/kyc-check.js';
 import type { EditedAccount } from './edit-external-accounts.js';
+import { upsert } from '../../../storage/insert.js';
 
 /**
  * Stores changed and new external accounts of a holder, and updates their checks.
@@ -28,7 +29,7 @@ export async function storeExternalAccounts(
 
 /** Clears display names that change, so that one request can swap them. No request changes two extRefs. */
 async function clearChangedNames(
-  { db, tenant }: WriteUnit,
+  { db }: WriteUnit,
   accounts: readonly EditedAccount[],
 ): Promise<void> {
   const codes = accounts
@@ -38,17 +39,12 @@ async function clearChangedNames(
   await db
     .updateTable('external_accounts')
     .set({ display_name: null })
-    .where('tenant', '=', tenant)
     .where('code', 'in', codes)
     .execute();
 }
 
 async function storeAccount(unit: WriteUnit, { row, statement }: EditedAccount): Promise<void> {
-  await unit.db
-    .insertInto('external_accounts')
-    .values(row)
-    .onConflict((conflict) => conflict.columns(['tenant', 'code']).doUpdateSet(row))
-    .execute();
+  await upsert(unit.db, 'external_accounts', row);
   if (statement) await storeFile(unit, row.code, statement.data);
 }
 

@@ -1,5 +1,5 @@
 import { type FieldFault, refuseConflicts, refuseFaults } from '../../../kernel/service-error.js';
-import { nextPosition } from '../../../storage/pages.js';
+import { append } from '../../../storage/pages.js';
 import type { AccountHolderRow } from '../../../storage/tables.js';
 import type { WriteUnit } from '../../../unit/unit.js';
 import { openAccount } from '../../accounts/open-account.js';
@@ -48,19 +48,19 @@ interface HolderAccountToOpen {
  * @throws {ServiceError} 422 if the data is invalid, 409 if names or references are taken (D28)
  */
 export async function createHolder(unit: WriteUnit, holder: HolderToCreate): Promise<string> {
-  const row = await buildRow(unit, holder);
+  const created = await buildRow(unit, holder);
   const edit = new LegalEntityEdit(unit, 'NONE');
   const entity = editLegalEntity(edit, undefined, holder.legalEntity);
   const editing = { ...holder.externalAccountRules, target: 'NONE' } as const;
-  const bank = editExternalAccounts(unit, row.code, [], holder.externalAccounts, editing);
+  const bank = editExternalAccounts(unit, created.code, [], holder.externalAccounts, editing);
   refuseFaults([...edit.faults, ...bank.faults]);
   refuseConflicts([
-    ...(await extRefConflicts(unit, row.ext_ref, undefined)),
+    ...(await extRefConflicts(unit, created.ext_ref, undefined)),
     ...accountConflicts(holder.accounts),
     ...edit.conflicts,
     ...bank.conflicts,
   ]);
-  await unit.db.insertInto('account_holders').values(row).execute();
+  const row = await append(unit.db, 'account_holders', created);
   await openAccounts(unit, row, holder);
   if (entity) await storeLegalEntity(unit, row.code, entity, edit);
   const { ready, outcome } = holder;
@@ -69,12 +69,13 @@ export async function createHolder(unit: WriteUnit, holder: HolderToCreate): Pro
   return row.code;
 }
 
-async function buildRow(unit: WriteUnit, holder: HolderToCreate): Promise<AccountHolderRow> {
+async function buildRow(
+  unit: WriteUnit,
+  holder: HolderToCreate,
+): Promise<Omit<AccountHolderRow, 'position'>> {
   const emptyProfile = { expected_monthly_volume: null, expected_average_transaction_size: null };
   return {
-    tenant: unit.tenant,
     code: unit.codes.next('ah'),
-    position: await nextPosition(unit.db, unit.tenant, 'account_holders'),
     division: holder.division,
     ext_ref: holder.extRef,
     display_name: holder.displayName,

@@ -6,11 +6,8 @@ import type { ReadUnit } from '../../../unit/unit.js';
  * Returns the row of a holder.
  * @throws {ServiceError} 404 if the merchant has no holder with this code
  */
-export async function findHolder(
-  { db, tenant }: ReadUnit,
-  code: string,
-): Promise<AccountHolderRow> {
-  const query = db.selectFrom('account_holders').selectAll().where('tenant', '=', tenant);
+export async function findHolder({ db }: ReadUnit, code: string): Promise<AccountHolderRow> {
+  const query = db.selectFrom('account_holders').selectAll();
   const row = await query.where('code', '=', code).executeTakeFirst();
   if (!row) throw notFound();
   return row;

@@ -75,7 +75,7 @@ export async function renameHolderAccount(
     display_name: names.displayName ?? stored.display_name,
   };
   const update = unit.db.updateTable('virtual_accounts').set(changes);
-  await update.where('tenant', '=', unit.tenant).where('code', '=', code).execute();
+  await update.where('code', '=', code).execute();
   return { ...stored, ...changes };
 }
 

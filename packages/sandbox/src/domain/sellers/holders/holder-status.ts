@@ -45,14 +45,9 @@ export function reasonOf({ status, status_reason }: HolderStatus): string {
 
 /** Stores the status of a holder. */
 export async function setHolderStatus(
-  { db, tenant }: WriteUnit,
+  { db }: WriteUnit,
   holder: string,
   status: HolderStatus,
 ): Promise<void> {
-  await db
-    .updateTable('account_holders')
-    .set(status)
-    .where('tenant', '=', tenant)
-    .where('code', '=', holder)
-    .execute();
+  await db.updateTable('account_holders').set(status).where('code', '=', holder).execute();
 }

@@ -100,8 +100,8 @@ async function loadHolderAccounts(
   return new Map([...accounts].map(([holder, own]) => [holder, own.map(complete)]));
 }
 
-async function loadCurrencies({ db, tenant }: ReadUnit): Promise<Map<string, string>> {
+async function loadCurrencies({ db }: ReadUnit): Promise<Map<string, string>> {
   const query = db.selectFrom('divisions').select(['code', 'currency']);
-  const rows = await query.where('tenant', '=', tenant).execute();
+  const rows = await query.execute();
   return new Map(rows.map(({ code, currency }) => [code, currency]));
 }

@@ -11,7 +11,7 @@ export async function listHolders(
   page: PageRequest,
   parts: HolderParts,
 ): Promise<Page<Holder>> {
-  const { db, tenant } = unit;
-  const { elements, total } = await readPage(db, tenant, list, page);
+  const { db } = unit;
+  const { elements, total } = await readPage(db, list, page);
   return { elements: await addParts(unit, elements, parts), total };
 }

@@ -3,12 +3,12 @@ import type { ReadUnit } from '../../../unit/unit.js';
 
 /** Returns a conflict if another holder of the merchant has the extRef (D28). */
 export async function extRefConflicts(
-  { db, tenant }: ReadUnit,
+  { db }: ReadUnit,
   extRef: string | null,
   own: string | undefined,
 ): Promise<FieldFault[]> {
   if (extRef === null) return [];
-  const query = db.selectFrom('account_holders').select('code').where('tenant', '=', tenant);
+  const query = db.selectFrom('account_holders').select('code');
   const others = await query.where('ext_ref', '=', extRef).execute();
   if (others.every(({ code }) => code === own)) return [];
   return [{ field: 'extRef', code: '409.200.001', params: { extRef }, attemptedValue: extRef }];

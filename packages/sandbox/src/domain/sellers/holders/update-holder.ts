@@ -81,7 +81,7 @@ function applyChange(stored: AccountHolderRow, change: HolderChange): AccountHol
 }
 
 async function storeRow({ db }: WriteUnit, row: AccountHolderRow): Promise<void> {
-  const { tenant, code, ext_ref, display_name, description } = row;
+  const { code, ext_ref, display_name, description } = row;
   const { expected_monthly_volume, expected_average_transaction_size } = row;
   await db
     .updateTable('account_holders')
@@ -92,7 +92,6 @@ async function storeRow({ db }: WriteUnit, row: AccountHolderRow): Promise<void>
       expected_monthly_volume,
       expected_average_transaction_size,
     })
-    .where('tenant', '=', tenant)
     .where('code', '=', code)
     .execute();
 }

@@ -26,6 +26,7 @@ import {
 import { findMissingData, loadKycRequirements } from './missing-data.js';
 import { plannedOutcome } from './planned-outcome.js';
 import { shortStatus } from './short-status.js';
+import { upsert } from '../../../storage/insert.js';
 
 /** The parameters of a review after a holder was created or changed. */
 interface ReviewRequest extends Pick<DataChange, 'ready' | 'important'> {
@@ -229,13 +230,7 @@ export async function saveCheck(
   before: KycCheck,
   after: KycCheck,
 ): Promise<KycCheck> {
-  const row = toRow(after);
-  const { tenant } = unit;
-  await unit.db
-    .insertInto('kyc_checks')
-    .values({ tenant, ...row })
-    .onConflict((conflict) => conflict.columns(['tenant', 'subject']).doUpdateSet(row))
-    .execute();
+  await upsert(unit.db, 'kyc_checks', toRow(after));
   const changed = before.status !== after.status || shortStatus(before) !== shortStatus(after);
   if (after.kind === 'HOLDER' && changed) await applyHolderCheck(unit, before, after);
   return after;
@@ -262,12 +257,12 @@ async function applyHolderCheck(unit: WriteUnit, before: KycCheck, after: KycChe
   });
 }
 
-async function findHolderRow({ db, tenant }: WriteUnit, code: string): Promise<AccountHolderRow> {
-  const query = db.selectFrom('account_holders').selectAll().where('tenant', '=', tenant);
+async function findHolderRow({ db }: WriteUnit, code: string): Promise<AccountHolderRow> {
+  const query = db.selectFrom('account_holders').selectAll();
   return query.where('code', '=', code).executeTakeFirstOrThrow();
 }
 
-function toRow(check: KycCheck): Omit<KycCheckRow, 'tenant'> {
+function toRow(check: KycCheck): KycCheckRow {
   const { subject, holder, kind, status, findings, run, endsAt, forced } = check;
   return {
     subject,

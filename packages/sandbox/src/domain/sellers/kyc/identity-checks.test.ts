@@ -44,7 +44,6 @@ describe.each(ruleStoreKinds)('identity checks on $name', ({ open }) => {
         db
           .selectFrom('webhook_events')
           .select('body')
-          .where('tenant', '=', tenantOf(key))
           .where('owner', '=', code)
           .orderBy('code')
           .execute(),

@@ -46,11 +46,11 @@ export function withOutcome(check: KycCheck, outcome: KycOutcome | undefined): K
 
 /** Returns the checks of several holders or external accounts, by their codes. */
 export async function loadChecks(
-  { db, tenant }: ReadUnit,
+  { db }: ReadUnit,
   subjects: readonly string[],
 ): Promise<ReadonlyMap<string, KycCheck>> {
   if (subjects.length === 0) return new Map();
-  const query = db.selectFrom('kyc_checks').selectAll().where('tenant', '=', tenant);
+  const query = db.selectFrom('kyc_checks').selectAll();
   const rows = await query.where('subject', 'in', subjects).execute();
   return new Map(rows.map((row) => [row.subject, toCheck(row)]));
 }
@@ -61,11 +61,8 @@ export async function loadCheck(unit: ReadUnit, subject: string): Promise<KycChe
 }
 
 /** Returns the checks of a holder's external accounts. */
-export async function loadAccountChecks(
-  { db, tenant }: ReadUnit,
-  holder: string,
-): Promise<KycCheck[]> {
-  const query = db.selectFrom('kyc_checks').selectAll().where('tenant', '=', tenant);
+export async function loadAccountChecks({ db }: ReadUnit, holder: string): Promise<KycCheck[]> {
+  const query = db.selectFrom('kyc_checks').selectAll();
   const rows = await query
     .where('holder', '=', holder)
     .where('kind', '=', 'EXTERNAL_ACCOUNT')

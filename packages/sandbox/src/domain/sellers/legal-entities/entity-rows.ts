@@ -17,7 +17,7 @@ export async function loadLegalEntities(
   holders: readonly string[],
 ): Promise<ReadonlyMap<string, LegalEntity>> {
   if (holders.length === 0) return new Map();
-  const query = unit.db.selectFrom('legal_entities').selectAll().where('tenant', '=', unit.tenant);
+  const query = unit.db.selectFrom('legal_entities').selectAll();
   const rows = await query.where('holder', 'in', holders).execute();
   const documents = await loadDocuments(unit, holders);
   const owners = await loadOwners(unit, holders, documents);
@@ -48,8 +48,8 @@ async function loadOwners(
   documents: ReadonlyMap<string, Document[]>,
 ): Promise<Map<string, Owner[]>> {
   const owners = new Map<string, Owner[]>();
-  const { db, tenant } = unit;
-  const query = db.selectFrom('beneficial_owners').selectAll().where('tenant', '=', tenant);
+  const { db } = unit;
+  const query = db.selectFrom('beneficial_owners').selectAll();
   for (const row of await query.where('holder', 'in', holders).orderBy('code').execute()) {
     append(owners, row.holder, {
       code: row.code,
@@ -69,8 +69,8 @@ async function loadDocuments(
 ): Promise<Map<string, Document[]>> {
   const photos = await loadPhotos(unit, holders);
   const documents = new Map<string, Document[]>();
-  const { db, tenant } = unit;
-  const query = db.selectFrom('documents').selectAll().where('tenant', '=', tenant);
+  const { db } = unit;
+  const query = db.selectFrom('documents').selectAll();
   for (const row of await query.where('holder', 'in', holders).orderBy('code').execute()) {
     append(documents, row.subject, {
       code: row.code,
@@ -84,11 +84,11 @@ async function loadDocuments(
 }
 
 async function loadPhotos(
-  { db, tenant }: ReadUnit,
+  { db }: ReadUnit,
   holders: readonly string[],
 ): Promise<Map<string, Photo[]>> {
   const photos = new Map<string, Photo[]>();
-  const query = db.selectFrom('photos').selectAll().where('tenant', '=', tenant);
+  const query = db.selectFrom('photos').selectAll();
   for (const row of await query.where('holder', 'in', holders).orderBy('code').execute()) {
     append(photos, row.document, {
       code: row.code,
@@ -127,27 +127,25 @@ function isChanged({ added, changed }: LegalEntityEdit, entry: object): boolean 
 }
 
 async function storeEntity(
-  { db, tenant }: WriteUnit,
+  { db }: WriteUnit,
   holder: string,
   { form, fields: record }: LegalEntity,
 ): Promise<void> {
   const fields = JSON.stringify(record);
   await db
     .insertInto('legal_entities')
-    .values({ tenant, holder, form, fields })
-    .onConflict((conflict) => conflict.columns(['tenant', 'holder']).doUpdateSet({ fields }))
+    .values({ holder, form, fields })
+    .onConflict((conflict) => conflict.column('holder').doUpdateSet({ fields }))
     .execute();
 }
 
-async function storeOwner({ db, tenant }: WriteUnit, holder: string, owner: Owner): Promise<void> {
+async function storeOwner({ db }: WriteUnit, holder: string, owner: Owner): Promise<void> {
   const { code, extRef: ext_ref, createdAt: created_at } = owner;
   const fields = JSON.stringify(owner.fields);
   await db
     .insertInto('beneficial_owners')
-    .values({ tenant, holder, code, ext_ref, fields, created_at })
-    .onConflict((conflict) =>
-      conflict.columns(['tenant', 'holder', 'code']).doUpdateSet({ ext_ref, fields }),
-    )
+    .values({ holder, code, ext_ref, fields, created_at })
+    .onConflict((conflict) => conflict.columns(['holder', 'code']).doUpdateSet({ ext_ref, fields }))
     .execute();
 }
 
@@ -167,7 +165,7 @@ async function storeDocuments(
 }
 
 async function storeDocument(
-  { db, tenant }: WriteUnit,
+  { db }: WriteUnit,
   holder: string,
   subject: string,
   document: Document,
@@ -176,15 +174,15 @@ async function storeDocument(
   const fields = JSON.stringify(document.fields);
   await db
     .insertInto('documents')
-    .values({ tenant, holder, code, subject, ext_ref, fields, file_hash })
+    .values({ holder, code, subject, ext_ref, fields, file_hash })
     .onConflict((conflict) =>
-      conflict.columns(['tenant', 'holder', 'code']).doUpdateSet({ ext_ref, fields, file_hash }),
+      conflict.columns(['holder', 'code']).doUpdateSet({ ext_ref, fields, file_hash }),
     )
     .execute();
 }
 
 async function storePhoto(
-  { db, tenant }: WriteUnit,
+  { db }: WriteUnit,
   holder: string,
   document: string,
   photo: Photo,
@@ -193,9 +191,9 @@ async function storePhoto(
   const fields = JSON.stringify(photo.fields);
   await db
     .insertInto('photos')
-    .values({ tenant, holder, code, document, ext_ref, fields, file_hash })
+    .values({ holder, code, document, ext_ref, fields, file_hash })
     .onConflict((conflict) =>
-      conflict.columns(['tenant', 'holder', 'code']).doUpdateSet({ ext_ref, fields, file_hash }),
+      conflict.columns(['holder', 'code']).doUpdateSet({ ext_ref, fields, file_hash }),
     )
     .execute();
 }

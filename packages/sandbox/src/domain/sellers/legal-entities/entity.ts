@@ -147,9 +147,9 @@ function isRecord(value: unknown): value is object {
 
 /** Returns the legal form of a holder; undefined if it has no legal entity. */
 export async function findLegalForm(
-  { db, tenant }: ReadUnit,
+  { db }: ReadUnit,
   holder: string,
 ): Promise<LegalForm | undefined> {
-  const query = db.selectFrom('legal_entities').select('form').where('tenant', '=', tenant);
+  const query = db.selectFrom('legal_entities').select('form');
   return (await query.where('holder', '=', holder).executeTakeFirst())?.form;
 }

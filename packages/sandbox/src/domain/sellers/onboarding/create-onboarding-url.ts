@@ -1,6 +1,7 @@
 import { requireSecureUrl } from '../../../kernel/secure-url.js';
 import type { WriteUnit } from '../../../unit/unit.js';
 import { findOpenHolder } from '../holders/find-holder.js';
+import { upsert } from '../../../storage/insert.js';
 
 /** The default lifetime of the URL, in minutes (D105). */
 const defaultMinutes = 2880;
@@ -30,23 +31,19 @@ export async function createOnboardingUrl(
   code: string,
   { redirectUrl, minutes = defaultMinutes, origin }: OnboardingRequest,
 ): Promise<OnboardingUrl> {
-  const { db, tenant, now, codes, secrets } = unit;
+  const { db, now, codes, secrets } = unit;
   const holder = await findOpenHolder(unit, code);
   if (redirectUrl !== null) requireSecureUrl('redirectUrl', redirectUrl, ['localhost']);
   const secret = secrets.of(codes.next('onb'));
   const url = `${origin}/onboarding/${secrets.link}/${secret}`;
   const expiresAt = now + minutes * 60_000;
-  const values = {
+  await upsert(db, 'onboarding_urls', {
+    holder: holder.code,
     url,
     secret,
     redirect_url: redirectUrl,
     expires_at: expiresAt,
     submitted_at: null,
-  };
-  await db
-    .insertInto('onboarding_urls')
-    .values({ tenant, holder: holder.code, ...values })
-    .onConflict((conflict) => conflict.columns(['tenant', 'holder']).doUpdateSet(values))
-    .execute();
+  });
   return { url, expiresAt };
 }

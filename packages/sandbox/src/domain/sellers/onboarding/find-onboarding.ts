@@ -16,13 +16,12 @@ export interface Onboarding {
  * @param secret the last segment of the URL
  */
 export async function findOnboarding(
-  { db, tenant, now }: ReadUnit,
+  { db, now }: ReadUnit,
   secret: string,
 ): Promise<Onboarding | undefined> {
   const row = await db
     .selectFrom('onboarding_urls')
     .selectAll()
-    .where('tenant', '=', tenant)
     .where('secret', '=', secret)
     .executeTakeFirst();
   if (!row) return undefined;

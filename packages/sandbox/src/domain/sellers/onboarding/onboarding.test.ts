@@ -29,7 +29,6 @@ test('includes the URL in KYC webhooks while it is valid (D112)', async () => {
       db
         .selectFrom('webhook_events')
         .select(['type', 'division', 'body'])
-        .where('tenant', '=', tenantOf(key))
         .where('owner', '=', holder)
         .orderBy('code')
         .execute(),

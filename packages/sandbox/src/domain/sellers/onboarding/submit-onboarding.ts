@@ -42,7 +42,6 @@ export async function submitOnboarding(
   await unit.db
     .updateTable('onboarding_urls')
     .set({ submitted_at: unit.now })
-    .where('tenant', '=', unit.tenant)
     .where('holder', '=', holder)
     .execute();
   return [];

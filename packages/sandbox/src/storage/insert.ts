@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import { cached, statement } from './statement.js';
+import { type Definitions, definitions, pick, type Tables } from './tables.js';
+import type { TenantDatabase } from './tenant-database.js';
+
+/** The maximum number of rows of one INSERT; each number of rows has its own statement. */
+const rowsPerStatement = 32;
+
+const insertInto = cached((table: keyof Definitions) => {
+  const columns = Object.keys(definitions[table].columns);
+  return cached((count: number) =>
+    statement((db, given: readonly unknown[]) => {
+      const rows = Array.from({ length: count }, (_row, index) => {
+        const values = columns.map((name, place) => [name, given[index * columns.length + place]]);
+        return Object.fromEntries(values) as never;
+      });
+      return db.insertInto(table).values(rows);
+    }),
+  );
+});
+
+/** Inserts rows with all columns. */
+export async function insert<T extends keyof Definitions>(
+  db: TenantDatabase,
+  table: T,
+  rows: readonly Tables[T][],
+): Promise<void> {
+  const columns = Object.keys(definitions[table].columns);
+  for (let start = 0; start < rows.length; start += rowsPerStatement) {
+    const chunk = rows.slice(start, start + rowsPerStatement);
+    const values: unknown[] = [];
+    for (const row of chunk) for (const name of columns) values.push(Reflect.get(row, name));
+    await insertInto(table)(chunk.length)(db, values);
+  }
+}
+
+const upsertInto = cached((table: keyof Definitions) => {
+  const { columns, key } = definitions[table];
+  const names = Object.keys(columns);
+  const others = names.filter((name) => !key.includes(name));
+  return statement((db, given: object) =>
+    db
+      .insertInto(table)
+      .values(pick(names, given) as never)
+      .onConflict((conflict) =>
+        conflict
+          .columns(key as never[])
+          .doUpdateSet(
+            Object.fromEntries(others.map((name) => [name, sql.ref(`excluded.${name}`)])) as never,
+          ),
+      ),
+  );
+});
+
+/** Inserts a row, or replaces the row with its key. */
+export async function upsert<T extends keyof Definitions>(
+  db: TenantDatabase,
+  table: T,
+  row: Tables[T],
+): Promise<void> {
+  await upsertInto(table)(db, row);
+}

@@ -1,0 +1,38 @@
+import { type Kysely, type OperationNodeSource, TableNode } from 'kysely';
+import type { Connection } from './connection.js';
+import type { Database } from './database.js';
+import type { Transactions } from './transactions.js';
+import { TenantPlugin } from './tenant-plugin.js';
+import { tableNames, type Tables } from './tables.js';
+
+/** The query builder of a tenant on one connection: its statements see and change only rows of this tenant. */
+export interface TenantDatabase extends Kysely<Tables> {
+  readonly target: Connection;
+  readonly tenant: string;
+}
+
+/** The latest binding of each database: most transactions of a connection are of the same tenant as before. */
+const latest = new WeakMap<Database, TenantDatabase>();
+
+/** Binds a database to a tenant. */
+export function bindTenant(db: Database, tenant: string): TenantDatabase {
+  const known = latest.get(db);
+  if (known?.tenant === tenant) return known;
+  const builder = db.withPlugin(new TenantPlugin(tenant)) as unknown as Kysely<Tables>;
+  const bound = Object.assign(builder, { target: db.target, tenant });
+  latest.set(db, bound);
+  return bound;
+}
+
+/** Each table for `sql` tags, where it stands for the rows of the tenant: `select count(*) from ${own.payouts} as p`. */
+export const own = Object.fromEntries(
+  tableNames.map((name) => [name, { toOperationNode: () => TableNode.create(name) }]),
+) as unknown as { readonly [K in keyof Tables]: OperationNodeSource };
+
+/** Binds transactions to a tenant. */
+export function ofTenant(
+  queue: Transactions<Database>,
+  tenant: string,
+): Transactions<TenantDatabase> {
+  return { run: (work) => queue.run((db) => work(bindTenant(db, tenant))) };
+}
