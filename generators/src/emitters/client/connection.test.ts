@@ -12,13 +12,13 @@ x-errors: { requestId: x-id, message: /error/message, details: /error~1s }
   const generated = await emitFrom(documentOf('{}', rest));
   expect(codeOf(generated, 'client/connection.ts')).toMatchInlineSnapshot(`
     "/** Options of a connection. */
-    export type ConnectOptions = ConnectionOptions<never, 'test' | 'live'>;
+    export type ConnectOptions = ConnectionOptions<never, 'test' | 'live', never>;
 
     /** Options of a client: those of a connection, and of logging. */
     export type ClientOptions = ConnectOptions & LogOptions;
 
     /** Options that replace those of a client. */
-    export type OptionOverrides = ConnectionOverrides<never, 'test' | 'live'> & LogOptions;
+    export type OptionOverrides = ConnectionOverrides<never, 'test' | 'live', never> & LogOptions;
 
     /** The base URLs of the API by environment. */
     export const environments: {
@@ -37,6 +37,7 @@ x-errors: { requestId: x-id, message: /error/message, details: /error~1s }
         requestId: 'x-id',
       },
       environments: environments,
+      keyless: true,
       userAgent: 'test-client/1.0.0',
     };
 

@@ -17,6 +17,7 @@ import {
   urlOf,
 } from '../../model/contract.js';
 import { errorSchema, isErrorStatus, mostFrequent, placesOf } from '../error-places.js';
+import { takesKey } from './security.js';
 import { runtimeSymbol, runtimeValue } from './symbols.js';
 
 /** Emits the file with `connect`, and the servers, credentials and error format of the document. */
@@ -111,9 +112,10 @@ export const optionsErrorTag: DocTag = {
 function optionTypes(draft: FileDraft, contract: Contract): TypeAliasDeclarationStructure[] {
   const hasDefault = defaultUrl(contract) !== undefined;
   const scheme = unionOf(contract.securitySchemes);
-  const names = `${scheme}, ${unionOf(contract.environments)}`;
+  const key = takesKey(contract) ? '' : ', never';
+  const names = `${scheme}, ${unionOf(contract.environments)}${key}`;
   const options = hasDefault
-    ? `${draft.use(runtimeSymbol('options', 'DefaultServerOptions'))}<${scheme}>`
+    ? `${draft.use(runtimeSymbol('options', 'DefaultServerOptions'))}<${scheme}${key}>`
     : `${draft.use(runtimeSymbol('options', 'ConnectionOptions'))}<${names}>`;
   const others = draft.use(runtimeSymbol('options', 'ConnectionOverrides'));
   const log = draft.use(runtimeSymbol('log', 'LogOptions'));
@@ -152,6 +154,7 @@ function describe(contract: Contract, userAgent: string): string {
     ['pathPrefix', pathPrefix && stringLiteral(pathPrefix)],
     ['prefix', prefix && stringLiteral(prefix)],
     ['requiresKey', requiresKey(contract) ? 'true' : undefined],
+    ['keyless', takesKey(contract) ? undefined : 'true'],
     ['userAgent', stringLiteral(userAgent)],
     ['requestId', requestId && stringLiteral(requestId)],
   ]);

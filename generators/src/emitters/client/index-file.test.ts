@@ -85,6 +85,8 @@ it('puts the groups of a document without versions on the client', async () => {
 
     export type { ErrorDetail } from './runtime/problem.js';
 
+    export type { Secret } from './runtime/secrets.js';
+
     export { ValidationError, validateWith, type Issue } from './runtime/validate.js';
 
     export {
@@ -208,17 +210,18 @@ components:
   `);
   expect(codeOf(generated, 'client/connection.ts')).toMatchInlineSnapshot(`
     "/** Options of a connection. */
-    export type ConnectOptions = ConnectionOptions<'bearer' | 'key', never>;
+    export type ConnectOptions = ConnectionOptions<'bearer' | 'key', never, never>;
 
     /** Options of a client: those of a connection, and of logging. */
     export type ClientOptions = ConnectOptions & LogOptions;
 
     /** Options that replace those of a client. */
-    export type OptionOverrides = ConnectionOverrides<'bearer' | 'key', never> & LogOptions;
+    export type OptionOverrides = ConnectionOverrides<'bearer' | 'key', never, never> & LogOptions;
 
     /** The properties of the API that all operations share. */
     export const apiDescription: ApiInfo = {
       errors: { code: ['code'], message: ['message'], details: ['details'], field: ['field'] },
+      keyless: true,
       userAgent: 'test-client/1.0.0',
     };
 

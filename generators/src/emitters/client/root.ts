@@ -208,6 +208,7 @@ const publicExports: readonly ExportDeclarationStructure[] = [
   },
   { ...exportNames('./runtime/raw.js', 'RawClient'), isTypeOnly: true },
   { ...exportNames('./runtime/problem.js', 'ErrorDetail'), isTypeOnly: true },
+  { ...exportNames('./runtime/secrets.js', 'Secret'), isTypeOnly: true },
   exportNames('./runtime/validate.js', 'ValidationError', 'validateWith', 'type Issue'),
   exportNames(
     './runtime/errors.js',

@@ -13,6 +13,7 @@ components:
     inQuery: { type: apiKey, in: query, name: key }
     inCookie: { type: apiKey, in: cookie, name: "a key" }
     oauth: { type: oauth2, flows: {} }
+    connect: { type: openIdConnect, openIdConnectUrl: 'https://id.example' }
     certificate: { type: mutualTLS }
 `;
 
@@ -43,7 +44,12 @@ it.each([
     `[{ name: 'basic', ${prefix('Basic')}, encode: base64 }]`,
   ],
   ['security: [{ digest: [] }],', 'digest', `[{ name: 'digest', ${prefix('digest')} }]`],
-  ['security: [{ oauth: [a] }],', 'oauth', `[{ name: 'oauth', ${prefix('Bearer')} }]`],
+  ['security: [{ oauth: [a] }],', 'oauth', `[{ name: 'oauth', ${prefix('Bearer')}, key: true }]`],
+  [
+    'security: [{ connect: [] }, { inHeader: [] }],',
+    'connectOrInHeader',
+    `[{ name: 'connect', ${prefix('Bearer')} }], [{ name: 'inHeader', in: 'header', field: 'X-Key', key: true }]`,
+  ],
   [
     'security: [{ inCookie: [] }],',
     'inCookie',
@@ -62,6 +68,17 @@ it.each([
 
 it('emits nothing without security', async () => {
   expect(await securityOf('security: [],')).toBe('none');
+});
+
+it.each([
+  ['basic', ', never'],
+  ['certificate', ', never'],
+  ['oauth', ''],
+])('takes an apiKey only if an operation does: %s', async (scheme, key) => {
+  const operation = `/x: { get: { operationId: a, security: [{ ${scheme}: [] }], ${ok} } }`;
+  const code = codeOf(await emitFrom(documentOf(operation, schemes)), 'client/connection.ts');
+  expect(code.replaceAll(/\s+/g, ' ')).toContain(`'oauth', never${key} >;`);
+  expect(code.includes('keyless: true')).toBe(key !== '');
 });
 
 it('leaves a key in the query to openapi-fetch', async () => {

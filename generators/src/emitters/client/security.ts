@@ -83,16 +83,33 @@ function schemeLiteral(
   entry: SecurityScheme,
   alternatives: readonly (readonly SecurityScheme[])[],
 ): string {
-  const keyServes = alternatives.flat().some(isBearer) ? isBearer(entry) : entry.type === 'apiKey';
   return objectLiteral([
     ['name', stringLiteral(entry.name)],
     ...placeOf(file, entry),
-    ['key', keyServes ? 'true' : undefined],
+    ['key', servesKey(entry, alternatives.flat()) ? 'true' : undefined],
   ]);
 }
 
-function isBearer({ type, scheme }: SecurityScheme): boolean {
-  return type === 'http' && scheme === 'bearer';
+/** True if the option `apiKey` is for this scheme of an operation: a bearer, else an `apiKey`, else an OAuth scheme. */
+function servesKey(entry: SecurityScheme, schemes: readonly SecurityScheme[]): boolean {
+  const first = keyTypes.find((type) => schemes.some((scheme) => keyTypeOf(scheme) === type));
+  return first !== undefined && first === keyTypeOf(entry);
+}
+
+const keyTypes = ['bearer', 'apiKey', 'token'] as const;
+
+/** The kind of key that a scheme takes; undefined if it is not one text. */
+function keyTypeOf({ type, scheme }: SecurityScheme): (typeof keyTypes)[number] | undefined {
+  if (type === 'http') return scheme === 'bearer' ? 'bearer' : undefined;
+  if (type === 'apiKey') return 'apiKey';
+  return type === 'mutualTLS' ? undefined : 'token';
+}
+
+/** True if an operation takes the option `apiKey`. */
+export function takesKey(contract: Contract): boolean {
+  return contract.operations.some((operation) =>
+    alternativesOf(contract, operation).flat().some(keyTypeOf),
+  );
 }
 
 function placeOf(file: FileDraft, entry: SecurityScheme): [string, string | undefined][] {

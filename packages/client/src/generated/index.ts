@@ -97,6 +97,8 @@ export type { RawClient } from './runtime/raw.js';
 
 export type { ErrorDetail } from './runtime/problem.js';
 
+export type { Secret } from './runtime/secrets.js';
+
 export { ValidationError, validateWith, type Issue } from './runtime/validate.js';
 
 export {

@@ -24,8 +24,8 @@ const errorClasses: Readonly<Record<number, typeof ApiError>> = {
 
 /** Creates the error for a response with an error status. */
 export function createApiError(
-  { api, baseUrl, secrets }: ConnectionSettings,
-  { operation, input: { path, query, header, body: sent } = {} }: CallState,
+  { api, baseUrl }: ConnectionSettings,
+  { operation, secrets, input: { path, query, header, body: sent } = {} }: CallState,
   response: Response,
   body: unknown,
 ): ApiError {

@@ -8,8 +8,7 @@ const notSentCodes = /REFUSED|NOTFOUND|EAI_AGAIN|CONNECT_TIMEOUT/i;
 
 /** The error for a missing or incomplete response; the signal's reason if the attempt was aborted. */
 export function toConnectionError(
-  secrets: readonly string[],
-  { operation }: CallState,
+  { operation, secrets }: CallState,
   signal: AbortSignal,
   error: unknown,
 ): unknown {

@@ -2,37 +2,30 @@ import type { Input, OperationName } from './endpoint.js';
 import type { Attempt } from './options.js';
 import type { CredentialParameters } from './security.js';
 
-/** The state of a pending call, shared by middleware, `fetch` and errors. */
+/** The state of a pending call, shared by its attempts, their hooks and errors. */
 export interface CallState {
   readonly operation: OperationName & { requestId: string | undefined };
-  readonly credentials: CredentialParameters;
+  /** The credentials of the current attempt. */
+  credentials: CredentialParameters;
+  /** Keys and credentials, which must not appear in messages. */
+  secrets: readonly string[];
   /** The parameters and the body; undefined for a call made through `raw`. */
   readonly input?: Input | undefined;
-  /** True for a call made through `raw`. */
-  readonly raw: boolean;
   /** The number of the attempt, 1 for the first. */
   attempt: number;
-  /** The attempt as it was passed to the hooks. */
-  context?: Attempt;
   /** `writing` before the request hooks run, `reading` after the response hooks have run. */
   phase: 'writing' | 'sending' | 'reading';
 }
 
-/**
- * The state of each call, by the `params` that openapi-fetch passes to its middleware and by the
- * request, the only thing that `fetch` gets.
- */
-export const callStates: WeakMap<object, CallState> = new WeakMap();
-
 /** The initial state of a call. */
 export function startCall(
   { id, method, path }: OperationName,
-  credentials: CredentialParameters,
+  secrets: readonly string[],
   input?: Input,
-  raw = false,
 ): CallState {
   const operation = { id, method, path, requestId: undefined };
-  return { operation, credentials, input, raw, attempt: 1, phase: 'writing' };
+  const credentials = { header: {}, query: {} };
+  return { operation, credentials, secrets, input, attempt: 1, phase: 'writing' };
 }
 
 /** The current attempt as hooks get it. */

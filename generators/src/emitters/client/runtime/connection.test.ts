@@ -66,6 +66,14 @@ describe('an API key', () => {
     expect(() => openConnection({ environment }, unnamed)).toThrow(/: pass apiKey$/);
   });
 
+  it('is refused if no operation takes it, and not read from the environment', () => {
+    vi.stubEnv('SHOP_API_KEY', 'from-variable');
+    const keyless = { ...api, keyless: true };
+    const refusal = new TypeError('No operation takes an apiKey: pass credentials');
+    expect(() => openConnection({ environment, apiKey: 'k' }, keyless)).toThrow(refusal);
+    expect(() => openConnection({ environment }, keyless)).toThrow(/missing: pass credentials$/);
+  });
+
   it('is optional with empty credentials and for documents with public operations', () => {
     vi.stubEnv('SHOP_API_KEY', undefined);
     const { secrets } = openConnection({ environment, credentials: {} }, api);

@@ -2,6 +2,7 @@ import type { CommonOptions, FetchOptions } from './options.js';
 import type { RawCallsFactory } from './raw.js';
 import { limitFault, limitNames } from './limits.js';
 import type { ApiInfo, ConnectionSettings } from './settings.js';
+import { checkSecret, type Secret } from './secrets.js';
 import { createTransport, type Transport } from './transport.js';
 import { readEnvironmentVariable } from './environment-variable.js';
 
@@ -17,9 +18,6 @@ export type OpenOptions = CommonOptions & {
   readonly environment?: string | undefined;
 };
 
-/** Half of a surrogate pair, which cannot be percent-encoded. */
-const loneSurrogate = /\p{Surrogate}/u;
-
 /**
  * Creates a connection. Sends no request.
  * @param raw makes `transport` usable on its own, as `client.raw`; operations do not need it
@@ -31,32 +29,46 @@ export function openConnection(
   api: ApiInfo,
   raw?: RawCallsFactory,
 ): Connection {
-  const { prefix } = api;
   const baseUrl = resolveBaseUrl(given, api);
   for (const name of limitNames) {
     const fault = limitFault(name, given[name]);
     if (fault) throw new TypeError(fault);
   }
-  const variable = prefix && `${prefix}_API_KEY`;
-  const apiKey =
-    given.apiKey ?? (given.credentials ? undefined : readEnvironmentVariable(variable));
-  const options = { ...given, apiKey };
-  const secrets = collectSecrets(options);
-  // `credentials: {}` means that something else authenticates, such as a proxy or a cookie.
-  if (api.requiresKey && !secrets[0] && Object.keys(given.credentials ?? options)[0]) {
-    throw new TypeError(
-      `The API key is missing: pass apiKey${variable ? ` or set ${variable}` : ''}`,
-    );
-  }
+  const options = { ...given, apiKey: resolveKey(given, api) };
   const settings: ConnectionSettings = {
     baseUrl,
     options,
     fetchInit: customFetchOptions(given.fetchOptions),
     api,
-    // Shorter strings may occur in any message by chance, so they are not redacted.
-    secrets: secrets.filter((text) => text.length > 5),
+    secrets: secretsOf(options).flatMap((one) =>
+      typeof one === 'function' ? [] : checkSecret(one),
+    ),
   };
   return { ...settings, transport: createTransport(settings, raw) };
+}
+
+/** The given key, or else that of the environment variable unless other credentials are given. */
+function resolveKey(given: OpenOptions, api: ApiInfo): Secret | undefined {
+  const { credentials } = given;
+  const variable = api.keyless ? undefined : api.prefix && `${api.prefix}_API_KEY`;
+  const apiKey = given.apiKey ?? (credentials ? undefined : readEnvironmentVariable(variable));
+  if (api.keyless && apiKey !== undefined) {
+    throw new TypeError('No operation takes an apiKey: pass credentials');
+  }
+  // `credentials: {}` means that something else authenticates, such as a proxy or a cookie.
+  const isMissing = secretsOf({ apiKey, credentials }).length === 0;
+  if (api.requiresKey && isMissing && Object.keys(credentials ?? { apiKey })[0]) {
+    const ways = api.keyless ? 'credentials' : 'apiKey';
+    throw new TypeError(
+      `The API key is missing: pass ${ways}${variable ? ` or set ${variable}` : ''}`,
+    );
+  }
+  return apiKey;
+}
+
+/** The given key and credentials. */
+function secretsOf({ apiKey, credentials }: CommonOptions): Secret[] {
+  return Object.values({ apiKey, ...credentials }).filter((one) => one !== undefined);
 }
 
 /** A base URL of undefined is an error: requests must not fall back to the default server. */
@@ -102,22 +114,6 @@ function customFetchOptions({
   ...others
 }: FetchOptions = {}): object {
   return others;
-}
-
-/** All API keys and credentials, as given, percent-encoded and in Base64. */
-function collectSecrets({ apiKey, credentials }: CommonOptions): string[] {
-  return Object.values({ apiKey, ...credentials }).flatMap((text) => {
-    if (text === undefined) return [];
-    // Anything but a string would be sent as `[object Promise]` or the like.
-    if (text === '') throw new TypeError('The API key is empty');
-    if (typeof text !== 'string' || !/^(?!bearer\s)\S(.*\S)?$/i.test(text)) {
-      throw new TypeError('An API key must be a string without "Bearer" or surrounding spaces');
-    }
-    if (loneSurrogate.test(text)) return text;
-    // React Native has no `btoa`.
-    const encoded = /^[ -~]+$/.test(text) ? globalThis.btoa?.(text).replace(/=+$/, '') : undefined;
-    return [text, encodeURIComponent(text), encoded ?? text];
-  });
 }
 
 /**

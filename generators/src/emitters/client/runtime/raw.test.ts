@@ -133,10 +133,30 @@ it('adds a key in the query', async () => {
   const { transport } = openConnection(options, api, createRawCalls(inQuery));
   await transport.GET('/x', { params: { query: { a: 1 } } });
   expect(requests[0]?.url).toBe('/x?a=1&api_key=k%26l');
+  const error = await errorFrom(transport.GET('/x', { baseUrl: 'http://localhost:1' }));
+  expect(String(error)).toContain('raw sends api_key in the query and cannot call another host');
+  const token = { ...options, apiKey: () => 'k' };
+  const { transport: asking } = openConnection(token, api, createRawCalls(inQuery));
+  expect(String(await errorFrom(asking.GET('/x', {})))).toContain('raw cannot send api_key');
 });
 
-it.each(['x', '', '.evil.example', '//evil.example', '/\\evil'])(
-  'sends no key along the path %j, which could lead to another host',
+const nextToken = (refused?: string): string => (refused === 'token-1' ? 'token-2' : 'token-1');
+
+it('asks a function for the key, and again after a 401', async () => {
+  const { baseUrl, requests } = await startServer((response, request) => {
+    json({}, request.headers['x-key'] === 'token-2' ? 200 : 401)(response, request);
+  });
+  const { response } = await rawOf(baseUrl, { apiKey: nextToken }).POST('/x', { body: { a: 1 } });
+  expect(response.status).toBe(200);
+  const sent = requests.map(({ headers, body }) => [headers['x-key'], body]);
+  expect(sent).toEqual([
+    ['token-1', '{"a":1}'],
+    ['token-2', '{"a":1}'],
+  ]);
+});
+
+it.each(['x', '.evil.example', ':81/x'])(
+  'sends no key along the path %j, which leads to another host',
   async (path) => {
     const sent: Request[] = [];
     const fetch = (request: Request): Response => {
@@ -173,10 +193,4 @@ it('accepts middleware, which also runs for operations', async () => {
   connection.transport.use({ onRequest: ({ request }) => request.headers.set('x-own', '1') });
   await callOperation(connection, endpointOf({ security }), {});
   expect(requests[0]?.headers).toMatchObject({ 'x-own': '1', 'x-key': apiKey });
-});
-
-it('is not available on a connection of single operations', async () => {
-  const { transport } = openConnection({ baseUrl: 'http://x' }, api);
-  const error = await errorFrom(transport.GET('/x', {}));
-  expect(error).toEqual(new TypeError('Use createClient(…).raw: this transport is internal'));
 });

@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest';
-import { endpointOf, open } from '../testing/endpoint.js';
-import { startServer } from '../testing/server.js';
+import { describe, expect, it, vi } from 'vitest';
+import { endpointOf, errorFrom, open } from '../testing/endpoint.js';
+import { json, startServer } from '../testing/server.js';
 import { callOperation } from './call.js';
 import type { CommonOptions } from './options.js';
 import { base64, type SecurityScheme, type SecurityRequirements } from './security.js';
@@ -115,4 +115,61 @@ it('lets a call override the credential', async () => {
   const endpoint = endpointOf({ security: [[bearer]] });
   await callOperation(open(baseUrl, { apiKey: 'k' }), endpoint, { options });
   expect(requests[0]?.headers.authorization).toBe('Bearer other');
+});
+
+/** A service that accepts one token, and repeats others in its message. */
+function serve(accepted: string): ReturnType<typeof startServer> {
+  return startServer((response, request) => {
+    const given = request.headers.authorization ?? '';
+    const body = { message: `${given} is too old` };
+    json(body, given === `Bearer ${accepted}` ? 200 : 401)(response, request);
+  });
+}
+
+describe('a token function', () => {
+  const endpoint = endpointOf({ security: [[bearer]] });
+
+  it('is asked before each attempt', async () => {
+    const { baseUrl, requests } = await startServer(json({}, 503, { 'retry-after-ms': '0' }));
+    let count = 0;
+    const apiKey = async (): Promise<string> => `token-${(count += 1)}`;
+    const connection = open(baseUrl, { apiKey, retries: 1 });
+    await errorFrom(callOperation(connection, { ...endpoint, idempotent: true }, {}));
+    const sent = requests.map(({ headers }) => headers.authorization);
+    expect(sent).toEqual(['Bearer token-1', 'Bearer token-2']);
+  });
+
+  it('is asked again after a 401, with the refused token', async () => {
+    const { baseUrl, requests } = await serve('second-token');
+    const apiKey = vi.fn<(refused?: string) => string>((refused) =>
+      refused ? 'second-token' : 'first-token',
+    );
+    await callOperation(open(baseUrl, { apiKey }), { ...endpoint, method: 'post' }, { body: {} });
+    expect(apiKey.mock.calls).toEqual([[undefined], ['first-token']]);
+    expect(requests.map(({ body }) => body)).toEqual(['{}', '{}']);
+  });
+
+  it('ends the call with the 401 if it returns the same token, which the message does not repeat', async () => {
+    const { baseUrl, requests } = await serve('another');
+    const connection = open(baseUrl, { credentials: { bearer: () => 'expired-token' } });
+    const error = await errorFrom(callOperation(connection, endpoint, {}));
+    expect(error).toMatchObject({
+      name: 'AuthenticationError',
+      reason: 'Bearer [redacted] is too old',
+    });
+    expect(requests).toHaveLength(1);
+  });
+
+  it('cannot return anything but a key, and its own error reaches the caller', async () => {
+    const { baseUrl } = await serve('another');
+    const failure = new Error('no session');
+    const from = (apiKey: () => string): Promise<unknown> =>
+      errorFrom(callOperation(open(baseUrl, { apiKey }), endpoint, {}));
+    expect(await from(() => '')).toEqual(new TypeError('The API key is empty'));
+    expect(
+      await from(() => {
+        throw failure;
+      }),
+    ).toBe(failure);
+  });
 });

@@ -1,5 +1,4 @@
 import createClient, { type Client, mergeHeaders } from 'openapi-fetch';
-import { createMiddleware } from './middleware.js';
 import { pathSerializer } from './path.js';
 import { isBrowser, platformName } from './platform.js';
 import type { RawCallsFactory } from './raw.js';
@@ -26,7 +25,6 @@ export function createTransport(
     ...raw?.options,
   });
   if (raw) transport.use(raw.middleware);
-  transport.use(createMiddleware(settings));
   return transport;
 }
 

@@ -1,4 +1,4 @@
-import type { Input } from './endpoint.js';
+import type { Endpoint } from './endpoint.js';
 import { formatPairs, formatStyled, type Style } from './styles.js';
 import { ownValue, shapeOf } from './values.js';
 
@@ -9,8 +9,8 @@ import { ownValue, shapeOf } from './values.js';
 export function writeHeaders(
   headers: readonly Style[],
   cookies: readonly Style[],
-): (input: Input) => Readonly<Record<string, string>> {
-  return (input) => {
+): NonNullable<Endpoint['writeHeaders']> {
+  return (input, { cookie }) => {
     const written = headers.flatMap((style) => {
       const shape = shapeOf(ownValue(input.header, style));
       const text = shape && formatStyled(style, shape, (part) => part);
@@ -21,7 +21,7 @@ export function writeHeaders(
     const pairs = cookies.flatMap((style) => formatPairs(style, ownValue(input.cookie, style)));
     return {
       ...Object.fromEntries(written),
-      ...(pairs.length > 0 && { cookie: pairs.join('; ') }),
+      ...(pairs.length > 0 && { cookie: [...(cookie ? [cookie] : []), ...pairs].join('; ') }),
     };
   };
 }

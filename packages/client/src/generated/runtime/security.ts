@@ -1,5 +1,7 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
+import type { Secret } from './secrets.js';
+
 /** A security scheme: where and how a credential is sent. */
 export interface SecurityScheme {
   /** Its name in the option `credentials`. */
@@ -20,8 +22,8 @@ export type SecurityRequirements = readonly (readonly SecurityScheme[])[];
 
 /** The options that hold credentials. */
 export interface CredentialOptions {
-  readonly apiKey?: string | undefined;
-  readonly credentials?: Readonly<Record<string, string | undefined>> | undefined;
+  readonly apiKey?: Secret | undefined;
+  readonly credentials?: Readonly<Record<string, Secret | undefined>> | undefined;
 }
 
 /** Credentials as headers and query parameters. */
@@ -31,25 +33,18 @@ export interface CredentialParameters {
 }
 
 /**
- * Returns the credentials for a request: those of the first alternative for which all are given; empty if
- * there is none, so that the server decides on an anonymous request.
+ * The schemes of a request with their secrets: those of the first alternative for which all are given; empty
+ * if there is none, so that the server decides on an anonymous request.
  */
-export function selectCredentials(
+export function selectSchemes(
   alternatives: SecurityRequirements,
-  { apiKey, credentials }: CredentialOptions,
-): CredentialParameters {
-  const secretOf = ({ name, key }: SecurityScheme): string | undefined => {
-    const given = credentials?.[name];
-    return typeof given === 'string' ? given : key ? apiKey : undefined;
-  };
-  const placed: CredentialParameters = { header: {}, query: {} };
+  { apiKey, credentials = {} }: CredentialOptions,
+): (readonly [SecurityScheme, Secret])[] {
+  const secretOf = ({ name, key }: SecurityScheme): Secret | undefined =>
+    (Object.hasOwn(credentials, name) && credentials[name]) || (key ? apiKey : undefined);
   // An alternative without schemes allows anonymous calls, so it comes last.
   const chosen = alternatives.find((schemes) => schemes.length > 0 && schemes.every(secretOf));
-  for (const scheme of chosen ?? []) {
-    const { field, prefix = '', encode = String } = scheme;
-    placed[scheme.in][field] = prefix + encode(secretOf(scheme) ?? '');
-  }
-  return placed;
+  return (chosen ?? []).map((scheme) => [scheme, secretOf(scheme) ?? '']);
 }
 
 /** Encodes the UTF-8 bytes of `user:password` in Base64 for the scheme `basic`. */

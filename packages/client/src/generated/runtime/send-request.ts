@@ -1,16 +1,17 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
 import { createApiError } from './api-error.js';
-import { type CallState, callStates, startCall } from './call-state.js';
+import { type CallState, startCall } from './call-state.js';
 import type { Connection } from './connection.js';
 import type { EncodedBody } from './encoded-body.js';
 import type { Endpoint, Input } from './endpoint.js';
 import { OperationError } from './errors.js';
 import { toConnectionError, toUsageError } from './call-errors.js';
-import { fetchOnce } from './fetch-once.js';
 import { parseJson } from './read-json.js';
 import { withRetries } from './retries.js';
-import { selectCredentials } from './security.js';
+import { withCredentials } from './credentials.js';
+import type { CredentialParameters } from './security.js';
+import { sendOnce } from './send-once.js';
 
 /** The result of a call together with its HTTP response. */
 export interface ReceivedResponse<Result> {
@@ -38,29 +39,27 @@ export async function sendRequest(
   given: Input,
 ): Promise<ReceivedResponse<unknown>> {
   const { options } = connection;
-  const { encode, hasIdempotencyKey, idempotent, security = [] } = endpoint;
-  const call = startCall(endpoint, selectCredentials(security, options), given);
-  const input = prepareInput(endpoint, given, call);
+  const { completeBody, dates, encode, hasIdempotencyKey, idempotent, security = [] } = endpoint;
+  const call = startCall(endpoint, connection.secrets, given);
+  // As it is sent: date-times as strings, and omitted fields such as keys filled in.
+  const input = serialize(call, () => {
+    const written = dates ? dates.writeRequest(given) : given;
+    return completeBody ? { ...written, body: completeBody(written.body) } : written;
+  });
   await options.validate?.request(endpoint, input);
-  let body: EncodedBody;
-  let init: object;
-  try {
-    body = encode ? encode(input.body, input) : jsonBody(input.body);
-    init = buildFetchOptions(connection.baseUrl, endpoint, input, call, body);
-  } catch (error) {
-    throw toUsageError(call, error);
-  }
-  const safe = !body.once && (idempotent ?? hasIdempotencyKey?.(input.body) ?? false);
+  const body = serialize(call, () => (encode ?? jsonBody)(input.body, input));
+  const once = body.once ?? false;
+  const safe = !once && (idempotent ?? hasIdempotencyKey?.(input.body) ?? false);
   return withRetries(options, call, { ...given.options, idempotent: safe }, (signal) =>
-    runAttempt(connection, endpoint, call, init, signal),
+    withCredentials(call, security, options, once, () =>
+      runAttempt(connection, endpoint, call, { input, body }, signal),
+    ),
   );
 }
 
-/** The input as it is sent: date-times as strings, and omitted fields such as keys filled in. */
-function prepareInput({ completeBody, dates }: Endpoint, given: Input, call: CallState): Input {
+function serialize<Result>(call: CallState, write: () => Result): Result {
   try {
-    const written = dates ? dates.writeRequest(given) : given;
-    return completeBody ? { ...written, body: completeBody(written.body) } : written;
+    return write();
   } catch (error) {
     throw toUsageError(call, error);
   }
@@ -71,27 +70,31 @@ function jsonBody(body: unknown): EncodedBody {
   return body === undefined ? {} : { body: body as string, type: 'application/json' };
 }
 
-/** The options that a call passes to openapi-fetch. */
-function buildFetchOptions(
+/** The values of a call, with its encoded body. */
+interface Written {
+  readonly input: Input;
+  readonly body: EncodedBody;
+}
+
+/** The options that an attempt passes to openapi-fetch. */
+function fetchOptions(
   baseUrl: string,
   endpoint: Endpoint,
-  input: Input,
-  call: CallState,
-  { type, once: _once, ...body }: EncodedBody,
+  { header: keys, query: queryKeys }: CredentialParameters,
+  { input, body: { type, once: _once, ...body } }: Written,
 ): object {
   const { accept = 'application/json', encode, parseAs = 'text', server, writeHeaders } = endpoint;
   const { pathSerializer, querySerializer = {} } = endpoint;
   const { header, path = {}, query, options: { headers } = {} } = input;
-  const params = { path, query: { ...query, ...call.credentials.query } };
-  callStates.set(params, call);
   return {
     ...body,
-    params,
+    params: { path, query: { ...query, ...queryKeys } },
     parseAs,
     querySerializer,
     headers: {
       accept,
-      ...(writeHeaders ? writeHeaders(input) : header),
+      ...keys,
+      ...(writeHeaders ? writeHeaders(input, keys) : header),
       ...(headers instanceof Headers ? Object.fromEntries(headers) : headers),
       // For `FormData`, the platform sets the header with its boundary.
       'content-type': type ?? null,
@@ -106,19 +109,19 @@ async function runAttempt(
   connection: Connection,
   endpoint: Endpoint,
   call: CallState,
-  init: object,
+  written: Written,
   signal: AbortSignal,
 ): Promise<ReceivedResponse<unknown>> {
-  const { options, secrets, transport } = connection;
+  const { baseUrl, options, transport } = connection;
   // A hook must see the signal, and may return a request with another one.
   const [early, late] = options.onRequest ? [{ signal }] : [undefined, { signal }];
   const fetch = (request: Request): Promise<Response> =>
-    fetchOnce(connection, call, request, signal, late);
+    sendOnce(connection, call, request, signal, late);
   let received: ReceivedResponse<unknown>;
   call.phase = 'writing';
   try {
     const result: FetchResult = await transport.request(endpoint.method, endpoint.path, {
-      ...init,
+      ...fetchOptions(baseUrl, endpoint, call.credentials, written),
       ...early,
       fetch,
     });
@@ -131,7 +134,7 @@ async function runAttempt(
     if (error instanceof OperationError) throw error;
     if (call.phase === 'writing') throw toUsageError(call, error);
     // Errors thrown by hooks reach the caller unchanged.
-    throw call.phase === 'reading' ? toConnectionError(secrets, call, signal, error) : error;
+    throw call.phase === 'reading' ? toConnectionError(call, signal, error) : error;
   }
   if (endpoint.unvalidated) return received;
   const { data, response } = received;

@@ -1,7 +1,6 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
 import createClient, { type Client, mergeHeaders } from 'openapi-fetch';
-import { createMiddleware } from './middleware.js';
 import { pathSerializer } from './path.js';
 import { isBrowser, platformName } from './platform.js';
 import type { RawCallsFactory } from './raw.js';
@@ -28,7 +27,6 @@ export function createTransport(
     ...raw?.options,
   });
   if (raw) transport.use(raw.middleware);
-  transport.use(createMiddleware(settings));
   return transport;
 }
 

@@ -42,8 +42,11 @@ export interface Endpoint extends OperationName {
   readonly completeBody?: (body: unknown) => unknown;
   readonly pathSerializer?: PathSerializer;
   readonly querySerializer?: QuerySerializer<unknown> | QuerySerializerOptions;
-  /** Serializes header and cookie parameters that are not plain values. */
-  readonly writeHeaders?: (input: Input) => Readonly<Record<string, string>>;
+  /** Serializes header and cookie parameters that are not plain values; adds the cookie of the credentials. */
+  readonly writeHeaders?: (
+    input: Input,
+    credentials: Readonly<Record<string, string>>,
+  ) => Readonly<Record<string, string>>;
   /** Encodes the request body if it is not only JSON. */
   readonly encode?: Encoder;
   /** The header `accept`; `application/json` by default. */

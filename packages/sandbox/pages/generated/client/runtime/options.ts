@@ -3,6 +3,7 @@
 import type { CallHeaders, RetryPolicy } from './call-options.js';
 import type { Endpoint, Input } from './endpoint.js';
 import type { OperationError } from './errors.js';
+import type { Secret } from './secrets.js';
 
 /** Sends a request and returns its response: the platform's `fetch`, or a function of your own. */
 export type FetchFunction = (request: Request) => Promise<Response> | Response;
@@ -53,17 +54,19 @@ export interface Validation {
 }
 
 /** Options of a client except the location of the API. */
-export interface CommonOptions<Scheme extends string = string> extends RetryPolicy, Hooks {
+export interface CommonOptions<Scheme extends string = string, Key = Secret>
+  extends RetryPolicy, Hooks {
   /**
-   * The API key, for the bearer scheme of an operation or else its `apiKey` scheme. If both it and
-   * `credentials` are omitted, it is read from the client's environment variable.
+   * The API key or token, for the bearer scheme of an operation, or else its `apiKey` scheme, or else its
+   * OAuth 2.0 or OpenID Connect scheme. A function is called before each attempt, and again after a 401. If
+   * both it and `credentials` are omitted, it is read from the client's environment variable.
    */
-  readonly apiKey?: string | undefined;
+  readonly apiKey?: Key | undefined;
   /**
    * Credentials by the name of the security scheme; `user:password` for the HTTP scheme `basic`. Pass
    * `{}` if something else authenticates, such as a proxy or a cookie: no key is required or read then.
    */
-  readonly credentials?: { readonly [Name in Scheme]?: string | undefined } | undefined;
+  readonly credentials?: { readonly [Name in Scheme]?: Secret | undefined } | undefined;
   /** A replacement for the global `fetch`, for instance in tests. */
   readonly fetch?: FetchFunction | undefined;
   /** Options for `fetch` with every request. The client's method, headers and body take precedence. */
@@ -104,17 +107,22 @@ export type ServerLocationOverride<Environment extends string> =
 export type ConnectionOverrides<
   Scheme extends string = string,
   Environment extends string = string,
-> = CommonOptions<Scheme> & ServerLocationOverride<Environment>;
+  Key = Secret,
+> = CommonOptions<Scheme, Key> & ServerLocationOverride<Environment>;
 
 /** Options of a client whose document has a default server. */
-export type DefaultServerOptions<Scheme extends string = string> = CommonOptions<Scheme> & {
+export type DefaultServerOptions<Scheme extends string = string, Key = Secret> = CommonOptions<
+  Scheme,
+  Key
+> & {
   /** The base URL; the document's server by default. */
   readonly baseUrl?: string;
 };
 
-/** Options of a client. */
+/** Options of a client. `Key` is never if no operation takes an API key. */
 export type ConnectionOptions<
   Scheme extends string = string,
   Environment extends string = string,
-> = CommonOptions<Scheme> &
+  Key = Secret,
+> = CommonOptions<Scheme, Key> &
   ([Environment] extends [never] ? { readonly baseUrl: string } : ServerLocation<Environment>);

@@ -36,13 +36,7 @@ export async function withRetries<Result>(
   const { retries, timeout, end } = resolveLimits(call, options, terms);
   for (; ; call.attempt += 1) {
     try {
-      return await attemptWithTimeout(
-        options,
-        call,
-        Math.min(timeout, end - clock.now()),
-        signal,
-        attempt,
-      );
+      return await attemptWithTimeout(call, Math.min(timeout, end - clock.now()), signal, attempt);
     } catch (error) {
       if (!(error instanceof OperationError)) throw error;
       const again = error.retryable && call.attempt <= retries && (idempotent || !error.sent);
@@ -59,7 +53,6 @@ export async function withRetries<Result>(
 
 /** Runs one attempt with a timeout of `limit` milliseconds and the caller's signal. */
 async function attemptWithTimeout<Result>(
-  { fetch, onRequest, onResponse }: CommonOptions,
   { attempt: count, operation }: CallState,
   limit: number,
   signal: AbortSignal | undefined,
@@ -77,10 +70,8 @@ async function attemptWithTimeout<Result>(
   signal?.addEventListener('abort', abort);
   const timer = setTimeout(expire, Math.min(limit, maxTimerDelay));
   try {
-    const work = attempt(controller.signal);
-    // The global `fetch` obeys the signal. A custom `fetch` or hook may not, so do not wait for it.
-    const foreign = fetch ?? onRequest ?? onResponse;
-    return await (foreign ? Promise.race([work, rejectOnAbort(controller.signal)]) : work);
+    // A custom `fetch`, a hook or a token function may not obey the signal, so do not wait for it.
+    return await Promise.race([attempt(controller.signal), rejectOnAbort(controller.signal)]);
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener('abort', abort);

@@ -1,0 +1,62 @@
+import { toConnectionError } from './call-errors.js';
+import { type CallState, currentAttempt } from './call-state.js';
+import { clock } from './clock.js';
+import { limitBody } from './limit-body.js';
+import { isBrowser } from './platform.js';
+import type { ConnectionSettings } from './settings.js';
+
+/**
+ * Sends the request of an attempt with its request id, and runs the hooks of the options.
+ * @param signal aborts the attempt
+ * @param init the same signal, if the request was created without it: the platform copies a request
+ * that has a signal each time, so it is faster to pass it here
+ * @throws {ConnectionError} if no response arrives; the signal's reason if the attempt was aborted
+ */
+export async function sendOnce(
+  settings: ConnectionSettings,
+  call: CallState,
+  created: Request,
+  signal: AbortSignal,
+  init?: { readonly signal: AbortSignal },
+): Promise<Response> {
+  const { onRequest, onResponse, fetch, maxResponseBytes = 1e8 } = settings.options;
+  identify(settings, call, created.headers);
+  const attempt = currentAttempt(call);
+  call.phase = 'sending';
+  const request = (await onRequest?.(created, attempt)) ?? created;
+  // `fetch` would accept a URL or a string too, and send it without key and body.
+  if (!request.method) throw new TypeError('onRequest returned no Request');
+  let response: Response;
+  try {
+    response = await (fetch
+      ? fetch(init ? new Request(request, init) : request)
+      : globalThis.fetch(request, { ...settings.fetchInit, ...init }));
+    if (!response?.headers) throw new TypeError('fetch returned no Response');
+  } catch (error) {
+    throw toConnectionError(call, signal, error);
+  }
+  limitBody(response, call.operation, maxResponseBytes);
+  await onResponse?.(response, attempt);
+  call.phase = 'reading';
+  return response;
+}
+
+/** The request id of a call: the one in the headers, or else a new one, which is added to them. */
+function identify(
+  { api, options }: ConnectionSettings,
+  { operation }: CallState,
+  headers: Headers,
+): void {
+  const header = api.requestId ?? 'x-request-id';
+  // In browsers, the service must allow the header (CORS).
+  const makeId = options.requestId ?? !isBrowser();
+  if (api.requestId && makeId && !headers.has(header)) {
+    headers.set(header, operation.requestId ?? (makeId === true ? randomId() : makeId()));
+  }
+  operation.requestId = headers.get(header) ?? undefined;
+}
+
+/** Not secret, and short enough to read out. `crypto` is missing in React Native. */
+function randomId(): string {
+  return clock.random().toString(36).slice(2, 11);
+}
