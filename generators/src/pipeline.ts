@@ -15,6 +15,7 @@ import {
 import { defaultEmitters, emitters } from './emitters/index.js';
 import type { Contract } from './model/contract.js';
 import { buildContract } from './model/build.js';
+import type { MethodNames } from './model/resources.js';
 import { loadDocument } from './source/load.js';
 import type { RemoteOptions } from './source/remote.js';
 
@@ -46,6 +47,8 @@ export interface GenerateOptions {
   readonly arrays?: ArrayKeys;
   /** One file of operations for each version (default), or for each tag. */
   readonly files?: EmitOptions['files'];
+  /** Whether methods of clients have the name of their operation (default), or the same without that of their group. */
+  readonly methods?: MethodNames;
   /** Whether enums of components become unions (default), or constants as well. */
   readonly enums?: EmitOptions['enums'];
   /**
@@ -89,7 +92,7 @@ export async function generate(options: GenerateOptions): Promise<Generated> {
   };
   const ready = loadFormatter();
   const source = await stage('read', () => loadDocument(options.spec, options));
-  const { contract, warnings } = await stage('model', () => buildContract(source));
+  const { contract, warnings } = await stage('model', () => buildContract(source, options.methods));
   await ready;
   const names = options.only ?? defaultEmitters;
   const directions = { ...defaultDirections, ...options.directions };

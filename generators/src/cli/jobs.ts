@@ -180,6 +180,7 @@ async function createJob(document: JobConfig, folder: string): Promise<Job> {
         'files',
         'enums',
         'imports',
+        'methods',
         'userAgent',
       ]),
     },

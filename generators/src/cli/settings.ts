@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { importEndings } from '../code/endings.js';
+import { methodNames } from '../model/resources.js';
 import { arrayKeys, enums, operationFiles } from '../emitters/emitter.js';
 
 const text = z.string().min(1);
@@ -56,6 +57,11 @@ export const settingsSchema = z.strictObject({
     value: 'HOW',
     description:
       'how clients write arrays in [nested queries and forms](#nested-queries-and-forms): index (default, a[0]=x), brackets (a[]=x) or repeat (a=x)',
+  }),
+  /** Whether methods of clients have the name of their operation, or the same without that of their group. Default: `full`. */
+  methods: z.enum(methodNames).optional().meta({
+    description:
+      'the [names of methods](#names) of clients: full (default, pets.createPet) or short (pets.create)',
   }),
   /** One file of operations for each version, or for each tag. Default: `version`. */
   files: z.enum(operationFiles).optional().meta({

@@ -162,7 +162,7 @@ export const catalogue = {
   },
   'operation/method-duplicate': {
     severity: 'warning',
-    message: 'The client already has {group}.{method}; {id} is named {group}.{name}.',
+    message: 'Several operations are {group}.{method} in the client; {id} is named {group}.{name}.',
     hint: 'Give each operation of a group a unique method name with x-resource.',
   },
   'operation/group-reserved': {

@@ -40,6 +40,7 @@ components:
 `);
   expect(faults.map((fault) => fault.split(' ').slice(0, 2).join(' '))).toEqual([
     'operation/parameter-undeclared openapi.yaml:5:10',
+    'operation/id-duplicate openapi.yaml:5:25',
     'operation/parameter-undeclared openapi.yaml:6:10',
     'operation/id-duplicate openapi.yaml:6:25',
     'document/shape openapi.yaml:9:94',
@@ -99,8 +100,9 @@ properties:
   });
   expect(faults).toEqual([
     'document/shape Pet.yaml:4:11 Expected one of string, integer, number, boolean, array, object, null, found text; it is ignored.',
+    'operation/id-duplicate a.yaml:2:16 Duplicate operationId same; this operation is named aSame.',
     'operation/parameter-undeclared b.yaml:3:3 The path parameter id is not declared; it is read as a required string.',
-    'operation/id-duplicate b.yaml:3:16 Duplicate operationId same; this operation is named same2.',
+    'operation/id-duplicate b.yaml:3:16 Duplicate operationId same; this operation is named bSame.',
   ]);
 });
 

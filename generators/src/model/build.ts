@@ -19,6 +19,7 @@ import {
 } from './read-extensions.js';
 import { environmentsOf, readServers } from './read-servers.js';
 import { Reader, stringAt } from './reader.js';
+import { type MethodNames, uniqueMethods } from './resources.js';
 import { checkReferences } from './references.js';
 import { foundVersion, versionOf } from '../source/version.js';
 
@@ -30,9 +31,13 @@ export interface BuiltContract {
 
 /**
  * Builds the model of a bundled OpenAPI 3.0 or 3.1 document.
+ * @param methods the names of the client's methods
  * @throws {DiagnosticError} with every error of the document at once.
  */
-export function buildContract(document: SourceDocument): BuiltContract {
+export function buildContract(
+  document: SourceDocument,
+  methods: MethodNames = 'full',
+): BuiltContract {
   const source = nameReferencedSchemas(document);
   const reader = new Reader(source);
   checkVersion(reader);
@@ -43,9 +48,11 @@ export function buildContract(document: SourceDocument): BuiltContract {
   const naming = {
     ids: new OperationIds(reader),
     namer: new Namer(modules),
+    methods,
     schemes: new Set(securitySchemes.map(({ name }) => name)),
   };
-  const operations = markShadowedOperations(reader, readOperations(reader, naming, 'paths'));
+  const read = markShadowedOperations(reader, readOperations(reader, naming, 'paths'));
+  const operations = uniqueMethods(reader, naming.namer, naming.ids.renamed, read);
   const webhooks = readOperations(reader, naming, 'webhooks');
   const callbacks = readCallbacks(reader, naming, operations);
   const links = readLinks(reader, operations);

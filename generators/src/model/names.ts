@@ -69,6 +69,11 @@ export class Namer {
     return this.#name(original, camelCase);
   }
 
+  /** The name of an operation, which other operations may have too. */
+  plain(original: string): string {
+    return camelCase(original.slice(this.#moduleOf(original).prefix.length));
+  }
+
   #name(original: string, style: (words: string) => string): Name {
     const { name: module, prefix } = this.#moduleOf(original);
     const taken = this.#taken.get(module) ?? new Set<string>();

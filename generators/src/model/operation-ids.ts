@@ -2,6 +2,7 @@ import { camelCase, pascalCase, uniqueName } from '../code/identifiers.js';
 import { at, isObject, type JsonObject } from '../json.js';
 import { httpMethods, type HttpMethod } from './contract.js';
 import { stringAt, type Reader } from './reader.js';
+import { groupOf, nameOfPlace } from './resources.js';
 
 /** The place of an operation in the document. */
 export interface OperationPlace {
@@ -15,40 +16,51 @@ export interface OperationPlace {
   readonly callback?: string;
 }
 
-/** Assigns an id to every operation: its operationId, or one made from its place. */
+/**
+ * Assigns an id to every operation: its operationId, or one made from its place. Operations with the same operationId
+ * all get one with their group, so that the name of an operation does not depend on the order of the document.
+ */
 export class OperationIds {
   readonly #reader: Reader;
   readonly #taken: Set<string>;
-  readonly #given = new Set<string>();
+  /** The number of operations with an operationId, or with an operationId and a group. */
+  readonly #counts = new Map<string, number>();
+  /** The ids that replace a repeated one. */
+  readonly renamed = new Set<string>();
 
   constructor(reader: Reader) {
     this.#reader = reader;
-    this.#taken = new Set(declaredIds(reader).map((id) => id.toLowerCase()));
+    const declared = declaredIds(reader);
+    this.#taken = new Set(declared.map(({ id }) => id.toLowerCase()));
+    for (const { id } of declared) this.#count(id);
+    for (const { id, group } of declared) if (this.#isRepeated(id)) this.#count(qualify(id, group));
   }
 
   /** The id of an operation. */
   of(operation: JsonObject, slot: OperationPlace, pointer: string): string {
     const id = stringAt(operation, 'operationId');
-    if (slot.section === 'callbacks') return this.#ofCallback(id, slot);
-    if (id !== undefined) return this.#unlike(id, at(pointer, 'operationId'));
-    const { section, path, method } = slot;
+    const { section, path } = slot;
+    if (section === 'callbacks') return this.#ofCallback(id, slot);
+    if (id !== undefined && !this.#isRepeated(id)) return id;
     // A webhook has a name, so a missing operationId is not reported.
-    if (section === 'webhooks') return uniqueName(path, this.#taken);
-    const words = `${method} ${path.replaceAll('{', ' by ')}`;
-    const name = uniqueName(camelCase(words), this.#taken);
-    this.#reader.report('operation/id-missing', pointer, { name });
+    if (id === undefined && section === 'webhooks') return uniqueName(path, this.#taken);
+    const qualified = id && qualify(id, groupOf(operation, path));
+    const isFree = qualified && !this.#isRepeated(qualified);
+    const name = uniqueName(isFree ? qualified : nameOfPlace(slot), this.#taken);
+    if (id === undefined) this.#reader.report('operation/id-missing', pointer, { name });
+    else {
+      this.renamed.add(name);
+      this.#reader.report('operation/id-duplicate', at(pointer, 'operationId'), { id, name });
+    }
     return name;
   }
 
-  /** The id; with a number if another operation has it. */
-  #unlike(id: string, pointer: string): string {
-    if (!this.#given.has(id)) {
-      this.#given.add(id);
-      return id;
-    }
-    const name = uniqueName(id, this.#taken);
-    this.#reader.report('operation/id-duplicate', pointer, { id, name });
-    return name;
+  #count(id: string): void {
+    this.#counts.set(id, (this.#counts.get(id) ?? 0) + 1);
+  }
+
+  #isRepeated(id: string): boolean {
+    return (this.#counts.get(id) ?? 0) > 1;
   }
 
   /** Several operations may share a callback: only the first use has its id. */
@@ -58,11 +70,19 @@ export class OperationIds {
   }
 }
 
-function declaredIds(reader: Reader): string[] {
-  const items = (['paths', 'webhooks'] as const).flatMap((section) =>
-    Object.values(reader.child(reader.source.value, section)).filter(isObject),
-  );
-  return items.flatMap((item) =>
-    httpMethods.flatMap((method) => stringAt(reader.child(item, method), 'operationId') ?? []),
+/** The id with the group before its last part: `v1.list` in `keys` is `v1.keysList`. */
+function qualify(id: string, group: string): string {
+  return id.replace(/[^.]*$/, (name) => camelCase(`${group} ${name}`));
+}
+
+function declaredIds(reader: Reader): { readonly id: string; readonly group: string }[] {
+  return (['paths', 'webhooks'] as const).flatMap((section) =>
+    Object.entries(reader.child(reader.source.value, section)).flatMap(([path, item]) =>
+      httpMethods.flatMap((method) => {
+        const operation = isObject(item) ? reader.child(item, method) : {};
+        const id = stringAt(operation, 'operationId');
+        return id === undefined ? [] : { id, group: groupOf(operation, path) };
+      }),
+    ),
   );
 }

@@ -95,15 +95,21 @@ describe('ids', () => {
     expect(operations.map((entry) => entry.id)).toEqual(['getAB', 'getAB3', 'getAB2']);
   });
 
-  test('are reported at the second use of a duplicate', async () => {
+  test('are reported at each use of a duplicate', async () => {
     const get = operation();
     const text = documentOf({ paths: { '/a': { get }, '/b': { get } } }).replaceAll('{', '{\n');
-    const line = text.split('\n').findLastIndex((found) => found.includes('operationId')) + 1;
-    expect(await faultsOf(text)).toEqual([
-      expect.stringMatching(
-        new RegExp(`^operation/id-duplicate openapi.yaml:${line}:\\d+ Duplicate operationId a;`),
+    const found = [...text.split('\n').entries()].filter(([, line]) =>
+      line.includes('operationId'),
+    );
+    expect(await faultsOf(text)).toEqual(
+      found.map(([line], index): unknown =>
+        expect.stringMatching(
+          new RegExp(
+            `^operation/id-duplicate openapi.yaml:${line + 1}:\\d+ Duplicate operationId a; this operation is named ${index === 0 ? 'a' : 'b'}a\\.`,
+          ),
+        ),
       ),
-    ]);
+    );
   });
 
   test('of webhooks are their names', async () => {

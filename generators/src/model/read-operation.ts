@@ -1,14 +1,11 @@
 import { at, isObject, type Json, type JsonObject } from '../json.js';
-import { camelCase } from '../code/identifiers.js';
 import {
   httpMethods,
-  type Name,
   type Idempotency,
   type Operation,
   type Pagination,
   type Parameter,
   type RequestBody,
-  type Resource,
   type Response,
   type Server,
 } from './contract.js';
@@ -30,6 +27,7 @@ import {
 } from './reader.js';
 import type { Namer } from './names.js';
 import type { OperationIds, OperationPlace } from './operation-ids.js';
+import { type MethodNames, readResource } from './resources.js';
 
 /** Reads all operations below `paths`, or all requests below `webhooks`. */
 export function readOperations(
@@ -74,6 +72,7 @@ export function readItem(
 export interface Naming {
   readonly ids: OperationIds;
   readonly namer: Namer;
+  readonly methods: MethodNames;
   /** The names of the security schemes that the document declares. */
   readonly schemes: ReadonlySet<string>;
 }
@@ -111,7 +110,7 @@ function readOperation(reader: Reader, naming: Naming, slot: Place): Operation {
     body: readBody(reader, slot.method, value, pointer),
     responses: readResponses(reader, value, pointer),
     security: readSecurity(reader, schemes, value, pointer),
-    resource: readResource(value, name, groupOf(slot.path)),
+    resource: readResource(value, { id, path: slot.path }, naming),
     pagination: readPagination(reader, value, parameters, pointer),
     idempotency: readIdempotency(value),
     servers: servers.length > 0 ? servers : slot.servers,
@@ -206,26 +205,6 @@ function readSecurity(
     }
   }
   return isLeft ? declared : all;
-}
-
-/** `x-resource`; by default the first tag (or the group of the path) and the name of the operation. */
-function readResource(value: JsonObject, name: Name, group: string): Resource {
-  const declared = value['x-resource'];
-  const given = isObject(declared) ? declared : {};
-  return {
-    group: stringAt(given, 'group') ?? camelCase(stringsAt(value, 'tags')[0] ?? group),
-    method: stringAt(given, 'method') ?? name.id,
-  };
-}
-
-/** The group of an operation without tags: the first path segment that is not a parameter, a version or `api`. */
-function groupOf(path: string): string {
-  const segments = (path.split(/[?#]/)[0] ?? '').split('/');
-  return segments.find(isNaming) ?? 'default';
-}
-
-function isNaming(segment: string): boolean {
-  return segment !== '' && !segment.includes('{') && !/^(?:api|v\d[\w.]*|[\d.-]+)$/i.test(segment);
 }
 
 function readPagination(

@@ -3,6 +3,7 @@ import { DiagnosticError } from '../diagnostics/diagnostic.js';
 import type { Json } from '../json.js';
 import { type BuiltContract, buildContract } from '../model/build.js';
 import type { Contract, Operation } from '../model/contract.js';
+import type { MethodNames } from '../model/resources.js';
 import { loadDocument } from '../source/load.js';
 import { makeFolder } from './folder.js';
 
@@ -22,9 +23,10 @@ export function documentOf(parts: Parts): string {
 /** Reads a document of one or more files; the root is `openapi.yaml`. */
 export async function build(
   files: string | Readonly<Record<string, string>>,
+  methods?: MethodNames,
 ): Promise<BuiltContract> {
   const named = typeof files === 'string' ? { 'openapi.yaml': files } : files;
-  return buildContract(await loadDocument(join(makeFolder(named), 'openapi.yaml')));
+  return buildContract(await loadDocument(join(makeFolder(named), 'openapi.yaml')), methods);
 }
 
 /** Returns the model of a valid document. */

@@ -11,8 +11,8 @@ export async function run(): Promise<void> {
           status: 200,
           body: { name: `${path.id}/${path.part}`, lost: [query.limit], rows: ['any'], loop: 1 },
         }),
-        health: () => ({ status: 200 }),
-        health2: () => ({ status: 204 }),
+        getHealth: () => ({ status: 200 }),
+        postHealth: () => ({ status: 204 }),
       },
     },
     { authenticate: (_request, { credentials }) => credentials['key'] === 'secret' },
@@ -25,8 +25,8 @@ export async function run(): Promise<void> {
   const part = await client.pets.getPart('7', 'a', { limit: 3 });
   assert.deepEqual(part, { name: '7/a', lost: [3], rows: ['any'], loop: 1 });
   // Nobody declares how to prove oneself there, so nobody gets in.
-  await assert.rejects(client.health.health(), { status: 401 });
-  await client.health.health2();
+  await assert.rejects(client.health.getHealth(), { status: 401 });
+  await client.health.postHealth();
 
   const part2 = schemas['Part'];
   assert.equal(part2.safeParse({ name: 'a', file: 1, lost: null }).success, true);

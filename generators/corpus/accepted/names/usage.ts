@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { createClient } from './client/index.js';
+import { connection, createApi, createApi_, getOwn, operations, operations_ } from './client/api.js';
+import { connect, createClient } from './client/index.js';
 import { createServer } from './server/index.js';
 import { schemas } from './validators/registry.js';
 
@@ -11,15 +12,28 @@ const server = createServer({
       assert.deepEqual(query, { "it's": 'b', constructor: 'c', 'a[]': ['d'] });
       return { status: 200, body: odd };
     },
+    connection: () => ({ status: 204 }),
+    createApi: () => ({ status: 204 }),
+    endpoint: () => ({ status: 204 }),
     default_: () => ({ status: 200, body: 'x' }),
   },
 });
-const client = createClient({ baseUrl: 'http://test.example', fetch: (request) => server.fetch(request) });
+const options = { baseUrl: 'http://test.example', fetch: (request: Request) => server.fetch(request) };
+const client = createClient(options);
+const open = connect(options);
 
 export async function run(): Promise<void> {
   const query = { "it's": 'b', constructor: 'c', 'a[]': ['d'] };
   const pet = await client.new.filesAddSharedLink('a', 'p', { name: 'n' }, query);
   assert.equal(JSON.stringify(pet), '{"__proto__":"own","a b":1}');
+  await client.operations.connection();
+  await operations(open).connection();
+  await connection(open).endpoint();
+  await getOwn(open)();
+  await client.api.createApi();
+  await createApi(open)();
+  await createApi_(open).connection.endpoint();
+  assert.equal(operations_.createApi.path, '/own/api');
   assert.equal(schemas.PET.safeParse('*/').success, true);
   assert.equal(schemas.PET.safeParse('`').success, false);
   assert.equal(schemas['1st'].safeParse('$`/').success, true);

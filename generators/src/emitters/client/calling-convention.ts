@@ -1,7 +1,7 @@
 import type { OptionalKind, ParameterDeclarationStructure } from 'ts-morph';
 import { camelCase, propertyAccess, propertyName, uniqueName } from '../../code/identifiers.js';
 import type { Operation, Parameter, ParameterLocation } from '../../model/contract.js';
-import { locals } from './names.js';
+import { calledNames } from './names.js';
 
 /**
  * The arguments of a client method: path parameters by position in the order of the path, then the body,
@@ -141,7 +141,7 @@ function field(name: string, value: string): string {
 
 /** The path parameters, each once, in the order of the path. */
 function pathArguments({ path, parameters }: Operation): PathArgument[] {
-  const taken = new Set<string>([...Object.values(argumentNames), ...locals]);
+  const taken = new Set<string>([...Object.values(argumentNames), ...calledNames]);
   const names = new Set([...path.matchAll(/\{([^{}]+)\}/g)].map(([, name]) => name));
   return [...names].flatMap((name) => {
     const parameter = parameters.find((entry) => entry.in === 'path' && entry.name === name);

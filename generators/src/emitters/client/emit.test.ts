@@ -128,7 +128,8 @@ it('warns if two operations of a group have the same method', async () => {
 `),
   );
   expect(warnings.map((warning) => warning.message)).toEqual([
-    'The client already has g.get; b is named g.get2.',
+    'Several operations are g.get in the client; a is named g.a.',
+    'Several operations are g.get in the client; b is named g.b.',
   ]);
 });
 

@@ -12,7 +12,7 @@ export function emitErrors(contract: Contract): CodeFile {
   draft.declare('isErrorOf', 'OperationErrors');
   const guard = draft.use(runtimeValue('guard', 'errorGuard'));
   const properties = withOperations(contract).flatMap((module) => {
-    const from = { emitter: 'client', file: treeNames(module).file } as const;
+    const from = { emitter: 'client', file: treeNames(contract, module).file } as const;
     const types = draft.use({ from, name: '*', as: module.name, typeOnly: true });
     return operationsOf(contract, module).map((operation) => ({
       isReadonly: true,

@@ -26,7 +26,14 @@ import { endpointLiteral, type EndpointContext } from './endpoint.js';
 import { errorClass } from './error-class.js';
 import { generatedIdempotencyKey } from './generated-key.js';
 import { requestType } from './media-types.js';
-import { errorName, labelOf, parametersName, type Group, type Method } from './names.js';
+import {
+  connectionName,
+  errorName,
+  labelOf,
+  parametersName,
+  type Group,
+  type Method,
+} from './names.js';
 import { pagedList, pagingType } from './paging.js';
 import { itemReaders } from './reader.js';
 import {
@@ -50,7 +57,10 @@ export function emitGroup(group: Group, context: EndpointContext): CodeFile {
     ...methods.map((method) => method.factory),
     ...operations.flatMap((entry) => [parametersName(entry), errorName(entry)]),
   );
-  const made = methods.map(({ name, factory }) => `${propertyName(name)}: ${factory}(connection),`);
+  const connection = connectionName(methods.map(({ factory }) => factory));
+  const made = methods.map(
+    ({ name, factory }) => `${propertyName(name)}: ${factory}(${connection}),`,
+  );
   return {
     draft,
     statements: [
@@ -66,7 +76,7 @@ export function emitGroup(group: Group, context: EndpointContext): CodeFile {
         isExported: true,
         docs: docsOf(`Creates the operations of \`${names.property}\` on a connection.`),
         name: names.factory,
-        parameters: [connectionParameter(draft)],
+        parameters: [connectionParameter(draft, connection)],
         returnType: names.type,
         statements: `return { ${made.join('\n')} };`,
       },
@@ -76,8 +86,11 @@ export function emitGroup(group: Group, context: EndpointContext): CodeFile {
   };
 }
 
-function connectionParameter(draft: FileDraft): OptionalKind<ParameterDeclarationStructure> {
-  return { name: 'connection', type: draft.use(runtimeSymbol('connection', 'Connection')) };
+function connectionParameter(
+  draft: FileDraft,
+  name = 'connection',
+): OptionalKind<ParameterDeclarationStructure> {
+  return { name, type: draft.use(runtimeSymbol('connection', 'Connection')) };
 }
 
 function declaration(

@@ -1,6 +1,6 @@
-import { diagnostic, type Diagnostic } from '../../diagnostics/diagnostic.js';
 import { type Contract, withOperations } from '../../model/contract.js';
 import { dateTest } from '../../model/dates.js';
+import { diagnostic, type Diagnostic } from '../../diagnostics/diagnostic.js';
 import type { Emission, EmitOptions, Emitter } from '../emitter.js';
 import { neededRuntime } from '../runtime.js';
 import { emitConnection } from './connection.js';
@@ -25,16 +25,13 @@ function emit(contract: Contract, { userAgent, arrays, dates }: EmitOptions): Em
     emitIndex(contract, security),
     emitConnection(contract, userAgent ?? nameOf(contract)),
     emitErrors(contract),
-    ...trees.map((tree) => emitTree(tree.module, tree.groups)),
+    ...trees.map((tree) => emitTree(contract, tree.module, tree.groups)),
     ...groups.map((group) => emitGroup(group, { contract, security, arrays, holds })),
     ...(security.file ? [security.file] : []),
   ];
   return {
     files: [...files, ...neededRuntime('client', files)],
-    warnings: groups.flatMap((group) => [
-      ...renamedGroup(contract, group),
-      ...renamedMethods(contract, group),
-    ]),
+    warnings: groups.flatMap((group) => renamedGroup(contract, group)),
   };
 }
 
@@ -56,14 +53,5 @@ function renamedGroup(contract: Contract, { names, methods }: Group): Diagnostic
     if (group === names.property) return [];
     const values = { group, name: names.property };
     return [diagnostic('operation/group-reserved', values, contract.locate(pointer))];
-  });
-}
-
-/** Warns of methods that were renamed because of a conflict: the name depends on other operations. */
-function renamedMethods(contract: Contract, { names, methods }: Group): Diagnostic[] {
-  return methods.flatMap(({ name, operation, wanted }) => {
-    if (wanted === undefined) return [];
-    const values = { group: names.property, method: wanted, id: operation.id, name };
-    return [diagnostic('operation/method-duplicate', values, contract.locate(operation.pointer))];
   });
 }

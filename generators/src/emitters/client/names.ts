@@ -1,5 +1,6 @@
 import { camelCase, pascalCase, uniqueName } from '../../code/identifiers.js';
 import { type Contract, type Module, operationsOf, type Operation } from '../../model/contract.js';
+import { nameOfPlace } from '../../model/resources.js';
 
 /** The names of a resource group, or of the tree of a version. */
 export interface Names {
@@ -19,8 +20,6 @@ export interface Method {
   /** The factory function of this method only. */
   readonly factory: string;
   readonly operation: Operation;
-  /** The name in the document, if another operation of the group has it. */
-  readonly wanted: string | undefined;
 }
 
 /** A resource group: its names, and its methods in the order of the document. */
@@ -30,10 +29,28 @@ export interface Group {
   readonly methods: readonly Method[];
 }
 
-/** The names of the tree of a module: `V1` and its factory `createV1`. */
-export function treeNames(module: Module): Names {
+/** The names of the tree of a version, and of the descriptors of its operations. */
+export interface TreeNames extends Names {
+  readonly operations: string;
+}
+
+/**
+ * The names of the tree of a module: `V1` and its factory `createV1`. If an operation or a group of the document has one
+ * of them, ours gets the suffix `_`.
+ */
+export function treeNames(contract: Contract, module: Module): TreeNames {
   const type = pascalCase(module.name);
-  return { property: module.name, factory: `create${type}`, type, file: module.name };
+  const operations = operationsOf(contract, module);
+  const given = operations.flatMap(({ name, resource }) => [name.id, pascalCase(resource.group)]);
+  const taken = new Set(given.map((name) => name.toLowerCase()));
+  const own = (name: string): string => (taken.has(name.toLowerCase()) ? `${name}_` : name);
+  return {
+    property: module.name,
+    factory: own(`create${type}`),
+    type: own(type),
+    file: module.name,
+    operations: own('operations'),
+  };
 }
 
 /** The title of a module in comments; `the API` without versions. */
@@ -49,11 +66,8 @@ export function groupsOf(contract: Contract, module: Module): Group[] {
     const property = groupName(contract, operation.resource.group);
     groups.set(property, [...(groups.get(property) ?? []), operation]);
   }
-  const tree = treeNames(module);
-  const values = new Set([tree.factory.toLowerCase(), ...locals]);
-  const types = new Set(
-    [...locals, tree.type, ...globals, ...typesOf(operations)].map((name) => name.toLowerCase()),
-  );
+  const values = new Set<string>();
+  const types = new Set([...globals, ...typesOf(operations)].map((name) => name.toLowerCase()));
   const named = [...groups].map(([property, members]) => {
     // It is also the name of a file, which must not exceed 255 bytes.
     const factory = uniqueName(camelCase(property).slice(0, 80), values);
@@ -77,13 +91,17 @@ export function errorName(operation: Operation): string {
   return `${pascalCase(operation.name.id)}Error`;
 }
 
-/** Local names in the code of groups, which factories and arguments must not shadow. */
-export const locals: readonly string[] = [
-  'operations',
-  'connection',
-  'endpoint',
-  'paging',
-  'items',
+/** The name of a parameter with the connection: a function of the document may be called `connection`. */
+export function connectionName(functions: readonly string[]): string {
+  return functions.includes('connection') ? 'connection_' : 'connection';
+}
+
+/** Local names in the code of groups, which imports and arguments must not have. */
+export const locals: readonly string[] = ['connection', 'endpoint', 'paging', 'items'];
+
+/** Names in the code of groups that arguments must not have. */
+export const calledNames: readonly string[] = [
+  ...locals,
   'callOperation',
   'listOperation',
   'streamOperation',
@@ -103,10 +121,11 @@ function typesOf(operations: readonly Operation[]): string[] {
 function methodsOf(operations: readonly Operation[], values: Set<string>): Method[] {
   const taken = new Set<string>();
   return operations.map((operation) => {
-    const wanted = memberName(operation.resource.method);
-    const name = uniqueName(wanted, taken);
-    const factory = uniqueName(operation.name.id, values);
-    return { name, factory, operation, wanted: name === wanted ? undefined : wanted };
+    const name = uniqueName(memberName(operation.resource.method), taken);
+    const { id } = operation.name;
+    // A group has this name.
+    const own = values.has(id.toLowerCase()) ? nameOfPlace(operation) : id;
+    return { name, factory: uniqueName(own, values), operation };
   });
 }
 

@@ -22,7 +22,7 @@ export function emitIndex(contract: Contract, security: SecurityNames): CodeFile
   const draft = new FileDraft('client', 'index');
   draft.declare('createClient', 'Client', 'withLog');
   const modules = withOperations(contract);
-  const trees = modules.map((module) => treeOf(draft, module));
+  const trees = modules.map((module) => treeOf(draft, contract, module));
   const single = contract.modules.length === 1 ? trees[0] : undefined;
   const environments = contract.environments.length > 0 ? ['environments'] : [];
   return {
@@ -54,8 +54,8 @@ interface Tree {
   readonly factory: string;
 }
 
-function treeOf(draft: FileDraft, module: Module): Tree {
-  const tree = treeNames(module);
+function treeOf(draft: FileDraft, contract: Contract, module: Module): Tree {
+  const tree = treeNames(contract, module);
   const from = { emitter: 'client', file: tree.file } as const;
   return {
     property: propertyName(tree.property),

@@ -5,6 +5,7 @@ import { camelCase, uniqueName } from '../../code/identifiers.js';
 import { objectLiteral, stringLiteral } from '../../code/literals.js';
 import { constant } from '../../code/structures.js';
 import type { Contract, Operation, SecurityScheme } from '../../model/contract.js';
+import { locals } from './names.js';
 import { runtimeSymbol, runtimeValue } from './symbols.js';
 
 /** The security requirements of operations, each emitted once with a name. */
@@ -23,7 +24,7 @@ export interface SecurityNames {
 export function securityNames(contract: Contract): SecurityNames {
   const draft = new FileDraft('client', 'security');
   const statements: VariableStatementStructure[] = [];
-  const taken = new Set<string>(['security', 'base64']);
+  const taken = new Set<string>(['security', 'base64', ...locals]);
   const names = new Map<string, string>();
   for (const operation of contract.operations) {
     const alternatives = alternativesOf(contract, operation);

@@ -2,13 +2,13 @@ import { StructureKind } from 'ts-morph';
 import { docsOf } from '../../code/docs.js';
 import { type CodeFile, FileDraft } from '../../code/file.js';
 import { propertyName } from '../../code/identifiers.js';
-import type { Module } from '../../model/contract.js';
-import { labelOf, treeNames, type Group } from './names.js';
+import type { Contract, Module } from '../../model/contract.js';
+import { connectionName, labelOf, treeNames, type Group } from './names.js';
 import { operationsSymbol, runtimeSymbol } from './symbols.js';
 
 /** Emits the file of a version: its tree, and re-exports of its groups. */
-export function emitTree(module: Module, groups: readonly Group[]): CodeFile {
-  const tree = treeNames(module);
+export function emitTree(contract: Contract, module: Module, groups: readonly Group[]): CodeFile {
+  const tree = treeNames(contract, module);
   const draft = new FileDraft('client', tree.file);
   draft.declare(tree.factory, tree.type);
   const connection = draft.use(runtimeSymbol('connection', 'Connection'));
@@ -21,7 +21,9 @@ export function emitTree(module: Module, groups: readonly Group[]): CodeFile {
       factory: draft.use({ from, name: names.factory }),
     };
   });
-  const made = members.map(({ property, factory }) => `${property}: ${factory}(connection),`);
+  const name = connectionName(groups.map(({ names }) => names.factory));
+  const descriptors = draft.use(operationsSymbol(module.name));
+  const made = members.map(({ property, factory }) => `${property}: ${factory}(${name}),`);
   return {
     draft,
     statements: [
@@ -39,7 +41,7 @@ export function emitTree(module: Module, groups: readonly Group[]): CodeFile {
         isExported: true,
         docs: docsOf(`Creates all resources of ${labelOf(module)} on a connection.`),
         name: tree.factory,
-        parameters: [{ name: 'connection', type: connection }],
+        parameters: [{ name, type: connection }],
         returnType: tree.type,
         statements: `return { ${made.join('\n')} };`,
       },
@@ -49,7 +51,9 @@ export function emitTree(module: Module, groups: readonly Group[]): CodeFile {
       })),
       {
         kind: StructureKind.ExportDeclaration,
-        namedExports: [draft.use(operationsSymbol(module.name))],
+        namedExports: [
+          { name: descriptors, ...(descriptors !== tree.operations && { alias: tree.operations }) },
+        ],
       },
     ],
   };
