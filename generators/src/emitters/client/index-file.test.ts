@@ -35,7 +35,7 @@ it('puts the groups of a document without versions on the client', async () => {
       return {
         ...createApi(connection),
         with: (others) => createClient(mergeOptions(options, others)),
-        raw: connection.transport,
+        raw: connection.transport as unknown as Client['raw'],
       };
     }
 
@@ -173,7 +173,7 @@ components:
         v1: createV1(connection),
         v2: createV2(connection),
         with: (others) => createClient(mergeOptions(options, others)),
-        raw: connection.transport,
+        raw: connection.transport as unknown as Client['raw'],
       };
     }
 

@@ -137,7 +137,7 @@ function createClient(
 return {
   ${made.join('\n')}
   with: (others) => createClient(${merge}(options, others)),
-  raw: connection.transport,
+  raw: connection.transport as unknown as Client['raw'],
 };`,
   };
 }

@@ -45,7 +45,7 @@ export function createClient(options: ClientOptions): Client {
     v1: createV1(connection),
     v2: createV2(connection),
     with: (others) => createClient(mergeOptions(options, others)),
-    raw: connection.transport,
+    raw: connection.transport as unknown as Client['raw'],
   };
 }
 

@@ -2,13 +2,12 @@ import { describe, expect, expectTypeOf, it, vi } from 'vitest';
 import { endpointOf, errorFormat, errorFrom } from '../testing/endpoint.js';
 import { json, startServer, text } from '../testing/server.js';
 import { callOperation } from './call.js';
-import { openConnection } from './connection.js';
+import { type OpenOptions, openConnection } from './connection.js';
 import { TimeoutError } from './errors.js';
 import { type LogOptions, addLogHooks } from './log.js';
 import type { Attempt, CommonOptions } from './options.js';
 import { createRawCalls, type RawClient } from './raw.js';
 import type { SecurityRequirements } from './security.js';
-import type { Transport } from './transport.js';
 
 /** The paths of a document for openapi-fetch. */
 interface Paths {
@@ -24,16 +23,21 @@ interface Paths {
 const security: SecurityRequirements = [[{ name: 'key', in: 'header', field: 'x-key', key: true }]];
 const apiKey = 'key-0123456789';
 const api = { errors: errorFormat, requestId: 'x-request-id', userAgent: 'shop/1' };
-const rawOf = (baseUrl: string, options: CommonOptions & LogOptions = {}): Transport =>
-  openConnection(
-    { retries: 0, apiKey, ...addLogHooks(options, {}), baseUrl },
-    api,
-    createRawCalls(security),
-  ).transport;
+const rawOf = (baseUrl: string, options: CommonOptions & LogOptions = {}): AnyClient =>
+  openRaw({ retries: 0, apiKey, ...addLogHooks(options, {}), baseUrl }, security);
+
+/** A client for any paths. */
+// oxlint-disable-next-line typescript/no-explicit-any -- it has any paths
+type AnyClient = RawClient<any>;
+
+function openRaw(options: OpenOptions, requirements: SecurityRequirements): AnyClient {
+  const { transport } = openConnection(options, api, createRawCalls(requirements));
+  return transport as unknown as AnyClient;
+}
 
 it('sends a request with the key, a request id and the types of the paths', async () => {
   const { baseUrl, requests } = await startServer(json({ made: 1 }));
-  const raw: RawClient<Paths> = rawOf(baseUrl, { headers: { 'x-more': '1' }, userAgent: 'till' });
+  const raw = rawOf(baseUrl, { headers: { 'x-more': '1' }, userAgent: 'till' }) as RawClient<Paths>;
   const { data, response } = await raw.PUT('/things/{code}', {
     params: { path: { code: 'a/b' }, query: { tags: ['x', 'y'] } },
     body: { name: 'n' },
@@ -130,13 +134,13 @@ it('adds a key in the query', async () => {
     [{ name: 'key', in: 'query', field: 'api_key', key: true }],
   ];
   const options = { baseUrl, apiKey: 'k&l' };
-  const { transport } = openConnection(options, api, createRawCalls(inQuery));
-  await transport.GET('/x', { params: { query: { a: 1 } } });
+  const raw = openRaw(options, inQuery);
+  await raw.GET('/x', { params: { query: { a: 1 } } });
   expect(requests[0]?.url).toBe('/x?a=1&api_key=k%26l');
-  const error = await errorFrom(transport.GET('/x', { baseUrl: 'http://localhost:1' }));
+  const error = await errorFrom(raw.GET('/x', { baseUrl: 'http://localhost:1' }));
   expect(String(error)).toContain('raw sends api_key in the query and cannot call another host');
   const token = { ...options, apiKey: () => 'k' };
-  const { transport: asking } = openConnection(token, api, createRawCalls(inQuery));
+  const asking = openRaw(token, inQuery);
   expect(String(await errorFrom(asking.GET('/x', {})))).toContain('raw cannot send api_key');
 });
 
@@ -190,7 +194,8 @@ it.each(['', '..', undefined])('rejects the value %j in a path', async (code) =>
 it('accepts middleware, which also runs for operations', async () => {
   const { baseUrl, requests } = await startServer();
   const connection = openConnection({ baseUrl, apiKey }, api);
-  connection.transport.use({ onRequest: ({ request }) => request.headers.set('x-own', '1') });
+  const raw = connection.transport as unknown as AnyClient;
+  raw.use({ onRequest: ({ request }) => request.headers.set('x-own', '1') });
   await callOperation(connection, endpointOf({ security }), {});
   expect(requests[0]?.headers).toMatchObject({ 'x-own': '1', 'x-key': apiKey });
 });

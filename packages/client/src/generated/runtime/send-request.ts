@@ -9,6 +9,7 @@ import { OperationError } from './errors.js';
 import { toConnectionError, toUsageError } from './call-errors.js';
 import { parseJson } from './read-json.js';
 import { withRetries } from './retries.js';
+import type { FetchResult } from './transport.js';
 import { withCredentials } from './credentials.js';
 import type { CredentialParameters } from './security.js';
 import { sendOnce } from './send-once.js';
@@ -17,13 +18,6 @@ import { sendOnce } from './send-once.js';
 export interface ReceivedResponse<Result> {
   readonly data: Result;
   /** For its status and headers; the body has already been read. */
-  readonly response: Response;
-}
-
-/** What openapi-fetch resolves to, with the types of the path left out. */
-interface FetchResult {
-  readonly data?: unknown;
-  readonly error?: unknown;
   readonly response: Response;
 }
 

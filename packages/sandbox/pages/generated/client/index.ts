@@ -38,7 +38,7 @@ export function createClient(options: ClientOptions): Client {
   return {
     ...createApi(connection),
     with: (others) => createClient(mergeOptions(options, others)),
-    raw: connection.transport,
+    raw: connection.transport as unknown as Client['raw'],
   };
 }
 

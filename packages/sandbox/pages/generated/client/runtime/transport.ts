@@ -1,14 +1,25 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
-import createClient, { type Client, mergeHeaders } from 'openapi-fetch';
+import createClient, { mergeHeaders } from 'openapi-fetch';
 import { pathSerializer } from './path.js';
 import { isBrowser, platformName } from './platform.js';
 import type { RawCallsFactory } from './raw.js';
 import type { ConnectionSettings } from './settings.js';
 
-/** An openapi-fetch client for any paths. */
-// oxlint-disable-next-line typescript/no-explicit-any -- it has any paths
-export type Transport = Client<any>;
+/**
+ * What operations use of an openapi-fetch client. It is not its own type: comparing that for different paths takes the
+ * compiler longer than all other code of a small client.
+ */
+export interface Transport {
+  request(method: string, path: string, init: object): Promise<FetchResult>;
+}
+
+/** What openapi-fetch resolves to, with the types of the path left out. */
+export interface FetchResult {
+  readonly data?: unknown;
+  readonly error?: unknown;
+  readonly response: Response;
+}
 
 /** Creates the openapi-fetch client that sends all requests of a connection. */
 export function createTransport(
@@ -17,7 +28,8 @@ export function createTransport(
 ): Transport {
   const raw = rawOf?.(settings);
   const { baseUrl, fetchInit, options } = settings;
-  const transport: Transport = createClient({
+  // oxlint-disable-next-line typescript/no-explicit-any -- it has any paths
+  const transport = createClient<any>({
     ...fetchInit,
     baseUrl,
     headers: mergeHeaders(userAgentOf(settings), options.headers),
@@ -27,7 +39,7 @@ export function createTransport(
     ...raw?.options,
   });
   if (raw) transport.use(raw.middleware);
-  return transport;
+  return transport as unknown as Transport;
 }
 
 function userAgentOf({ api, options }: ConnectionSettings): Record<string, string> {
