@@ -8,6 +8,7 @@ import { catalogue } from './diagnostics/catalogue.js';
 import { DiagnosticError, type Diagnostic } from './diagnostics/diagnostic.js';
 import { defaultEmitters } from './emitters/index.js';
 import { buildContract } from './model/build.js';
+import { generate } from './pipeline.js';
 import { loadDocument, type LoadOptions } from './source/load.js';
 import { makeFolder } from './testing/folder.js';
 
@@ -28,6 +29,7 @@ async function findIn(folder: string): Promise<Finding> {
   const run = {
     read: async () => (await loadDocument(spec, options), []),
     model: async () => buildContract(await loadDocument(spec, options)).warnings,
+    emit: async () => (await generate({ spec })).warnings,
     write: async () => (await write(spec, join(folder, 'out')), []),
   };
   for (const [stage, find] of Object.entries(run)) {
